@@ -1,0 +1,11 @@
+/** https://github.com/papandreou/subset-font ships no types; this is the part that the build uses. */
+declare module "subset-font" {
+	export default function subsetFont(
+		font: Uint8Array,
+		text: string,
+		options: {
+			targetFormat: "woff2";
+			variationAxes: Record<string, number | { readonly min: number; readonly max: number }>;
+		},
+	): Promise<Uint8Array>;
+}

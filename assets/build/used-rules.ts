@@ -1,0 +1,155 @@
+/** A piece of a minified style sheet: a statement, a rule, or a group such as `@layer` with pieces in it. */
+type Piece =
+	| { readonly kind: "text"; readonly text: string }
+	| { readonly kind: "rule"; readonly selectors: readonly Selector[]; readonly block: string }
+	| { readonly kind: "keyframes"; readonly name: string; readonly text: string }
+	| { readonly kind: "group"; readonly head: string; readonly pieces: readonly Piece[] };
+
+interface Selector {
+	readonly text: string;
+	/** One of these lists has to stand in the markup. */
+	readonly classes: readonly (readonly string[])[];
+}
+
+/** The index after the `}` that closes the block opened at `open`. */
+function blockEnd(css: string, open: number): number {
+	let depth = 0;
+	let quote = "";
+	for (let index = open; index < css.length; index++) {
+		const character = css.charAt(index);
+		if (quote) {
+			if (character === "\\") index++;
+			else if (character === quote) quote = "";
+		} else if (character === '"' || character === "'") quote = character;
+		else if (character === "{") depth++;
+		else if (character === "}" && --depth === 0) return index + 1;
+	}
+	throw new Error(`A block of the style sheet is not closed: "${css.slice(open, open + 60)}".`);
+}
+
+/** Splits at commas that are not inside brackets. */
+function splitSelectors(list: string): string[] {
+	const parts = [""];
+	let depth = 0;
+	for (const character of list) {
+		if (character === "(" || character === "[") depth++;
+		if (character === ")" || character === "]") depth--;
+		if (character === "," && depth === 0) parts.push("");
+		else parts.push((parts.pop() ?? "") + character);
+	}
+	return parts;
+}
+
+/** The selector once for each choice that its `:is()` and `:where()` leave. */
+function choicesOf(selector: string): string[] {
+	const [choice, list = ""] = /:(?:is|where)\(([^()]*)\)/.exec(selector) ?? [];
+	if (choice === undefined) return [selector];
+	return splitSelectors(list).flatMap((picked) => choicesOf(selector.replace(choice, picked)));
+}
+
+/**
+ * The sets of classes of which a selector needs one, whole, to match anything. Classes that begin with `is-` are
+ * states that the script sets, so they are not asked for.
+ */
+function requiredClasses(selector: string): string[][] {
+	if (/:(?:has|not)\([^)]*\./.test(selector)) {
+		throw new Error(`The selector "${selector}" hides a class in brackets. Write the class outside of them.`);
+	}
+	return choicesOf(selector).map((choice) =>
+		[...choice.matchAll(/\.([A-Za-z_][\w-]*)/g)]
+			.map(([, name = ""]) => name)
+			.filter((name) => !name.startsWith("is-")),
+	);
+}
+
+function parse(css: string): Piece[] {
+	const pieces: Piece[] = [];
+	let start = 0;
+	while (start < css.length) {
+		const open = css.indexOf("{", start);
+		const semicolon = css.indexOf(";", start);
+		if (semicolon !== -1 && (open === -1 || semicolon < open)) {
+			pieces.push({ kind: "text", text: css.slice(start, semicolon + 1) });
+			start = semicolon + 1;
+			continue;
+		}
+		if (open === -1) break;
+		const end = blockEnd(css, open);
+		const head = css.slice(start, open);
+		const block = css.slice(open, end);
+		if (/^@(?:layer|media|supports|container|starting-style)/.test(head)) {
+			pieces.push({ kind: "group", head, pieces: parse(block.slice(1, -1)) });
+		} else if (head.startsWith("@keyframes")) {
+			pieces.push({ kind: "keyframes", name: head.slice("@keyframes ".length), text: head + block });
+		} else if (head.startsWith("@")) {
+			pieces.push({ kind: "text", text: head + block });
+		} else {
+			const selectors = splitSelectors(head).map((text) => ({ text, classes: requiredClasses(text) }));
+			pieces.push({ kind: "rule", selectors, block });
+		}
+		start = end;
+	}
+	return pieces;
+}
+
+function print(pieces: readonly Piece[], used: ReadonlySet<string>): string {
+	return pieces.map((piece) => printPiece(piece, used)).join("");
+}
+
+function printPiece(piece: Piece, used: ReadonlySet<string>): string {
+	switch (piece.kind) {
+		case "text":
+		case "keyframes":
+			return piece.text;
+		case "group": {
+			const inner = print(piece.pieces, used);
+			return inner && `${piece.head}{${inner}}`;
+		}
+		case "rule": {
+			const selectors = piece.selectors.filter(({ classes }) =>
+				classes.some((names) => names.every((name) => used.has(name))),
+			);
+			return selectors.length > 0 ? selectors.map(({ text }) => text).join(",") + piece.block : "";
+		}
+	}
+}
+
+function keyframesIn(pieces: readonly Piece[]): { readonly name: string; readonly text: string }[] {
+	return pieces.flatMap((piece) => {
+		if (piece.kind === "keyframes") return [piece];
+		return piece.kind === "group" ? keyframesIn(piece.pieces) : [];
+	});
+}
+
+/** Leaves out the animations that no rule of the page names. */
+function withoutIdleKeyframes(css: string, pieces: readonly Piece[]): string {
+	return keyframesIn(pieces).reduce((text, keyframes) => {
+		const rest = text.replace(keyframes.text, "");
+		return new RegExp(`animation[^;}]*[:, ]${keyframes.name}\\b`).test(rest) ? text : rest;
+	}, css);
+}
+
+/** The classes that a page's markup uses. */
+export function classesIn(markup: string): ReadonlySet<string> {
+	return new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(" ")));
+}
+
+/**
+ * Reads a minified style sheet, and returns the function that picks, for a page's markup, the rules this page can
+ * use: a selector stays if every class in it stands in the markup, and a rule if one of its selectors stays.
+ *
+ * @throws Error for a selector with a class inside `:has()` or `:not()`
+ */
+export function usedRules(css: string): (markup: string) => string {
+	const pieces = parse(css);
+	const made = new Map<string, string>();
+	return (markup) => {
+		const used = classesIn(markup);
+		const key = [...used].sort().join(" ");
+		const known = made.get(key);
+		if (known !== undefined) return known;
+		const picked = withoutIdleKeyframes(print(pieces, used), pieces);
+		made.set(key, picked);
+		return picked;
+	};
+}

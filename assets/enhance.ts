@@ -1,0 +1,20 @@
+/** The site's only script. The page works without it; each enhancement looks for its root and runs by itself. */
+import { drawer } from "./enhance/drawer.ts";
+import { machine } from "./enhance/machine.ts";
+import { stagger } from "./enhance/stagger.ts";
+import { year } from "./enhance/year.ts";
+
+function enhance<T extends HTMLElement>(selector: string, enhancement: (root: T) => void): void {
+	for (const root of document.querySelectorAll<T>(selector)) {
+		try {
+			enhancement(root);
+		} catch (error) {
+			console.error(`The enhancement of ${selector} failed:`, error);
+		}
+	}
+}
+
+enhance("dialog", drawer);
+enhance(".stagger", stagger);
+enhance("[data-runs-machine]", machine);
+enhance("[data-year]", year);

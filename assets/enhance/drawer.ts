@@ -1,0 +1,27 @@
+/**
+ * Makes the drawer modal: focus stays inside, the page behind is inert, Escape closes it. Without the script it
+ * is a popover, and it is no popover any more once this has run.
+ */
+export function drawer(dialog: HTMLDialogElement): void {
+	const openers = document.querySelectorAll<HTMLElement>("[data-opens-drawer]");
+	let opener: HTMLElement | undefined;
+
+	dialog.removeAttribute("popover");
+	for (const button of document.querySelectorAll("[popovertarget]")) {
+		button.removeAttribute("popovertarget");
+	}
+	for (const button of openers) {
+		button.addEventListener("click", () => {
+			opener = button;
+			dialog.showModal();
+		});
+	}
+	dialog.addEventListener("click", ({ target }) => {
+		// A click on the dialog itself is a click on its backdrop: its panel fills it.
+		if (target === dialog || (target instanceof Element && target.closest("a, [data-closes-drawer]"))) {
+			dialog.close();
+		}
+	});
+	// Safari does not focus a button that is clicked, so it has nothing to give the focus back to.
+	dialog.addEventListener("close", () => opener?.focus());
+}

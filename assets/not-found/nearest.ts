@@ -1,0 +1,29 @@
+/**
+ * Runs in `products/404.html` before anything is painted. Hosts that answer with the nearest not-found page send
+ * it for `/products/` and `/products/a/b` too, where no product can be; there it becomes the full 404 page.
+ */
+import { isProductPath } from "./product-path.ts";
+
+async function becomeFullPage(): Promise<void> {
+	const page = document.documentElement;
+	page.hidden = true;
+	console.error("404 Error: the visitor asked for a page that does not exist:", location.pathname);
+	try {
+		const response = await fetch(`${BASE}404.html`);
+		const full = new DOMParser().parseFromString(await response.text(), "text/html");
+		page.replaceWith(full.documentElement);
+		// Scripts that a parser made by hand do not run: https://html.spec.whatwg.org/#already-started
+		for (const parsed of document.querySelectorAll<HTMLScriptElement>("script[src]")) {
+			const script = document.createElement("script");
+			script.type = parsed.type;
+			script.src = parsed.src;
+			parsed.replaceWith(script);
+		}
+	} catch {
+		page.hidden = false;
+	}
+}
+
+if (!isProductPath(location.pathname, BASE)) {
+	void becomeFullPage();
+}

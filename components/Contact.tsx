@@ -1,0 +1,45 @@
+import { company } from "../content/company.ts";
+import { homePage } from "../content/pages.ts";
+import { textOf } from "../content/placeholder.ts";
+import { EmailLink } from "./EmailLink.tsx";
+import { PhoneLink } from "./PhoneLink.tsx";
+
+/** Person, phone, e-mail and office, set as a shipping label. */
+export function Contact() {
+	const { street, office, contactPerson } = company;
+	return (
+		<section className="contact" id="contact" aria-labelledby="contact-heading">
+			<div className="wrap split">
+				<div>
+					<h2 id="contact-heading">{homePage.contact.heading}</h2>
+					<p className="contact__text">{homePage.contact.text}</p>
+					<svg className="contact__this-way-up" viewBox="0 0 80 60" aria-hidden="true">
+						<path d="M2 56h76M22 48V8M9 22 22 6l13 16M58 48V8M45 22 58 6l13 16" />
+					</svg>
+				</div>
+				<dl className="shipping-label">
+					<div className="shipping-label__person">
+						<dt>Contact</dt>
+						<dd>{textOf(contactPerson)}</dd>
+					</div>
+					<div className="shipping-label__line">
+						<dt>Phone</dt>
+						<dd>
+							<PhoneLink />
+						</dd>
+					</div>
+					<div className="shipping-label__line">
+						<dt>E-mail</dt>
+						<dd>
+							<EmailLink />
+						</dd>
+					</div>
+					<div className="shipping-label__office">
+						<dt>Office</dt>
+						<dd>{`${textOf(street)}, ${office.city}, ${office.state}`}</dd>
+					</div>
+				</dl>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,52 @@
+import { company } from "../content/company.ts";
+import { textOf } from "../content/placeholder.ts";
+import type { Route } from "../content/routes.ts";
+import type { Site } from "./site.ts";
+
+interface Props {
+	readonly site: Site;
+	readonly route: Route;
+	/** The style sheet of this page. */
+	readonly css: string;
+	/** A script that has to run before the first paint. */
+	readonly inlineScript?: string | undefined;
+	/** Whether the page has anything for the script to do. */
+	readonly enhanced: boolean;
+}
+
+/** Everything that a page says about itself to browsers and search engines. */
+export function Head({ site, route, css, inlineScript, enhanced }: Props) {
+	const { path, title, description, indexed } = route;
+	return (
+		<head>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width,initial-scale=1" />
+			<title>{`${title} | ${textOf(company.name)}`}</title>
+			<meta name="description" content={description} />
+			{indexed ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
+			<meta name="theme-color" content="#14212c" />
+			<link rel="icon" href={`${site.base}favicon.svg`} type="image/svg+xml" />
+			{enhanced && (
+				<>
+					<link
+						rel="preload"
+						href={site.base + site.assets.headlineFont}
+						as="font"
+						type="font/woff2"
+						crossOrigin=""
+					/>
+					<link
+						rel="preload"
+						href={site.base + site.assets.stretchFont}
+						as="font"
+						type="font/woff2"
+						crossOrigin=""
+					/>
+				</>
+			)}
+			<style>{css}</style>
+			{inlineScript && <script>{inlineScript}</script>}
+			{enhanced && <script type="module" src={site.base + site.assets.script} fetchPriority="low" />}
+		</head>
+	);
+}

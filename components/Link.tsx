@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { RoutePath } from "../content/routes.ts";
+import type { Site } from "./site.ts";
+
+interface Props {
+	readonly site: Site;
+	readonly to: RoutePath;
+	/** The id of an element on that page. The build refuses one that is not there. */
+	readonly fragment?: string | undefined;
+	readonly className?: string;
+	/** Marks the link as the page that is open. */
+	readonly current?: boolean;
+	readonly label?: string;
+	readonly children: ReactNode;
+}
+
+/** The address of a route, from the root of the host. */
+export function hrefOf(site: Site, to: RoutePath, fragment?: string): string {
+	return site.base + to.slice(1) + (fragment === undefined ? "" : `#${fragment}`);
+}
+
+/** A link inside the site. A path that is not in the manifest does not compile. */
+export function Link({ site, to, fragment, className, current, label, children }: Props) {
+	return (
+		<a
+			className={className}
+			href={hrefOf(site, to, fragment)}
+			aria-current={current ? "page" : undefined}
+			aria-label={label}
+		>
+			{children}
+		</a>
+	);
+}

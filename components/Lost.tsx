@@ -1,0 +1,26 @@
+import { LostLoadDrawing } from "./drawings/LostLoadDrawing.tsx";
+import { Link } from "./Link.tsx";
+import type { Site } from "./site.ts";
+
+interface Props {
+	readonly site: Site;
+	readonly heading: string;
+	readonly text: string;
+	readonly action: string;
+}
+
+/** A page that leads nowhere: what happened, and the way home. */
+export function Lost({ site, heading, text, action }: Props) {
+	return (
+		<div className="lost wrap split">
+			<div>
+				<h1>{heading}</h1>
+				<p className="lost__text lead">{text}</p>
+				<Link site={site} to="/" className="button">
+					{action}
+				</Link>
+			</div>
+			<LostLoadDrawing />
+		</div>
+	);
+}

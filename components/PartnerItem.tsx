@@ -1,0 +1,28 @@
+import type { Partner } from "../content/partners.ts";
+import { textOf } from "../content/placeholder.ts";
+import { ScaleDrawing } from "./drawings/ScaleDrawing.tsx";
+
+interface Props {
+	readonly partner: Partner;
+}
+
+/** A partner: logo, name, description and the way to its website. */
+export function PartnerItem({ partner }: Props) {
+	const name = textOf(partner.name);
+	return (
+		<article className="partner split ruled">
+			<div className="partner__logo">
+				<ScaleDrawing alt={`${name} logo`} />
+			</div>
+			<div>
+				<h2 className="partner__name">{name}</h2>
+				<p>{partner.description}</p>
+				<a className="button" href={textOf(partner.website)} target="_blank" rel="noopener">
+					<span>
+						Visit Website<span className="visually-hidden"> (opens in a new tab)</span>
+					</span>
+				</a>
+			</div>
+		</article>
+	);
+}

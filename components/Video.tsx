@@ -1,0 +1,46 @@
+import { textOf } from "../content/placeholder.ts";
+import type { Product } from "../content/products.ts";
+import { MachineDrawing } from "./drawings/MachineDrawing.tsx";
+
+interface Props {
+	readonly product: Product;
+}
+
+/**
+ * A product's video behind its poster. A lazy iframe in a closed `details` is not loaded, so nobody hears of
+ * the visitor before the poster is opened, script or no script. The player refuses to play without a Referer
+ * (its error 153). The open player lies exactly over the poster, so nothing on the page moves.
+ */
+export function Video({ product }: Props) {
+	const { name, poster, videoId } = product;
+	const address = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(textOf(videoId))}`;
+	return (
+		<figure className="video">
+			<details className="video__box">
+				<summary className="video__summary">
+					<span className="video__poster floor">
+						{poster && <MachineDrawing machine={poster.drawing} view="poster" alt={poster.alt} />}
+					</span>
+					<span className="video__bar">
+						<span className="video__play" />
+						<span className="video__label">{`Play the ${name} demo video`}</span>
+						<span className="video__label video__label--close">Close video</span>
+					</span>
+				</summary>
+				<iframe
+					className="video__player"
+					title={`${name} demo video`}
+					src={`${address}?autoplay=1&rel=0`}
+					loading="lazy"
+					allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+					referrerPolicy="strict-origin-when-cross-origin"
+				/>
+			</details>
+			<figcaption className="video__caption">
+				{poster && <p>{poster.caption}</p>}
+				<p className="video__note">Videos load from an external player when you press play.</p>
+				<p className="video__address">{`Video: ${address}`}</p>
+			</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,8 @@
+/** The keys of an object in their written order, with their own type, which `Object.keys` forgets. */
+export function keysOf<T extends object>(record: T): readonly Extract<keyof T, string>[] {
+	const keys: Extract<keyof T, string>[] = [];
+	for (const key in record) {
+		keys.push(key);
+	}
+	return keys;
+}

@@ -1,0 +1,12 @@
+/** A value that stands in for one the seller has not given yet. It is a placeholder by its type, not its looks. */
+export interface Placeholder {
+	readonly placeholder: string;
+}
+
+/** A text that may still be a placeholder. */
+export type Replaceable = string | Placeholder;
+
+/** The text to show, whether or not it is a placeholder. */
+export function textOf(value: Replaceable): string {
+	return typeof value === "string" ? value : value.placeholder;
+}

@@ -1,0 +1,16 @@
+import { Contact } from "../components/Contact.tsx";
+import { Hero } from "../components/Hero.tsx";
+import { Innovation } from "../components/Innovation.tsx";
+import { WhyChoose } from "../components/WhyChoose.tsx";
+import type { PageProps } from "./page.ts";
+
+export function HomePage({ site }: PageProps) {
+	return (
+		<>
+			<Hero />
+			<Innovation site={site} />
+			<WhyChoose />
+			<Contact />
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+import { ListItem } from "../components/ListItem.tsx";
+import { type ListId, productLists } from "../content/products.ts";
+import type { PageProps } from "./page.ts";
+
+interface Props extends PageProps {
+	readonly id: ListId;
+}
+
+export function ListPage({ id, facts }: Props) {
+	const { intro, items } = productLists[id];
+	return (
+		<div className="page wrap">
+			<h1 className="page__heading">{facts.heading}</h1>
+			<p className="page__intro lead">{intro}</p>
+			<div className="stagger">
+				{items.map((product) => (
+					<ListItem key={product.id} product={product} />
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { PhoneLink } from "../components/PhoneLink.tsx";
+import { ProductHeading } from "../components/ProductHeading.tsx";
+import { Video } from "../components/Video.tsx";
+import { company } from "../content/company.ts";
+import { textOf } from "../content/placeholder.ts";
+import { type ProductId, products } from "../content/products.ts";
+import type { PageProps } from "./page.ts";
+
+interface Props extends PageProps {
+	readonly id: ProductId;
+}
+
+export function ProductPage({ id }: Props) {
+	const product = products[id];
+	return (
+		<div className="page wrap">
+			<div className="product split">
+				<div className="product__heading">
+					<ProductHeading product={product} />
+				</div>
+				<Video product={product} />
+				<div className="product__text">
+					<p className="lead">{product.summary}</p>
+					<p>{product.description}</p>
+					<PhoneLink className="button">{`Call ${textOf(company.phone)}`}</PhoneLink>
+				</div>
+			</div>
+		</div>
+	);
+}

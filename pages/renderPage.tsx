@@ -1,0 +1,104 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { BareContent } from "../components/BareContent.tsx";
+import { Head } from "../components/Head.tsx";
+import { Layout } from "../components/Layout.tsx";
+import type { Site } from "../components/site.ts";
+import { type FixedPath, fixedPages } from "../content/pages.ts";
+import type { Route, RoutePath } from "../content/routes.ts";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { HomePage } from "./HomePage.tsx";
+import { ListPage } from "./ListPage.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { PartnersPage } from "./PartnersPage.tsx";
+import { ProductPage } from "./ProductPage.tsx";
+import type { Page } from "./page.ts";
+import { RenderError } from "./RenderError.ts";
+
+/** The file of a page, from the root of the site: `/partners/` is `partners/index.html`. */
+export function fileOf(path: RoutePath): string {
+	return `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
+}
+
+/** What a page needs besides its content; the build makes it. */
+export interface PageAssets {
+	/** The style sheet for a page with this markup. */
+	readonly cssFor: (markup: string) => string;
+	/** Scripts that run before the first paint of an error page. */
+	readonly inlineScripts: { readonly [path in "/404.html" | "/products/404.html"]: string };
+}
+
+/** A route without a page, or a page without a route, does not compile. */
+const fixedPageOf: Readonly<Record<Exclude<FixedPath, "/products/404.html">, Page>> = {
+	"/": HomePage,
+	"/partners/": PartnersPage,
+	"/404.html": NotFoundPage,
+	"/500.html": ErrorPage,
+};
+
+function contentOf(route: Route, site: Site): ReactElement {
+	switch (route.kind) {
+		case "list":
+			return <ListPage site={site} facts={route} id={route.id} />;
+		case "product":
+			return <ProductPage site={site} facts={route} id={route.id} />;
+		case "fixed": {
+			if (route.path === "/products/404.html") {
+				return <BareContent text={route.heading} />;
+			}
+			const PageContent = fixedPageOf[route.path];
+			return <PageContent site={site} facts={route} />;
+		}
+	}
+}
+
+function bodyOf(route: Route, site: Site): ReactElement {
+	const content = contentOf(route, site);
+	if (route.path === "/products/404.html") {
+		return <body>{content}</body>;
+	}
+	return (
+		<Layout site={site} current={route.path}>
+			{content}
+			{route.path === "/404.html" && (
+				<template data-unknown-product="">
+					<BareContent text={fixedPages["/products/404.html"].heading} />
+				</template>
+			)}
+		</Layout>
+	);
+}
+
+function inlineScriptOf(route: Route, { inlineScripts }: PageAssets): string | undefined {
+	switch (route.path) {
+		case "/404.html":
+		case "/products/404.html":
+			return inlineScripts[route.path];
+		default:
+			return undefined;
+	}
+}
+
+/**
+ * Renders one route to a complete HTML document, doctype included: React never emits one. Head and body are
+ * rendered apart, because the style sheet in the head holds what the body uses.
+ *
+ * @throws RenderError when a component throws. It names the route and the component.
+ */
+export function renderPage(route: Route, site: Site, assets: PageAssets): string {
+	try {
+		const body = renderToStaticMarkup(bodyOf(route, site));
+		const head = renderToStaticMarkup(
+			<Head
+				site={site}
+				route={route}
+				css={assets.cssFor(body)}
+				inlineScript={inlineScriptOf(route, assets)}
+				enhanced={route.path !== "/products/404.html"}
+			/>,
+		);
+		return `<!doctype html><html lang="en-US">${head}${body}</html>\n`;
+	} catch (cause) {
+		throw new RenderError(route.path, cause);
+	}
+}

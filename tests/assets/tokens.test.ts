@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+type Scheme = "light" | "dark";
+
+/** The colours of the tokens, by name, in one scheme. */
+function tokens(scheme: Scheme): ReadonlyMap<string, string> {
+	const css = readFileSync("assets/styles/tokens.css", "utf8");
+	const found = [...css.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g)];
+	return new Map(
+		found.map(([, name = "", light = "", dark = "", both]) => [
+			name,
+			both ?? (scheme === "light" ? light : dark),
+		]),
+	);
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(hex: string): number {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+		const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+		return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(scheme: Scheme, front: string, back: string): number {
+	const colours = tokens(scheme);
+	const [first, second] = [front, back].map((name) => {
+		const hex = colours.get(name);
+		if (hex === undefined) throw new Error(`There is no token --${name}.`);
+		return luminance(hex);
+	});
+	const [high = 0, low = 0] = [first ?? 0, second ?? 0].sort((a, b) => b - a);
+	return (high + 0.05) / (low + 0.05);
+}
+
+const text: readonly [string, string][] = [
+	["ink", "paper"],
+	["ink-2", "paper"],
+	["ink", "sheet"],
+	["ink-2", "sheet"],
+	["ink", "kraft"],
+];
+const actions: readonly [string, string][] = [
+	["link", "paper"],
+	["link", "sheet"],
+	["link", "kraft"],
+	["on-accent", "accent"],
+	["on-accent", "a1"],
+];
+const graphics: readonly [string, string][] = [
+	["focus", "paper"],
+	["focus", "sheet"],
+	["focus", "kraft"],
+	["dim", "paper"],
+	["dim", "sheet"],
+];
+
+describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
+	it.each(text)("text in --%s on --%s has a contrast of 7:1", (front, back) => {
+		expect(contrast(scheme, front, back)).toBeGreaterThanOrEqual(7);
+	});
+
+	it.each(actions)("an action in --%s on --%s has a contrast of 4.5:1", (front, back) => {
+		expect(contrast(scheme, front, back)).toBeGreaterThanOrEqual(4.5);
+	});
+
+	it.each(graphics)("a graphic in --%s on --%s has a contrast of 3:1", (front, back) => {
+		expect(contrast(scheme, front, back)).toBeGreaterThanOrEqual(3);
+	});
+});
+
+describe("on the dark grounds, whatever the scheme", () => {
+	it.each(["night", "foot"])(
+		"text on --%s has a contrast of 7:1, links 4.5:1, the focus ring 3:1",
+		(ground) => {
+			expect(contrast("dark", "ink", ground)).toBeGreaterThanOrEqual(7);
+			expect(contrast("dark", "ink-2", ground)).toBeGreaterThanOrEqual(7);
+			expect(contrast("dark", "link", ground)).toBeGreaterThanOrEqual(4.5);
+			expect(contrast("dark", "focus", ground)).toBeGreaterThanOrEqual(3);
+		},
+	);
+});

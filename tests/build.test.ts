@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from "vitest";
+import { buildSite, settingsFrom } from "../build.ts";
+import { company } from "../content/company.ts";
+import { textOf as shown } from "../content/placeholder.ts";
+import { routes } from "../content/routes.ts";
+import { brotliBytes, budgetOf } from "../pages/budget.ts";
+import { fileOf } from "../pages/renderPage.tsx";
+import { all, documentOf, files, textOf, textOfFile } from "./site.ts";
+
+const withLayout = routes.filter(({ path }) => path !== "/products/404.html");
+
+describe("the site", () => {
+	it("has a file for every route of the specification", () => {
+		expect(routes.map(({ path }) => path)).toEqual([
+			"/",
+			"/products/robot-wrappers/",
+			"/products/automatic-wrappers/",
+			"/products/x0ps/",
+			"/products/x1/",
+			"/products/s600/",
+			"/products/vented-wrap/",
+			"/partners/",
+			"/404.html",
+			"/products/404.html",
+			"/500.html",
+		]);
+		for (const { path } of routes) {
+			expect(files.has(fileOf(path)), path).toBe(true);
+		}
+	});
+
+	it("is the same, byte for byte, when built again", async () => {
+		expect(await buildSite(settingsFrom({ SOURCE_DATE_EPOCH: "1790000000" }))).toEqual(files);
+	});
+
+	it("makes React complain about nothing", async () => {
+		const complaints = vi.spyOn(console, "error");
+		await buildSite(settingsFrom({}));
+		expect(complaints.mock.calls).toEqual([]);
+		complaints.mockRestore();
+	});
+
+	it("sends the visitor no React and at most 1,500 bytes of script, after brotli", async () => {
+		const scripts = [...files].filter(([file]) => file.endsWith(".js"));
+		expect(scripts).toHaveLength(1);
+		const inline = [...textOfFile("404.html").matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code);
+		const code = [...scripts.map(([, contents]) => String(contents)), ...inline].join("\n");
+		expect(await brotliBytes(code)).toBeLessThanOrEqual(1500);
+		expect(code).not.toMatch(/react|__webpack|hydrate/i);
+	});
+});
+
+describe.each(routes)("$path", (route) => {
+	const page = textOfFile(fileOf(route.path));
+
+	it("is a complete document with one heading of the first rank", () => {
+		expect(page).toMatch(/^<!doctype html><html lang="en-US"><head>.*<\/body><\/html>\n$/s);
+		const headings = all(route.path, "h1").filter((heading) => !heading.closest("template"));
+		expect(headings.map(textOf)).toEqual([route.heading]);
+	});
+
+	it("has a title, a description, and an address that only pages for search engines have", () => {
+		const head = documentOf(route.path).head;
+		expect(textOf(head.querySelector("title"))).toBe(`${route.title} | ${shown(company.name)}`);
+		expect(head.querySelector("meta[name=description]")?.getAttribute("content")).toBe(route.description);
+		expect(head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+			route.indexed ? `https://www.example.com${route.path}` : undefined,
+		);
+		expect(head.querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
+			route.indexed ? undefined : "noindex",
+		);
+	});
+
+	it("fits into its budget, after brotli", async () => {
+		expect(await brotliBytes(page)).toBeLessThanOrEqual(budgetOf(fileOf(route.path)));
+	});
+
+	it("asks no other host for anything while it loads", () => {
+		const loaded = all(
+			route.path,
+			"script[src], img[src], link[rel=preload], link[rel=stylesheet], link[rel=icon]",
+		);
+		for (const element of loaded) {
+			expect(element.getAttribute("src") ?? element.getAttribute("href")).toMatch(/^\/[^/]/);
+		}
+	});
+
+	it("has no style attribute and no event handler attribute", () => {
+		expect(page.replace(/<(script|style)\b.*?<\/\1>/gs, "")).not.toMatch(/\s(?:style|on[a-z]+)="/);
+	});
+});
+
+describe.each(withLayout)("the shared layout of $path", ({ path }) => {
+	it("begins with the e-mail and the phone", () => {
+		const links = all(path, ".top-bar a").map((link) => [link.getAttribute("href"), textOf(link)]);
+		expect(links).toEqual([
+			["mailto:sales@example.com", "sales@example.com"],
+			["tel:+18175550142", "(817) 555-0142"],
+		]);
+	});
+
+	it("has a bar with a logo that leads home and a Menu button", () => {
+		const logo = documentOf(path).querySelector(".navigation-bar a");
+		expect(logo?.getAttribute("href")).toBe("/");
+		expect(all(path, ".navigation-bar button").map(textOf)).toEqual(["Menu"]);
+	});
+
+	it("has a drawer titled Navigation with eight links in order, and marks the current page", () => {
+		expect(textOf(documentOf(path).querySelector("dialog h2"))).toBe("Navigation");
+		expect(all(path, "dialog a").map((link) => [textOf(link), link.getAttribute("href")])).toEqual([
+			["Home", "/"],
+			["Robot Wrappers", "/products/robot-wrappers/"],
+			["X0PS", "/products/x0ps/"],
+			["X1", "/products/x1/"],
+			["S600", "/products/s600/"],
+			["Vented Wrap", "/products/vented-wrap/"],
+			["Automatic Wrappers", "/products/automatic-wrappers/"],
+			["Partners", "/partners/"],
+		]);
+		const current = all(path, "dialog a[aria-current=page]").map((link) => link.getAttribute("href"));
+		expect(current).toEqual(path.endsWith(".html") ? [] : [path]);
+	});
+
+	it("ends with blurb, quick links, contact, office, copyright year and builder", () => {
+		const footer = documentOf(path).querySelector("footer");
+		expect([...(footer?.querySelectorAll("nav a") ?? [])].map(textOf)).toEqual([
+			"Home",
+			"X0PS",
+			"X1",
+			"S600",
+			"Vented Wrap",
+		]);
+		const text = textOf(footer);
+		for (const part of [
+			company.blurb,
+			"(817) 555-0142",
+			"sales@example.com",
+			"1 Example Street",
+			"Arlington, TX",
+			"© 2026 Example Stretch Wrappers. All rights reserved.",
+		]) {
+			expect(text).toContain(part);
+		}
+		const credit = documentOf(path).querySelector(".footer__legal a");
+		expect(credit?.getAttribute("href")).toBe("https://example.com/");
+		expect(textOf(credit?.parentElement)).toBe("Site by Example Studio");
+	});
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { makeStyles } from "../assets/build/styles.ts";
+import { classesIn } from "../assets/build/used-rules.ts";
+import { routes } from "../content/routes.ts";
+import { fileOf } from "../pages/renderPage.tsx";
+import { textOfFile } from "./site.ts";
+
+const sources = ["assets/styles", "components", "pages"].flatMap((folder) =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(".css"))
+		.map((file) => readFileSync(`${folder}/${file}`, "utf8").replace(/\/\*.*?\*\//gs, "")),
+);
+const styled = new Set(
+	sources.flatMap((css) =>
+		[...css.replace(/url\([^)]*\)/g, "").matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name),
+	),
+);
+const written = new Set(routes.flatMap(({ path }) => [...classesIn(textOfFile(fileOf(path)))]));
+
+it("Every class that the style sheets name is used by a page or set by the script", () => {
+	const script = readFileSync("assets/enhance/stagger.ts", "utf8");
+	const idle = [...styled].filter((name) => name && !written.has(name) && !script.includes(`"${name}"`));
+	expect(idle).toEqual([]);
+});
+
+it("Every class of a page is named by a style sheet", () => {
+	expect([...written].filter((name) => !styled.has(name))).toEqual([]);
+});
+
+it("A page's style sheet is smaller than the whole, and has no !important", async () => {
+	const cssFor = await makeStyles(".", { headline: "/h.woff2", stretch: "/s.woff2" });
+	const everything = cssFor(`<p class="${[...written].join(" ")}">`);
+	expect(cssFor(textOfFile("products/404.html")).length).toBeLessThan(everything.length / 2);
+	expect(everything).not.toContain("!important");
+});
+
+it("The layers are declared once, before all else", () => {
+	expect(sources.filter((css) => /@layer [\w, ]+;/.test(css))).toHaveLength(1);
+	expect(textOfFile("index.html")).toMatch(/<style>@layer reset/);
+});
