@@ -1,0 +1,91 @@
+import { Drawing } from "./Drawing.tsx";
+import { HeroDimensions } from "./hero/HeroDimensions.tsx";
+import { HeroFilm } from "./hero/HeroFilm.tsx";
+import { HeroTower } from "./hero/HeroTower.tsx";
+import { RoundShadow, Shadow, TurnArrow } from "./parts/floor.tsx";
+import { Cartons, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
+import { Faces, Lines } from "./parts/shapes.tsx";
+import { onY } from "./parts/solids.tsx";
+import { LoadingRamp, Turntable } from "./parts/turntable.tsx";
+import type { Point } from "./projection.ts";
+
+interface Props {
+	readonly alt: string;
+}
+
+/** Top of the table. Inches. */
+const TABLE = 4.8;
+const DECK = TABLE + PALLET_HEIGHT;
+const LAYERS = [0, 1, 2, 3, 4];
+const LAYER_HEIGHT = 11.2;
+const LOAD_TOP = DECK + LAYERS.length * LAYER_HEIGHT;
+
+/**
+ * Turntable wrapper at work, with the measures of a standard pallet. drawings.css plays the first turns of film
+ * and leaves the load half wrapped. It may stand only once on a page: its film is clipped by id.
+ */
+export function HeroDrawing({ alt }: Props) {
+	return (
+		<Drawing alt={alt} viewBox="-262 -372 600 480" kind="hero-drawing">
+			<TableAxes />
+			<RoundShadow radius={36} />
+			<Shadow x={20} y={[-90, -56]} length={12} />
+			<HeroTower />
+			<LoadingRamp halfWidth={20} from={26} to={62} rise={TABLE} />
+			<Turntable from={0.8} to={TABLE} radius={34} />
+			<Pallet z={TABLE} />
+			<Cartons z={DECK} layers={LAYERS.length} layerHeight={LAYER_HEIGHT} labels={false} />
+			<CartonMarks />
+			<HeroFilm foot={TABLE} top={LOAD_TOP} />
+			<TurnArrow radius={42} from={-14} to={62} />
+			<HeroDimensions />
+		</Drawing>
+	);
+}
+
+/** Axes of the table, on the floor. */
+function TableAxes() {
+	return (
+		<Lines
+			ink="ax"
+			of={[
+				[
+					[-70, 0, 0],
+					[70, 0, 0],
+				],
+				[
+					[0, 76, 0],
+					[0, -112, 0],
+				],
+			]}
+		/>
+	);
+}
+
+/** Labels on the left of the cartons and this-way-up arrows on the right, each at the same place of its carton. */
+function CartonMarks() {
+	const labels = LAYERS.flatMap((layer) => {
+		const low = DECK + layer * LAYER_HEIGHT + 3;
+		const columns = layer % 2 ? [-22, -6, 10] : [-9, 15];
+		return columns.map((x) => onY(HALF_WIDTH, x, x + 6, low, low + 4));
+	});
+	const arrows = LAYERS.flatMap((layer) => {
+		const low = DECK + layer * LAYER_HEIGHT + 3;
+		const rows = layer % 2 ? [17, -2] : [18, 4, -10];
+		return rows.flatMap((row) => [...upArrow(row, low), ...upArrow(row - 3, low)]);
+	});
+	return (
+		<>
+			<Faces ink="b" of={labels} />
+			<Lines ink="j" of={arrows} />
+		</>
+	);
+}
+
+function upArrow(y: number, low: number): Point[][] {
+	const tip: Point = [HALF_LENGTH, y, low + 4];
+	return [
+		[[HALF_LENGTH, y, low], tip],
+		[[HALF_LENGTH, y + 1, low + 2.6], tip, [HALF_LENGTH, y - 1, low + 2.6]],
+	];
+}

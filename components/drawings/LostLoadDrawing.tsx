@@ -1,0 +1,138 @@
+import { Drawing } from "./Drawing.tsx";
+import { Shadow } from "./parts/floor.tsx";
+import { Cartons, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
+import { Faces, Lines, Outline } from "./parts/shapes.tsx";
+import { Box, Cylinder } from "./parts/solids.tsx";
+import { TiltedCarton } from "./parts/TiltedCarton.tsx";
+import type { Point } from "./projection.ts";
+import { acrossY, circle } from "./round.ts";
+
+const DEGREE = Math.PI / 180;
+/** Tops of the layers of cartons. Inches. */
+const SECOND_LAYER = PALLET_HEIGHT + 24;
+const THIRD_LAYER = SECOND_LAYER + 12;
+
+/** A load that never got its film: cartons slide off, the film runs over the floor. Decorative. */
+export function LostLoadDrawing() {
+	return (
+		<Drawing alt="" viewBox="-230 -232 520 330">
+			<Shadow x={24} y={[-20, 20]} length={14} />
+			<Pallet z={0} />
+			<Cartons z={PALLET_HEIGHT} layers={2} layerHeight={12} />
+			<Box of="k" at={[-24, 0, SECOND_LAYER]} size={[16, 20, 12]} />
+			<TiltedCarton at={[-5, -19, SECOND_LAYER]} {...turned(14, 16, 20)} height={[0, 0, 12]} />
+			<TiltedCarton at={[-21, -14, THIRD_LAYER]} {...turned(-12, 16, 20)} height={[0, 0, 12]} />
+			<SlidingCarton />
+			<RunawayFilm />
+			<OpenCarton />
+		</Drawing>
+	);
+}
+
+/** Length and width of a carton that lies turned by an angle in degrees. Inches. */
+function turned(angle: number, length: number, width: number): { length: Point; width: Point } {
+	const [cos, sin] = [Math.cos(angle * DEGREE), Math.sin(angle * DEGREE)];
+	return { length: [length * cos, length * sin, 0], width: [-width * sin, width * cos, 0] };
+}
+
+/** Carton that tips over the right edge of the load. */
+function SlidingCarton() {
+	const [cos, sin] = [Math.cos(24 * DEGREE), Math.sin(24 * DEGREE)];
+	return (
+		<TiltedCarton
+			at={[9, 5, 35]}
+			length={[16 * cos, 0, -16 * sin]}
+			width={[0, 15, 0]}
+			height={[12 * sin, 0, 12 * cos]}
+		/>
+	);
+}
+
+/** Film that slips off the load and runs out over the floor to a dropped roll. */
+function RunawayFilm() {
+	const course = [
+		[24, 27],
+		[26, 11],
+		[31, 2],
+		[40, 0],
+		[78, 0],
+	] as const;
+	const edge = (y: number): Point[] => course.map(([x, z]) => [x, y, z]);
+	const roll = { x: 80, from: -17, length: 18, radius: 5 };
+	const end: Point = [roll.x, roll.from + roll.length, roll.radius];
+	return (
+		<>
+			<Faces ink="f" of={[[...edge(-17), ...edge(1).reverse()]]} />
+			<Lines ink="e" of={[edge(-8)]} />
+			<Shadow x={84} y={[-17, 1]} length={8} />
+			<Cylinder
+				cap="c"
+				side="r"
+				end={acrossY([roll.x, roll.from, roll.radius], roll.radius)}
+				push={[0, roll.length, 0]}
+			/>
+			<Outline ink="a2" path={circle(acrossY(end, 1.8), [0, 1, 0])} />
+		</>
+	);
+}
+
+/** Empty carton on the floor, flaps out. */
+function OpenCarton() {
+	const [left, right, far, near, top] = [-30, -12, 42, 58, 12];
+	return (
+		<>
+			<Shadow x={right} y={[far, near]} length={10} />
+			<Faces
+				ink="k3"
+				of={[
+					[
+						[left, far, top],
+						[left, near, top],
+						[left - 6, near - 1, top + 5],
+						[left - 6, far + 1, top + 5],
+					],
+				]}
+			/>
+			<Faces
+				ink="k2"
+				of={[
+					[
+						[left, far, top],
+						[right, far, top],
+						[right - 1, far - 6, top + 5],
+						[left + 1, far - 6, top + 5],
+					],
+				]}
+			/>
+			<Box of="k" at={[left, far, 0]} size={[right - left, near - far, top]} topless />
+			<Faces
+				ink="n"
+				of={[
+					[
+						[left, far, top],
+						[right, far, top],
+						[right, near, top],
+						[left, near, top],
+					],
+				]}
+			/>
+			<Faces
+				ink="k1"
+				of={[
+					[
+						[right, far, top],
+						[right, near, top],
+						[right + 8, near - 1, top - 1],
+						[right + 8, far + 1, top - 1],
+					],
+					[
+						[left, near, top],
+						[right, near, top],
+						[right - 1, near + 8, top - 2],
+						[left + 1, near + 8, top - 2],
+					],
+				]}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import type { MachineDrawingName } from "../../content/drawings.ts";
+import { Drawing } from "./Drawing.tsx";
+import { machines } from "./machines/index.ts";
+import { Callout } from "./parts/Callout.tsx";
+
+interface Props {
+	readonly machine: MachineDrawingName;
+	/** A poster has room for callouts; bare is the machine alone, cropped closer at the same scale. */
+	readonly view: "poster" | "bare";
+	readonly alt: string;
+}
+
+/** Sheet units around the middle of the load's footprint. */
+const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450" };
+
+/** A machine. Callouts are words for the eye only: the accessible name is `alt`. */
+export function MachineDrawing({ machine, view, alt }: Props) {
+	const { Drawing: Parts, callouts } = machines[machine];
+	return (
+		<Drawing alt={alt} viewBox={VIEW_BOX[view]}>
+			<Parts />
+			{view === "poster" && (
+				<g className="callouts">
+					{callouts.map((callout) => (
+						<Callout key={callout.word} {...callout} />
+					))}
+				</g>
+			)}
+		</Drawing>
+	);
+}

@@ -1,0 +1,52 @@
+import { Drawing } from "./Drawing.tsx";
+import { Shadow } from "./parts/floor.tsx";
+import { Faces, Lines } from "./parts/shapes.tsx";
+import { Box, onY } from "./parts/solids.tsx";
+
+interface Props {
+	readonly alt: string;
+}
+
+/** A floor scale with a carton on it: stands for the logo of the scales partner until there is one. Inches. */
+export function ScaleDrawing({ alt }: Props) {
+	const plate = 4;
+	return (
+		<Drawing alt={alt} viewBox="-100 -120 210 170" kind="spot-drawing">
+			<Shadow x={24} y={[-18, 22]} length={8} />
+			<Box of="d" at={[-2, -24, 0]} size={[4, 4, 20]} topless />
+			<Box of="d" at={[-10, -26, 20]} size={[22, 6, 12]} />
+			<Faces ink="r" of={[onY(-20, -7, 9, 23.6, 29.6)]} />
+			<Lines
+				of={[
+					[
+						[-4, -20, 26.6],
+						[6, -20, 26.6],
+					],
+				]}
+			/>
+			<Box of="s" at={[-24, -18, 0]} size={[48, 40, plate]} />
+			<Faces
+				ink="s1"
+				of={[
+					[
+						[-21, -15, plate],
+						[21, -15, plate],
+						[21, 19, plate],
+						[-21, 19, plate],
+					],
+				]}
+			/>
+			<Box of="k" at={[-10, -6, plate]} size={[20, 20, 12]} />
+			<Lines
+				ink="t"
+				of={[
+					[
+						[0, -6, 16],
+						[0, 14, 16],
+						[0, 14, 12],
+					],
+				]}
+			/>
+		</Drawing>
+	);
+}

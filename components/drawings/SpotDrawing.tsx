@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+import type { SpotDrawingName } from "../../content/drawings.ts";
+import { Drawing } from "./Drawing.tsx";
+import { ProfessionalDesign } from "./spots/ProfessionalDesign.tsx";
+import { QualityAssured } from "./spots/QualityAssured.tsx";
+import { UsaBased } from "./spots/UsaBased.tsx";
+
+interface Props {
+	readonly spot: SpotDrawingName;
+}
+
+interface Spot {
+	readonly Parts: () => ReactElement;
+	readonly viewBox: string;
+}
+
+const spots: Readonly<Record<SpotDrawingName, Spot>> = {
+	"professional-design": { Parts: ProfessionalDesign, viewBox: "-98 -118 210 170" },
+	"usa-based": { Parts: UsaBased, viewBox: "-100 -108 210 170" },
+	"quality-assured": { Parts: QualityAssured, viewBox: "-100 -100 210 170" },
+};
+
+/** Small drawing above a card; decorative, because the card's heading says the same. */
+export function SpotDrawing({ spot }: Props) {
+	const { Parts, viewBox } = spots[spot];
+	return (
+		<Drawing alt="" viewBox={viewBox} kind="spot-drawing">
+			<Parts />
+		</Drawing>
+	);
+}

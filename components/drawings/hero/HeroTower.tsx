@@ -1,0 +1,70 @@
+import { FilmWeb, RIGHT_CORNER } from "../parts/film.tsx";
+import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
+import { Faces, Lines, Outline } from "../parts/shapes.tsx";
+import { Box, Drum, onX } from "../parts/solids.tsx";
+import type { FloorPoint, Point } from "../projection.ts";
+import { circle, flat } from "../round.ts";
+
+/** Underside of the carriage before the first turn; drawings.css lifts it from there. Inches. */
+const CARRIAGE = 10;
+const ROLL: FloorPoint = [14, -53];
+const FOOT = 6;
+const MAST = { at: [-10, -86, FOOT], size: [20, 22, 94] } as const;
+
+/** Mast with its foot, beacon and controls, and the film carriage that rides it. */
+export function HeroTower() {
+	const bolts: FloorPoint[] = [
+		[-16, -60],
+		[16, -60],
+		[16, -86],
+	];
+	const louvres = [0, 1, 2, 3, 4].map((slat): Point[] => [
+		[10, -70, 18 + slat * 2.4],
+		[10, -80, 18 + slat * 2.4],
+	]);
+	return (
+		<>
+			<Box of="d" at={[-12, -60, 0]} size={[24, 30, 4]} />
+			<Box of="d" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
+			<Outline ink="n" path={bolts.flatMap(([x, y]) => circle(flat([x, y, FOOT], 1.4)))} />
+			<Mast {...MAST} />
+			<Lines ink="k" of={louvres} />
+			<Drum cap="a1" side="a2" at={[0, -75, 100]} radius={2.4} height={5.6} />
+			<Lines
+				ink="p"
+				of={[
+					[
+						[13, -76, 44],
+						[13, -76, 8],
+					],
+				]}
+			/>
+			<ControlBox at={[10, -84, 44]} />
+			<Faces ink="r" of={[onX(15, -76, -73, 57, 61)]} />
+			<g className="carriage">
+				<FilmCarriage z={CARRIAGE} roll={ROLL} back={-64} plate={[-16, 22]}>
+					<HeroWeb />
+				</FilmCarriage>
+			</g>
+		</>
+	);
+}
+
+/** Film from the roll to the corner of the load, with the folds that show its pull. */
+function HeroWeb() {
+	const [x, y] = ROLL;
+	const from: Point = [x - 3, y + 2.5, CARRIAGE + 2];
+	const to: Point = [...RIGHT_CORNER, CARRIAGE + 2];
+	return (
+		<g className="web">
+			<FilmWeb from={from} to={to} />
+			<Lines
+				ink="e"
+				of={[5, 15].map((height): Point[] => [
+					[from[0], from[1], from[2] + height],
+					[to[0], to[1], to[2] + height],
+				])}
+			/>
+		</g>
+	);
+}

@@ -1,0 +1,24 @@
+import type { MachineDrawingName } from "../../../content/drawings.ts";
+import type { Machine } from "./machine.ts";
+import { r600LightWeightLoad } from "./r600LightWeightLoad.tsx";
+import { r600Robot } from "./r600Robot.tsx";
+import { s300InLine } from "./s300InLine.tsx";
+import { s600 } from "./s600.tsx";
+import { t1300Ring } from "./t1300Ring.tsx";
+import { ventedWrap } from "./ventedWrap.tsx";
+import { x0ps } from "./x0ps.tsx";
+import { x1 } from "./x1.tsx";
+import { x200 } from "./x200.tsx";
+
+/** Every machine that content can choose. */
+export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
+	"r600-robot": r600Robot,
+	"r600-light-weight-load": r600LightWeightLoad,
+	"t1300-ring": t1300Ring,
+	"s300-in-line": s300InLine,
+	x200,
+	x0ps,
+	x1,
+	s600,
+	"vented-wrap": ventedWrap,
+};

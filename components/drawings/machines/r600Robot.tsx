@@ -1,0 +1,36 @@
+import { FRONT_CORNER, RISE, WoundFilm } from "../parts/film.tsx";
+import { FloorPath, Shadow, TurnArrow } from "../parts/floor.tsx";
+import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { FeelerArm, RobotChassis, RobotTower } from "../parts/robot.tsx";
+import type { Machine } from "./machine.ts";
+
+const CARRIAGE = 26;
+const FILM_TOP = CARRIAGE + 22;
+
+function Drawing() {
+	return (
+		<>
+			<FloorPath reach={[59, 55]} />
+			<TurnArrow radius={56} from={160} to={98} />
+			<Shadow x={24} y={[-20, 20]} length={12} />
+			<Pallet z={0} />
+			<Cartons z={PALLET_HEIGHT} layers={5} layerHeight={11.2} />
+			<WoundFilm foot={3} top={FILM_TOP - RISE} pitch={8} leaves="front" />
+			<FeelerArm />
+			<RobotChassis />
+			<RobotTower z={CARRIAGE} webTo={[...FRONT_CORNER, CARRIAGE + 2]} />
+		</>
+	);
+}
+
+/** Robot that drives round a load on the floor, from left to right in front. */
+export const r600Robot: Machine = {
+	Drawing,
+	callouts: [
+		{ part: [-41, 39, 0], at: [-220, -17], word: "Robot path" },
+		{ part: [-24, 20, 40], at: [-170, -145], word: "Load stays put" },
+		{ part: [62, -33, 88], at: [225, -215], word: "Mast" },
+		{ part: [37, -22, 48], at: [60, -265], word: "Film carriage" },
+		{ part: [27, -13, 8], at: [232, 60], word: "Feeler wheel" },
+	],
+};

@@ -1,0 +1,32 @@
+import { encode, type Segment } from "../path.ts";
+import { type Point, project, type SheetPoint } from "../projection.ts";
+
+export interface CalloutProps {
+	/** The part it names. Inches. */
+	readonly part: Point;
+	/** Where the word begins, or ends when it stands to the left of the part. Sheet units. */
+	readonly at: SheetPoint;
+	/** Words only: nobody gave us a measure of any machine. */
+	readonly word: string;
+}
+
+/** Names a part of a machine: a dot on the part, a leader at 45 degrees, a word. */
+export function Callout({ part, at: [x, y], word }: CalloutProps) {
+	const [dotX, dotY] = project(part);
+	const toLeft = x < dotX;
+	const side = toLeft ? -1 : 1;
+	const leader: Segment[] = [
+		{ kind: "move", to: [dotX, dotY] },
+		{ kind: "line", to: [dotX + side * Math.abs(dotY - y), y] },
+		{ kind: "line", to: [x - side * 5, y] },
+	];
+	return (
+		<>
+			<path className="z" d={encode(leader)} />
+			<path className="dt" d={`m${Math.round(dotX)} ${Math.round(dotY)}h0`} />
+			<text className={toLeft ? "te" : undefined} x={x} y={y + 4}>
+				{word}
+			</text>
+		</>
+	);
+}

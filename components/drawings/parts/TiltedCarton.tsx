@@ -1,0 +1,48 @@
+import type { Tone } from "../ink.ts";
+import { add, type Point } from "../projection.ts";
+import { Faces } from "./shapes.tsx";
+
+interface Props {
+	/** The corner from which the three edges run. Inches. */
+	readonly at: Point;
+	/** Edges; length, width and height follow one another as x, y and z do. */
+	readonly length: Point;
+	readonly width: Point;
+	readonly height: Point;
+}
+
+/** Direction from the load to the viewer. */
+const VIEWER: Point = [1, 1, 0.8];
+
+function cross(a: Point, b: Point): Point {
+	return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+function dot(a: Point, b: Point): number {
+	return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+/** The tone of a face that looks along `normal`, for light from the upper left. */
+function toneOf(normal: Point): Tone {
+	if (normal[2] / Math.hypot(...normal) > 0.55) {
+		return "k1";
+	}
+	return normal[1] > normal[0] ? "k2" : "k3";
+}
+
+/** A carton that stands askew or tips: of each pair of faces the one that looks at the viewer. */
+export function TiltedCarton({ at, length, width, height }: Props) {
+	const pairs = [
+		[length, width, height],
+		[width, height, length],
+		[height, length, width],
+	] as const;
+	return pairs.map(([a, b, apart]) => {
+		const normal = cross(a, b);
+		const looksHere = dot(normal, VIEWER) > 0;
+		const corner = looksHere ? add(at, apart) : at;
+		const outward: Point = looksHere ? normal : [-normal[0], -normal[1], -normal[2]];
+		const face = [corner, add(corner, a), add(add(corner, a), b), add(corner, b)];
+		return <Faces key={`${normal}`} ink={toneOf(outward)} of={[face]} />;
+	});
+}

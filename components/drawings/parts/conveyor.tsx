@@ -1,0 +1,45 @@
+import type { Point } from "../projection.ts";
+import { Faces, Lines } from "./shapes.tsx";
+import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
+
+interface ConveyorProps {
+	/** Its two ends along x, which is the direction of travel. Inches. */
+	readonly from: number;
+	readonly to: number;
+	readonly halfWidth: number;
+	/** Top of the rollers. */
+	readonly z: number;
+	/** False for a bed that something else carries, such as a turntable. */
+	readonly legs?: boolean;
+}
+
+/** Distance between two rollers, and the height of the side frame. */
+const ROLLER_PITCH = 6;
+const FRAME = 5;
+
+/** Roller conveyor along x. */
+export function Conveyor({ from, to, halfWidth, z, legs = true }: ConveyorProps) {
+	const frame = {
+		at: [from, -halfWidth, z - FRAME],
+		size: [to - from, 2 * halfWidth, FRAME],
+	} as const;
+	const rollers: Point[][] = [];
+	for (let x = from + ROLLER_PITCH / 2; x < to; x += ROLLER_PITCH) {
+		rollers.push([
+			[x, 2 - halfWidth, z],
+			[x, halfWidth - 2, z],
+		]);
+	}
+	const feet = [from + 3, to - 6].flatMap((x) => [-halfWidth, halfWidth - 3].map((y) => [x, y] as const));
+	return (
+		<>
+			{legs && (
+				<Boxes of="d" topless blocks={feet.map(([x, y]) => ({ at: [x, y, 0], size: [3, 3, z - FRAME] }))} />
+			)}
+			<Faces ink="s1" of={[topOf(frame)]} />
+			<Lines ink="k" of={rollers} />
+			<Faces ink="s2" of={[leftOf(frame)]} />
+			<Faces ink="s3" of={[rightOf(frame)]} />
+		</>
+	);
+}

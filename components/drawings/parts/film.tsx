@@ -1,0 +1,73 @@
+import type { Point } from "../projection.ts";
+import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
+import { Faces, Lines } from "./shapes.tsx";
+
+/** Width of the film on the roll. Inches. */
+export const FILM_WIDTH = 20;
+/** How much a turn climbs along one side of the load. Inches. */
+export const RISE = 3;
+
+/** Corners of the load at which film can leave it: in front, and at the right. */
+export const FRONT_CORNER = [HALF_LENGTH, HALF_WIDTH] as const;
+export const RIGHT_CORNER = [HALF_LENGTH, -HALF_WIDTH] as const;
+
+interface WoundFilmProps {
+	/** Lower edge of the film, which is level. Inches. */
+	readonly foot: number;
+	/** Upper edge of the film where it starts on the left; it climbs to the right. Inches. */
+	readonly top: number;
+	/** From one turn to the next. */
+	readonly pitch: number;
+	/**
+	 * Where the newest turn leaves the load. At the "right" corner (a table that turns from right to left) the turn
+	 * covers both sides; at the "front" corner (film carried from left to right) the right side is a turn behind.
+	 */
+	readonly leaves: "right" | "front";
+	/** Middle of the load along x. */
+	readonly x?: number;
+}
+
+/** Film wound on both visible sides of a load, with the edges of its turns and a second layer at the foot. */
+export function WoundFilm({ foot, top, pitch, leaves, x = 0 }: WoundFilmProps) {
+	const [left, right] = [x - HALF_LENGTH, x + HALF_LENGTH];
+	const edge = (z: number): Point[] => [
+		[left, HALF_WIDTH, z],
+		[right, HALF_WIDTH, z + RISE],
+		[right, -HALF_WIDTH, z + 2 * RISE],
+	];
+	const below: Point[] = [
+		[right, -HALF_WIDTH, foot],
+		[right, HALF_WIDTH, foot],
+		[left, HALF_WIDTH, foot],
+	];
+	const behind = leaves === "front" ? pitch : 0;
+	const upper: Point[] = [
+		[left, HALF_WIDTH, top],
+		[right, HALF_WIDTH, top + RISE],
+		[right, HALF_WIDTH, top + RISE - behind],
+		[right, -HALF_WIDTH, top + 2 * RISE - behind],
+	];
+	const edges: Point[][] = [];
+	for (let z = top - pitch; z > foot + 2; z -= pitch) {
+		edges.push(edge(z));
+	}
+	return (
+		<>
+			<Faces ink="f" of={[[...upper, ...below]]} />
+			<Lines ink="e" of={edges} />
+			<Faces ink="f" of={[[...edge(foot + 9), ...below]]} />
+		</>
+	);
+}
+
+interface FilmWebProps {
+	/** Lower edge of the web at the roll, and at the corner of the load that it touches. Inches. */
+	readonly from: Point;
+	readonly to: Point;
+}
+
+/** Film in the air at its full width. */
+export function FilmWeb({ from, to }: FilmWebProps) {
+	const upper = ([x, y, z]: Point): Point => [x, y, z + FILM_WIDTH];
+	return <Faces ink="f" of={[[from, upper(from), upper(to), to]]} />;
+}

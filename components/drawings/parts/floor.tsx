@@ -1,0 +1,97 @@
+import { encode, type Segment } from "../path.ts";
+import { type FloorPoint, type Point, project } from "../projection.ts";
+import { arc, circle, flat, pointOn } from "../round.ts";
+import { Faces, Lines, Outline } from "./shapes.tsx";
+
+const DEGREE = Math.PI / 180;
+
+interface RoundShadowProps {
+	/** Inches. */
+	readonly radius: number;
+}
+
+/** Shadow of a round table in the middle of the sheet; the light comes from the left. */
+export function RoundShadow({ radius }: RoundShadowProps) {
+	return <Outline ink="g" path={circle(flat([5, -5, 0], radius))} />;
+}
+
+interface ShadowProps {
+	/** The x+ side of the footprint: its x, and its y range. Inches. */
+	readonly x: number;
+	readonly y: readonly [from: number, to: number];
+	/** How far the shadow runs to the right. */
+	readonly length: number;
+}
+
+/** Shadow of an upright block, on the floor to its right. */
+export function Shadow({ x, y: [from, to], length }: ShadowProps) {
+	const tip = x + length;
+	return (
+		<Faces
+			ink="g"
+			of={[
+				[
+					[x, to, 0],
+					[tip, to - length, 0],
+					[tip, from - length, 0],
+					[x, from, 0],
+				],
+			]}
+		/>
+	);
+}
+
+interface TurnArrowProps {
+	/** Inches from the middle of the sheet. */
+	readonly radius: number;
+	/** Degrees on the floor from x+ towards y+; growing angles run from right to left in front. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/** Arrow on the floor that says which way a table turns or a robot drives. */
+export function TurnArrow({ radius, from, to }: TurnArrowProps) {
+	const back = to > from ? -8 : 8;
+	const barb = (reach: number) => project(pointOn(flat([0, 0, 0], radius * reach), (to + back) * DEGREE));
+	const round = flat([0, 0, 0], radius);
+	const path: Segment[] = [
+		{ kind: "move", to: project(pointOn(round, from * DEGREE)) },
+		arc(round, from * DEGREE, to * DEGREE),
+		{ kind: "move", to: barb(0.92) },
+		{ kind: "line", to: project(pointOn(round, to * DEGREE)) },
+		{ kind: "line", to: barb(1.08) },
+	];
+	return <path className="v" d={encode(path)} />;
+}
+
+interface TravelArrowProps {
+	/** Tail and tip, in inches. */
+	readonly from: Point;
+	readonly to: Point;
+	/** From the tip to the end of one barb, in inches; the other barb mirrors it across the shaft. */
+	readonly barbs: readonly [Point, Point];
+}
+
+/** Straight arrow that says which way a part or a load travels. */
+export function TravelArrow({ from, to, barbs: [one, other] }: TravelArrowProps) {
+	const end = (barb: Point): Point => [to[0] + barb[0], to[1] + barb[1], to[2] + barb[2]];
+	return (
+		<Lines
+			ink="v"
+			of={[
+				[from, to],
+				[end(one), to, end(other)],
+			]}
+		/>
+	);
+}
+
+interface FloorPathProps {
+	/** Half of the path's length along x and along y. Inches. */
+	readonly reach: FloorPoint;
+}
+
+/** Dashed path on the floor along which a robot drives round the load. */
+export function FloorPath({ reach: [x, y] }: FloorPathProps) {
+	return <Outline ink="y" path={circle({ center: [0, 0, 0], u: [x, 0, 0], v: [0, y, 0] })} />;
+}

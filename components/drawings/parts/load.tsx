@@ -1,0 +1,102 @@
+import type { Point } from "../projection.ts";
+import { Faces, Lines } from "./shapes.tsx";
+import { Box, onX, onY } from "./solids.tsx";
+
+/** Half of the standard 48 x 40 in pallet, along x and along y. */
+export const HALF_LENGTH = 24;
+export const HALF_WIDTH = 20;
+/** Height of the pallet. Inches. */
+export const PALLET_HEIGHT = 5.6;
+
+interface PalletProps {
+	/** Underside, in inches. */
+	readonly z: number;
+	/** Middle along x; the pallet lies across the x axis. */
+	readonly x?: number;
+}
+
+/** 48 x 40 in stringer pallet, long side to the left, with the openings for the forks. */
+export function Pallet({ z, x = 0 }: PalletProps) {
+	const right = x + HALF_LENGTH;
+	const fork = (from: number): Point[] => onY(HALF_WIDTH, x + from, x + from + 10, z, z + 3);
+	const notch = (from: number): Point[] => onX(right, from - 16, from, z + 1.2, z + 4.4);
+	return (
+		<>
+			<Faces ink="w2" of={[onY(HALF_WIDTH, x - HALF_LENGTH, right, z, z + PALLET_HEIGHT)]} />
+			<Faces ink="w3" of={[onX(right, -HALF_WIDTH, HALF_WIDTH, z, z + PALLET_HEIGHT)]} />
+			<Faces ink="n" of={[fork(-16), fork(6), notch(18), notch(-2)]} />
+		</>
+	);
+}
+
+interface CartonsProps extends PalletProps {
+	/** Layers, and the height of each in inches. */
+	readonly layers: number;
+	readonly layerHeight: number;
+	/** False leaves the labels to the drawing. */
+	readonly labels?: boolean;
+}
+
+/** Cartons on a pallet whose deck is at z: joints alternate by layer, tape and labels show. */
+export function Cartons({ z, x = 0, layers, layerHeight, labels = true }: CartonsProps) {
+	const top = z + layers * layerHeight;
+	const [left, right] = [x - HALF_LENGTH, x + HALF_LENGTH];
+	const joints: Point[][] = [];
+	for (let layer = 0; layer < layers; layer++) {
+		const [low, high] = [z + layer * layerHeight, z + (layer + 1) * layerHeight];
+		const isShifted = layer % 2 === layers % 2;
+		if (layer) {
+			joints.push([
+				[left, HALF_WIDTH, low],
+				[right, HALF_WIDTH, low],
+				[right, -HALF_WIDTH, low],
+			]);
+		}
+		for (const offset of isShifted ? [-12, 12] : [-8, 8]) {
+			joints.push([
+				[x + offset, HALF_WIDTH, low],
+				[x + offset, HALF_WIDTH, high],
+			]);
+		}
+		for (const y of isShifted ? [0] : [7, -7]) {
+			joints.push([
+				[right, y, low],
+				[right, y, high],
+			]);
+		}
+	}
+	const columns = [-16, 0, 16];
+	for (const y of [-7, 7]) {
+		joints.push([
+			[left, y, top],
+			[right, y, top],
+		]);
+	}
+	for (const offset of [-8, 8]) {
+		joints.push([
+			[x + offset, -HALF_WIDTH, top],
+			[x + offset, HALF_WIDTH, top],
+		]);
+	}
+	const size: Point = [2 * HALF_LENGTH, 2 * HALF_WIDTH, layers * layerHeight];
+	return (
+		<>
+			<Box of="k" at={[left, -HALF_WIDTH, z]} size={size} />
+			<Lines
+				ink="t"
+				of={columns.map((offset): Point[] => [
+					[x + offset, -HALF_WIDTH, top],
+					[x + offset, HALF_WIDTH, top],
+					[x + offset, HALF_WIDTH, top - 3],
+				])}
+			/>
+			<Lines ink="j" of={joints} />
+			{labels && (
+				<Faces
+					ink="b"
+					of={columns.map((offset) => onY(HALF_WIDTH, x + offset - 6, x + offset - 1, top - 7, top - 3))}
+				/>
+			)}
+		</>
+	);
+}

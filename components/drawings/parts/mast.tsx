@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import type { FloorPoint, Point } from "../projection.ts";
+import { acrossX, circle, flat } from "../round.ts";
+import { FILM_WIDTH, FilmWeb } from "./film.tsx";
+import { Faces, Lines, Outline } from "./shapes.tsx";
+import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
+
+/** Column on which the film carriage rides: guide slot and chain on its y+ side, covers on its x+ side. Inches. */
+export function Mast({ at, size }: Block) {
+	const [x, y, z] = at;
+	const [width, depth, height] = size;
+	const [front, right, middle] = [y + depth, x + width, x + width / 2];
+	const cover = (low: number, high: number): Point[] => {
+		const [a, b, c, d] = [
+			[right, y + 3, high],
+			[right, front - 3, high],
+			[right, front - 3, low],
+			[right, y + 3, low],
+		] as const;
+		return [a, b, c, d, a];
+	};
+	return (
+		<>
+			<Box of="d" at={at} size={size} />
+			<Faces ink="n" of={[onY(front, x + 3, right - 3, z + 2, z + height - 4)]} />
+			<Lines
+				ink="q"
+				of={[
+					[
+						[middle, front, z + height - 4],
+						[middle, front, z + 2],
+					],
+				]}
+			/>
+			<Lines ink="k" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
+		</>
+	);
+}
+
+interface ControlBoxProps {
+	/** Lower corner on the mast: the box stands out from the mast's x+ side. Inches. */
+	readonly at: Point;
+	readonly height?: number;
+}
+
+/** Control box with screen and start button on the x+ side of a mast. */
+export function ControlBox({ at, height = 22 }: ControlBoxProps) {
+	const [x, y, z] = at;
+	const [depth, width] = [5, 14];
+	return (
+		<>
+			<Box of="m" at={at} size={[depth, width, height]} />
+			<Faces ink="n" of={[onX(x + depth, y + 3, y + 11, z + height - 11, z + height - 3)]} />
+			<Outline
+				ink="a1"
+				path={circle(acrossX([x + depth, y + width / 2, z + height - 16.4], 2.4), [1, 0, 0])}
+			/>
+		</>
+	);
+}
+
+interface FilmCarriageProps {
+	/** Underside. Inches. */
+	readonly z: number;
+	/** Where the roll stands. */
+	readonly roll: FloorPoint;
+	/** Rear of the back plate, on the y+ side of the mast. */
+	readonly back: number;
+	/** Left and right end of the back plate. */
+	readonly plate: readonly [left: number, right: number];
+	/** Draws two slim pre-stretch rollers between the roll and the load. */
+	readonly preStretch?: boolean;
+	/** Lower edge of the film where it touches the load; without it no film leaves the roll. */
+	readonly webTo?: Point;
+	/** Anything else that hangs between its two jaws, such as film that the hero fades. */
+	readonly children?: ReactNode;
+}
+
+/** Film carriage of a turntable wrapper: it rides the y+ side of the mast and is open towards the load. */
+export function FilmCarriage({
+	z,
+	roll,
+	back,
+	plate,
+	preStretch = false,
+	webTo,
+	children,
+}: FilmCarriageProps) {
+	const [x, y] = roll;
+	const [left, right] = plate;
+	const plateLeft = Math.min(x - 6, right - 16);
+	const width = Math.max(x + 6, right) - plateLeft;
+	const reach = y - back + (preStretch ? 8 : 2);
+	const seat = z + 2;
+	const groove = (inset: number): Point[] => [
+		[left + inset, back + 3, z + 20],
+		[left + inset, back + 3, z + 4],
+	];
+	const rollers: FloorPoint[] = [
+		[x + 2, y + 5.5],
+		[x - 3, y + 8],
+	];
+	return (
+		<>
+			<Box of="a" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
+			<Lines of={[groove(2), groove(4.4)]} />
+			<Box of="a" at={[plateLeft, back + 3, z]} size={[width, reach, 2]} />
+			{preStretch || <Drum cap="s1" side="s2" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />}
+			<Drum cap="c" side="r" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />
+			{preStretch &&
+				rollers.map(([rollerX, rollerY]) => (
+					<Drum
+						key={rollerX}
+						cap="s1"
+						side="s2"
+						at={[rollerX, rollerY, seat]}
+						radius={1.3}
+						height={FILM_WIDTH}
+					/>
+				))}
+			{webTo && <FilmWeb from={preStretch ? [x - 4, y + 9, seat] : [x - 2.5, y + 2.5, seat]} to={webTo} />}
+			{children}
+			<Box of="a" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />
+			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />
+		</>
+	);
+}

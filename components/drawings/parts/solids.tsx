@@ -1,0 +1,112 @@
+import type { Ink, Material } from "../ink.ts";
+import type { Point } from "../projection.ts";
+import { circle, flat, moved, type Round, wall } from "../round.ts";
+import { Faces, Outline } from "./shapes.tsx";
+
+/** An upright block: `at` is its corner with the least x, y and z, `size` its extent along x, y and z. Inches. */
+export interface Block {
+	readonly at: Point;
+	readonly size: Point;
+}
+
+/** The top of a block. */
+export function topOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
+	return [
+		[x, y, z + h],
+		[x + w, y, z + h],
+		[x + w, y + d, z + h],
+		[x, y + d, z + h],
+	];
+}
+
+/** The y+ side of a block, which shows on the left. */
+export function leftOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
+	return onY(y + d, x, x + w, z, z + h);
+}
+
+/** The x+ side of a block, which shows on the right. */
+export function rightOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
+	return onX(x + w, y, y + d, z, z + h);
+}
+
+/** An upright rectangle on the plane across y: from x0 to x1 and from z0 to z1. */
+export function onY(y: number, x0: number, x1: number, z0: number, z1: number): Point[] {
+	return [
+		[x0, y, z1],
+		[x1, y, z1],
+		[x1, y, z0],
+		[x0, y, z0],
+	];
+}
+
+/** An upright rectangle on the plane across x: from y0 to y1 and from z0 to z1. */
+export function onX(x: number, y0: number, y1: number, z0: number, z1: number): Point[] {
+	return [
+		[x, y0, z1],
+		[x, y1, z1],
+		[x, y1, z0],
+		[x, y0, z0],
+	];
+}
+
+interface BoxProps extends Block {
+	readonly of: Material;
+	/** True for a block whose top is never seen, such as a leg. */
+	readonly topless?: boolean;
+}
+
+/** A block of one material. */
+export function Box({ of, topless = false, ...block }: BoxProps) {
+	return <Boxes of={of} blocks={[block]} topless={topless} />;
+}
+
+interface BoxesProps {
+	readonly of: Material;
+	/** Blocks that do not hide one another. */
+	readonly blocks: readonly Block[];
+	readonly topless?: boolean;
+}
+
+/** Blocks of one material, one path for each tone. */
+export function Boxes({ of, blocks, topless = false }: BoxesProps) {
+	return (
+		<>
+			{topless || <Faces ink={`${of}1`} of={blocks.map(topOf)} />}
+			<Faces ink={`${of}2`} of={blocks.map(leftOf)} />
+			<Faces ink={`${of}3`} of={blocks.map(rightOf)} />
+		</>
+	);
+}
+
+interface CylinderProps {
+	readonly cap: Ink;
+	readonly side: Ink;
+	/** The hidden end. */
+	readonly end: Round;
+	/** From the hidden end to the cap that faces the viewer. Inches. */
+	readonly push: Point;
+}
+
+/** A cylinder in any direction. */
+export function Cylinder({ cap, side, end, push }: CylinderProps) {
+	return (
+		<>
+			<Outline ink={side} path={wall(end, push)} />
+			<Outline ink={cap} path={circle(moved(end, push), push)} />
+		</>
+	);
+}
+
+interface DrumProps {
+	readonly cap: Ink;
+	readonly side: Ink;
+	/** Middle of the underside. */
+	readonly at: Point;
+	readonly radius: number;
+	readonly height: number;
+}
+
+/** An upright cylinder. Inches. */
+export function Drum({ cap, side, at, radius, height }: DrumProps) {
+	return <Cylinder cap={cap} side={side} end={flat(at, radius)} push={[0, 0, height]} />;
+}

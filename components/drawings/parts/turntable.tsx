@@ -1,0 +1,73 @@
+import { encode } from "../path.ts";
+import type { Point } from "../projection.ts";
+import { circle, flat } from "../round.ts";
+import { Faces, Lines, Outline } from "./shapes.tsx";
+import { Drum } from "./solids.tsx";
+
+interface TurntableProps {
+	/** Underside and top of the table, in the middle of the sheet. Inches. */
+	readonly from?: number;
+	readonly to: number;
+	readonly radius: number;
+}
+
+/** Bolts round the rim; the hero turns the table by moving its bolts one after another. */
+const BOLTS = 24;
+
+/** Round steel table on which the load turns. */
+export function Turntable({ from = 0, to, radius }: TurntableProps) {
+	return (
+		<>
+			<Drum cap="s1" side="s2" at={[0, 0, from]} radius={radius} height={to - from} />
+			<Outline ink="k" path={circle(flat([0, 0, to], radius - 3))} />
+			<path className="i" pathLength={BOLTS} d={encode(circle(flat([0, 0, to], radius - 1.5)))} />
+		</>
+	);
+}
+
+interface LoadingRampProps {
+	readonly halfWidth: number;
+	/** Where it leaves the table and where it meets the floor, along y. Inches. */
+	readonly from: number;
+	readonly to: number;
+	/** Height of the table. */
+	readonly rise: number;
+}
+
+/** Wedge towards the viewer, up which a pallet jack rolls the load. */
+export function LoadingRamp({ halfWidth, from, to, rise }: LoadingRampProps) {
+	const treads: Point[][] = [];
+	for (let y = from + 8; y < to - 2; y += 6) {
+		const z = (rise * (to - y)) / (to - from);
+		treads.push([
+			[3 - halfWidth, y, z],
+			[halfWidth - 3, y, z],
+		]);
+	}
+	return (
+		<>
+			<Faces
+				ink="s1"
+				of={[
+					[
+						[-halfWidth, from, rise],
+						[halfWidth, from, rise],
+						[halfWidth, to, 0],
+						[-halfWidth, to, 0],
+					],
+				]}
+			/>
+			<Faces
+				ink="s3"
+				of={[
+					[
+						[halfWidth, from, rise],
+						[halfWidth, to, 0],
+						[halfWidth, from, 0],
+					],
+				]}
+			/>
+			<Lines ink="k" of={treads} />
+		</>
+	);
+}

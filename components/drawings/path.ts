@@ -1,0 +1,74 @@
+import { type Point, project, type SheetPoint } from "./projection.ts";
+
+/** A step of an outline, in absolute sheet units. */
+export type Segment =
+	| { readonly kind: "move" | "line"; readonly to: SheetPoint }
+	| {
+			readonly kind: "arc";
+			readonly to: SheetPoint;
+			readonly radii: readonly [number, number];
+			/** Degrees from the sheet's x axis to the first radius. */
+			readonly tilt: number;
+			/** 1 when the arc runs clockwise on the sheet. */
+			readonly sweep: 0 | 1;
+	  }
+	| { readonly kind: "close" };
+
+/** A closed outline through points of the world. */
+export function polygon(points: readonly Point[]): Segment[] {
+	return [...polyline(points), { kind: "close" }];
+}
+
+/** An open line through points of the world. */
+export function polyline(points: readonly Point[]): Segment[] {
+	return points.map((point, index) => ({ kind: index ? "line" : "move", to: project(point) }));
+}
+
+/** Numbers as path data spells them: a minus sign separates as well as a space does. */
+function spell(numbers: readonly number[]): string {
+	return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join("");
+}
+
+/** A number with at most two decimals. */
+function short(number: number): number {
+	return Math.round(number * 100) / 100;
+}
+
+/**
+ * Encodes an outline as compact path data: relative whole units, one letter for a run of equal commands.
+ * Steps that round to nothing are left out.
+ */
+export function encode(segments: readonly Segment[]): string {
+	let data = "";
+	let letter = "";
+	let [x, y] = [0, 0];
+	let [startX, startY] = [0, 0];
+	for (const segment of segments) {
+		if (segment.kind === "close") {
+			data += "z";
+			letter = "z";
+			[x, y] = [startX, startY];
+			continue;
+		}
+		const [toX, toY] = [Math.round(segment.to[0]), Math.round(segment.to[1])];
+		const [dx, dy] = [toX - x, toY - y];
+		if (segment.kind === "move") {
+			data += `m${spell([dx, dy])}`;
+			// path data reads further pairs after "m" as lines
+			letter = "l";
+			[startX, startY] = [toX, toY];
+		} else if (segment.kind === "arc") {
+			const [rx, ry] = segment.radii;
+			const tilt = rx === ry ? 0 : segment.tilt;
+			data += `a${spell([short(rx), short(ry), tilt, 0, segment.sweep, dx, dy])}`;
+			letter = "a";
+		} else if (dx || dy) {
+			const next = dx && dy ? "l" : dy ? "v" : "h";
+			const step = spell(next === "l" ? [dx, dy] : [dx || dy]);
+			data += next !== letter ? next + step : step.startsWith("-") ? step : ` ${step}`;
+			letter = next;
+		}
+		[x, y] = [toX, toY];
+	}
+	return data;
+}

@@ -1,0 +1,118 @@
+import type { Segment } from "./path.ts";
+import { add, type Point, project, type SheetPoint, times } from "./projection.ts";
+
+/** An ellipse of the world: all points center + u cos t + v sin t. Inches; u and v are its two half axes. */
+export interface Round {
+	readonly center: Point;
+	readonly u: Point;
+	readonly v: Point;
+}
+
+const UP: Point = [0, 0, 1];
+
+/** A circle that lies flat. */
+export function flat(center: Point, radius: number): Round {
+	return { center, u: [radius, 0, 0], v: [0, radius, 0] };
+}
+
+/** A circle that stands across the x axis, as the ring of a horizontal wrapper does. */
+export function acrossX(center: Point, radius: number): Round {
+	return { center, u: [0, radius, 0], v: [0, 0, radius] };
+}
+
+/** A circle that stands across the y axis. */
+export function acrossY(center: Point, radius: number): Round {
+	return { center, u: [radius, 0, 0], v: [0, 0, radius] };
+}
+
+/** The same circle moved by a vector. */
+export function moved(round: Round, by: Point): Round {
+	return { ...round, center: add(round.center, by) };
+}
+
+/** The point of the circle at an angle in radians. */
+export function pointOn({ center, u, v }: Round, angle: number): Point {
+	return add(center, add(times(u, Math.cos(angle)), times(v, Math.sin(angle))));
+}
+
+function cross(a: SheetPoint, b: SheetPoint): number {
+	return a[0] * b[1] - a[1] * b[0];
+}
+
+/** How SVG describes the projected circle: two radii, the tilt, and which way growing angles run. */
+function drawn({ u, v }: Round): { radii: [number, number]; tilt: number; sweep: 0 | 1 } {
+	const [a, b] = [project(u), project(v)];
+	const turn =
+		0.5 * Math.atan2(2 * (a[0] * b[0] + a[1] * b[1]), a[0] ** 2 + a[1] ** 2 - b[0] ** 2 - b[1] ** 2);
+	const axis = (angle: number): SheetPoint => [
+		a[0] * Math.cos(angle) + b[0] * Math.sin(angle),
+		a[1] * Math.cos(angle) + b[1] * Math.sin(angle),
+	];
+	const [major, minor] = [axis(turn), axis(turn + Math.PI / 2)];
+	const tilt = Math.round((Math.atan2(major[1], major[0]) * 180) / Math.PI);
+	return {
+		radii: [Math.hypot(...major), Math.hypot(...minor)],
+		tilt: ((tilt % 180) + 180) % 180,
+		sweep: cross(a, b) > 0 ? 1 : 0,
+	};
+}
+
+/** The arc of the circle between two angles in radians, at most half a turn apart; the pen stands at the first. */
+export function arc(round: Round, from: number, to: number): Segment {
+	const { radii, tilt, sweep } = drawn(round);
+	const [rx, ry] = radii;
+	// A half turn spans its own diameter: given only the ratio of its radii, SVG scales them to fit exactly.
+	const unit = Math.abs(Math.abs(to - from) - Math.PI) < 1e-6 ? Math.min(rx, ry) : 1;
+	return {
+		kind: "arc",
+		to: project(pointOn(round, to)),
+		radii: [rx / unit, ry / unit],
+		tilt,
+		sweep: to > from ? sweep : sweep ? 0 : 1,
+	};
+}
+
+/** The angle at which the outline leaves the circle when the circle is pushed along a vector. */
+function tangent({ u, v }: Round, push: Point): number {
+	const along = project(push);
+	return Math.atan2(cross(project(v), along), cross(project(u), along));
+}
+
+/** The whole circle. It starts where a wall along `push` leaves it, so that cap and wall round alike. */
+export function circle(round: Round, push: Point = UP): Segment[] {
+	const start = tangent(round, push);
+	return [
+		{ kind: "move", to: project(pointOn(round, start)) },
+		arc(round, start, start + Math.PI),
+		arc(round, start + Math.PI, start + 2 * Math.PI),
+		{ kind: "close" },
+	];
+}
+
+/** The near half of the wall between a circle and the same circle pushed along a vector. */
+export function wall(round: Round, push: Point): Segment[] {
+	return halfWall(round, push, true);
+}
+
+/** The far half of that wall: the inside of a ring, seen through its opening. */
+export function innerWall(round: Round, push: Point): Segment[] {
+	return halfWall(round, push, false);
+}
+
+function halfWall(round: Round, push: Point, near: boolean): Segment[] {
+	const pushed = moved(round, push);
+	const first = tangent(round, push);
+	const middle = project(pointOn({ ...round, center: [0, 0, 0] }, first + Math.PI / 2));
+	const along = project(push);
+	const facesAway = middle[0] * along[0] + middle[1] * along[1] < 0;
+	const start = facesAway === near ? first : first - Math.PI;
+	const end = start + Math.PI;
+	return [
+		{ kind: "move", to: project(pointOn(pushed, start)) },
+		{ kind: "line", to: project(pointOn(round, start)) },
+		arc(round, start, end),
+		{ kind: "line", to: project(pointOn(pushed, end)) },
+		arc(pushed, end, start),
+		{ kind: "close" },
+	];
+}

@@ -1,0 +1,56 @@
+import { Shadow } from "../parts/floor.tsx";
+import { Lines, Outline } from "../parts/shapes.tsx";
+import { Box, Drum } from "../parts/solids.tsx";
+import type { Point } from "../projection.ts";
+import { circle, flat } from "../round.ts";
+
+const HEIGHT = 32;
+
+/** A film carriage as a draughtsman draws it, with its dimension lines. Inches. */
+export function ProfessionalDesign() {
+	const groove = (x: number): Point[] => [
+		[x, -5, HEIGHT - 5],
+		[x, -5, 5],
+	];
+	return (
+		<>
+			<Shadow x={18} y={[-9, -9]} length={12} />
+			<Box of="a" at={[-18, -9, 0]} size={[36, 4, HEIGHT]} />
+			<Lines of={[groove(-14), groove(-10)]} />
+			<Box of="a" at={[-4, -5, 0]} size={[22, 16, 2]} />
+			<Drum cap="s1" side="s2" at={[1, -1, 2]} radius={2} height={26} />
+			<Drum cap="c" side="r" at={[10, 3, 2]} radius={6} height={26} />
+			<Box of="a" at={[-4, -5, 28]} size={[22, 16, 2]} />
+			<Outline path={circle(flat([10, 3, 30], 3))} />
+			<Lines
+				ink="z"
+				of={[
+					[
+						[-18, 15, 0],
+						[-18, 25, 0],
+					],
+					[
+						[18, 15, 0],
+						[18, 25, 0],
+					],
+					[
+						[-18, 22, 0],
+						[18, 22, 0],
+					],
+					[
+						[22, -9, 0],
+						[32, -9, 0],
+					],
+					[
+						[22, -9, HEIGHT],
+						[32, -9, HEIGHT],
+					],
+					[
+						[29, -9, 0],
+						[29, -9, HEIGHT],
+					],
+				]}
+			/>
+		</>
+	);
+}

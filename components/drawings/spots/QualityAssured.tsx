@@ -1,0 +1,54 @@
+import { Faces, Lines, Outline } from "../parts/shapes.tsx";
+import { Box, Drum } from "../parts/solids.tsx";
+import type { Point } from "../projection.ts";
+import { circle, flat } from "../round.ts";
+
+const TABLE = 5;
+const LEVEL_TOP = 15;
+
+/** A spirit level on a turntable, its bubble between the marks. Inches of a drawing, not of a tool. */
+export function QualityAssured() {
+	const grip = (from: number, to: number): Point[] => [
+		[from, 4, 12],
+		[to, 4, 12],
+		[to, 4, 8],
+		[from, 4, 8],
+		[from, 4, 12],
+	];
+	const mark = (x: number): Point[] => [
+		[x, -2.4, LEVEL_TOP],
+		[x, 2.4, LEVEL_TOP],
+	];
+	return (
+		<>
+			<Outline ink="g" path={circle(flat([6, -6, 0], 27))} />
+			<Drum cap="s1" side="s2" at={[0, 0, 0]} radius={27} height={TABLE} />
+			<Outline ink="k" path={circle(flat([0, 0, TABLE], 24))} />
+			<Faces
+				ink="g"
+				of={[
+					[
+						[20, 4, TABLE],
+						[22, -3, TABLE],
+						[-18, -7, TABLE],
+						[-20, -4, TABLE],
+					],
+				]}
+			/>
+			<Box of="a" at={[-20, -4, TABLE]} size={[40, 8, LEVEL_TOP - TABLE]} />
+			<Faces
+				ink="c"
+				of={[
+					[
+						[-9, -2.4, LEVEL_TOP],
+						[9, -2.4, LEVEL_TOP],
+						[9, 2.4, LEVEL_TOP],
+						[-9, 2.4, LEVEL_TOP],
+					],
+				]}
+			/>
+			<Outline ink="r" path={circle({ center: [0, 0, LEVEL_TOP], u: [3.4, 0, 0], v: [0, 1.6, 0] })} />
+			<Lines of={[mark(-4), mark(4), grip(-17, -13), grip(13, 17)]} />
+		</>
+	);
+}

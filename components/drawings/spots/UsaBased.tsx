@@ -1,0 +1,82 @@
+import { Shadow } from "../parts/floor.tsx";
+import { Faces, Lines } from "../parts/shapes.tsx";
+import { Box, onY } from "../parts/solids.tsx";
+import { type Point, project } from "../projection.ts";
+
+/** The Dallas warehouse with its dock doors and one wrapped load outside. Units of its own: a yard is about one. */
+export function UsaBased() {
+	const wall = { front: 20, side: 22 };
+	return (
+		<>
+			<Shadow x={wall.side} y={[-14, wall.front]} length={8} />
+			<Box of="m" at={[-wall.side, -14, 0]} size={[2 * wall.side, 34, 28]} />
+			<Faces
+				ink="m2"
+				of={[
+					[
+						[-20, -12, 28],
+						[20, -12, 28],
+						[20, 18, 28],
+						[-20, 18, 28],
+					],
+				]}
+			/>
+			<Faces ink="s2" of={[onY(wall.front, -18, -4, 0, 16)]} />
+			<Faces ink="n" of={[onY(wall.front, 3, 17, 0, 16)]} />
+			<Lines
+				ink="k"
+				of={[4, 8, 12].map((z): Point[] => [
+					[-18, wall.front, z],
+					[-4, wall.front, z],
+				])}
+			/>
+			<WallText at={[wall.side, 3, 16]}>DALLAS</WallText>
+			<WallText at={[wall.side, 3, 8]}>TX</WallText>
+			<WrappedLoad />
+		</>
+	);
+}
+
+interface WallTextProps {
+	/** Middle of its baseline. */
+	readonly at: Point;
+	readonly children: string;
+}
+
+/** Letters painted on an x+ wall. */
+function WallText({ at, children }: WallTextProps) {
+	return (
+		<text className="n" transform={`matrix(.94 -.47 0 1.2 ${project(at).join(" ")})`}>
+			{children}
+		</text>
+	);
+}
+
+function WrappedLoad() {
+	const [left, right, far, near] = [5, 17, 26, 36];
+	const edge = (z: number): Point[] => [
+		[left, near, z],
+		[right, near, z + 1],
+		[right, far, z + 2],
+	];
+	return (
+		<>
+			<Box of="w" at={[left, far, 0]} size={[right - left, near - far, 2]} />
+			<Box of="k" at={[left, far, 2]} size={[right - left, near - far, 11]} />
+			<Faces
+				ink="f"
+				of={[
+					[
+						[left, near, 11],
+						[right, near, 11],
+						[right, far, 11],
+						[right, far, 1],
+						[right, near, 1],
+						[left, near, 1],
+					],
+				]}
+			/>
+			<Lines ink="e" of={[edge(4), edge(7)]} />
+		</>
+	);
+}
