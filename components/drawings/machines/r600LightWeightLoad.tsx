@@ -32,6 +32,6 @@ export const r600LightWeightLoad: Machine = {
 		{ part: [-24, 20, 45], at: [-170, -145], word: "Wide-spaced film" },
 		{ part: [-41, 39, 0], at: [-220, -17], word: "Robot path" },
 		{ part: [62, -33, 88], at: [225, -215], word: "Mast" },
-		{ part: [27, -13, 8], at: [232, 60], word: "Feeler wheel" },
+		{ part: [27, -6, 6], at: [-40, 98], word: "Feeler wheel" },
 	],
 };

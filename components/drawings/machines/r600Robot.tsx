@@ -30,7 +30,7 @@ export const r600Robot: Machine = {
 		{ part: [-41, 39, 0], at: [-220, -17], word: "Robot path" },
 		{ part: [-24, 20, 40], at: [-170, -145], word: "Load stays put" },
 		{ part: [62, -33, 88], at: [225, -215], word: "Mast" },
-		{ part: [37, -22, 48], at: [60, -265], word: "Film carriage" },
-		{ part: [27, -13, 8], at: [232, 60], word: "Feeler wheel" },
+		{ part: [50, -25, 50], at: [0, -240], word: "Film carriage" },
+		{ part: [27, -6, 6], at: [-40, 98], word: "Feeler wheel" },
 	],
 };

@@ -140,9 +140,9 @@ export const s600: Machine = {
 	Drawing,
 	callouts: [
 		{ part: [-94, 0, BUNDLE_TOP], at: [-280, -225], word: "Long bundle" },
-		{ part: [4, -22, 64], at: [120, -270], word: "Ring" },
+		{ part: [4, 36, 44], at: [-190, -20], word: "Ring" },
 		{ part: [-2, -80, 44], at: [240, -235], word: "Control box" },
-		{ part: [FILM.to, ROLL[1], ROLL[2]], at: [240, -115], word: "Film roll" },
-		{ part: [80, -11, LINE + 6], at: [250, -75], word: "Wrapped part" },
+		{ part: [FILM.to - 8, ROLL[1], ROLL[2] + 2], at: [-50, -268], word: "Film roll" },
+		{ part: [78, -11, LINE + 6], at: [245, -65], word: "Wrapped part" },
 	],
 };

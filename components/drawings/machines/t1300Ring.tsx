@@ -139,7 +139,7 @@ export const t1300Ring: Machine = {
 	callouts: [
 		{ part: [-POST.x, POST.y, 74], at: [-270, -205], word: "Four-post frame" },
 		{ part: [-20, POST.y, RING.z + 2], at: [-280, -85], word: "Lifting beam" },
-		{ part: [44, -8, RING.z + 2], at: [235, -60], word: "Ring" },
+		{ part: [-29, 30, RING.z + RING.height], at: [-280, -150], word: "Ring" },
 		{ part: [44, -12, FILM], at: [235, -20], word: "Film carriage" },
 		{ part: [80, -10, LINE], at: [250, 20], word: "Conveyor" },
 	],

@@ -25,7 +25,7 @@ function Drawing() {
 				preStretch
 				webTo={[...RIGHT_CORNER, CARRIAGE + 2]}
 			/>
-			<Drum cap="d1" side="d2" at={[0, 0, 0]} radius={25} height={TABLE - DISC} />
+			<Drum cap="d1" side="d2" at={[0, 0, 0]} radius={29} height={TABLE - DISC} />
 			<Turntable from={TABLE - DISC} to={TABLE} radius={33} />
 			<Pallet z={TABLE} />
 			<Cartons z={TABLE + PALLET_HEIGHT} layers={5} layerHeight={11.2} />
@@ -42,7 +42,7 @@ export const x0ps: Machine = {
 		{ part: [6, -74, 86], at: [225, -255], word: "Mast" },
 		{ part: [11, -70, 68], at: [225, -200], word: "Control panel" },
 		{ part: [-10, -62, 56], at: [-10, -275], word: "Film carriage" },
-		{ part: [13, -43, 38], at: [225, -35], word: "Pre-stretch rollers" },
+		{ part: [14, -48, 44], at: [225, -50], word: "Film rollers" },
 		{ part: [-25, 21, TABLE], at: [-190, -85], word: "Raised turntable" },
 	],
 };

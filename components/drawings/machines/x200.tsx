@@ -78,7 +78,7 @@ function LightCurtain({ side }: { readonly side: 1 | -1 }) {
 
 /** Control cabinet on the floor in front of the cell. */
 function Cabinet() {
-	const [x, y] = [-6, 42];
+	const [x, y] = [2, 42];
 	const [width, depth, height] = [14, 12, 44];
 	const middle = y + depth / 2;
 	return (
@@ -112,7 +112,7 @@ function Drawing() {
 			<WoundFilm x={WRAPPED} foot={LINE + 3} top={47} pitch={8} leaves="right" />
 			<LightCurtain side={1} />
 			<Cabinet />
-			<TravelArrow from={[-86, 34, 0]} to={[-50, 34, 0]} barbs={ARROW_BARBS} />
+			<TravelArrow from={[-74, 34, 0]} to={[-42, 34, 0]} barbs={ARROW_BARBS} />
 			<TravelArrow from={[48, 32, 0]} to={[78, 32, 0]} barbs={ARROW_BARBS} />
 		</>
 	);
@@ -125,7 +125,7 @@ export const x200: Machine = {
 		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -260], word: "Bare load" },
 		{ part: [CELL.x, -20, 76], at: [200, -215], word: "Guarded cell" },
 		{ part: [CELL.x + 6, -25, 54], at: [225, -160], word: "Light curtain" },
-		{ part: [88, -10, 45], at: [235, -70], word: "Wrapped load" },
-		{ part: [-6, 54, 30], at: [-230, -40], word: "Control cabinet" },
+		{ part: [88, -10, 45], at: [240, -60], word: "Wrapped load" },
+		{ part: [2, 54, 30], at: [-200, 12], word: "Control cabinet" },
 	],
 };

@@ -16,7 +16,7 @@ export function RobotChassis() {
 	const side = 70;
 	return (
 		<>
-			<Shadow x={side} y={[-36, 16]} length={9} />
+			<Shadow x={side} y={[-36, 16]} length={4} />
 			<Box of="a" at={[49, -39, 5]} size={[19, 3, 5]} />
 			<Box of="d" {...CHASSIS} />
 			{[-25, 5].map((y) => (
@@ -45,7 +45,7 @@ function Wheel({ at }: WheelProps) {
 
 /** Arm low at the front of the robot; the small wheel at its end follows the load. Draw it before the chassis. */
 export function FeelerArm() {
-	const load: FloorPoint = [24, -13];
+	const load: FloorPoint = [24, -6];
 	const [wheelX, wheelY] = [load[0] + 3, load[1]];
 	const z = 9;
 	return (
@@ -57,8 +57,8 @@ export function FeelerArm() {
 					[
 						[wheelX - 1, wheelY - 2, z],
 						[wheelX - 1, wheelY + 2, z],
-						[48, -24, z],
-						[48, -31, z],
+						[48, -20, z],
+						[48, -27, z],
 					],
 				]}
 			/>
@@ -67,8 +67,8 @@ export function FeelerArm() {
 				of={[
 					[
 						[wheelX - 1, wheelY + 2, z],
-						[48, -24, z],
-						[48, -24, z - 2],
+						[48, -20, z],
+						[48, -20, z - 2],
 						[wheelX - 1, wheelY + 2, z - 2],
 					],
 				]}
@@ -99,18 +99,18 @@ export function RobotTower({ z, webTo }: RobotTowerProps) {
 			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />
 			<Mast {...MAST} />
 			<ControlBox at={[67, -35, 50]} />
-			<Box of="m" at={[51, -14, DECK]} size={[16, 16, 11]} />
-			<Faces ink="n" of={[onX(67, -11, -1, 16, 20)]} />
+			<Box of="m" at={[54, -15, DECK]} size={[14, 16, 9]} />
+			<Faces ink="n" of={[onX(68, -12, -2, 15, 19)]} />
 			<Lines
 				ink="p"
 				of={[
 					[
-						[59, 10, DECK],
-						[59, 17, 40],
+						[65, 11, DECK],
+						[65, 18, 40],
 					],
 					[
-						[53, 17, 40],
-						[65, 17, 40],
+						[59, 18, 40],
+						[71, 18, 40],
 					],
 				]}
 			/>

@@ -1,5 +1,4 @@
-import { Shadow } from "../parts/floor.tsx";
-import { Lines, Outline } from "../parts/shapes.tsx";
+import { Faces, Lines, Outline } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
@@ -14,7 +13,17 @@ export function ProfessionalDesign() {
 	];
 	return (
 		<>
-			<Shadow x={18} y={[-9, -9]} length={12} />
+			<Faces
+				ink="g"
+				of={[
+					[
+						[-18, -9, 0],
+						[18, -9, 0],
+						[30, -21, 0],
+						[-6, -21, 0],
+					],
+				]}
+			/>
 			<Box of="a" at={[-18, -9, 0]} size={[36, 4, HEIGHT]} />
 			<Lines of={[groove(-14), groove(-10)]} />
 			<Box of="a" at={[-4, -5, 0]} size={[22, 16, 2]} />
