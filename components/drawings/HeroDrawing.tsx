@@ -21,8 +21,8 @@ const LAYER_HEIGHT = 11.2;
 const LOAD_TOP = DECK + LAYERS.length * LAYER_HEIGHT;
 
 /**
- * Turntable wrapper at work, with the measures of a standard pallet. drawings.css plays the first turns of film
- * and leaves the load half wrapped. It may stand only once on a page: its film is clipped by id.
+ * Turntable wrapper at work, with the measures of a standard pallet. drawings.css plays the first turns
+ * of film and leaves the load half wrapped. It may stand only once on a page: its film is clipped by id.
  */
 export function HeroDrawing({ alt }: Props) {
 	return (
@@ -62,7 +62,10 @@ function TableAxes() {
 	);
 }
 
-/** Labels on the left of the cartons and this-way-up arrows on the right, each at the same place of its carton. */
+/**
+ * Labels on the left of the cartons and this-way-up arrows on the right, each at the same place of its
+ * carton.
+ */
 function CartonMarks() {
 	const labels = LAYERS.flatMap((layer) => {
 		const low = DECK + layer * LAYER_HEIGHT + 3;

@@ -7,7 +7,10 @@ interface Props {
 	readonly alt: string;
 }
 
-/** A floor scale with a carton on it: stands for the logo of the scales partner until there is one. Inches. */
+/**
+ * A floor scale with a carton on it: stands for the logo of the scales partner until there is one.
+ * Inches.
+ */
 export function ScaleDrawing({ alt }: Props) {
 	const plate = 4;
 	return (

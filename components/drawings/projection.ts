@@ -11,8 +11,8 @@ export type SheetPoint = readonly [x: number, y: number];
 export type FloorPoint = readonly [x: number, y: number];
 
 /**
- * Projects inches to sheet units, 2:1 dimetric. Whole inches on the floor give whole units, so that paths stay
- * short. The world's origin is the sheet's origin; a drawing chooses its viewBox to suit.
+ * Projects inches to sheet units, 2:1 dimetric. Whole inches on the floor give whole units, so that
+ * paths stay short. The world's origin is the sheet's origin; a drawing chooses its viewBox to suit.
  */
 export function project([x, y, z]: Point): SheetPoint {
 	return [2 * (x - y), x + y - 2.5 * z];

@@ -57,7 +57,10 @@ function drawn({ u, v }: Round): { radii: [number, number]; tilt: number; sweep:
 	};
 }
 
-/** The arc of the circle between two angles in radians, at most half a turn apart; the pen stands at the first. */
+/**
+ * The arc of the circle between two angles in radians, at most half a turn apart; the pen stands at
+ * the first.
+ */
 export function arc(round: Round, from: number, to: number): Segment {
 	const { radii, tilt, sweep } = drawn(round);
 	const [rx, ry] = radii;

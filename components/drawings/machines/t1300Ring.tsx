@@ -40,7 +40,10 @@ function TopBeam({ from: [x, y], along, length }: { from: FloorPoint; along: "x"
 	return <Box of="d" at={[x - half, y - half, POST.height]} size={size} />;
 }
 
-/** Beam of the moving frame, between two posts on one side of the ring, with the bracket that holds the ring. */
+/**
+ * Beam of the moving frame, between two posts on one side of the ring, with the bracket that holds the
+ * ring.
+ */
 function RingBeam({ side }: { readonly side: 1 | -1 }) {
 	const y = side * POST.y;
 	const bracketFrom = side > 0 ? RING.outer - 1 : y + 1.5;

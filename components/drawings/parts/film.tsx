@@ -19,8 +19,9 @@ interface WoundFilmProps {
 	/** From one turn to the next. */
 	readonly pitch: number;
 	/**
-	 * Where the newest turn leaves the load. At the "right" corner (a table that turns from right to left) the turn
-	 * covers both sides; at the "front" corner (film carried from left to right) the right side is a turn behind.
+	 * Where the newest turn leaves the load. At the "right" corner (a table that turns from right to left)
+	 * the turn covers both sides; at the "front" corner (film carried from left to right) the right side is
+	 * a turn behind.
 	 */
 	readonly leaves: "right" | "front";
 	/** Middle of the load along x. */

@@ -5,7 +5,10 @@ import { FILM_WIDTH, FilmWeb } from "./film.tsx";
 import { Faces, Lines, Outline } from "./shapes.tsx";
 import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
 
-/** Column on which the film carriage rides: guide slot and chain on its y+ side, covers on its x+ side. Inches. */
+/**
+ * Column on which the film carriage rides: guide slot and chain on its y+ side, covers on its x+ side.
+ * Inches.
+ */
 export function Mast({ at, size }: Block) {
 	const [x, y, z] = at;
 	const [width, depth, height] = size;

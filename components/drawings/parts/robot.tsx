@@ -43,7 +43,10 @@ function Wheel({ at }: WheelProps) {
 	);
 }
 
-/** Arm low at the front of the robot; the small wheel at its end follows the load. Draw it before the chassis. */
+/**
+ * Arm low at the front of the robot; the small wheel at its end follows the load. Draw it before the
+ * chassis.
+ */
 export function FeelerArm() {
 	const load: FloorPoint = [24, -6];
 	const [wheelX, wheelY] = [load[0] + 3, load[1]];
@@ -84,7 +87,10 @@ interface RobotTowerProps {
 	readonly webTo: Point;
 }
 
-/** Everything on the chassis: film carriage on the load side of the mast, control box, drive box and handle. */
+/**
+ * Everything on the chassis: film carriage on the load side of the mast, control box, drive box and
+ * handle.
+ */
 export function RobotTower({ z, webTo }: RobotTowerProps) {
 	const [x, y] = [43, -28];
 	const seat = z + 2;

@@ -102,7 +102,10 @@ interface RopingDeviceProps {
 	readonly to: Point;
 }
 
-/** Two small rollers, one above the other, between which the web collapses to a rope on its way to the load. */
+/**
+ * Two small rollers, one above the other, between which the web collapses to a rope on its way to the
+ * load.
+ */
 export function RopingDevice({ film: [low, high], at, to }: RopingDeviceProps) {
 	const [x, y, z] = at;
 	const above: Point = [x, y, z + 1];

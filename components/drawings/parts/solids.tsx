@@ -3,7 +3,10 @@ import type { Point } from "../projection.ts";
 import { circle, flat, moved, type Round, wall } from "../round.ts";
 import { Faces, Outline } from "./shapes.tsx";
 
-/** An upright block: `at` is its corner with the least x, y and z, `size` its extent along x, y and z. Inches. */
+/**
+ * An upright block: `at` is its corner with the least x, y and z, `size` its extent along x, y and z.
+ * Inches.
+ */
 export interface Block {
 	readonly at: Point;
 	readonly size: Point;

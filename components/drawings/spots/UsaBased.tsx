@@ -3,7 +3,10 @@ import { Faces, Lines } from "../parts/shapes.tsx";
 import { Box, onY } from "../parts/solids.tsx";
 import { type Point, project } from "../projection.ts";
 
-/** The Dallas warehouse with its dock doors and one wrapped load outside. Units of its own: a yard is about one. */
+/**
+ * The Dallas warehouse with its dock doors and one wrapped load outside. Units of its own: a yard is
+ * about one.
+ */
 export function UsaBased() {
 	const wall = { front: 20, side: 22 };
 	return (
