@@ -12,7 +12,7 @@ export interface ServeOptions {
 }
 
 /** A request that left the site. */
-interface ForeignRequest {
+export interface ForeignRequest {
 	readonly url: string;
 	/** By their names in lower case, with those the browser adds itself, such as `referer`. */
 	readonly headers: Readonly<Record<string, string>>;
