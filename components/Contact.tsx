@@ -36,7 +36,7 @@ export function Contact() {
 					</div>
 					<div className="shipping-label__office">
 						<dt>Office</dt>
-						<dd>{`${textOf(street)}, ${office.city}, ${office.state}`}</dd>
+						<dd>{`${textOf(street)}, ${office.city},\u00a0${office.state}`}</dd>
 					</div>
 				</dl>
 			</div>

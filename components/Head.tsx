@@ -10,12 +10,14 @@ interface Props {
 	readonly css: string;
 	/** A script that has to run before the first paint. */
 	readonly inlineScript?: string | undefined;
+	/** Whether the page embeds another one. */
+	readonly frames: boolean;
 	/** Whether the page has anything for the script to do. */
 	readonly enhanced: boolean;
 }
 
 /** Everything that a page says about itself to browsers and search engines. */
-export function Head({ site, route, css, inlineScript, enhanced }: Props) {
+export function Head({ site, route, css, inlineScript, frames, enhanced }: Props) {
 	const { path, title, description, indexed } = route;
 	return (
 		<head>
@@ -45,6 +47,13 @@ export function Head({ site, route, css, inlineScript, enhanced }: Props) {
 				</>
 			)}
 			<style>{css}</style>
+			{frames && (
+				/* Where scripts are off, browsers load a lazy frame at once, closed or not; then no frame may load.
+			    https://html.spec.whatwg.org/#will-lazy-load-element-steps */
+				<noscript>
+					<meta httpEquiv="Content-Security-Policy" content="frame-src 'none'" />
+				</noscript>
+			)}
 			{inlineScript && <script>{inlineScript}</script>}
 			{enhanced && <script type="module" src={site.base + site.assets.script} fetchPriority="low" />}
 		</head>

@@ -35,6 +35,13 @@ export function Video({ product }: Props) {
 					allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
 					referrerPolicy="strict-origin-when-cross-origin"
 				/>
+				<noscript>
+					<p className="video__without-script">
+						<a className="text-link" href={address} referrerPolicy="strict-origin-when-cross-origin">
+							{`Watch the ${name} demo video`}
+						</a>
+					</p>
+				</noscript>
 			</details>
 			<figcaption className="video__caption">
 				{poster && <p>{poster.caption}</p>}

@@ -14,10 +14,8 @@ export function ProductPage({ id }: Props) {
 	const product = products[id];
 	return (
 		<div className="page wrap">
-			<div className="product split">
-				<div className="product__heading">
-					<ProductHeading product={product} />
-				</div>
+			<div className="split">
+				<ProductHeading product={product} />
 				<Video product={product} />
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>

@@ -94,6 +94,7 @@ export function renderPage(route: Route, site: Site, assets: PageAssets): string
 				route={route}
 				css={assets.cssFor(body)}
 				inlineScript={inlineScriptOf(route, assets)}
+				frames={body.includes("<iframe")}
 				enhanced={route.path !== "/products/404.html"}
 			/>,
 		);

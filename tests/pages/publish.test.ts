@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -106,17 +106,19 @@ describe("publishing", () => {
 	it("writes many files at once, and takes no more than 64 ahead of the disk", async () => {
 		let taken = 0;
 		let mostAhead = 0;
+		// A file is on the disk when its last byte is: all are opened long before.
 		function written(): number {
-			return readdirSync(join(parent, `.dist-next-${process.pid}`)).length;
+			const next = join(parent, `.dist-next-${process.pid}`);
+			return readdirSync(next).filter((name) => statSync(join(next, name)).size === 20_000).length;
 		}
 		function* site(): Generator<readonly [string, string]> {
-			for (; taken < 1000; taken++) {
+			for (; taken < 300; taken++) {
 				mostAhead = Math.max(mostAhead, taken - written());
 				yield [`${taken}.html`, "x".repeat(20_000)];
 			}
 		}
 		await publish(site(), dist);
-		expect(Object.keys(await contentsOf(dist))).toHaveLength(1000);
+		expect(Object.keys(await contentsOf(dist))).toHaveLength(300);
 		expect(mostAhead).toBeGreaterThan(32);
 		expect(mostAhead).toBeLessThanOrEqual(64);
 	});

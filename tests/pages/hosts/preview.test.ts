@@ -108,6 +108,13 @@ describe("the preview", () => {
 		expect(await ask(preview.url, "/added/")).toMatchObject({ status: 200, body: "added page" });
 	});
 
+	it("says why an address cannot be opened", async () => {
+		const options = { folder: join(root, "dist"), port: 0, host: "203.0.113.1" };
+		await expect(startPreview(options)).rejects.toThrow(
+			/^The port 0 cannot be opened \(.*EADDRNOTAVAIL.*\)\./,
+		);
+	});
+
 	it("is gone once it is closed", async () => {
 		const { url, close } = await startPreview({ folder: join(root, "dist"), port: 0 });
 		await close();
@@ -187,6 +194,7 @@ describe("the path of an unknown product", () => {
 	it("lies below the site's base path", () => {
 		expect(isUnknownProductPath("/repo/products/x2/", "/repo/")).toBe(true);
 		expect(isUnknownProductPath("/products/x2/", "/repo/")).toBe(false);
+		expect(isUnknownProductPath("/else/products/x2/", "/repo/")).toBe(false);
 	});
 });
 

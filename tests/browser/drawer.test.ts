@@ -1,0 +1,109 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { openBrowser } from "./visit.ts";
+
+const visit = openBrowser();
+
+const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Navigation" });
+const focusedName = (page: Page) =>
+	page.evaluate(
+		() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+	);
+
+describe("the drawer", () => {
+	it("is 320 px wide, as high as the window, stands on the right, and moves nothing", async () => {
+		await using visitor = await visit("/");
+		const { page } = visitor;
+		const { clientWidth, clientHeight } = await page.evaluate(() => {
+			const { clientWidth, clientHeight } = document.documentElement;
+			return { clientWidth, clientHeight };
+		});
+		const before = await menu(page).boundingBox();
+		await menu(page).click();
+		const place = { x: clientWidth - 320, y: 0, width: 320, height: clientHeight };
+		expect(await drawer(page).boundingBox()).toEqual(place);
+		expect(await menu(page).boundingBox()).toEqual(before);
+	});
+
+	it("opens by keyboard, takes the focus, keeps it, and gives it back on Escape", async () => {
+		await using visitor = await visit("/");
+		const { page } = visitor;
+		await menu(page).focus();
+		await page.keyboard.press("Enter");
+		expect(await focusedName(page)).toBe("Close navigation");
+		const seen = new Set<string>();
+		for (let press = 0; press < 24; press++) {
+			await page.keyboard.press("Tab");
+			const inside = await page.evaluate(
+				() => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+			);
+			expect(inside).toBe(true);
+			seen.add((await focusedName(page)) ?? "");
+		}
+		expect(seen).toContain("Partners");
+		await page.keyboard.press("Escape");
+		expect(await drawer(page).isVisible()).toBe(false);
+		expect(await focusedName(page)).toBe("Menu");
+	});
+
+	it("closes by its button and gives the focus back", async () => {
+		await using visitor = await visit("/");
+		const { page } = visitor;
+		await menu(page).click();
+		await page.getByRole("button", { name: "Close navigation" }).click();
+		expect(await drawer(page).isVisible()).toBe(false);
+		expect(await focusedName(page)).toBe("Menu");
+	});
+
+	it("closes by a click beside it, not by a click in it", async () => {
+		await using visitor = await visit("/");
+		const { page } = visitor;
+		await menu(page).click();
+		await page.mouse.click(1200, 700);
+		expect(await drawer(page).isVisible()).toBe(true);
+		await page.mouse.click(100, 400);
+		expect(await drawer(page).isVisible()).toBe(false);
+	});
+
+	it("closes by a link, also by the current page's", async () => {
+		await using visitor = await visit("/");
+		const { page } = visitor;
+		for (const name of ["Home", "S600"]) {
+			await menu(page).click();
+			await drawer(page).getByRole("link", { name, exact: true }).click();
+			await page.waitForLoadState();
+			expect(await drawer(page).isVisible()).toBe(false);
+		}
+		expect(new URL(page.url()).pathname).toBe("/products/s600/");
+	});
+
+	it("makes the page behind it inert and keeps it from scrolling", async () => {
+		await using visitor = await visit("/");
+		const { page } = visitor;
+		await menu(page).click();
+		const top = await page.evaluate(() => scrollY);
+		await page.mouse.move(200, 400);
+		await page.mouse.wheel(0, 600);
+		await page.waitForTimeout(200);
+		expect(await page.evaluate(() => scrollY)).toBe(top);
+		expect(await page.getByRole("link", { name: "See the machines" }).count()).toBe(0);
+	});
+
+	it("marks the current page", async () => {
+		await using visitor = await visit("/products/x1/");
+		const { page } = visitor;
+		await menu(page).click();
+		expect(await drawer(page).locator("[aria-current=page]").allInnerTexts()).toEqual(["X1"]);
+	});
+
+	it("stands below a bar that is 64 px high and sticks to the top", async () => {
+		await using visitor = await visit("/");
+		const { page } = visitor;
+		const bar = page.locator(".navigation-bar");
+		expect((await bar.boundingBox())?.height).toBe(64);
+		await page.mouse.wheel(0, 1500);
+		await page.waitForTimeout(200);
+		expect((await bar.boundingBox())?.y).toBe(0);
+	});
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { openBrowser } from "./visit.ts";
+
+const visit = openBrowser();
+const hosts = ["root-404", "nearest-404"] as const;
+
+describe.each(hosts)("on a host that answers with the %s page", (host) => {
+	it.each([
+		"/products/nope",
+		"/products/nope/",
+		"/products/X1/",
+		"/products/%3Cimg%20src=x%20onerror=alert(1)%3E",
+	])("%s shows only the text Product not found", async (path) => {
+		await using visitor = await visit(path, { host });
+		const { page } = visitor;
+		await expect.poll(() => page.locator("body").innerText()).toBe("Product not found");
+		expect(await page.title()).toMatch(/^Product not found/);
+		expect(await page.locator("header, footer, nav, button, a").count()).toBe(0);
+		expect(visitor.console).toEqual([]);
+	});
+
+	it.each(["/nope", "/a/b/c", "/products/", "/products/a/b", "/nope%22%3E%3Cscript%3Ealert(1)%3C/script%3E"])(
+		"%s shows the full page, and the whole path goes to the console",
+		async (path) => {
+			await using visitor = await visit(path, { host });
+			const { page } = visitor;
+			await expect.poll(() => page.locator("h1").innerText()).toBe("Oops! Page not found");
+			expect(await page.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
+			expect(await page.locator("footer").count()).toBe(1);
+			expect(visitor.console).toEqual([
+				`404 Error: the visitor asked for a page that does not exist: ${new URL(page.url()).pathname}`,
+			]);
+			await page.getByRole("button", { name: "Menu" }).click();
+			expect(await page.getByRole("dialog", { name: "Navigation" }).isVisible()).toBe(true);
+		},
+	);
+
+	it("nothing of the full page is painted before an unknown product is known to be one", async () => {
+		await using visitor = await visit("/products/nope", { host });
+		const painted = await visitor.page.evaluate(() => performance.getEntriesByType("layout-shift").length);
+		expect(painted).toBe(0);
+	});
+});
+
+it("Without script, an unknown product on a host with one not-found page gets the full page", async () => {
+	await using visitor = await visit("/products/nope", { host: "root-404", javaScriptEnabled: false });
+	expect(await visitor.page.locator("h1").first().innerText()).toBe("Oops! Page not found");
+});

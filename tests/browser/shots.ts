@@ -1,0 +1,69 @@
+/**
+ * `npm run shots`: pictures of every page into `.shots/`, on phone and desktop, light and dark, with the drawer and
+ * a video open, in forced colours and in print. They are for looking at; nothing compares them.
+ */
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContextOptions, Page } from "playwright";
+import { buildSite, settingsFrom } from "../../build.ts";
+import { routes } from "../../content/routes.ts";
+import { launchChromium } from "./chromium.ts";
+import { serveFiles } from "./site-server.ts";
+
+const folder = ".shots";
+const origin = "https://www.example.com";
+const files = await buildSite(settingsFrom(process.env));
+const browser = await launchChromium();
+
+/** Takes one picture of a path after `prepare` has done what the picture is about. */
+async function shoot(
+	name: string,
+	path: string,
+	width: number,
+	options: BrowserContextOptions = {},
+	prepare: (page: Page) => Promise<unknown> = async () => {},
+	fullPage = true,
+): Promise<void> {
+	const height = width < 500 ? 844 : 900;
+	const context = await browser.newContext({
+		viewport: { width, height },
+		reducedMotion: "reduce",
+		...options,
+	});
+	await serveFiles(context, files, { origin, host: "root-404" });
+	const page = await context.newPage();
+	await page.goto(origin + path);
+	await page.evaluate(() => document.fonts.ready);
+	await prepare(page);
+	await page.waitForTimeout(350);
+	await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });
+	await context.close();
+}
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const nameOf = (path: string) => path.replace(/^\/(products\/)?|\/$|\.html$/g, "") || "home";
+for (const { path } of routes) {
+	const name = path === "/products/404.html" ? "unknown-product" : nameOf(path);
+	for (const width of [320, 390, 768, 1440, 1920]) {
+		await shoot(name, path, width);
+	}
+	for (const width of [390, 1440]) {
+		await shoot(`${name}-dark`, path, width, { colorScheme: "dark" });
+	}
+}
+const openDrawer = (page: Page) => page.getByRole("button", { name: "Menu" }).click();
+const openVideo = (page: Page) => page.locator("summary").first().click();
+const print = (page: Page) => page.emulateMedia({ media: "print" });
+for (const width of [390, 1440]) {
+	await shoot("drawer", "/", width, {}, openDrawer, false);
+	await shoot("drawer-dark", "/", width, { colorScheme: "dark" }, openDrawer, false);
+	await shoot("video-open", "/products/x1/", width, {}, openVideo, false);
+	await shoot("home-forced-colors", "/", width, { forcedColors: "active" });
+	await shoot("x1-forced-colors", "/products/x1/", width, { forcedColors: "active" });
+	await shoot("drawer-forced-colors", "/", width, { forcedColors: "active" }, openDrawer, false);
+}
+await shoot("landscape", "/products/x1/", 667, { viewport: { width: 667, height: 375 } }, undefined, false);
+await shoot("home-print", "/", 816, {}, print);
+await shoot("x1-print", "/products/x1/", 816, {}, print);
+await browser.close();

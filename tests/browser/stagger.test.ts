@@ -1,0 +1,115 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { openBrowser } from "./visit.ts";
+
+const visit = openBrowser();
+
+/** Each card's start within its group, in milliseconds, as the running animations have it. */
+function delays(page: Page, group: string): Promise<readonly number[]> {
+	return page.locator(`${group} > *`).evaluateAll((cards) =>
+		cards.map((card) => {
+			const [fade] = card.getAnimations();
+			return Math.round(fade?.effect?.getTiming().delay ?? -1);
+		}),
+	);
+}
+
+const moving = { reducedMotion: "no-preference" } as const;
+
+describe("the staggered fade", () => {
+	it("starts the home page's cards 100 ms apart", async () => {
+		await using visitor = await visit("/", { ...moving, javaScriptEnabled: false });
+		expect(await delays(visitor.page, ".why-choose .stagger")).toEqual([0, 100, 200]);
+		expect(await delays(visitor.page, ".machine-types")).toEqual([0, 100, 200, 300, 400, 500]);
+	});
+
+	it("starts the items of a list 0.1 s apart", async () => {
+		await using visitor = await visit("/products/automatic-wrappers/", {
+			...moving,
+			javaScriptEnabled: false,
+		});
+		expect(await delays(visitor.page, ".stagger")).toEqual([0, 100, 200]);
+	});
+
+	it("holds back what is below the fold, and releases it in order as it comes into view", async () => {
+		await using visitor = await visit("/", moving);
+		const { page } = visitor;
+		const cards = page.locator(".why-choose .stagger > *");
+		await page.waitForTimeout(300);
+		expect(await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity))).toEqual([
+			"0",
+			"0",
+			"0",
+		]);
+		await cards.first().evaluate((card) => card.scrollIntoView({ block: "center" }));
+		await page.waitForFunction(() => document.querySelectorAll(".why-choose .is-waiting").length === 0);
+		expect(await delays(page, ".why-choose .stagger")).toEqual([0, 100, 200]);
+		await page.waitForFunction(() =>
+			[...document.querySelectorAll(".why-choose .stagger > *")].every(
+				(card) => getComputedStyle(card).opacity === "1",
+			),
+		);
+	});
+
+	it("never hides what can be seen already", async () => {
+		await using visitor = await visit("/products/robot-wrappers/", moving);
+		const first = visitor.page.locator(".stagger > *").first();
+		for (let look = 0; look < 8; look++) {
+			expect(Number(await first.evaluate((card) => getComputedStyle(card).opacity))).toBeGreaterThan(0);
+			await visitor.page.waitForTimeout(40);
+		}
+	});
+
+	it("does not happen for those who asked for less motion", async () => {
+		await using visitor = await visit("/");
+		const { page } = visitor;
+		await page.waitForTimeout(300);
+		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+		const opacities = await page
+			.locator(".stagger > *")
+			.evaluateAll((cards) => new Set(cards.map((card) => getComputedStyle(card).opacity)).size);
+		expect(opacities).toBe(1);
+	});
+});
+
+describe("the machine of the hero", () => {
+	it("wraps for less than five seconds and rests", async () => {
+		await using visitor = await visit("/", moving);
+		const ends = await visitor.page.evaluate(() =>
+			(document.querySelector(".hero svg")?.getAnimations({ subtree: true }) ?? []).map(
+				({ effect }) => effect?.getComputedTiming().activeDuration,
+			),
+		);
+		expect(ends.length).toBeGreaterThan(3);
+		for (const end of ends) {
+			expect(end).toBeGreaterThan(0);
+			expect(end).toBeLessThanOrEqual(5000);
+		}
+	});
+
+	it("runs on when its button is pressed, and stops when it is pressed again", async () => {
+		await using visitor = await visit("/", moving);
+		const { page } = visitor;
+		const button = page.getByRole("button", { name: "Run the machine" });
+		const states = () =>
+			page.evaluate(() => [
+				...new Set(
+					document
+						.querySelector(".hero svg")
+						?.getAnimations({ subtree: true })
+						.map(({ playState }) => playState),
+				),
+			]);
+		await button.click();
+		expect(await button.getAttribute("aria-pressed")).toBe("true");
+		expect(await states()).toEqual(["running"]);
+		await button.click();
+		expect(await button.getAttribute("aria-pressed")).toBe("false");
+		expect(await states()).toEqual(["paused"]);
+	});
+
+	it("stands still, without the button, for those who asked for less motion", async () => {
+		await using visitor = await visit("/");
+		expect(await visitor.page.getByRole("button", { name: "Run the machine" }).count()).toBe(0);
+	});
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { keysOf } from "../../content/keys.ts";
+import { productLists, products } from "../../content/products.ts";
+import { listPath, productPath } from "../../content/routes.ts";
+import { openBrowser, origin } from "./visit.ts";
+
+const visit = openBrowser();
+const paths = [...keysOf(productLists).map(listPath), ...keysOf(products).map(productPath)];
+
+describe("a video", () => {
+	it.each(paths)("on %s asks no other host for anything while the page is read to its end", async (path) => {
+		await using visitor = await visit(path);
+		const { page, elsewhere } = visitor;
+		await page.mouse.wheel(0, 20_000);
+		await page.waitForTimeout(300);
+		expect(elsewhere).toEqual([]);
+	});
+
+	it("loads its player once when it is opened, with the Referer that the player demands", async () => {
+		await using visitor = await visit("/products/robot-wrappers/");
+		const { page, elsewhere } = visitor;
+		await page.getByText("Play the R600 Light Weight Load demo video").click();
+		await page.waitForTimeout(500);
+		expect(elsewhere.map(({ url, headers }) => [url, headers.referer])).toEqual([
+			["https://www.youtube-nocookie.com/embed/demo-r600-light?autoplay=1&rel=0", `${origin}/`],
+		]);
+	});
+
+	it("opens by keyboard, and closes again", async () => {
+		await using visitor = await visit("/products/x1/");
+		const { page } = visitor;
+		await page.locator("summary").focus();
+		await page.keyboard.press("Enter");
+		expect(await page.locator("iframe").isVisible()).toBe(true);
+		await page.getByText("Close video").click();
+		expect(await page.locator("iframe").isVisible()).toBe(false);
+	});
+
+	it.each([390, 1440])("opens in the poster's exact place, and nothing moves, %d px wide", async (width) => {
+		await using visitor = await visit("/products/robot-wrappers/", { viewport: { width, height: 800 } });
+		const { page } = visitor;
+		const places = () =>
+			page.locator("main :is(article, h2, p, figure, details, summary, figcaption)").evaluateAll((elements) =>
+				elements.map((element) => {
+					const { x, y, width, height } = element.getBoundingClientRect();
+					return [element.className || element.localName, x, y + scrollY, width, height].join(" ");
+				}),
+			);
+		await page.locator("summary").first().focus();
+		const poster = await page.locator(".video__poster").first().boundingBox();
+		const before = await places();
+		await page.keyboard.press("Enter");
+		expect(await page.locator("details").first().getAttribute("open")).toBe("");
+		expect(await places()).toEqual(before);
+		expect(await page.locator("iframe").first().boundingBox()).toEqual(poster);
+	});
+});

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterAll, beforeAll } from "vitest";
+import { files } from "../site.ts";
+import { launchChromium } from "./chromium.ts";
+import { type ForeignRequest, serveFiles } from "./site-server.ts";
+
+export const origin = "https://www.example.com";
+
+export interface Visit extends AsyncDisposable {
+	readonly page: Page;
+	/** Requests to any other host, in order. */
+	readonly elsewhere: readonly ForeignRequest[];
+	/** What the console said, without the browser's own line about a status of 404. */
+	readonly console: readonly string[];
+}
+
+type Options = BrowserContextOptions & { readonly host?: "root-404" | "nearest-404" };
+
+/** Opens one browser for a test file. The function it returns opens a path of the site in a fresh context. */
+export function openBrowser(): (path: string, options?: Options) => Promise<Visit> {
+	let browser: Browser | undefined;
+	beforeAll(async () => {
+		// Scroll bars take room on a desktop; Playwright hides them unless told otherwise.
+		browser = await launchChromium({ ignoreDefaultArgs: ["--hide-scrollbars"] });
+	});
+	afterAll(() => browser?.close());
+
+	return async (path, { host = "root-404", ...options } = {}) => {
+		if (!browser)
+			throw new Error("The browser is opened before the first test; visit a page in a test only.");
+		const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+		const { requests } = await serveFiles(context, files, { origin, host });
+		const page = await context.newPage();
+		const messages: string[] = [];
+		page.on("console", (message) => {
+			if (!message.text().startsWith("Failed to load resource")) messages.push(message.text());
+		});
+		page.on("pageerror", (error) => messages.push(String(error)));
+		await page.goto(origin + path, { waitUntil: "load" });
+		return {
+			page,
+			elsewhere: requests,
+			console: messages,
+			[Symbol.asyncDispose]: () => context.close(),
+		};
+	};
+}
