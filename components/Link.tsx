@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The address of a route, from the root of the host. */
-export function hrefOf(site: Site, to: RoutePath, fragment?: string): string {
+function hrefOf(site: Site, to: RoutePath, fragment?: string): string {
 	return site.base + to.slice(1) + (fragment === undefined ? "" : `#${fragment}`);
 }
 

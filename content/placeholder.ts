@@ -1,5 +1,5 @@
 /** A value that stands in for one the seller has not given yet. It is a placeholder by its type, not its looks. */
-export interface Placeholder {
+interface Placeholder {
 	readonly placeholder: string;
 }
 

@@ -2,7 +2,7 @@ import type { MachineDrawingName } from "./drawings.ts";
 import type { Replaceable } from "./placeholder.ts";
 
 /** The picture that stands where the video will play. */
-export interface Poster {
+interface Poster {
 	readonly drawing: MachineDrawingName;
 	readonly alt: string;
 	readonly caption: string;

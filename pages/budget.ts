@@ -33,7 +33,7 @@ function partsOf(page: string): Map<string, string> {
 }
 
 /** A page that does not fit into its budget. The message names it and its largest parts. */
-export class BudgetError extends Error {
+class BudgetError extends Error {
 	override readonly name = "BudgetError";
 }
 

@@ -1,5 +1,5 @@
 /** Internal links that lead nowhere. The message names each, and the page it stands on. */
-export class LinkError extends Error {
+class LinkError extends Error {
 	override readonly name = "LinkError";
 }
 

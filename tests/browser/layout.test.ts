@@ -16,11 +16,10 @@ describe("every page on every screen", () => {
 	});
 
 	it.each(screens.filter(({ width }) => width === 390 || width === 1440))(
-		"$path shifts nothing while it loads and the fonts arrive, $width px wide",
+		"$path shifts nothing while it loads and the fonts arrive late, $width px wide",
 		async ({ path, width }) => {
-			await using visitor = await visit(path, { viewport: { width, height: 800 } });
-			const shift = await visitor.page.evaluate(async () => {
-				await document.fonts.ready;
+			await using visitor = await visit(path, { viewport: { width, height: 800 }, lateFonts: true });
+			const shift = await visitor.page.evaluate(() => {
 				return new Promise<number>((resolve) => {
 					let sum = 0;
 					new PerformanceObserver((list) => {
@@ -60,7 +59,7 @@ describe("every page on every screen", () => {
 			await page.keyboard.press("Shift+Tab");
 			const top = await page.evaluate(() => {
 				const focused = document.activeElement;
-				return focused?.closest(".navigation-bar, .top-bar")
+				return focused?.closest(".navigation-bar, .top-bar, .skip-link")
 					? 64
 					: (focused?.getBoundingClientRect().top ?? 64);
 			});

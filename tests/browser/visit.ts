@@ -14,7 +14,11 @@ export interface Visit extends AsyncDisposable {
 	readonly console: readonly string[];
 }
 
-type Options = BrowserContextOptions & { readonly host?: "root-404" | "nearest-404" };
+interface Options extends BrowserContextOptions {
+	readonly host?: "root-404" | "nearest-404";
+	/** Lets the fonts arrive half a second after the page has been painted. */
+	readonly lateFonts?: boolean;
+}
 
 /** Opens one browser for a test file. The function it returns opens a path of the site in a fresh context. */
 export function openBrowser(): (path: string, options?: Options) => Promise<Visit> {
@@ -25,11 +29,17 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 	});
 	afterAll(() => browser?.close());
 
-	return async (path, { host = "root-404", ...options } = {}) => {
+	return async (path, { host = "root-404", lateFonts = false, ...options } = {}) => {
 		if (!browser)
 			throw new Error("The browser is opened before the first test; visit a page in a test only.");
 		const context = await browser.newContext({ reducedMotion: "reduce", ...options });
 		const { requests } = await serveFiles(context, files, { origin, host });
+		if (lateFonts) {
+			await context.route("**/*.woff2", async (route) => {
+				await new Promise((resolve) => setTimeout(resolve, 500));
+				await route.fallback();
+			});
+		}
 		const page = await context.newPage();
 		const messages: string[] = [];
 		page.on("console", (message) => {
@@ -37,6 +47,7 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 		});
 		page.on("pageerror", (error) => messages.push(String(error)));
 		await page.goto(origin + path, { waitUntil: "load" });
+		await page.evaluate(() => document.fonts.ready.then(() => undefined));
 		return {
 			page,
 			elsewhere: requests,

@@ -5,10 +5,27 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { publish, recover } from "../../pages/publish.ts";
 
 const publishModule = new URL("../../pages/publish.ts", import.meta.url).href;
+
+/** What happens right after the next rename, as if another process did it. */
+const intruder = vi.hoisted(() => {
+	const next: { act?: () => Promise<void> } = {};
+	return next;
+});
+
+vi.mock("node:fs/promises", async (importOriginal) => {
+	const original = await importOriginal<typeof import("node:fs/promises")>();
+	async function renameAndMeetIntruder(from: string, to: string): Promise<void> {
+		await original.rename(from, to);
+		const { act } = intruder;
+		delete intruder.act;
+		await act?.();
+	}
+	return { ...original, rename: renameAndMeetIntruder };
+});
 
 let parent: string;
 let dist: string;
@@ -112,13 +129,13 @@ describe("publishing", () => {
 			return readdirSync(next).filter((name) => statSync(join(next, name)).size === 20_000).length;
 		}
 		function* site(): Generator<readonly [string, string]> {
-			for (; taken < 300; taken++) {
+			for (; taken < 200; taken++) {
 				mostAhead = Math.max(mostAhead, taken - written());
 				yield [`${taken}.html`, "x".repeat(20_000)];
 			}
 		}
 		await publish(site(), dist);
-		expect(Object.keys(await contentsOf(dist))).toHaveLength(300);
+		expect(Object.keys(await contentsOf(dist))).toHaveLength(200);
 		expect(mostAhead).toBeGreaterThan(32);
 		expect(mostAhead).toBeLessThanOrEqual(64);
 	});
@@ -126,6 +143,14 @@ describe("publishing", () => {
 	it("lets two builds of one process take turns, so that the later one stays", async () => {
 		await Promise.all([publish([["a.html", "first"]], dist), publish([["b.html", "second"]], dist)]);
 		expect(await contentsOf(dist)).toEqual({ "b.html": "second" });
+	});
+
+	it("replaces a site that another build put there between its two renames", async () => {
+		await publish([["index.html", "old"]], dist);
+		intruder.act = () => leave("dist", "another build's");
+		await publish([["index.html", "new"]], dist);
+		expect(await contentsOf(dist)).toEqual({ "index.html": "new" });
+		expect(await hiddenFolders()).toEqual([]);
 	});
 
 	it("keeps the output whole while two processes publish to it without an end", async () => {
@@ -209,6 +234,14 @@ describe("a build that fails", () => {
 		const path = `${"long".repeat(100)}.html`;
 		await expect(publish([[path, ""]], dist)).rejects.toThrow(
 			new RegExp(`^The file "${path}" could not be written .*ENAMETOOLONG.* is as it was\\.$`),
+		);
+		await expectUntouched();
+	});
+
+	it("puts the old site back when the new one cannot take its place, and says so", async () => {
+		intruder.act = () => rm(join(parent, `.dist-next-${process.pid}`), { recursive: true });
+		await expect(publish([["index.html", "new"]], dist)).rejects.toThrow(
+			/^The new site could not take the place of ".*dist" \(ENOENT.*\)\. The site there is as it was\./,
 		);
 		await expectUntouched();
 	});

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { isUnknownProductPath, type Preview, startPreview } from "../../../pages/hosts/preview.ts";
 
 const script = fileURLToPath(new URL("../../../pages/hosts/preview.ts", import.meta.url));
@@ -60,10 +60,12 @@ describe("the preview", () => {
 	let preview: Preview;
 
 	beforeAll(async () => {
+		vi.stubEnv("PORT", "1");
 		preview = await startPreview({ folder: join(root, "dist"), port: 0 });
 	});
 
 	afterAll(async () => {
+		vi.unstubAllEnvs();
 		await preview.close();
 	});
 
@@ -106,6 +108,11 @@ describe("the preview", () => {
 		await mkdir(join(root, "dist", "added"));
 		await writeFile(join(root, "dist", "added", "index.html"), "added page");
 		expect(await ask(preview.url, "/added/")).toMatchObject({ status: 200, body: "added page" });
+	});
+
+	it("takes its port from its caller, and leaves the environment as it was", () => {
+		expect(preview.url).not.toBe("http://localhost:1/");
+		expect(process.env.PORT).toBe("1");
 	});
 
 	it("says why an address cannot be opened", async () => {
