@@ -168,8 +168,7 @@ function isInside(path: string): boolean {
 
 function writeFailure(path: string, folder: string, cause: unknown): string {
 	const untouched = `The site in "${folder}" is as it was.`;
-	const code = codeOf(cause);
-	if (code === "EEXIST" || code === "ENOTDIR") {
+	if (codeOf(cause) === "EEXIST") {
 		return (
 			`The file "${path}" cannot be written to "${folder}", because another file of this site already has its ` +
 			`place or that of a folder it needs. Give one of them another path. ${untouched}`
