@@ -8,7 +8,8 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { isUnknownProductPath, type Preview, startPreview } from "../../../pages/hosts/preview.ts";
+import { isProductPath } from "../../../assets/not-found/product-path.ts";
+import { type Preview, startPreview } from "../../../pages/hosts/preview.ts";
 
 const script = fileURLToPath(new URL("../../../pages/hosts/preview.ts", import.meta.url));
 const tsx = import.meta.resolve("tsx");
@@ -188,20 +189,20 @@ describe("the command", () => {
 
 describe("the path of an unknown product", () => {
 	it.each(["/products/x2", "/products/x2/", "/products/x2.html"])("is recognised in %s", (path) => {
-		expect(isUnknownProductPath(path)).toBe(true);
+		expect(isProductPath(path, "/")).toBe(true);
 	});
 
 	it.each(["/", "/products", "/products/", "/products/x2/y", "/products//", "/a/products/x2", "products/x2"])(
 		"is not seen in %s",
 		(path) => {
-			expect(isUnknownProductPath(path)).toBe(false);
+			expect(isProductPath(path, "/")).toBe(false);
 		},
 	);
 
 	it("lies below the site's base path", () => {
-		expect(isUnknownProductPath("/repo/products/x2/", "/repo/")).toBe(true);
-		expect(isUnknownProductPath("/products/x2/", "/repo/")).toBe(false);
-		expect(isUnknownProductPath("/else/products/x2/", "/repo/")).toBe(false);
+		expect(isProductPath("/repo/products/x2/", "/repo/")).toBe(true);
+		expect(isProductPath("/products/x2/", "/repo/")).toBe(false);
+		expect(isProductPath("/else/products/x2/", "/repo/")).toBe(false);
 	});
 });
 
