@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { makeFonts } from "./assets/build/fonts.ts";
 import { makeScripts } from "./assets/build/scripts.ts";
 import { makeStyles } from "./assets/build/styles.ts";
+import { readUploads } from "./assets/build/uploads.ts";
 import { type Site, siteAt } from "./components/site.ts";
 import { company } from "./content/company.ts";
 import { everyText } from "./content/every-text.ts";
@@ -11,7 +12,7 @@ import { textOf } from "./content/placeholder.ts";
 import { routes } from "./content/routes.ts";
 import { budgetOf, weigh } from "./pages/budget.ts";
 import { checkLinks } from "./pages/links.ts";
-import { publish } from "./pages/publish.ts";
+import { publish, recover } from "./pages/publish.ts";
 import { fileOf, renderPage } from "./pages/renderPage.tsx";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -36,10 +37,11 @@ export async function buildSite({
 	year,
 }: Settings): Promise<ReadonlyMap<string, string | Uint8Array>> {
 	const { url, base } = siteAt(siteUrl);
-	const [scripts, fonts, favicon] = await Promise.all([
+	const [scripts, fonts, favicon, uploads] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, everyText()),
 		readFile(join(root, "assets/icons/favicon.svg")),
+		readUploads(root),
 	]);
 	const cssFor = await makeStyles(root, {
 		headline: base + fonts.headline.file,
@@ -63,6 +65,7 @@ export async function buildSite({
 	);
 	const files = new Map<string, string | Uint8Array>([
 		...pages,
+		...uploads,
 		["favicon.svg", favicon],
 		[scripts.enhance.file, scripts.enhance.code],
 		[fonts.headline.file, fonts.headline.contents],
@@ -73,6 +76,7 @@ export async function buildSite({
 }
 
 async function main(): Promise<void> {
+	await recover(join(root, "dist"));
 	const files = await buildSite(settingsFrom(process.env));
 	const pages = new Map(
 		[...files].flatMap(([file, text]) =>

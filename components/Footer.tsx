@@ -1,6 +1,7 @@
 import { company } from "../content/company.ts";
 import { quickLinks } from "../content/navigation.ts";
 import { textOf } from "../content/placeholder.ts";
+import type { RoutePath } from "../content/routes.ts";
 import { EmailLink } from "./EmailLink.tsx";
 import { Link } from "./Link.tsx";
 import { Logo } from "./Logo.tsx";
@@ -9,9 +10,10 @@ import type { Site } from "./site.ts";
 
 interface Props {
 	readonly site: Site;
+	readonly current: RoutePath;
 }
 
-export function Footer({ site }: Props) {
+export function Footer({ site, current }: Props) {
 	const { office, builder } = company;
 	return (
 		<footer className="footer night">
@@ -49,6 +51,7 @@ export function Footer({ site }: Props) {
 						</address>
 					</div>
 				</div>
+				<p className="footer__page-address">{site.url + current}</p>
 				<div className="footer__legal row row--apart">
 					<p>
 						© <span data-year="">{site.year}</span> {`${textOf(company.name)}. All rights reserved.`}

@@ -26,7 +26,7 @@ export function Layout({ site, current, children }: Props) {
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Footer site={site} />
+			<Footer site={site} current={current} />
 		</body>
 	);
 }

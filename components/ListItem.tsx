@@ -1,18 +1,20 @@
 import type { ListedProduct } from "../content/products.ts";
+import type { Site } from "./site.ts";
 import { Video } from "./Video.tsx";
 
 interface Props {
+	readonly site: Site;
 	readonly product: ListedProduct;
 }
 
 /** One product of a list: title, video and description. */
-export function ListItem({ product }: Props) {
+export function ListItem({ site, product }: Props) {
 	return (
 		<article className="list-item split ruled" id={product.id} aria-labelledby={`${product.id}-title`}>
 			<h2 className="list-item__title" id={`${product.id}-title`}>
 				{product.name}
 			</h2>
-			<Video product={product} />
+			<Video site={site} product={product} />
 			<div className="list-item__text">
 				<p className="lead">{product.summary}</p>
 				<p>{product.description}</p>

@@ -1,8 +1,10 @@
 import { textOf } from "../content/placeholder.ts";
 import type { Product } from "../content/products.ts";
 import { MachineDrawing } from "./drawings/MachineDrawing.tsx";
+import type { Site } from "./site.ts";
 
 interface Props {
+	readonly site: Site;
 	readonly product: Product;
 }
 
@@ -11,20 +13,32 @@ interface Props {
  * the visitor before the poster is opened, script or no script. The player refuses to play without a Referer
  * (its error 153). The open player lies exactly over the poster, so nothing on the page moves.
  */
-export function Video({ product }: Props) {
+export function Video({ site, product }: Props) {
 	const { name, poster, videoId } = product;
 	const address = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(textOf(videoId))}`;
 	return (
 		<figure className="video">
 			<details className="video__box">
 				<summary className="video__summary">
-					<span className="video__poster floor">
-						{poster && <MachineDrawing machine={poster.drawing} view="poster" alt={poster.alt} />}
-					</span>
 					<span className="video__bar">
 						<span className="video__play" />
 						<span className="video__label">{`Play the ${name} demo video`}</span>
 						<span className="video__label video__label--close">Close video</span>
+					</span>
+					<span className="video__poster floor">
+						{poster && "drawing" in poster && (
+							<MachineDrawing machine={poster.drawing} view="poster" alt={poster.alt} />
+						)}
+						{poster && "photo" in poster && (
+							<img
+								className="video__photo"
+								src={`${site.base}uploads/${poster.photo}`}
+								width={poster.width}
+								height={poster.height}
+								alt={poster.alt}
+								loading="lazy"
+							/>
+						)}
 					</span>
 				</summary>
 				<iframe

@@ -1,12 +1,12 @@
 import type { MachineDrawingName } from "./drawings.ts";
 import type { Replaceable } from "./placeholder.ts";
 
-/** The picture that stands where the video will play. */
-interface Poster {
-	readonly drawing: MachineDrawingName;
-	readonly alt: string;
-	readonly caption: string;
-}
+/** The picture that stands where the video will play: one of the site's drawings, or a photo. */
+type Poster = { readonly alt: string; readonly caption: string } & (
+	| { readonly drawing: MachineDrawingName }
+	/** A file in `assets/uploads/`, and its size in pixels. */
+	| { readonly photo: string; readonly width: number; readonly height: number }
+);
 
 /** A product video. */
 export interface Product {

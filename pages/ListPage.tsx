@@ -6,7 +6,7 @@ interface Props extends PageProps {
 	readonly id: ListId;
 }
 
-export function ListPage({ id, facts }: Props) {
+export function ListPage({ site, id, facts }: Props) {
 	const { intro, items } = productLists[id];
 	return (
 		<div className="page wrap">
@@ -14,7 +14,7 @@ export function ListPage({ id, facts }: Props) {
 			<p className="page__intro lead">{intro}</p>
 			<div className="stagger">
 				{items.map((product) => (
-					<ListItem key={product.id} product={product} />
+					<ListItem key={product.id} site={site} product={product} />
 				))}
 			</div>
 		</div>

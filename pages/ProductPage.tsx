@@ -10,13 +10,13 @@ interface Props extends PageProps {
 	readonly id: ProductId;
 }
 
-export function ProductPage({ id }: Props) {
+export function ProductPage({ site, id }: Props) {
 	const product = products[id];
 	return (
 		<div className="page wrap">
 			<div className="split">
 				<ProductHeading product={product} />
-				<Video product={product} />
+				<Video site={site} product={product} />
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>
 					<p>{product.description}</p>

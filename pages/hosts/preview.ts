@@ -6,6 +6,7 @@ import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isProductPath } from "../../assets/not-found/product-path.ts";
 
 interface PreviewOptions {
 	/** The built site. */
@@ -59,21 +60,13 @@ export async function startPreview({ folder, port, host = "127.0.0.1" }: Preview
 	return { url: `http://${host === "127.0.0.1" ? "localhost" : host}:${actualPort}/`, close };
 }
 
-/**
- * Whether a path that no file answers is one of a product that does not exist: one segment right below `products/`,
- * with or without a slash at its end. `base` is the path the site lives under, slash included.
- */
-export function isUnknownProductPath(pathname: string, base = "/"): boolean {
-	return pathname.startsWith(base) && /^products\/[^/]+\/?$/.test(pathname.slice(base.length));
-}
-
 async function answerUnknown(
 	folder: string,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
 	const [pathname = "/"] = (request.url ?? "/").split("?");
-	const page = isUnknownProductPath(pathname) ? "products/404.html" : "404.html";
+	const page = isProductPath(pathname, "/") ? "products/404.html" : "404.html";
 	// For a moment there is no folder: while a build swaps the new one in.
 	const body = await readFile(join(folder, page)).catch(() => Buffer.from("Not found"));
 	response.writeHead(404, {

@@ -35,7 +35,8 @@ describe("every page on every screen", () => {
 	);
 
 	it.each(routes)("every link and button of $path is at least 44 px high on a phone", async ({ path }) => {
-		await using visitor = await visit(path, { viewport: { width: 390, height: 844 } });
+		const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+		await using visitor = await visit(path, phone);
 		const small = await visitor.page
 			.locator("a:visible, button:visible, summary:visible")
 			.evaluateAll((targets) =>

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { makeStyles } from "../../assets/build/styles.ts";
+import { Layout } from "../../components/Layout.tsx";
+import { ListItem } from "../../components/ListItem.tsx";
+import { PartnerItem } from "../../components/PartnerItem.tsx";
+import type { Site } from "../../components/site.ts";
+import { type ListedProduct, productLists } from "../../content/products.ts";
+import { openBrowser } from "./visit.ts";
+
+const visit = openBrowser();
+const site: Site = {
+	url: "https://www.example.com",
+	base: "/",
+	year: 2026,
+	assets: { script: "none.js", headlineFont: "none.woff2", stretchFont: "none.woff2" },
+};
+
+const [ordinary] = productLists["robot-wrappers"].items;
+if (!ordinary) throw new Error("The list of robot wrappers is empty.");
+const { poster: _, ...withoutPoster } = ordinary;
+
+/** Contents that a maintainer may well write, and that a layout made for the present ones may not expect. */
+const items: readonly ListedProduct[] = [
+	{ ...ordinary, id: "word", name: "Palettenumwicklungsmaschinensteuerungshandbuch" },
+	{
+		...ordinary,
+		id: "name",
+		name: "T1300 Ring Stretch Wrapper with Top Sheet Dispenser, Heat Seal and Outfeed",
+	},
+	{ ...ordinary, id: "short", description: "It wraps." },
+	{ ...ordinary, id: "long", description: "Every pallet is wrapped, and then the next one. ".repeat(15) },
+	{ ...withoutPoster, id: "no-poster" },
+	{
+		...ordinary,
+		id: "photo",
+		poster: { photo: "wrapper.jpg", width: 3000, height: 4000, alt: "A wrapper", caption: "A photo." },
+	},
+];
+
+const cssFor = await makeStyles(".", { headline: "/none.woff2", stretch: "/none.woff2" });
+const body = renderToStaticMarkup(
+	<Layout site={site} current="/products/robot-wrappers/">
+		<div className="page wrap">
+			{items.map((product) => (
+				<ListItem key={product.id} site={site} product={product} />
+			))}
+			<PartnerItem
+				partner={{
+					name: "Internationale Wägetechnikvertriebsgesellschaft",
+					website: "https://example.com/",
+					description: "Scales.",
+					logo: { drawing: "scale" },
+				}}
+			/>
+		</div>
+	</Layout>,
+);
+const page = `<!doctype html><html lang="en-US"><title>Extremes</title><style>${cssFor(body)}</style>${body}</html>`;
+
+describe.each([320, 390, 768, 1440, 1920])("extreme contents, %d px wide", (width) => {
+	it("stay inside the window and inside their boxes", async () => {
+		await using visitor = await visit("/500.html", { viewport: { width, height: 800 } });
+		await visitor.page.setContent(page);
+		const outside = await visitor.page
+			.locator("main :is(h2, p, a, figure, summary, img, .video__label)")
+			.evaluateAll((elements) =>
+				elements
+					.filter((element) => {
+						const { left, right } = element.getBoundingClientRect();
+						const box = element.parentElement?.getBoundingClientRect();
+						if (element.classList.contains("visually-hidden") || !element.checkVisibility() || !box)
+							return false;
+						const spills = element.scrollWidth > element.clientWidth + 1 && element.localName !== "img";
+						return spills || left < -0.5 || right > innerWidth + 0.5 || right > box.right + 0.5;
+					})
+					.map(
+						(element) => `${element.localName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+					),
+			);
+		expect(outside).toEqual([]);
+		expect(
+			await visitor.page.evaluate(
+				() => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+			),
+		).toBe(true);
+	});
+
+	it("give every video a box of 16 to 9, with a drawing, a photo or nothing in it", async () => {
+		await using visitor = await visit("/500.html", { viewport: { width, height: 800 } });
+		await visitor.page.setContent(page);
+		const ratios = await visitor.page.locator(".video__poster").evaluateAll((posters) =>
+			posters.map((poster) => {
+				const { width, height } = poster.getBoundingClientRect();
+				return Math.round((width / height) * 100);
+			}),
+		);
+		expect(ratios).toEqual(items.map(() => 178));
+	});
+});
