@@ -106,7 +106,7 @@ export const machineTypes: readonly MachineType[] = [
 		name: "High-speed ring type",
 		text: "A ring carries the film roll around the load while the load stands still.",
 		drawing: "t1300-ring",
-		links: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "See the T1300 ring wrapper" }],
+		links: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "See the T1300" }],
 	},
 	{
 		name: "Robot",
