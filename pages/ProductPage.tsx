@@ -1,3 +1,4 @@
+import { Neighbours } from "../components/Neighbours.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { ProductHeading } from "../components/ProductHeading.tsx";
 import { Video } from "../components/Video.tsx";
@@ -23,6 +24,7 @@ export function ProductPage({ site, id }: Props) {
 					<PhoneLink className="button">{`Call ${textOf(company.phone)}`}</PhoneLink>
 				</div>
 			</div>
+			<Neighbours site={site} id={id} />
 		</div>
 	);
 }

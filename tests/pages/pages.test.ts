@@ -102,6 +102,24 @@ it("Product videos are nine, each with an id of its own that cannot be a strange
 	}
 });
 
+it("A product's page leads to the machines before and after it", () => {
+	const neighbours = keysOf(products).map((id) =>
+		all(productPath(id), "main nav a").map((link) => [textOf(link), link.getAttribute("href")]),
+	);
+	expect(neighbours).toEqual([
+		[["Next machine: X1 Semi Automatic", "/products/x1/"]],
+		[
+			["Previous machine: X0PS Semi Automatic", "/products/x0ps/"],
+			["Next machine: S600 Horizontal", "/products/s600/"],
+		],
+		[
+			["Previous machine: X1 Semi Automatic", "/products/x1/"],
+			["Next machine: Vented Wrap w Roping Device", "/products/vented-wrap/"],
+		],
+		[["Previous machine: S600 Horizontal", "/products/s600/"]],
+	]);
+});
+
 describe("the partners page", () => {
 	it("lists one partner with logo, description and a link that opens in a new tab", () => {
 		expect(all("/partners/", "article h2").map(textOf)).toEqual(["Example Scale Company"]);
