@@ -21,7 +21,7 @@ const LAYER_HEIGHT = 11.2;
 const LOAD_TOP = DECK + LAYERS.length * LAYER_HEIGHT;
 
 /**
- * Turntable wrapper at work, with the measures of a standard pallet. drawings.css plays the first turns
+ * Turntable wrapper at work, with the measures of a standard pallet. HeroDrawing.css plays the first turns
  * of film and leaves the load half wrapped. It may stand only once on a page: its film is clipped by id.
  */
 export function HeroDrawing({ alt }: Props) {

@@ -64,7 +64,9 @@ function classesIn(markup: string): Set<string> {
 
 /** The classes that the stylesheet names in the body of one layer, or in all of it. */
 function classesInStyles(): Set<string> {
-	const css = readFileSync(new URL("../../components/drawings/drawings.css", import.meta.url), "utf8");
+	const css = ["drawings.css", "HeroDrawing.css"]
+		.map((file) => readFileSync(new URL(`../../components/drawings/${file}`, import.meta.url), "utf8"))
+		.join("");
 	const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
 	return new Set([...bare.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ""));
 }

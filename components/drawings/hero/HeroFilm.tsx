@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * Film laid turn by turn: a broad line across both sides for the film and a thin one for its upper edge.
- * drawings.css draws turn n along its length while the carriage climbs past it; the first turn goes
+ * HeroDrawing.css draws turn n along its length while the carriage climbs past it; the first turn goes
  * round twice.
  */
 export function HeroFilm({ foot, top }: Props) {

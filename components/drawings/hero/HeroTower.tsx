@@ -5,7 +5,7 @@ import { Box, Drum, onX } from "../parts/solids.tsx";
 import type { FloorPoint, Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 
-/** Underside of the carriage before the first turn; drawings.css lifts it from there. Inches. */
+/** Underside of the carriage before the first turn; HeroDrawing.css lifts it from there. Inches. */
 const CARRIAGE = 10;
 const ROLL: FloorPoint = [14, -53];
 const FOOT = 6;
