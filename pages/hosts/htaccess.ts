@@ -27,7 +27,7 @@ ErrorDocument 500 ${base}${errorPage}
 <IfModule mod_headers.c>
 ${security.map(({ name, value }) => `  Header always set ${name} "${value}"`).join("\n")}
   Header set Cache-Control "${revalidate}"
-  <If "%{REQUEST_URI} =~ m#${immutablePattern(rules)}# && %{REQUEST_STATUS} != 404">
+  <If "%{REQUEST_URI} =~ m#${immutablePattern(rules)}#">
     Header set Cache-Control "${immutable}"
   </If>
 </IfModule>

@@ -12,6 +12,7 @@ function printHeaders(headers: readonly Header[]): string {
 export function printLighttpdConfig(rules: HostRules): string {
 	const { base, security, revalidate, immutable, notFound } = rules;
 	return `# The contents of dist/ are in ${siteRoot}${base}
+# Debian has mod_deflate in the package lighttpd-mod-deflate.
 server.modules += ("mod_rewrite", "mod_setenv", "mod_deflate")
 server.document-root = "${siteRoot}"
 index-file.names = ("index.html")
