@@ -1,16 +1,17 @@
 import { closedPattern, type HostRules, immutablePattern, insidePattern } from "./rules.ts";
 
 /**
- * `.htaccess`, for Apache. It holds no `Options` and no `RewriteEngine`: where the host forbids them, every page would
- * be answered with an error.
+ * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It holds no `Options`, `DirectoryIndex` and
+ * `RewriteEngine`: where the host forbids one of them, every page would be answered with an error.
  */
 export function printHtaccess(rules: HostRules): string {
 	const { base, notFound, errorPage, security, immutable, revalidate } = rules;
 	return `AddDefaultCharset utf-8
-AddCharset utf-8 .js .svg .json
-AddType text/javascript .js
-AddType font/woff2 .woff2
-DirectoryIndex index.html
+<IfModule mod_mime.c>
+  AddCharset utf-8 .js .svg
+  AddType text/javascript .js
+  AddType font/woff2 .woff2
+</IfModule>
 
 ErrorDocument 403 ${base}${notFound.page}
 ErrorDocument 404 ${base}${notFound.page}

@@ -86,7 +86,7 @@ AddType text/html .html
 AddType image/svg+xml .svg
 DocumentRoot ${root}
 <Directory ${root}>
-  AllowOverride All
+  AllowOverride FileInfo
   Options Indexes FollowSymLinks
   Require all granted
 </Directory>
