@@ -11,7 +11,12 @@ import { everyText } from "./content/every-text.ts";
 import { textOf } from "./content/placeholder.ts";
 import { routes } from "./content/routes.ts";
 import { budgetOf, weigh } from "./pages/budget.ts";
+import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
+import { optionsFrom } from "./pages/hosts/options.ts";
+import { type HostRules, hostRules } from "./pages/hosts/rules.ts";
 import { checkLinks } from "./pages/links.ts";
+import { unionOf } from "./pages/policy.ts";
+import { siblingsOf } from "./pages/precompress.ts";
 import { publish, recover } from "./pages/publish.ts";
 import { fileOf, renderPage } from "./pages/renderPage.tsx";
 
@@ -31,11 +36,17 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	return { siteUrl: SITE_URL || textOf(company.siteUrl), year: now.getUTCFullYear() };
 }
 
-/** Makes every file of the site, in memory: the path from the root of the site, and the contents. */
-export async function buildSite({
-	siteUrl,
-	year,
-}: Settings): Promise<ReadonlyMap<string, string | Uint8Array>> {
+/** Every file by its path from the root of the site. */
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+export interface BuiltSite {
+	readonly files: Files;
+	/** What a host has to do with the files. */
+	readonly rules: HostRules;
+}
+
+/** Makes every file of the site, in memory. */
+export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite> {
 	const { url, base } = siteAt(siteUrl);
 	const [scripts, fonts, favicon, uploads] = await Promise.all([
 		makeScripts(root, base),
@@ -57,34 +68,45 @@ export async function buildSite({
 			stretchFont: fonts.stretch.file,
 		},
 	};
-	const pages = new Map(
-		routes.map((route) => [
-			fileOf(route.path),
-			renderPage(route, site, { cssFor, inlineScripts: scripts.inline }),
-		]),
+	const pages = routes.map(
+		(route) =>
+			[fileOf(route.path), renderPage(route, site, { cssFor, inlineScripts: scripts.inline })] as const,
 	);
+	const rules = hostRules(site, unionOf(pages.map(([, { policy }]) => policy)));
 	const files = new Map<string, string | Uint8Array>([
-		...pages,
+		...pages.map(([file, { markup }]) => [file, markup] as const),
 		...uploads,
 		["favicon.svg", favicon],
 		[scripts.enhance.file, scripts.enhance.code],
 		[fonts.headline.file, fonts.headline.contents],
 		[fonts.stretch.file, fonts.stretch.contents],
+		...defaultFiles(rules),
 	]);
 	checkLinks(files, base);
-	return files;
+	return { files, rules };
 }
 
 async function main(): Promise<void> {
+	const { host, precompress } = optionsFrom(process.argv.slice(2));
+	if (host === "help") {
+		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
+		return;
+	}
 	await recover(join(root, "dist"));
-	const files = await buildSite(settingsFrom(process.env));
+	const { files, rules } = await buildSite(settingsFrom(process.env));
 	const pages = new Map(
 		[...files].flatMap(([file, text]) =>
 			typeof text === "string" && file.endsWith(".html") ? [[file, text]] : [],
 		),
 	);
 	const weights = await weigh(pages);
-	await publish(files, join(root, "dist"));
+	const forHost = host && filesFor(host, rules);
+	const siblings = precompress ? await siblingsOf(files) : [];
+	await publish([...files, ...siblings, ...(forHost?.inside ?? [])], join(root, "dist"));
+	if (host && forHost && forHost.beside.size > 0) {
+		await publish(forHost.beside, join(root, ".hosts", host));
+		console.log(`Wrote ${[...forHost.beside.keys()].join(", ")} to .hosts/${host}/.`);
+	}
 	for (const [file, bytes] of weights) {
 		console.log(`${String(bytes).padStart(6)} of ${budgetOf(file)} bytes  ${file}`);
 	}

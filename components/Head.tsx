@@ -6,6 +6,8 @@ import type { Site } from "./site.ts";
 interface Props {
 	readonly site: Site;
 	readonly route: Route;
+	/** The Content-Security-Policy, for hosts that cannot send it as a header. */
+	readonly policy: string;
 	/** The style sheet of this page. */
 	readonly css: string;
 	/** A script that has to run before the first paint. */
@@ -17,11 +19,12 @@ interface Props {
 }
 
 /** Everything that a page says about itself to browsers and search engines. */
-export function Head({ site, route, css, inlineScript, frames, enhanced }: Props) {
+export function Head({ site, route, policy, css, inlineScript, frames, enhanced }: Props) {
 	const { path, title, description, indexed } = route;
 	return (
 		<head>
 			<meta charSet="utf-8" />
+			<meta httpEquiv="Content-Security-Policy" content={policy} />
 			<meta name="viewport" content="width=device-width,initial-scale=1" />
 			<title>{`${title} | ${textOf(company.name)}`}</title>
 			<meta name="description" content={description} />

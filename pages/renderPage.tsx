@@ -13,6 +13,7 @@ import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PartnersPage } from "./PartnersPage.tsx";
 import { ProductPage } from "./ProductPage.tsx";
 import type { Page } from "./page.ts";
+import { type Policy, policyOf, printPolicy } from "./policy.ts";
 import { RenderError } from "./RenderError.ts";
 
 /** The file of a page, from the root of the site: `/partners/` is `partners/index.html`. */
@@ -79,19 +80,14 @@ function inlineScriptOf(route: Route, { inlineScripts }: PageAssets): string | u
 	}
 }
 
-/**
- * Renders one route to a complete HTML document, doctype included: React never emits one. Head and body are
- * rendered apart, because the style sheet in the head holds what the body uses.
- *
- * @throws RenderError when a component throws. It names the route and the component.
- */
-export function renderPage(route: Route, site: Site, assets: PageAssets): string {
+function renderWith(policy: string, route: Route, site: Site, assets: PageAssets): string {
 	try {
 		const body = renderToStaticMarkup(bodyOf(route, site));
 		const head = renderToStaticMarkup(
 			<Head
 				site={site}
 				route={route}
+				policy={policy}
 				css={assets.cssFor(body)}
 				inlineScript={inlineScriptOf(route, assets)}
 				frames={body.includes("<iframe")}
@@ -102,4 +98,26 @@ export function renderPage(route: Route, site: Site, assets: PageAssets): string
 	} catch (cause) {
 		throw new RenderError(route.path, cause);
 	}
+}
+
+/** A finished page, and the policy that stands in it. */
+export interface RenderedPage {
+	readonly markup: string;
+	readonly policy: Policy;
+}
+
+/**
+ * Renders one route to a complete HTML document, doctype included: React never emits one. Head and body are
+ * rendered apart, because the style sheet in the head holds what the body uses; and the page twice, because its
+ * policy holds the hashes of what React has written.
+ *
+ * @throws RenderError when a component throws. It names the route and the component.
+ */
+export function renderPage(route: Route, site: Site, assets: PageAssets): RenderedPage {
+	const adopted =
+		route.path === "/products/404.html"
+			? renderWith("", { kind: "fixed", path: "/404.html", ...fixedPages["/404.html"] }, site, assets)
+			: undefined;
+	const policy = policyOf(renderWith("", route, site, assets), adopted);
+	return { markup: renderWith(printPolicy(policy), route, site, assets), policy };
 }

@@ -30,7 +30,8 @@ describe("the site", () => {
 	});
 
 	it("is the same, byte for byte, when built again", async () => {
-		expect(await buildSite(settingsFrom({ SOURCE_DATE_EPOCH: "1790000000" }))).toEqual(files);
+		const again = await buildSite(settingsFrom({ SOURCE_DATE_EPOCH: "1790000000" }));
+		expect(again.files).toEqual(files);
 	});
 
 	it("makes React complain about nothing", async () => {

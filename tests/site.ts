@@ -4,7 +4,7 @@ import type { RoutePath } from "../content/routes.ts";
 import { fileOf } from "../pages/renderPage.tsx";
 
 /** The site as `npm run build` makes it, built once for each test file. The build's year is 2026. */
-export const files = await buildSite(settingsFrom({ SOURCE_DATE_EPOCH: "1790000000" }));
+export const { files } = await buildSite(settingsFrom({ SOURCE_DATE_EPOCH: "1790000000" }));
 
 /** The text of a file of the site. */
 export function textOfFile(file: string): string {

@@ -12,7 +12,7 @@ import { serveFiles } from "./site-server.ts";
 
 const folder = ".shots";
 const origin = "https://www.example.com";
-const files = await buildSite(settingsFrom(process.env));
+const { files } = await buildSite(settingsFrom(process.env));
 // Playwright hides the scroll bars of a desktop, and the room they take would show as a strip.
 const browser = await launchChromium({ ignoreDefaultArgs: ["--hide-scrollbars"] });
 

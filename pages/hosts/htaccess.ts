@@ -1,0 +1,45 @@
+import { closedPattern, type HostRules, immutablePattern, insidePattern } from "./rules.ts";
+
+/**
+ * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It holds no `Options`, `DirectoryIndex` and
+ * `RewriteEngine`: where the host forbids one of them, every page would be answered with an error.
+ */
+export function printHtaccess(rules: HostRules): string {
+	const { base, notFound, errorPage, security, immutable, revalidate } = rules;
+	return `AddDefaultCharset utf-8
+<IfModule mod_mime.c>
+  AddCharset utf-8 .js .svg
+  AddType text/javascript .js
+  AddType font/woff2 .woff2
+</IfModule>
+
+ErrorDocument 403 ${base}${notFound.page}
+ErrorDocument 404 ${base}${notFound.page}
+ErrorDocument 500 ${base}${errorPage}
+<If "%{REQUEST_URI} =~ m#${insidePattern(rules)}#">
+  ErrorDocument 403 ${base}${notFound.inside.page}
+  ErrorDocument 404 ${base}${notFound.inside.page}
+</If>
+
+<IfModule mod_alias.c>
+  RedirectMatch 404 ${closedPattern(rules)}
+</IfModule>
+
+<IfModule mod_headers.c>
+${security.map(({ name, value }) => `  Header always set ${name} "${value}"`).join("\n")}
+  Header set Cache-Control "${revalidate}"
+  <If "%{REQUEST_URI} =~ m#${immutablePattern(rules)}#">
+    Header set Cache-Control "${immutable}"
+  </If>
+</IfModule>
+
+<IfModule mod_filter.c>
+  <IfModule mod_brotli.c>
+    AddOutputFilterByType BROTLI_COMPRESS text/html text/javascript image/svg+xml
+  </IfModule>
+  <IfModule mod_deflate.c>
+    AddOutputFilterByType DEFLATE text/html text/javascript image/svg+xml
+  </IfModule>
+</IfModule>
+`;
+}

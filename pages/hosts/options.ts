@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { type HostName, hostNames, hostsHelp } from "./hosts.ts";
+
+/** What the words behind `npm run build --` ask for. */
+export interface Options {
+	/** A host that gets its own file, or a request to list them. */
+	readonly host?: HostName | "help" | undefined;
+	/** Whether each text file gets a `.br` and a `.gz` beside it. */
+	readonly precompress: boolean;
+}
+
+/** Words that the build does not know. The message says which it knows. */
+class OptionError extends Error {
+	override readonly name = "OptionError";
+}
+
+function hostFrom(name: string): HostName | "help" {
+	const known = [...hostNames, "help" as const].find((host) => host === name);
+	if (known === undefined) {
+		throw new OptionError(
+			`The build knows no host "${name}". Write npm run build -- --host NAME with one of these names, or leave it out:\n${hostsHelp()}`,
+		);
+	}
+	return known;
+}
+
+/** @throws OptionError when a word is not known */
+export function optionsFrom(words: readonly string[]): Options {
+	try {
+		const { values } = parseArgs({
+			args: [...words],
+			options: { host: { type: "string" }, precompress: { type: "boolean", default: false } },
+		});
+		return {
+			host: values.host === undefined ? undefined : hostFrom(values.host),
+			precompress: values.precompress,
+		};
+	} catch (cause) {
+		if (cause instanceof OptionError) throw cause;
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new OptionError(
+			`The build cannot be started like this: ${reason} Write npm run build -- [--host NAME] [--precompress]; --host help lists the names.`,
+			{ cause },
+		);
+	}
+}

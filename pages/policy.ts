@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+
+const directives = [
+	"default-src",
+	"script-src",
+	"style-src",
+	"font-src",
+	"img-src",
+	"frame-src",
+	"connect-src",
+	"base-uri",
+	"form-action",
+] as const;
+
+/** A Content-Security-Policy: what each directive allows. A directive that is not there falls back to `default-src`. */
+export type Policy = ReadonlyMap<(typeof directives)[number], ReadonlySet<string>>;
+
+/** The texts of the inline elements with this name, as they stand in the markup: that is what browsers hash. */
+function inlineTexts(markup: string, name: "script" | "style"): readonly string[] {
+	const elements = markup.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, "gs"));
+	return [...elements].map(([, text = ""]) => text).filter((text) => text !== "");
+}
+
+function hashes(texts: readonly string[]): readonly string[] {
+	return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+}
+
+/**
+ * The strictest policy under which a page works.
+ *
+ * @param page the whole markup, as it is written to the file
+ * @param adopted the markup of another page that this one's script fetches and takes in
+ */
+export function policyOf(page: string, adopted?: string): Policy {
+	const loadsScript = [page, adopted ?? ""].some((markup) => markup.includes('<script type="module" src='));
+	const styles = [...inlineTexts(page, "style"), ...inlineTexts(adopted ?? "", "style")];
+	const allowed: [(typeof directives)[number], readonly string[]][] = [
+		["default-src", ["'none'"]],
+		["script-src", [...(loadsScript ? ["'self'"] : []), ...hashes(inlineTexts(page, "script"))]],
+		["style-src", hashes(styles)],
+		["font-src", ["'self'"]],
+		["img-src", ["'self'"]],
+		["frame-src", page.includes("<iframe") ? ["https://www.youtube-nocookie.com"] : []],
+		["connect-src", adopted === undefined ? [] : ["'self'"]],
+		["base-uri", ["'none'"]],
+		["form-action", ["'none'"]],
+	];
+	return new Map(
+		allowed.filter(([, sources]) => sources.length > 0).map(([name, sources]) => [name, new Set(sources)]),
+	);
+}
+
+/** The policy that allows what any of these allows: for hosts that send the same header with every page. */
+export function unionOf(policies: readonly Policy[]): Policy {
+	return new Map(
+		directives
+			.map((name) => [name, new Set(policies.flatMap((policy) => [...(policy.get(name) ?? [])]))] as const)
+			.filter(([, sources]) => sources.size > 0),
+	);
+}
+
+/** The policy as a browser reads it. */
+export function printPolicy(policy: Policy): string {
+	return [...policy].map(([name, sources]) => [name, ...sources].join(" ")).join("; ");
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BuiltSite, buildSite, settingsFrom } from "../../build.ts";
+import { routes } from "../../content/routes.ts";
+import { fileOf } from "../../pages/renderPage.tsx";
+import { launchChromium } from "../browser/chromium.ts";
+import { ask, type HostAnswer } from "./ask.ts";
+import { installServers, type ServerName } from "./install.ts";
+import { type HostName, type RunningHost, startHost } from "./servers.ts";
+
+const ownServers: readonly ServerName[] = ["nginx", "apache", "caddy", "lighttpd"];
+const installed = await installServers(ownServers);
+
+async function siteFor(address: string): Promise<BuiltSite> {
+	const { files, rules } = await buildSite(
+		settingsFrom({ SITE_URL: address, SOURCE_DATE_EPOCH: "1790000000" }),
+	);
+	// A folder of uploads that could be listed.
+	return {
+		files: new Map([...files, ["uploads/photo.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"]]),
+		rules,
+	};
+}
+
+const sites = {
+	"/": await siteFor("https://www.example.com"),
+	"/repo/": await siteFor("https://user.example/repo"),
+} as const;
+
+interface Case {
+	readonly name: HostName;
+	readonly base: keyof typeof sites;
+}
+
+const cases: readonly Case[] = [
+	...installed.flatMap((name) => [{ name, base: "/" } as const, { name, base: "/repo/" } as const]),
+	{ name: "sirv", base: "/" },
+	{ name: "serve", base: "/" },
+];
+
+/** The file whose text this is. */
+function fileIn({ body }: HostAnswer, { files }: BuiltSite): string {
+	for (const [file, contents] of files) {
+		if (
+			body !== "" &&
+			(typeof contents === "string" ? contents : Buffer.from(contents).toString()) === body
+		) {
+			return file;
+		}
+	}
+	return "the host's own text";
+}
+
+const known = routes.filter(({ indexed }) => indexed);
+const unknown = [
+	"nope",
+	"a/b/c",
+	"products",
+	"products/",
+	"products/a/b",
+	"assets/",
+	"uploads/",
+	"assets",
+	"uploads",
+];
+const unknownProducts = ["products/nope", "products/nope/", "products/X1"];
+const junk = ["%", "%zz", "%c3%28", "products/%", "products/%c3%28/"];
+const traversals = [
+	"../../../../../../../../etc/passwd",
+	"%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+	"assets/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
+];
+
+/** Every answer in a few words, for the matrix. */
+const matrix = new Map<string, Map<string, string>>();
+
+function note(question: string, host: string, answer: string): void {
+	const row = matrix.get(question) ?? new Map<string, string>();
+	matrix.set(question, row.set(host, answer));
+}
+
+function printMatrix(): string {
+	const hosts = cases.map(({ name, base }) => name + base);
+	const lines = [
+		["", ...hosts],
+		...[...matrix].map(([question, row]) => [question, ...hosts.map((host) => row.get(host) ?? "")]),
+	];
+	return lines
+		.map((cells) =>
+			cells
+				.map((cell, column) => cell.padEnd(column === 0 ? 52 : 24))
+				.join("")
+				.trimEnd(),
+		)
+		.join("\n");
+}
+
+afterAll(() => {
+	process.stdout.write(`\n${printMatrix()}\n`);
+});
+
+describe.each(cases)("$name at $base", ({ name, base }) => {
+	const site = sites[base];
+	const { rules } = site;
+	const setsHeaders = name !== "sirv";
+	let host: RunningHost | undefined;
+
+	beforeAll(async () => {
+		host = await startHost(name, site);
+	});
+	afterAll(() => host?.close());
+
+	async function answerTo(path: string, encoding?: string) {
+		if (!host) throw new Error("The host is started before the first test; ask it in a test only.");
+		const answer = await ask(host.port, base + path, encoding);
+		const page = fileIn(answer, site);
+		const isPage = page === path || page === `${path}index.html` || page === `${path}/index.html`;
+		note(
+			path || "the home page",
+			name + base,
+			`${answer.status} ${answer.headers.location === undefined ? (isPage ? "itself" : page) : "to the slash"}`,
+		);
+		return { ...answer, page };
+	}
+
+	function expectHeaders({ headers }: HostAnswer, cache: string): void {
+		if (!setsHeaders) return;
+		const sent = rules.security.map(({ name: header }) => [header, headers[header.toLowerCase()]]);
+		expect(sent).toEqual(rules.security.map(({ name: header, value }) => [header, value]));
+		expect(headers["cache-control"]).toBe(cache);
+	}
+
+	it.each(known)("answers $path with its page", async ({ path }) => {
+		const answer = await answerTo(path.slice(1));
+		expect([answer.status, answer.page]).toEqual([200, fileOf(path)]);
+		expect(answer.headers["content-type"]?.toLowerCase().replace(" ", "")).toBe("text/html;charset=utf-8");
+		expectHeaders(answer, rules.revalidate);
+	});
+
+	it.each(known.filter(({ path }) => path !== "/"))("finds $path without its slash", async ({ path }) => {
+		const answer = await answerTo(path.slice(1, -1));
+		if (answer.status === 200) {
+			expect(answer.page).toBe(fileOf(path));
+		} else {
+			expect([301, 302, 307, 308]).toContain(answer.status);
+			const target = new URL(answer.headers.location ?? "", `http://127.0.0.1${base}${path.slice(1, -1)}`);
+			expect(target.pathname).toBe(base + path.slice(1));
+		}
+	});
+
+	it.each(unknown)("answers %s with the status 404 and the full page", async (path) => {
+		const answer = await answerTo(path);
+		expect([answer.status, answer.page]).toEqual([404, "404.html"]);
+		expectHeaders(answer, answer.headers["cache-control"] ?? "");
+	});
+
+	it.each(unknownProducts)("answers %s with the status 404 and what it can", async (path) => {
+		const answer = await answerTo(path);
+		expect([answer.status, answer.page]).toEqual([404, name === "serve" ? "404.html" : "products/404.html"]);
+		expectHeaders(answer, answer.headers["cache-control"] ?? "");
+	});
+
+	it.each(junk)("answers the malformed %s with an error of the visitor's", async (path) => {
+		const { status, page } = await answerTo(path);
+		expect([400, 404]).toContain(status);
+		expect(["404.html", "products/404.html", "the host's own text"]).toContain(page);
+	});
+
+	it.each(traversals)("gives nothing outside of the site for %s", async (path) => {
+		const { status, body } = await answerTo(path);
+		expect([400, 403, 404]).toContain(status);
+		expect(body).not.toContain("root:");
+	});
+
+	it("lets hashed files be kept for a year, and missing ones not", async () => {
+		const hashed = [...site.files.keys()].filter((file) => file.startsWith("assets/"));
+		for (const file of hashed) {
+			const answer = await answerTo(file);
+			expect(answer.status).toBe(200);
+			expectHeaders(answer, rules.immutable);
+		}
+		const missing = await answerTo("assets/missing.js");
+		expect([missing.status, missing.page]).toEqual([404, "404.html"]);
+		if (name !== "lighttpd" && name !== "serve") {
+			expect(missing.headers["cache-control"] ?? "").not.toContain("immutable");
+		}
+	});
+
+	// The preview looks every file up anew, and has no time to pack it.
+	it.runIf(name !== "sirv")("sends pages and scripts compressed", async () => {
+		// Apache packs no error pages.
+		const errors = name === "apache" ? [] : ["nope", "products/nope"];
+		for (const path of ["", ...errors, ...[...site.files.keys()].filter((file) => file.endsWith(".js"))]) {
+			expect([path, (await answerTo(path, "gzip")).headers["content-encoding"]]).toEqual([path, "gzip"]);
+		}
+	});
+
+	it("shows pages in a browser with nothing in the console, and an unknown product as one text", async () => {
+		if (!host) throw new Error("The host is started before the first test; ask it in a test only.");
+		const origin = `http://127.0.0.1:${host.port}`;
+		const browser = await launchChromium();
+		try {
+			const page = await browser.newPage();
+			const said: string[] = [];
+			page.on("console", (message) => said.push(message.text()));
+			page.on("pageerror", (error) => said.push(String(error)));
+			page.on("requestfailed", (failed) => {
+				// A visitor who leaves a page cuts off what is still on its way.
+				if (failed.failure()?.errorText !== "net::ERR_ABORTED") said.push(failed.url());
+			});
+			for (const { path, heading } of known) {
+				await page.goto(origin + base + path.slice(1));
+				expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
+				await page.getByRole("button", { name: "Menu" }).click();
+				expect(await page.getByRole("dialog", { name: "Navigation" }).isVisible()).toBe(true);
+				expect([path, said]).toEqual([path, []]);
+			}
+			for (const path of ["products/nope", "products/nope/"]) {
+				await page.goto(origin + base + path);
+				await expect.poll(() => page.locator("body").innerText()).toBe("Product not found");
+			}
+			// The browser itself mentions the status.
+			expect(said.filter((line) => !line.includes("status of 404"))).toEqual([]);
+		} finally {
+			await browser.close();
+		}
+	});
+});

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { routes } from "../../content/routes.ts";
+import { policyOf, printPolicy, unionOf } from "../../pages/policy.ts";
+import { fileOf } from "../../pages/renderPage.tsx";
+import { documentOf, textOfFile } from "../site.ts";
+
+function sourcesOf(policy: string): ReadonlyMap<string, readonly string[]> {
+	return new Map(
+		policy.split("; ").map((directive) => {
+			const [name = "", ...sources] = directive.split(" ");
+			return [name, sources];
+		}),
+	);
+}
+
+function hashOf(text: string | null): string {
+	return `'sha256-${createHash("sha256")
+		.update(text ?? "")
+		.digest("base64")}'`;
+}
+
+describe.each(routes)("the policy of $path", ({ path }) => {
+	const head = documentOf(path).head;
+	const meta = head.querySelector("meta[http-equiv=Content-Security-Policy]");
+	const sources = sourcesOf(meta?.getAttribute("content") ?? "");
+
+	it("stands before anything that loads or runs", () => {
+		const page = textOfFile(fileOf(path));
+		const first = page.search(/<(?:link|style|script|noscript)\b/);
+		const place = page.indexOf('http-equiv="Content-Security-Policy"');
+		expect(place).toBeGreaterThan(0);
+		expect(place).toBeLessThan(first);
+	});
+
+	it("allows nothing by default, and nothing unsafe", () => {
+		expect(sources.get("default-src")).toEqual(["'none'"]);
+		expect(sources.get("base-uri")).toEqual(["'none'"]);
+		expect(sources.get("form-action")).toEqual(["'none'"]);
+		expect(meta?.getAttribute("content")).not.toMatch(/unsafe|data:|blob:|\*/);
+	});
+
+	it("allows the very style sheet and scripts that stand in the file", () => {
+		const styles = [...documentOf(path).querySelectorAll("style")].map(({ textContent }) =>
+			hashOf(textContent),
+		);
+		const inline = [...documentOf(path).querySelectorAll("script:not([src])")];
+		expect(sources.get("style-src")).toEqual(expect.arrayContaining(styles));
+		expect(sources.get("style-src")).toHaveLength(path === "/products/404.html" ? 2 : 1);
+		expect(sources.get("script-src")).toEqual([
+			"'self'",
+			...inline.map(({ textContent }) => hashOf(textContent)),
+		]);
+	});
+
+	it("allows the player where there is a video, and nowhere else", () => {
+		const hasVideo = documentOf(path).querySelector("iframe") !== null;
+		expect(sources.get("frame-src")).toEqual(hasVideo ? ["https://www.youtube-nocookie.com"] : undefined);
+	});
+
+	it("allows requests by script in the nearest not-found page alone", () => {
+		expect(sources.get("connect-src")).toEqual(path === "/products/404.html" ? ["'self'"] : undefined);
+	});
+});
+
+describe("the policy of a page", () => {
+	it("hashes what stands in the file, empty elements left out", () => {
+		const policy = printPolicy(policyOf("<style>a>b{}</style><style></style><script>1&&2</script>"));
+		expect(policy).toContain(`style-src ${hashOf("a>b{}")};`);
+		expect(policy).toContain(`script-src ${hashOf("1&&2")};`);
+	});
+
+	it("allows the style of a page that it takes in, and not that page's inline script", () => {
+		const policy = printPolicy(policyOf("<style>a{}</style>", "<style>b{}</style><script>1</script>"));
+		expect(policy).toContain(`style-src ${hashOf("a{}")} ${hashOf("b{}")};`);
+		expect(policy).not.toContain("script-src");
+	});
+
+	it("joins with others to what any of them allows, each source once", () => {
+		const one = policyOf("<style>a{}</style><iframe>");
+		const two = policyOf("<style>a{}</style><style>b{}</style>");
+		expect(printPolicy(unionOf([one, two]))).toBe(
+			`default-src 'none'; style-src ${hashOf("a{}")} ${hashOf("b{}")}; font-src 'self'; img-src 'self'; ` +
+				"frame-src https://www.youtube-nocookie.com; base-uri 'none'; form-action 'none'",
+		);
+	});
+});

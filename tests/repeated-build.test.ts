@@ -1,0 +1,125 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "components", "content", "pages"];
+
+/** A copy of the project in a folder of its own. */
+async function copyProject(): Promise<string> {
+	const copy = await mkdtemp(join(tmpdir(), "site-copy-"));
+	for (const part of sources) {
+		await cp(part, join(copy, part), { recursive: true });
+	}
+	await symlink(resolve("node_modules"), join(copy, "node_modules"));
+	return copy;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+function build(folder: string, environment: Environment, words: readonly string[] = []): Promise<void> {
+	return new Promise((done, failed) => {
+		execFile(
+			"npm",
+			["run", "--silent", "build", "--", ...words],
+			{ cwd: folder, env: { ...process.env, ...environment } },
+			(error) => (error ? failed(error) : done()),
+		);
+	});
+}
+
+/** Every file of a folder, by path. Nothing, if there is no such folder. */
+async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	return new Map(
+		await Promise.all(
+			paths
+				.sort()
+				.map(
+					async (path): Promise<[string, string]> => [
+						path.slice(folder.length + 1),
+						await readFile(path, "latin1"),
+					],
+				),
+		),
+	);
+}
+
+let copies: readonly string[] = [];
+
+beforeAll(async () => {
+	copies = await Promise.all([copyProject(), copyProject()]);
+});
+
+afterAll(() => Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true }))));
+
+describe("a build that is repeated", () => {
+	it("is the same, byte for byte, in another folder, time zone and language", async () => {
+		const [here = "", there = ""] = copies;
+		const SOURCE_DATE_EPOCH = "1767225000"; // New Year's Eve in the west, New Year in the east
+		const words = ["--host", "nginx", "--precompress"];
+		await build(here, { SOURCE_DATE_EPOCH, TZ: "Pacific/Pago_Pago", LC_ALL: "C", LANG: "C" }, words);
+		await build(
+			there,
+			{ SOURCE_DATE_EPOCH, TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" },
+			words,
+		);
+		for (const folder of ["dist", ".hosts"]) {
+			const files = await filesIn(join(here, folder));
+			expect(files.size).toBeGreaterThan(0);
+			expect(await filesIn(join(there, folder))).toEqual(files);
+		}
+	}, 60_000);
+});
+
+/** Starts a build and ends it, with everything it has started, when `moment` is over. Resolves when it has ended. */
+function buildUntil(moment: number, folder: string, environment: Environment): Promise<void> {
+	const child: ChildProcess = spawn("npm", ["run", "--silent", "build"], {
+		cwd: folder,
+		env: { ...process.env, ...environment },
+		stdio: "ignore",
+		detached: true,
+	});
+	return new Promise((done) => {
+		const timer = setTimeout(() => {
+			// The whole group: npm's own end would leave the build running.
+			if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+		}, moment);
+		child.once("close", () => {
+			clearTimeout(timer);
+			done();
+		});
+	});
+}
+
+describe("a build that is killed", () => {
+	it("leaves a whole site or none, twenty times over, and the next build puts all right", async () => {
+		const [folder = ""] = copies;
+		const dist = join(folder, "dist");
+		const environments = ["https://one.example", "https://two.example/below"].map((SITE_URL) => ({
+			SITE_URL,
+			SOURCE_DATE_EPOCH: "1790000000",
+		}));
+		const whole: ReadonlyMap<string, string>[] = [new Map()];
+		let duration = 0;
+		for (const environment of environments) {
+			const start = performance.now();
+			await build(folder, environment);
+			duration = performance.now() - start;
+			whole.push(await filesIn(dist));
+		}
+		for (let round = 0; round < 20; round++) {
+			// Late moments are likelier: that is when the build writes.
+			const moment = duration * Math.sqrt(Math.random());
+			await buildUntil(moment, folder, environments[round % 2] ?? {});
+			expect(whole, `killed after ${Math.round(moment)} of ${Math.round(duration)} ms`).toContainEqual(
+				await filesIn(dist),
+			);
+		}
+		await build(folder, environments[0] ?? {});
+		expect(await filesIn(dist)).toEqual(whole[1]);
+		expect((await readdir(folder)).filter((name) => name.startsWith(".dist"))).toEqual([]);
+	}, 180_000);
+});
