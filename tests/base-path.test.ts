@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { buildSite, settingsFrom } from "../build.ts";
+
+const { files } = await buildSite(
+	settingsFrom({ SITE_URL: "https://user.example/repo/", SOURCE_DATE_EPOCH: "1790000000" }),
+);
+const pages = [...files].filter(([file]) => file.endsWith(".html"));
+
+describe.each(pages)("below a path, %s", (_, contents) => {
+	const page = String(contents);
+
+	it("has no address that begins anywhere else", () => {
+		const addresses = [
+			...page.matchAll(/(?:href|src|srcset|action)="(\/[^"]*)"/gi),
+			...page.matchAll(/url\(["']?(\/[^)]*)\)/g),
+		].map(([, address]) => address);
+		expect(addresses.length).toBeGreaterThan(0);
+		expect(addresses.filter((address) => !address?.startsWith("/repo/"))).toEqual([]);
+	});
+
+	it("names its own place with the whole address", () => {
+		for (const [, address] of page.matchAll(/rel="canonical" href="([^"]*)"/g)) {
+			expect(address).toMatch(/^https:\/\/user\.example\/repo\//);
+		}
+	});
+});
