@@ -11,7 +11,7 @@ export interface PageFacts {
 	readonly description: string;
 	/** The page's only `h1`. */
 	readonly heading: string;
-	/** False keeps the page out of the sitemap and out of search engines. */
+	/** False keeps the page out of search engines. */
 	readonly indexed: boolean;
 }
 
