@@ -86,6 +86,10 @@ describe.each(routes)("$path", (route) => {
 		}
 	});
 
+	it("has no form and no input", () => {
+		expect(all(route.path, "form, input, select, textarea, [contenteditable]")).toEqual([]);
+	});
+
 	it("has no style attribute and no event handler attribute", () => {
 		expect(page.replace(/<(script|style)\b.*?<\/\1>/gs, "")).not.toMatch(/\s(?:style|on[a-z]+)="/);
 	});
