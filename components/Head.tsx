@@ -18,6 +18,15 @@ interface Props {
 	readonly enhanced: boolean;
 }
 
+/**
+ * Lets browsers prepare the next page of this site in the background once a visitor's pointer rests on its link or
+ * presses it. A whole page is 12 KB at most and loads nothing more, so it is rendered and not just fetched. Browsers
+ * leave it out where a visitor saves data or power: https://developer.chrome.com/docs/web-platform/prerender-pages
+ */
+function speculationRules({ base }: Site): string {
+	return JSON.stringify({ prerender: [{ where: { href_matches: `${base}*` }, eagerness: "moderate" }] });
+}
+
 /** Everything that a page says about itself to browsers and search engines. */
 export function Head({ site, route, policy, css, inlineScript, frames, enhanced }: Props) {
 	const { path, title, description, indexed } = route;
@@ -59,6 +68,7 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 			)}
 			{inlineScript && <script>{inlineScript}</script>}
 			{enhanced && <script type="module" src={site.base + site.assets.script} fetchPriority="low" />}
+			{indexed && <script type="speculationrules">{speculationRules(site)}</script>}
 		</head>
 	);
 }
