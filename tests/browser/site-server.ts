@@ -1,14 +1,16 @@
 import { extname } from "node:path/posix";
-import type { BrowserContext, Route } from "playwright";
+import type { BrowserContext } from "playwright";
+
+/**
+ * What an unknown path gets, always with the status 404: "root-404" the 404.html at the root, as GitHub Pages does;
+ * "nearest-404" the nearest 404.html up the tree, as Cloudflare Pages does.
+ */
+export type HostKind = "root-404" | "nearest-404";
 
 export interface ServeOptions {
 	/** Where the site seems to live, such as "https://www.example.com". */
 	readonly origin: string;
-	/**
-	 * What an unknown path gets, always with the status 404: "root-404" the 404.html at the root, as GitHub Pages does;
-	 * "nearest-404" the nearest 404.html up the tree, as Cloudflare Pages does.
-	 */
-	readonly host: "root-404" | "nearest-404";
+	readonly host: HostKind;
 }
 
 /** A request that left the site. */
@@ -23,7 +25,16 @@ export interface Served {
 	readonly requests: readonly ForeignRequest[];
 }
 
-type Files = ReadonlyMap<string, string | Uint8Array>;
+export type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** What a static host sends for a path. */
+export interface FileAnswer {
+	readonly status: 200 | 404;
+	/** Its path from the root of the site. */
+	readonly file: string;
+	readonly contentType: string;
+	readonly body: Buffer;
+}
 
 const contentTypes: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
@@ -57,7 +68,8 @@ export async function serveFiles(
 	await context.route("**/*", async (route) => {
 		const url = new URL(route.request().url());
 		if (url.origin === siteOrigin) {
-			await answer(route, files, pathOf(url), host);
+			const { status, contentType, body } = answerOf(files, url, host);
+			await route.fulfill({ status, contentType, body });
 			return;
 		}
 		const headers = await route.request().allHeaders();
@@ -70,18 +82,17 @@ export async function serveFiles(
 	return { requests };
 }
 
-async function answer(route: Route, files: Files, path: string, host: ServeOptions["host"]): Promise<void> {
-	const file = [path, `${path}/index.html`, `${path}index.html`].find((candidate) => files.has(candidate));
-	await fulfill(route, files, file === undefined ? 404 : 200, file ?? notFoundPage(files, path, host));
-}
-
-async function fulfill(route: Route, files: Files, status: number, file: string): Promise<void> {
-	const contents = files.get(file) ?? "";
-	await route.fulfill({
-		status,
+/** Answers as a host of this kind does: a folder with its index.html, with or without the slash. */
+export function answerOf(files: Files, url: URL, host: HostKind): FileAnswer {
+	const path = pathOf(url);
+	const found = [path, `${path}/index.html`, `${path}index.html`].find((candidate) => files.has(candidate));
+	const file = found ?? notFoundPage(files, path, host);
+	return {
+		status: found === undefined ? 404 : 200,
+		file,
 		contentType: contentTypes[extname(file)] ?? "application/octet-stream",
-		body: typeof contents === "string" ? contents : Buffer.from(contents),
-	});
+		body: Buffer.from(files.get(file) ?? ""),
+	};
 }
 
 /** The path below the root. A malformed escape stays as it is, and then names no file. */
@@ -94,7 +105,7 @@ function pathOf(url: URL): string {
 	}
 }
 
-function notFoundPage(files: Files, path: string, host: ServeOptions["host"]): string {
+function notFoundPage(files: Files, path: string, host: HostKind): string {
 	if (host === "root-404") {
 		return "404.html";
 	}

@@ -3,12 +3,11 @@ import { type BuiltSite, buildSite, settingsFrom } from "../../build.ts";
 import { routes } from "../../content/routes.ts";
 import { fileOf } from "../../pages/renderPage.tsx";
 import { launchChromium } from "../browser/chromium.ts";
+import { isInstalled } from "../install.ts";
 import { ask, type HostAnswer } from "./ask.ts";
-import { installServers, type ServerName } from "./install.ts";
-import { type HostName, type RunningHost, startHost } from "./servers.ts";
+import { type HostName, type RunningHost, serverNames, startHost } from "./servers.ts";
 
-const ownServers: readonly ServerName[] = ["nginx", "apache", "caddy", "lighttpd"];
-const installed = await installServers(ownServers);
+const installed = serverNames.filter(isInstalled);
 
 async function siteFor(address: string): Promise<BuiltSite> {
 	const { files, rules } = await buildSite(

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { BuiltSite } from "../../build.ts";
@@ -8,8 +7,13 @@ import { filesFor } from "../../pages/hosts/hosts.ts";
 import { startPreview } from "../../pages/hosts/preview.ts";
 import { siteRoot } from "../../pages/hosts/site-root.ts";
 import { siblingsOf } from "../../pages/precompress.ts";
+import { freePort } from "../free-port.ts";
+import { pathOf } from "../install.ts";
 import { ask } from "./ask.ts";
-import { pathOf, type ServerName } from "./install.ts";
+
+/** Servers that come from Debian. */
+export const serverNames = ["nginx", "apache", "caddy", "lighttpd"] as const;
+type ServerName = (typeof serverNames)[number];
 
 export type HostName = ServerName | "sirv" | "serve";
 
@@ -29,17 +33,6 @@ interface Place {
 interface Command {
 	readonly program: string;
 	readonly args: readonly string[];
-}
-
-async function freePort(): Promise<number> {
-	const probe = createServer();
-	return new Promise((resolve, reject) => {
-		probe.once("error", reject);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-		});
-	});
 }
 
 /** The file that the build made for one's own server, with the real folder in it. */

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import { answerOf, type Files, type HostKind } from "./site-server.ts";
+
+/** How the server behaves from now on. */
+export interface Behaviour {
+	readonly host: HostKind;
+	/**
+	 * "off": pages stand in a sandbox without scripts, which every engine treats like a visitor who has turned them off
+	 * (https://html.spec.whatwg.org/#concept-environment-noscript). "fails": the external script does not arrive.
+	 */
+	readonly script: "runs" | "off" | "fails";
+}
+
+export interface Request {
+	/** The whole address, or `host:port` where a browser wanted a secure connection to another host. */
+	readonly address: string;
+	/** Why a browser asked ahead of time, such as "prefetch;prerender". */
+	readonly purpose: string | undefined;
+}
+
+/** A real web server with the site, and the proxy for all else: it answers other hosts with an error. */
+export interface WebServer extends AsyncDisposable {
+	/** Without a slash at its end. */
+	readonly origin: string;
+	readonly port: number;
+	/** What was asked for since the last call, in order. */
+	takeRequests(): readonly Request[];
+	behave(behaviour: Partial<Behaviour>): void;
+}
+
+const asUsual: Behaviour = { host: "root-404", script: "runs" };
+const sandbox = "sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation";
+
+/** Starts a server on a free port of this machine, which sends text as brotli at its best, as a good host does. */
+export async function startWebServer(files: Files): Promise<WebServer> {
+	let behaviour = asUsual;
+	let requests: Request[] = [];
+	const compressed = new Map<string, Buffer>();
+
+	function brotli(file: string, body: Buffer): Buffer {
+		const made = compressed.get(file) ?? brotliCompressSync(body);
+		compressed.set(file, made);
+		return made;
+	}
+
+	function answer(request: IncomingMessage, response: ServerResponse): void {
+		const url = new URL(request.url ?? "/", origin);
+		const purpose = request.headers["sec-purpose"];
+		requests.push({ address: url.href, purpose: typeof purpose === "string" ? purpose : undefined });
+		if (url.origin !== origin || (behaviour.script === "fails" && url.pathname.endsWith(".js"))) {
+			response.writeHead(502).end();
+			return;
+		}
+		const { status, file, contentType, body } = answerOf(files, url, behaviour.host);
+		const packs =
+			!/\.(?:woff2|png|jpg|avif|webp)$/.test(file) && /\bbr\b/.test(`${request.headers["accept-encoding"]}`);
+		response.writeHead(status, {
+			"Content-Type": contentType,
+			"Cache-Control": file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+			...(packs && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
+			...(behaviour.script === "off" && { "Content-Security-Policy": sandbox }),
+		});
+		response.end(packs ? brotli(file, body) : body);
+	}
+
+	const server = createServer(answer);
+	server.on("connect", ({ url = "" }, socket) => {
+		requests.push({ address: url, purpose: undefined });
+		socket.on("error", () => undefined);
+		socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	const port = typeof address === "object" && address !== null ? address.port : 0;
+	const origin = `http://localhost:${port}`;
+	return {
+		origin,
+		port,
+		takeRequests() {
+			const taken = requests;
+			requests = [];
+			return taken;
+		},
+		behave(changes) {
+			behaviour = { ...asUsual, ...changes };
+		},
+		async [Symbol.asyncDispose]() {
+			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+			server.closeAllConnections();
+			await closed;
+		},
+	};
+}

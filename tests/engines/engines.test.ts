@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawerLinks, quickLinks } from "../../content/navigation.ts";
+import { fixedPages } from "../../content/pages.ts";
+import { textOf } from "../../content/placeholder.ts";
+import { products } from "../../content/products.ts";
+import { listPath, productPath, routes } from "../../content/routes.ts";
+import { startWebServer, type WebServer } from "../browser/web-server.ts";
+import { isInstalled } from "../install.ts";
+import { files } from "../site.ts";
+import type { Engine } from "./engine.ts";
+import { startFirefox } from "./firefox.ts";
+import { type Visitor, visitorOf } from "./visitor.ts";
+import { startWebKit } from "./webkit.ts";
+
+const starts = { Firefox: startFirefox, WebKit: startWebKit } as const;
+const engines = (["Firefox", "WebKit"] as const).filter(isInstalled);
+
+/** One session for all of an engine's tests: browsers are heavy. */
+describe.each(engines)("in %s", (name) => {
+	let server: WebServer | undefined;
+	let engine: Engine | undefined;
+	let current: Visitor | undefined;
+
+	beforeAll(async () => {
+		server = await startWebServer(files);
+		engine = await starts[name](server.port);
+		current = visitorOf(engine, server);
+	});
+	afterAll(async () => {
+		await engine?.[Symbol.asyncDispose]();
+		await server?.[Symbol.asyncDispose]();
+	});
+
+	function visitor(): Visitor {
+		if (!current)
+			throw new Error("The engine is started before the first test; visit a page in a test only.");
+		return current;
+	}
+
+	const menu = "[data-opens-drawer]";
+	const close = "[data-closes-drawer]";
+	const drawer = "dialog";
+	const drawerIs = (visible: boolean) => expect.poll(() => visitor().isVisible(drawer)).toBe(visible);
+
+	describe.each(["runs", "fails", "off"] as const)("when the script %s", (script) => {
+		it.each(routes)("$path can be read to its end, in its own typeface", async ({ path, heading }) => {
+			const { visit, look, elsewhere } = visitor();
+			await visit(path, { script });
+			expect(await look(() => document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim())).toBe(
+				heading,
+			);
+			if (path !== "/products/404.html") {
+				await expect
+					.poll(() => look(() => [...document.fonts].filter(({ status }) => status === "loaded").length))
+					.toBeGreaterThan(0);
+			}
+			const height = await look(() => document.documentElement.scrollHeight);
+			for (let top = 0; top < height; top += 500) {
+				await look((to) => scrollTo({ top: to, behavior: "instant" }), top);
+			}
+			await expect
+				.poll(() =>
+					look(
+						() =>
+							[...document.querySelectorAll("main *")].filter(
+								(element) =>
+									getComputedStyle(element).opacity !== "1" && !element.matches("svg *, details *"),
+							).length,
+					),
+				)
+				.toBe(0);
+			expect(await look(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+			expect(elsewhere()).toEqual([]);
+		});
+
+		it("the drawer opens from Menu, 320 px wide on the right, with all of its links", async () => {
+			const { visit, click, look } = visitor();
+			await visit("/", { script });
+			await drawerIs(false);
+			await click(menu);
+			await drawerIs(true);
+			await expect
+				.poll(() =>
+					look(() => {
+						const { width, right } =
+							document.querySelector("dialog")?.getBoundingClientRect() ?? new DOMRect();
+						return [width, Math.round(right - document.documentElement.clientWidth)];
+					}),
+				)
+				.toEqual([320, 0]);
+			expect(
+				await look(() => [...document.querySelectorAll("dialog a")].map(({ textContent }) => textContent)),
+			).toEqual(drawerLinks.map(({ label }) => label));
+		});
+
+		it("the drawer closes by its button, by Escape and by the pointer beside it", async () => {
+			const { visit, click, clickAt, press } = visitor();
+			await visit(productPath("x1"), { script });
+			for (const dismiss of [() => click(close), () => press("Escape"), () => clickAt(200, 400)]) {
+				await click(menu);
+				await drawerIs(true);
+				await dismiss();
+				await drawerIs(false);
+			}
+		});
+
+		it.each(drawerLinks)("the drawer leads to $label", async ({ path, label }) => {
+			const { visit, click, isVisible, ...rest } = visitor();
+			await visit(productPath("s600"), { script });
+			await click(menu);
+			await drawerIs(true);
+			await click(
+				"dialog a",
+				drawerLinks.findIndex((link) => link.label === label),
+			);
+			await expect.poll(() => rest.path()).toBe(path);
+			await drawerIs(false);
+		});
+
+		it("the quick links lead to their pages", async () => {
+			for (const [place, { path }] of quickLinks.entries()) {
+				const { visit, click, ...rest } = visitor();
+				await visit("/partners/", { script });
+				await click(".footer__quick-links a", place);
+				await expect.poll(() => rest.path()).toBe(path);
+			}
+		});
+
+		it("back leads to the page as it was, and the drawer is closed", async () => {
+			const { visit, click, look, ...rest } = visitor();
+			await visit("/", { script });
+			await click(menu);
+			await drawerIs(true);
+			await click("dialog a", 1);
+			await expect.poll(() => rest.path()).toBe(drawerLinks[1]?.path);
+			await look(() => history.back());
+			await expect.poll(() => rest.path()).toBe("/");
+			await drawerIs(false);
+			await click(menu);
+			await drawerIs(true);
+		});
+	});
+
+	describe.each(["runs", "fails"] as const)("when the script %s", (script) => {
+		it("a video loads its player when it is opened by the pointer, and not before", async () => {
+			const { visit, click, isVisible, elsewhere } = visitor();
+			await visit(productPath("x1"), { script });
+			expect(await isVisible("iframe")).toBe(false);
+			expect(elsewhere()).toEqual([]);
+			await click("summary");
+			await expect.poll(() => isVisible("iframe")).toBe(true);
+			await expect.poll(() => new Set(elsewhere())).toEqual(new Set(["www.youtube-nocookie.com:443"]));
+			await click("summary");
+			await expect.poll(() => isVisible("iframe")).toBe(false);
+		});
+
+		it("a video opens and closes by keyboard", async () => {
+			const { visit, focus, press, isVisible } = visitor();
+			await visit(listPath("robot-wrappers"), { script });
+			await focus("summary");
+			await press("Enter");
+			await expect.poll(() => isVisible("iframe")).toBe(true);
+			await press("Enter");
+			await expect.poll(() => isVisible("iframe")).toBe(false);
+		});
+
+		it("one video is open at a time", async () => {
+			const { visit, click, look } = visitor();
+			await visit(listPath("automatic-wrappers"), { script });
+			await click("summary", 0);
+			await click("summary", 1);
+			await expect
+				.poll(() => look(() => [...document.querySelectorAll("details")].map(({ open }) => open)))
+				.toEqual([false, true, false]);
+		});
+
+		it("an unknown page says so and leads home", async () => {
+			const { visit, click, look, ...rest } = visitor();
+			await visit("/nope", { script });
+			expect(await look(() => document.querySelector("h1")?.textContent)).toBe(
+				fixedPages["/404.html"].heading,
+			);
+			await click("main a");
+			await expect.poll(() => rest.path()).toBe("/");
+		});
+
+		it.each(["root-404", "nearest-404"] as const)(
+			"an unknown product gets its one text on a %s host",
+			async (host) => {
+				const { visit, look } = visitor();
+				await visit("/products/nope/", { host, script });
+				await expect
+					.poll(() => look(() => document.body.innerText.trim()))
+					.toBe(fixedPages["/products/404.html"].heading);
+			},
+		);
+
+		it("a path below the products gets the full page on a nearest-404 host", async () => {
+			const { visit, look } = visitor();
+			await visit("/products/a/b", { host: "nearest-404", script });
+			await expect
+				.poll(() => look(() => document.querySelector("h1")?.textContent))
+				.toBe(fixedPages["/404.html"].heading);
+		});
+	});
+
+	it("without script, a closed video asks for nothing, and an opened one offers a link", async () => {
+		const { visit, click, isVisible, elsewhere, look } = visitor();
+		await visit(productPath("x1"), { script: "off" });
+		await click("summary");
+		await expect.poll(() => isVisible(".video__without-script a")).toBe(true);
+		expect(await look(() => document.querySelector(".video__without-script a")?.getAttribute("href"))).toBe(
+			`https://www.youtube-nocookie.com/embed/${textOf(products.x1.videoId)}`,
+		);
+		expect(elsewhere()).toEqual([]);
+	});
+
+	it("by keyboard alone, the drawer takes the focus, keeps it and gives it back", async () => {
+		const { visit, focus, focused, press, look } = visitor();
+		await visit("/");
+		await focus(menu);
+		await press("Enter");
+		await drawerIs(true);
+		expect(await focused()).toBe("Close navigation");
+		for (let presses = 0; presses < drawerLinks.length + 2; presses++) {
+			await press("Tab");
+			expect(
+				await look(
+					() =>
+						document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+				),
+			).toBe(true);
+		}
+		await press("Escape");
+		await drawerIs(false);
+		await expect.poll(focused).toBe("Menu");
+	});
+
+	it("after the pointer has closed the drawer, Menu has the focus", async () => {
+		const { visit, click, focused } = visitor();
+		await visit("/");
+		await click(menu);
+		await drawerIs(true);
+		await click(close);
+		await drawerIs(false);
+		await expect.poll(focused).toBe("Menu");
+	});
+
+	it("the first Tab reaches the skip link, and it leads to the content", async () => {
+		const { visit, press, look } = visitor();
+		await visit("/partners/");
+		await press("Tab");
+		expect(await look(() => document.activeElement?.className)).toBe("skip-link");
+		await press("Enter");
+		await expect.poll(() => look(() => document.activeElement?.id)).toBe("main");
+	});
+
+	it("the machine runs when its button is pressed, and stops again", async () => {
+		const { visit, click, look } = visitor();
+		await visit("/");
+		const states = () =>
+			look(() => [
+				...new Set(
+					document
+						.querySelector(".hero svg")
+						?.getAnimations({ subtree: true })
+						.map(({ playState }) => playState),
+				),
+			]);
+		await click("[data-runs-machine]");
+		await expect.poll(states).toEqual(["running"]);
+		await click("[data-runs-machine]");
+		await expect.poll(states).toEqual(["paused"]);
+	});
+});

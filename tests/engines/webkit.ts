@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort } from "../free-port.ts";
+import { pathOf } from "../install.ts";
+import { type Engine, keys } from "./engine.ts";
+
+/** Asks WebKit's driver for something (https://www.w3.org/TR/webdriver2/#endpoints), and returns what it answers. */
+async function ask(method: "GET" | "POST" | "DELETE", address: string, body?: object) {
+	const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+	const { value } = await response.json();
+	if (!response.ok) {
+		throw new Error(`WebKit refused ${method} ${address}: ${value.error}. ${value.message}`);
+	}
+	return value;
+}
+
+async function untilReady(driver: string): Promise<void> {
+	for (let attempt = 0; attempt < 150; attempt++) {
+		try {
+			await ask("GET", `${driver}/status`);
+			return;
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, 100));
+		}
+	}
+	throw new Error("WebKit's driver has not answered for 15 seconds.");
+}
+
+/**
+ * Starts Debian's WebKitGTK in its MiniBrowser, on a screen that nobody sees.
+ *
+ * @param proxyPort where every request to another host than this machine goes
+ */
+export async function startWebKit(proxyPort: number): Promise<Engine> {
+	const port = await freePort();
+	// A process group of its own, because xvfb-run does not take its children along when it is ended.
+	const driver = spawn(
+		"xvfb-run",
+		["-a", "-s", "-screen 0 1280x1024x24", pathOf("WebKit"), `--port=${port}`],
+		{
+			detached: true,
+			stdio: "ignore",
+		},
+	);
+	const ended = once(driver, "exit");
+	const end = async () => {
+		if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid);
+		await ended;
+	};
+	const address = `http://127.0.0.1:${port}`;
+	try {
+		await untilReady(address);
+		const proxy = `127.0.0.1:${proxyPort}`;
+		const { sessionId } = await ask("POST", `${address}/session`, {
+			capabilities: {
+				alwaysMatch: {
+					proxy: {
+						proxyType: "manual",
+						httpProxy: proxy,
+						sslProxy: proxy,
+						noProxy: ["localhost", "127.0.0.1"],
+					},
+				},
+			},
+		});
+		return tab(`${address}/session/${sessionId}`, end);
+	} catch (error) {
+		await end();
+		throw error;
+	}
+}
+
+function tab(session: string, end: () => Promise<void>): Engine {
+	const act = (type: "pointer" | "key", actions: readonly object[]) =>
+		ask("POST", `${session}/actions`, { actions: [{ type, id: type, actions }] });
+	return {
+		async open(url) {
+			await ask("POST", `${session}/url`, { url });
+		},
+		evaluate: (expression) =>
+			ask("POST", `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
+		async click(x, y) {
+			await act("pointer", [
+				{ type: "pointerMove", x: Math.round(x), y: Math.round(y) },
+				{ type: "pointerDown", button: 0 },
+				{ type: "pointerUp", button: 0 },
+			]);
+		},
+		async press(key) {
+			await act("key", [
+				{ type: "keyDown", value: keys[key] },
+				{ type: "keyUp", value: keys[key] },
+			]);
+		},
+		async [Symbol.asyncDispose]() {
+			await ask("DELETE", session);
+			await end();
+		},
+	};
+}
