@@ -8,6 +8,7 @@ export default defineConfig({
 		globalSetup: "tests/browser/global-setup.ts",
 		testTimeout: 30_000,
 		hookTimeout: 120_000,
+		expect: { poll: { timeout: 5_000 } },
 		// Each worker may run a Chromium of its own; two keep a machine with two cores busy and no more.
 		maxWorkers: 2,
 	},

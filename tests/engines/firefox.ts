@@ -1,4 +1,4 @@
-import { launch } from "puppeteer-core";
+import { launch, type Page } from "puppeteer-core";
 import { pathOf } from "../install.ts";
 import type { Engine } from "./engine.ts";
 
@@ -8,7 +8,6 @@ import type { Engine } from "./engine.ts";
  * @param proxyPort where every request to another host than this machine goes
  */
 export async function startFirefox(proxyPort: number): Promise<Engine> {
-	const proxy = { host: "127.0.0.1", port: proxyPort };
 	const browser = await launch({
 		browser: "firefox",
 		executablePath: pathOf("Firefox"),
@@ -16,16 +15,20 @@ export async function startFirefox(proxyPort: number): Promise<Engine> {
 		defaultViewport: { width: 1024, height: 768 },
 		extraPrefsFirefox: {
 			"network.proxy.type": 1,
-			"network.proxy.http": proxy.host,
-			"network.proxy.http_port": proxy.port,
-			"network.proxy.ssl": proxy.host,
-			"network.proxy.ssl_port": proxy.port,
+			"network.proxy.http": "127.0.0.1",
+			"network.proxy.http_port": proxyPort,
+			"network.proxy.ssl": "127.0.0.1",
+			"network.proxy.ssl_port": proxyPort,
 			"ui.prefersReducedMotion": 0,
 		},
 	});
-	const page = await browser.newPage();
+	let page: Page = await browser.newPage();
 	return {
+		// In a new tab each time: Puppeteer waits for ever in one that has been back to a kept page.
 		async open(address) {
+			const before = page;
+			page = await browser.newPage();
+			await before.close();
 			await page.goto(address);
 		},
 		evaluate: async (expression) => String(await page.evaluate(expression)),

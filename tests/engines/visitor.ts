@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { Behaviour, WebServer } from "../browser/web-server.ts";
 import type { Engine } from "./engine.ts";
 
@@ -19,7 +20,8 @@ export interface Visitor {
 	/** The name of what has the focus. */
 	focused(): Promise<string>;
 	isVisible(selector: string): Promise<boolean>;
-	path(): Promise<string>;
+	/** Waits until a page is there, and its transition over: until then, the pointer meets its picture only. */
+	arrivesAt(path: string): Promise<void>;
 	/** Hosts other than the site's that were asked for anything since the page was opened; not the browser's maker's own. */
 	elsewhere(): readonly string[];
 }
@@ -44,23 +46,26 @@ export function visitorOf(engine: Engine, server: WebServer): Visitor {
 			await engine.open(server.origin + path);
 		},
 		async click(selector, place = 0) {
-			const middle = await look(
-				async (wanted, index) => {
-					const element = document.querySelectorAll(wanted)[index];
-					element?.scrollIntoView({ block: "center", behavior: "instant" });
-					let before = "";
-					for (;;) {
+			// Asked from outside, because timers of the page do not run where its scripts are off.
+			const middle = () =>
+				look(
+					(wanted, index) => {
+						const element = document.querySelectorAll(wanted)[index];
+						element?.scrollIntoView({ block: "center", behavior: "instant" });
 						const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-						const place = { x: x + width / 2, y: y + height / 2 };
-						if (before === JSON.stringify(place)) return place;
-						before = JSON.stringify(place);
-						await new Promise((resolve) => setTimeout(resolve, 60));
-					}
-				},
-				selector,
-				place,
-			);
-			await engine.click(middle.x, middle.y);
+						return { x: x + width / 2, y: y + height / 2, isInside: x + width <= innerWidth && width > 0 };
+					},
+					selector,
+					place,
+				);
+			let before = await middle();
+			await vi.waitFor(async () => {
+				const after = await middle();
+				const stands = after.isInside && after.x === before.x && after.y === before.y;
+				before = after;
+				if (!stands) throw new Error(`"${selector}" does not stand still inside the window.`);
+			}, 5000);
+			await engine.click(before.x, before.y);
 		},
 		clickAt: (x, y) => engine.click(x, y),
 		press: (key) => engine.press(key),
@@ -74,13 +79,25 @@ export function visitorOf(engine: Engine, server: WebServer): Visitor {
 				return (activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "").trim();
 			}),
 		isVisible: (selector) =>
-			look((wanted) => {
-				const element = document.querySelector(wanted);
-				if (element === null || getComputedStyle(element).visibility !== "visible") return false;
-				const { width, height } = element.getBoundingClientRect();
-				return width > 0 && height > 0;
-			}, selector),
-		path: () => look(() => location.pathname),
+			look(
+				(wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
+				selector,
+			),
+		arrivesAt: (path) =>
+			vi.waitFor(async () => {
+				const place = await look(() => {
+					const pictures = document
+						.getAnimations()
+						.filter(
+							({ effect }) =>
+								effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
+						);
+					return document.readyState === "complete" && pictures.length === 0
+						? location.pathname
+						: "on its way";
+				});
+				if (place !== path) throw new Error(`The visitor wanted to ${path} and is ${place}.`);
+			}, 8000),
 		elsewhere() {
 			const addresses = server.takeRequests().map(({ address }) => address);
 			asked.push(

@@ -93,8 +93,11 @@ function tab(session: string, end: () => Promise<void>): Engine {
 			]);
 		},
 		async [Symbol.asyncDispose]() {
-			await ask("DELETE", session);
-			await end();
+			try {
+				await ask("DELETE", session);
+			} finally {
+				await end();
+			}
 		},
 	};
 }

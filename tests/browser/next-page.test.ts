@@ -1,0 +1,121 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawerLinks } from "../../content/navigation.ts";
+import { listPath, productPath, routes } from "../../content/routes.ts";
+import { files } from "../site.ts";
+import { launchChromium } from "./chromium.ts";
+import { startWebServer, type WebServer } from "./web-server.ts";
+
+let browser: Browser;
+let server: WebServer;
+
+beforeAll(async () => {
+	server = await startWebServer(files);
+	// Playwright turns the back/forward cache off; visitors have it.
+	browser = await launchChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+});
+afterAll(async () => {
+	await browser.close();
+	await server[Symbol.asyncDispose]();
+});
+
+interface Visit extends AsyncDisposable {
+	readonly page: Page;
+	/** Paths that were asked for since the last call, with the reason if it was ahead of time. */
+	taken(): string[];
+}
+
+async function visit(path: string, reducedMotion: "reduce" | "no-preference" = "reduce"): Promise<Visit> {
+	const context = await browser.newContext({ reducedMotion });
+	const page = await context.newPage();
+	server.takeRequests();
+	await page.goto(server.origin + path, { waitUntil: "networkidle" });
+	return {
+		page,
+		taken: () =>
+			server
+				.takeRequests()
+				.filter(({ address }) => !address.endsWith("/favicon.svg"))
+				.map(({ address, purpose }) => [new URL(address).pathname, ...(purpose ? [purpose] : [])].join(" ")),
+		[Symbol.asyncDispose]: () => context.close(),
+	};
+}
+
+const indexed = routes.filter(({ indexed }) => indexed);
+const [home, list, product] = ["/", listPath("robot-wrappers"), productPath("x1")] as const;
+
+describe("the next page", () => {
+	it.each(indexed)("is not asked for while $path is only read", async ({ path }) => {
+		await using visitor = await visit(path);
+		expect(visitor.taken().filter((request) => !request.startsWith("/assets/"))).toEqual([path]);
+	});
+
+	it("is prepared, and no other, once the pointer rests on its link; a click then asks for nothing", async () => {
+		await using visitor = await visit(home);
+		const { page, taken } = visitor;
+		taken();
+		const link = page.locator(`footer a[href="${product}"]`);
+		await link.hover();
+		await expect.poll(taken).toEqual([`${product} prefetch;prerender`]);
+		await link.click();
+		await page.waitForURL(`**${product}`);
+		expect(taken()).toEqual([]);
+	});
+
+	it("is not prepared when the pointer rests on a link that leads elsewhere on the same page", async () => {
+		await using visitor = await visit(home);
+		const { page, taken } = visitor;
+		taken();
+		await page.locator('a[href="#machines"]').hover();
+		// A request would follow 200 ms after; that the next link's comes first proves that there is none.
+		await page.waitForTimeout(400);
+		await page.locator(`footer a[href="${product}"]`).hover();
+		await expect.poll(taken).toEqual([`${product} prefetch;prerender`]);
+	});
+
+	it.each(routes.filter(({ indexed }) => !indexed))("is not prepared on the error page $path", ({ path }) => {
+		expect(files.get(path.slice(1))).not.toContain("speculationrules");
+	});
+});
+
+describe("the way back", () => {
+	it.each(indexed)(
+		"to $path is instant: the page was kept, with its drawer used and its video open",
+		async ({ path }) => {
+			await using visitor = await visit(path);
+			const { page } = visitor;
+			await page.evaluate(() => {
+				addEventListener("pageshow", ({ persisted }) => {
+					document.documentElement.dataset.kept = `${persisted}`;
+				});
+			});
+			await page.getByRole("button", { name: "Menu" }).click();
+			const next = drawerLinks.find((link) => link.path !== path)?.path ?? home;
+			await page.locator(`dialog a[href="${next}"]`).click();
+			await page.waitForURL(`**${next}`);
+			await page.evaluate(() => history.back());
+			await expect
+				.poll(() => page.evaluate(() => document.documentElement.dataset.kept).catch(() => ""))
+				.toBe("true");
+			expect(await page.getByRole("dialog").isVisible()).toBe(false);
+		},
+	);
+});
+
+describe("the change of pages", () => {
+	it.each([
+		["no-preference", true],
+		["reduce", false],
+	] as const)("with the motion preference %s fades: %s", async (motion, fades) => {
+		await using visitor = await visit(list, motion);
+		const { page } = visitor;
+		await page.addInitScript(() => {
+			addEventListener("pagereveal", (event) => {
+				document.documentElement.dataset.fades = `${"viewTransition" in event && event.viewTransition !== null}`;
+			});
+		});
+		await page.locator(`footer a[href="${product}"]`).click();
+		await page.waitForURL(`**${product}`);
+		await expect.poll(() => page.evaluate(() => document.documentElement.dataset.fades)).toBe(`${fades}`);
+	});
+});
