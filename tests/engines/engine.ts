@@ -12,4 +12,6 @@ export interface Engine extends AsyncDisposable {
 	/** Presses and releases the pointer at a place in the window, in CSS pixels. */
 	click(x: number, y: number): Promise<void>;
 	press(key: Key): Promise<void>;
+	/** Goes one page back, as the browser's own button does. */
+	back(): Promise<void>;
 }

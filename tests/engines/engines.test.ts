@@ -16,7 +16,7 @@ const starts = { Firefox: startFirefox, WebKit: startWebKit } as const;
 const engines = (["Firefox", "WebKit"] as const).filter(isInstalled);
 
 /** One session for all of an engine's tests: browsers are heavy. */
-describe.each(engines)("in %s", (name) => {
+describe.each(engines)("in %s", { timeout: 60_000 }, (name) => {
 	let server: WebServer | undefined;
 	let engine: Engine | undefined;
 	let current: Visitor | undefined;
@@ -227,13 +227,13 @@ describe.each(engines)("in %s", (name) => {
 	});
 
 	it("back leads to the page as it was, and the drawer is closed", async () => {
-		const { visit, click, look, arrivesAt } = visitor();
+		const { visit, click, back, arrivesAt } = visitor();
 		await visit("/");
 		await click(menu);
 		await drawerIs(true);
 		await click("dialog a", 1);
 		await arrivesAt(drawerLinks[1]?.path ?? "");
-		await look(() => history.back());
+		await back();
 		await arrivesAt("/");
 		await drawerIs(false);
 		await click(menu);

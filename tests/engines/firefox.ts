@@ -34,6 +34,9 @@ export async function startFirefox(proxyPort: number): Promise<Engine> {
 		evaluate: async (expression) => String(await page.evaluate(expression)),
 		click: (x, y) => page.mouse.click(x, y),
 		press: (key) => page.keyboard.press(key),
+		async back() {
+			await page.evaluate("history.back()");
+		},
 		[Symbol.asyncDispose]: () => browser.close(),
 	};
 }

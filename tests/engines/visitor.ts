@@ -10,6 +10,7 @@ export interface Visitor {
 	click(selector: string, place?: number): Promise<void>;
 	clickAt: Engine["click"];
 	press: Engine["press"];
+	back: Engine["back"];
 	/** Runs a function in the page. It sees nothing but its arguments; they and its result have to be JSON. */
 	look<Result, Given extends readonly unknown[]>(
 		seen: (...given: Given) => Result,
@@ -20,7 +21,7 @@ export interface Visitor {
 	/** The name of what has the focus. */
 	focused(): Promise<string>;
 	isVisible(selector: string): Promise<boolean>;
-	/** Waits until a page is there, and its transition over: until then, the pointer meets its picture only. */
+	/** Waits until a page is there and its transition over, which begins a moment later: until then, the pointer meets a picture. */
 	arrivesAt(path: string): Promise<void>;
 	/** Hosts other than the site's that were asked for anything since the page was opened; not the browser's maker's own. */
 	elsewhere(): readonly string[];
@@ -69,6 +70,7 @@ export function visitorOf(engine: Engine, server: WebServer): Visitor {
 		},
 		clickAt: (x, y) => engine.click(x, y),
 		press: (key) => engine.press(key),
+		back: () => engine.back(),
 		look,
 		async focus(selector) {
 			await look((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
@@ -85,19 +87,25 @@ export function visitorOf(engine: Engine, server: WebServer): Visitor {
 			),
 		arrivesAt: (path) =>
 			vi.waitFor(async () => {
-				const place = await look(() => {
-					const pictures = document
-						.getAnimations()
-						.filter(
-							({ effect }) =>
-								effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
-						);
-					return document.readyState === "complete" && pictures.length === 0
-						? location.pathname
-						: "on its way";
-				});
-				if (place !== path) throw new Error(`The visitor wanted to ${path} and is ${place}.`);
-			}, 8000),
+				const whereabouts = () =>
+					look(() => {
+						const pictures = document
+							.getAnimations()
+							.filter(
+								({ effect }) =>
+									effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
+							);
+						return document.readyState === "complete" && pictures.length === 0
+							? location.pathname
+							: "on its way";
+					});
+				const places = [await whereabouts()];
+				await new Promise((resolve) => setTimeout(resolve, 200));
+				places.push(await whereabouts());
+				if (places.some((place) => place !== path)) {
+					throw new Error(`The visitor wanted to be at ${path}, and was ${places.join(", then ")}.`);
+				}
+			}, 10_000),
 		elsewhere() {
 			const addresses = server.takeRequests().map(({ address }) => address);
 			asked.push(

@@ -44,25 +44,20 @@ export async function startWebKit(proxyPort: number): Promise<Engine> {
 	);
 	const ended = once(driver, "exit");
 	const end = async () => {
-		if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid);
+		try {
+			if (driver.pid !== undefined) process.kill(-driver.pid);
+		} catch {
+			// It has ended by itself with the session.
+		}
 		await ended;
 	};
 	const address = `http://127.0.0.1:${port}`;
 	try {
 		await untilReady(address);
-		const proxy = `127.0.0.1:${proxyPort}`;
-		const { sessionId } = await ask("POST", `${address}/session`, {
-			capabilities: {
-				alwaysMatch: {
-					proxy: {
-						proxyType: "manual",
-						httpProxy: proxy,
-						sslProxy: proxy,
-						noProxy: ["localhost", "127.0.0.1"],
-					},
-				},
-			},
-		});
+		// As its own option: the driver knows the capability "proxy", and then sends secure requests past it.
+		const args = ["--automation", `--proxy=http://127.0.0.1:${proxyPort}`, "--ignore-host=localhost"];
+		const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { args } } };
+		const { sessionId } = await ask("POST", `${address}/session`, { capabilities });
 		return tab(`${address}/session/${sessionId}`, end);
 	} catch (error) {
 		await end();
@@ -91,6 +86,9 @@ function tab(session: string, end: () => Promise<void>): Engine {
 				{ type: "keyDown", value: keys[key] },
 				{ type: "keyUp", value: keys[key] },
 			]);
+		},
+		async back() {
+			await ask("POST", `${session}/back`, {});
 		},
 		async [Symbol.asyncDispose]() {
 			try {
