@@ -4,6 +4,14 @@ import { openBrowser } from "./visit.ts";
 const visit = openBrowser();
 const hosts = ["root-404", "nearest-404"] as const;
 
+/** Marks the heading after each change of the document, while it can be seen. */
+function markHeadings(): void {
+	new MutationObserver(() => {
+		const heading = document.querySelector("h1");
+		if (heading?.checkVisibility()) performance.mark(heading.innerText);
+	}).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
 describe.each(hosts)("on a host that answers with the %s page", (host) => {
 	it.each([
 		"/products/nope",
@@ -35,10 +43,14 @@ describe.each(hosts)("on a host that answers with the %s page", (host) => {
 		},
 	);
 
-	it("nothing of the full page is painted before an unknown product is known to be one", async () => {
-		await using visitor = await visit("/products/nope", { host });
-		const painted = await visitor.page.evaluate(() => performance.getEntriesByType("layout-shift").length);
-		expect(painted).toBe(0);
+	it.each([
+		["/products/nope", "Product not found"],
+		["/products/a/b", "Oops! Page not found"],
+		["/products/", "Oops! Page not found"],
+	])("%s shows nothing but %s, from the first moment on", async (path, heading) => {
+		await using visitor = await visit(path, { host, watch: markHeadings });
+		await expect.poll(() => visitor.page.locator("h1").innerText()).toBe(heading);
+		expect(new Set(await visitor.marks())).toEqual(new Set([heading]));
 	});
 });
 

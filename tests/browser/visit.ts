@@ -12,12 +12,16 @@ export interface Visit extends AsyncDisposable {
 	readonly elsewhere: readonly ForeignRequest[];
 	/** What the console said, without the browser's own line about a status of 404. */
 	readonly console: readonly string[];
+	/** The names that `watch` has marked so far, in order. */
+	marks(): Promise<readonly string[]>;
 }
 
 interface Options extends BrowserContextOptions {
 	readonly host?: "root-404" | "nearest-404";
 	/** Lets the fonts arrive half a second after the page has been painted. */
 	readonly lateFonts?: boolean;
+	/** Runs in the page before anything of its own. What it marks with `performance.mark` is in `marks`. */
+	readonly watch?: () => void;
 }
 
 /** Opens one browser for a test file. The function it returns opens a path of the site in a fresh context. */
@@ -29,7 +33,7 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 	});
 	afterAll(() => browser?.close());
 
-	return async (path, { host = "root-404", lateFonts = false, ...options } = {}) => {
+	return async (path, { host = "root-404", lateFonts = false, watch, ...options } = {}) => {
 		if (!browser)
 			throw new Error("The browser is opened before the first test; visit a page in a test only.");
 		const context = await browser.newContext({ reducedMotion: "reduce", ...options });
@@ -41,6 +45,7 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 			});
 		}
 		const page = await context.newPage();
+		if (watch) await page.addInitScript(watch);
 		const messages: string[] = [];
 		page.on("console", (message) => {
 			if (!message.text().startsWith("Failed to load resource")) messages.push(message.text());
@@ -52,6 +57,7 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 			page,
 			elsewhere: requests,
 			console: messages,
+			marks: () => page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name)),
 			[Symbol.asyncDispose]: () => context.close(),
 		};
 	};
