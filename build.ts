@@ -2,14 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeFonts } from "./assets/build/fonts.ts";
+import { makePictures, type PictureProgress } from "./assets/build/pictures.ts";
 import { makeScripts } from "./assets/build/scripts.ts";
 import { makeStyles } from "./assets/build/styles.ts";
-import { readUploads } from "./assets/build/uploads.ts";
 import { type Site, siteAt } from "./components/site.ts";
 import { company } from "./content/company.ts";
 import { everyText } from "./content/every-text.ts";
 import { textOf } from "./content/placeholder.ts";
 import { routes } from "./content/routes.ts";
+import { uploadsInUse } from "./content/uploads.ts";
 import { budgetOf, weigh } from "./pages/budget.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
 import { optionsFrom } from "./pages/hosts/options.ts";
@@ -45,14 +46,21 @@ export interface BuiltSite {
 	readonly rules: HostRules;
 }
 
-/** Makes every file of the site, in memory. */
-export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite> {
+/**
+ * Makes every file of the site, in memory.
+ *
+ * @param onPicture called after each upload of which pictures had to be made, which can take seconds
+ */
+export async function buildSite(
+	{ siteUrl, year }: Settings,
+	onPicture?: (progress: PictureProgress) => void,
+): Promise<BuiltSite> {
 	const { url, base } = siteAt(siteUrl);
-	const [scripts, fonts, favicon, uploads] = await Promise.all([
+	const [scripts, fonts, favicon, pictures] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, everyText()),
 		readFile(join(root, "assets/icons/favicon.svg")),
-		readUploads(root),
+		makePictures(root, uploadsInUse, onPicture),
 	]);
 	const cssFor = await makeStyles(root, {
 		headline: base + fonts.headline.file,
@@ -67,6 +75,7 @@ export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite>
 			headlineFont: fonts.headline.file,
 			stretchFont: fonts.stretch.file,
 		},
+		pictures: pictures.pictures,
 	};
 	const pages = routes.map(
 		(route) =>
@@ -75,7 +84,7 @@ export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite>
 	const rules = hostRules(site, unionOf(pages.map(([, { policy }]) => policy)));
 	const files = new Map<string, string | Uint8Array>([
 		...pages.map(([file, { markup }]) => [file, markup] as const),
-		...uploads,
+		...pictures.files,
 		["favicon.svg", favicon],
 		[scripts.enhance.file, scripts.enhance.code],
 		[fonts.headline.file, fonts.headline.contents],

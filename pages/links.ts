@@ -28,7 +28,11 @@ export function checkLinks(files: ReadonlyMap<string, string | Uint8Array>, base
 	const dead: string[] = [];
 	for (const [page, contents] of files) {
 		if (typeof contents !== "string" || !page.endsWith(".html")) continue;
-		for (const link of [...attributeValues(contents, "href"), ...attributeValues(contents, "src")]) {
+		const pictures = attributeValues(contents, "srcSet").flatMap((set) =>
+			set.split(", ").map((candidate) => candidate.replace(/ \S+$/, "")),
+		);
+		const links = [...attributeValues(contents, "href"), ...attributeValues(contents, "src"), ...pictures];
+		for (const link of links) {
 			if (!link.startsWith(base) && !link.startsWith("#")) continue;
 			const [path = "", fragment] = link.split("#");
 			const file = link.startsWith("#") ? page : fileOf(path.slice(base.length));

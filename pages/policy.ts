@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { stockPhotoHost } from "../content/pictures.ts";
 
 const directives = [
 	"default-src",
@@ -39,7 +40,7 @@ export function policyOf(page: string, adopted?: string): Policy {
 		["script-src", [...(loadsScript ? ["'self'"] : []), ...hashes(inlineTexts(page, "script"))]],
 		["style-src", hashes(styles)],
 		["font-src", ["'self'"]],
-		["img-src", ["'self'"]],
+		["img-src", ["'self'", ...(page.includes(` src="${stockPhotoHost}/`) ? [stockPhotoHost] : [])]],
 		["frame-src", page.includes("<iframe") ? ["https://www.youtube-nocookie.com"] : []],
 		["connect-src", adopted === undefined ? [] : ["'self'"]],
 		["base-uri", ["'none'"]],

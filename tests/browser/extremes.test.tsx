@@ -14,6 +14,7 @@ const site: Site = {
 	base: "/",
 	year: 2026,
 	assets: { script: "none.js", headlineFont: "none.woff2", stretchFont: "none.woff2" },
+	pictures: new Map([["wrapper.jpg", { width: 1200, height: 1600, file: "wrapper.jpg", sources: [] }]]),
 };
 
 const [ordinary] = productLists["robot-wrappers"].items;
@@ -34,7 +35,7 @@ const items: readonly ListedProduct[] = [
 	{
 		...ordinary,
 		id: "photo",
-		poster: { photo: "wrapper.jpg", width: 3000, height: 4000, alt: "A wrapper", caption: "A photo." },
+		poster: { photo: "wrapper.jpg", alt: "A wrapper", caption: "A photo." },
 	},
 ];
 
@@ -43,9 +44,10 @@ const body = renderToStaticMarkup(
 	<Layout site={site} current="/products/robot-wrappers/">
 		<div className="page wrap">
 			{items.map((product) => (
-				<ListItem key={product.id} site={site} product={product} />
+				<ListItem key={product.id} site={site} product={product} first={false} />
 			))}
 			<PartnerItem
+				site={site}
 				partner={{
 					name: "Internationale Wägetechnikvertriebsgesellschaft",
 					website: "https://example.com/",
