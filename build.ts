@@ -102,7 +102,9 @@ async function main(): Promise<void> {
 		return;
 	}
 	await recover(join(root, "dist"));
-	const { files, rules } = await buildSite(settingsFrom(process.env));
+	const { files, rules } = await buildSite(settingsFrom(process.env), ({ file, done, total }) => {
+		console.log(`Made picture ${done} of ${total}: ${file}`);
+	});
 	const pages = new Map(
 		[...files].flatMap(([file, text]) =>
 			typeof text === "string" && file.endsWith(".html") ? [[file, text]] : [],

@@ -9,8 +9,8 @@ interface Props {
 	readonly picture: StockPhoto | Upload | undefined;
 }
 
-/** As wide as `.wrap`. */
-const sizes = "(min-width: 1384px) 1280px, calc(93.2vw - 10px)";
+/** 1.5rem wider than `.wrap` at both ends. */
+const sizes = "(min-width: 1384px) 1328px, 100vw";
 
 /** A dimension line with its words, across a picture if there is one. Without the picture's file its floor remains. */
 export function Dimension({ site, text, picture }: Props) {

@@ -7,7 +7,7 @@ interface Props {
 	readonly sizes: string;
 }
 
-const widths = [640, 1280, 1920] as const;
+const widths = [800, 1600];
 
 /**
  * A decoration from the stock-photo service, five units wide and two high. The service is asked when the reader
@@ -20,13 +20,12 @@ export function StockPicture({ picture, className, sizes }: Props) {
 		<img
 			className={className}
 			loading="lazy"
-			src={address(1280)}
+			src={address(1600)}
 			srcSet={widths.map((width) => `${address(width)} ${width}w`).join(", ")}
 			sizes={sizes}
-			width={1280}
-			height={512}
+			width={1600}
+			height={640}
 			alt=""
-			decoding="async"
 			referrerPolicy="no-referrer"
 			crossOrigin="anonymous"
 		/>
