@@ -17,7 +17,7 @@ export interface Site {
 }
 
 /** The versions of an upload. Files are named from the root of the site. */
-export interface UploadedPicture {
+interface UploadedPicture {
 	/** Pixels of the largest version. */
 	readonly width: number;
 	readonly height: number;
