@@ -20,7 +20,7 @@ describe.each(keysOf(products))("the page of %s, printed", (id) => {
 		await using visitor = await visit(productPath(id));
 		const { page } = visitor;
 		await page.emulateMedia({ media: "print" });
-		expect(await page.locator("main svg").isVisible()).toBe(true);
+		expect(await page.locator(".video__poster").isVisible()).toBe(true);
 		const text = await page.locator("body").innerText();
 		for (const part of [
 			products[id].description,
