@@ -2,6 +2,7 @@
 import { drawer } from "./enhance/drawer.ts";
 import { machine } from "./enhance/machine.ts";
 import { stagger } from "./enhance/stagger.ts";
+import { video } from "./enhance/video.ts";
 import { year } from "./enhance/year.ts";
 
 function enhance<T extends HTMLElement>(selector: string, enhancement: (root: T) => void): void {
@@ -16,5 +17,6 @@ function enhance<T extends HTMLElement>(selector: string, enhancement: (root: T)
 
 enhance("dialog", drawer);
 enhance(".stagger", stagger);
+enhance("details", video);
 enhance("[data-runs-machine]", machine);
 enhance("[data-year]", year);

@@ -17,14 +17,15 @@ const posterSizes = "(min-width: 1384px) 822px, (min-width: 992px) calc(62.2vw -
 /**
  * A product's video behind its poster. A lazy iframe in a closed `details` is not loaded, so nobody hears of
  * the visitor before the poster is opened, script or no script. The player refuses to play without a Referer
- * (its error 153). The open player lies exactly over the poster, so nothing on the page moves.
+ * (its error 153). The open player lies exactly over the poster, so nothing on the page moves. The shared name lets
+ * one video be open at a time (browsers since 2024), and the script stops the player of a closed one.
  */
 export function Video({ site, product, first }: Props) {
 	const { name, poster, videoId } = product;
 	const address = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(textOf(videoId))}`;
 	return (
 		<figure className="video">
-			<details className="video__box">
+			<details className="video__box" name="video">
 				<summary className="video__summary">
 					<span className="video__bar">
 						<span className="video__play" />

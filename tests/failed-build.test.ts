@@ -3,6 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { company } from "../content/company.ts";
+import { textOf } from "../content/placeholder.ts";
 
 let copy = "";
 
@@ -93,7 +95,7 @@ describe("a build that cannot finish", () => {
 	});
 
 	it("says what is wrong with the site's address", async () => {
-		const nonsense = (text: string) => text.replace("https://www.example.com", "www.example.com");
+		const nonsense = (text: string) => text.replace(textOf(company.siteUrl), "www.example.com");
 		await withChange("content/company.ts", nonsense, async () => {
 			const { exitCode, errors } = await build();
 			expect(exitCode).toBe(1);

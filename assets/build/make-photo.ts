@@ -2,9 +2,6 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Version } from "./picture-cache.ts";
 import { UnfitUpload } from "./UnfitUpload.ts";
 
-// With more threads an AVIF gets other bytes, and the same upload has to give the same on every machine.
-sharp.concurrency(1);
-
 /** A poster is 822 px wide at most and the band 1280 px; screens have one to three pixels for each. */
 const widths = [400, 800, 1200, 1600];
 
@@ -49,6 +46,8 @@ async function facts(upload: Uint8Array): Promise<Metadata> {
  * @throws UnfitUpload for a file that is broken, too large, animated or of another kind
  */
 export async function makePhoto(upload: Uint8Array): Promise<readonly Version[]> {
+	// With more threads an AVIF gets other bytes, and the same upload has to give the same on every machine.
+	sharp.concurrency(1);
 	const metadata = await facts(upload);
 	const unsupported = unlessSupported(metadata);
 	if (unsupported !== undefined) throw new UnfitUpload(unsupported);

@@ -1,10 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { keysOf } from "../../content/keys.ts";
+import { textOf } from "../../content/placeholder.ts";
 import { productLists, products } from "../../content/products.ts";
 import { listPath, productPath } from "../../content/routes.ts";
-import { openBrowser, origin } from "./visit.ts";
+import { siteUrl } from "../site.ts";
+import { openBrowser } from "./visit.ts";
 
 const visit = openBrowser();
+const player = "https://www.youtube-nocookie.com/";
 const paths = [...keysOf(productLists).map(listPath), ...keysOf(products).map(productPath)];
 
 describe("a video", () => {
@@ -19,10 +22,11 @@ describe("a video", () => {
 	it("loads its player once when it is opened, with the Referer that the player demands", async () => {
 		await using visitor = await visit("/products/robot-wrappers/");
 		const { page, elsewhere } = visitor;
-		await page.getByText("Play the R600 Light Weight Load demo video").click();
+		await page.locator("summary").last().click();
 		await page.waitForTimeout(500);
+		const videoId = productLists["robot-wrappers"].items.at(-1)?.videoId ?? "";
 		expect(elsewhere.map(({ url, headers }) => [url, headers.referer])).toEqual([
-			["https://www.youtube-nocookie.com/embed/demo-r600-light?autoplay=1&rel=0", `${origin}/`],
+			[`${player}embed/${textOf(videoId)}?autoplay=1&rel=0`, `${siteUrl}/`],
 		]);
 	});
 
@@ -34,6 +38,31 @@ describe("a video", () => {
 		expect(await page.locator("iframe").isVisible()).toBe(true);
 		await page.getByText("Close video").click();
 		expect(await page.locator("iframe").isVisible()).toBe(false);
+	});
+
+	it("stops its player when it is closed, and loads it anew at the next opening", async () => {
+		await using visitor = await visit("/products/x1/");
+		const { page, elsewhere } = visitor;
+		const players = () => page.frames().filter((frame) => frame.url().startsWith(player)).length;
+		await page.locator("summary").click();
+		await vi.waitFor(() => expect(players()).toBe(1));
+		await page.getByText("Close video").click();
+		await vi.waitFor(() => expect(players()).toBe(0));
+		expect(elsewhere).toHaveLength(1);
+		await page.locator("summary").click();
+		await vi.waitFor(() => expect(players()).toBe(1));
+		expect(elsewhere).toHaveLength(2);
+	});
+
+	it("is the only one that plays: opening another closes it", async () => {
+		await using visitor = await visit("/products/automatic-wrappers/");
+		const { page } = visitor;
+		await page.locator("summary").nth(0).click();
+		await page.locator("summary").nth(1).click();
+		await vi.waitFor(async () => {
+			expect(page.frames().filter((frame) => frame.url().startsWith(player))).toHaveLength(1);
+			expect(await page.locator("details[open]").count()).toBe(1);
+		});
 	});
 
 	it.each([390, 1440])("opens in the poster's exact place, and nothing moves, %d px wide", async (width) => {
