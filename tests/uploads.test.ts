@@ -75,7 +75,7 @@ describe("uploads that the content names", () => {
 	it("are published in the folder of files that never change, and no others", async () => {
 		const names = await readdir(join(copy, "dist/assets/uploads"));
 		expect(names.map((name) => name.replace(/-[0-9a-f]{8}\./, ".")).sort()).toEqual([
-			"acme-90.svg",
+			"acme-320.svg",
 			"x1-in-use-400.avif",
 			"x1-in-use-400.webp",
 			"x1-in-use-800.avif",
@@ -116,7 +116,7 @@ describe("uploads that the content names", () => {
 
 	it("may be a logo in SVG, which is an image and never part of the page", async () => {
 		const logo = (await page("partners/index.html")).querySelector("article img");
-		expect(logo?.getAttribute("src")).toMatch(/^\/assets\/uploads\/acme-90-\w{8}\.svg$/);
+		expect(logo?.getAttribute("src")).toMatch(/^\/assets\/uploads\/acme-320-\w{8}\.svg$/);
 		expect(logo?.getAttribute("alt")).toBe("Acme");
 	});
 

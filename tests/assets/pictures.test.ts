@@ -131,9 +131,9 @@ describe("a logo in SVG", () => {
 		await upload("acme.svg", text);
 		const { pictures, files } = await makePictures(root, [logoIn("acme.svg")]);
 		expect(pictures.get("acme.svg")).toEqual({
-			width: 30,
-			height: 20,
-			file: expect.stringMatching(/^assets\/uploads\/acme-30-[0-9a-f]{8}\.svg$/),
+			width: 320,
+			height: 213,
+			file: expect.stringMatching(/^assets\/uploads\/acme-320-[0-9a-f]{8}\.svg$/),
 			sources: [],
 		});
 		expect(files.map(([, contents]) => new TextDecoder().decode(contents))).toEqual([text]);
