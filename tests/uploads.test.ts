@@ -1,21 +1,12 @@
-import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { DOMParser } from "linkedom";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockPhotoHost } from "../content/pictures.ts";
+import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
 
 let copy = "";
-
-function build(): Promise<{ readonly failed: boolean; readonly output: string; readonly errors: string }> {
-	return new Promise((done) => {
-		execFile("npm", ["run", "--silent", "build"], { cwd: copy }, (error, output, errors) => {
-			done({ failed: error !== null, output, errors });
-		});
-	});
-}
 
 async function replace(file: string, pattern: RegExp, by: string): Promise<void> {
 	const text = await readFile(join(copy, file), "utf8");
@@ -27,28 +18,10 @@ async function page(file: string) {
 	return new DOMParser().parseFromString(await readFile(join(copy, "dist", file), "utf8"), "text/html");
 }
 
-async function distOf(): Promise<ReadonlyMap<string, string>> {
-	const entries = await readdir(join(copy, "dist"), { recursive: true, withFileTypes: true });
-	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-	return new Map(
-		await Promise.all(files.map(async (file) => [file, await readFile(file, "latin1")] as const)),
-	);
-}
+const distOf = () => filesIn(join(copy, "dist"));
 
 beforeAll(async () => {
-	copy = await mkdtemp(join(tmpdir(), "site-copy-"));
-	for (const part of [
-		"package.json",
-		"tsconfig.json",
-		"build.ts",
-		"assets",
-		"components",
-		"content",
-		"pages",
-	]) {
-		await cp(part, join(copy, part), { recursive: true });
-	}
-	await symlink(resolve("node_modules"), join(copy, "node_modules"));
+	copy = await copyProject();
 	const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: "#678" } }).jpeg();
 	await photo.toFile(join(copy, "assets/uploads/X1 in use.jpg"));
 	await photo.toFile(join(copy, "assets/uploads/not-named.jpg"));
@@ -66,10 +39,10 @@ beforeAll(async () => {
 	);
 	await replace("content/partners.ts", /\{ drawing: "scale" \},/, '{ photo: "acme.svg", alt: "Acme" },');
 	await replace("content/pages.ts", /\{ stockPhoto: .*? \}/, '{ photo: "X1 in use.jpg", alt: "" }');
-	expect((await build()).errors).toBe("");
+	expect((await buildCopy(copy)).errors).toBe("");
 });
 
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(() => removeCopy(copy));
 
 describe("uploads that the content names", () => {
 	it("are published in the folder of files that never change, and no others", async () => {
@@ -129,7 +102,7 @@ describe("uploads that the content names", () => {
 
 it("Without a picture, the dimension line stands alone and no policy knows the stock-photo service", async () => {
 	await replace("content/pages.ts", /\n\tpicture: .*/, "");
-	expect((await build()).errors).toBe("");
+	expect((await buildCopy(copy)).errors).toBe("");
 	const home = await page("index.html");
 	expect(home.querySelector(".band")).toBe(null);
 	expect(home.querySelector(".innovation .dimension")?.textContent).toMatch(/\w/);
@@ -142,8 +115,8 @@ it("Uploads that are missing or broken are listed with their places, and dist/ s
 	const before = await distOf();
 	await replace("content/partners.ts", /"acme\.svg"/, '"akme.svg"');
 	await writeFile(join(copy, "assets/uploads/X1 in use.jpg"), "");
-	const { failed, errors } = await build();
-	expect(failed).toBe(true);
+	const { exitCode, errors } = await buildCopy(copy);
+	expect(exitCode).toBe(1);
 	expect(errors.split("\n").sort().slice(-5)).toEqual([
 		"Correct these uploads and build again; dist/ is untouched.",
 		expect.stringMatching(

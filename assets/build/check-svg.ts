@@ -1,4 +1,3 @@
-import { DOMParser } from "linkedom";
 import { UnfitUpload } from "./UnfitUpload.ts";
 
 function words(list: string): ReadonlySet<string> {
@@ -47,6 +46,9 @@ const namespaces: Readonly<Record<string, string>> = {
 /** CSS functions that load nothing. `url()` may lead to a part of the same file. */
 const harmlessFunction =
 	/(?:rgba?|hsla?|matrix|translate[XY]?|scale[XY]?|rotate|skew[XY]?|calc|not|is|where|nth-child)\s*\(|url\(\s*(["']?)#[\w.-]+\1\s*\)/gi;
+
+/** Changes when what an SVG may hold does. */
+export const svgRules = [...elements, ...textAttributes, ...attributes, harmlessFunction.source].join(" ");
 
 /** What a paint, a transformation or a style sheet holds besides plain values, or nothing. */
 function loadedBy(css: string): string | undefined {
@@ -104,8 +106,11 @@ const advice = "Export it from the drawing program as optimized or plain SVG, wi
  * @param upload the file; the caller checks that it is well-formed, which this parser does not
  * @throws UnfitUpload that names the elements and attributes found
  */
-export function checkSvg(upload: Uint8Array): void {
-	const root = new DOMParser().parseFromString(textOf(upload), "image/svg+xml").documentElement;
+export async function checkSvg(upload: Uint8Array): Promise<void> {
+	const text = textOf(upload);
+	// Inside of the function, as sharp is: most builds have no SVG to check.
+	const { DOMParser } = await import("linkedom");
+	const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
 	if (root?.tagName !== "svg" || root.getAttribute("xmlns") !== namespaces.xmlns) {
 		throw new UnfitUpload(`is not an SVG. ${advice}`);
 	}

@@ -1,9 +1,17 @@
-import sharp, { type Metadata, type Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 import type { Version } from "./picture-cache.ts";
+import { loadSharp } from "./sharp.ts";
 import { UnfitUpload } from "./UnfitUpload.ts";
 
-/** A poster is 822 px wide at most and the band 1280 px; screens have one to three pixels for each. */
-const widths = [400, 800, 1200, 1600];
+/** What is made of every photo. A poster is 822 px wide at most, the band 1328 px; screens have one to three pixels for each. */
+export const photoRecipe = {
+	widths: [400, 800, 1200, 1600],
+	fallbackWidth: 1200,
+	avif: { quality: 50 },
+	webp: { quality: 74 },
+	jpeg: { quality: 76, mozjpeg: true },
+	png: { compressionLevel: 9 },
+};
 
 const maxMegapixels = 100;
 
@@ -27,7 +35,7 @@ const heic =
 
 async function facts(upload: Uint8Array): Promise<Metadata> {
 	try {
-		return await sharp(upload).metadata();
+		return await (await loadSharp())(upload).metadata();
 	} catch (error) {
 		const start = Buffer.from(upload.subarray(0, 12)).toString("latin1");
 		throw new UnfitUpload(
@@ -46,8 +54,8 @@ async function facts(upload: Uint8Array): Promise<Metadata> {
  * @throws UnfitUpload for a file that is broken, too large, animated or of another kind
  */
 export async function makePhoto(upload: Uint8Array): Promise<readonly Version[]> {
-	// With more threads an AVIF gets other bytes, and the same upload has to give the same on every machine.
-	sharp.concurrency(1);
+	const sharp = await loadSharp();
+	const { widths, fallbackWidth, ...options } = photoRecipe;
 	const metadata = await facts(upload);
 	const unsupported = unlessSupported(metadata);
 	if (unsupported !== undefined) throw new UnfitUpload(unsupported);
@@ -58,8 +66,8 @@ export async function makePhoto(upload: Uint8Array): Promise<readonly Version[]>
 		);
 	}
 	const atMost = Math.min(width, widths.at(-1) ?? width);
-	const fallbackWidth = Math.min(width, 1200);
 	const inWidth = (wanted: number) => sharp(upload).autoOrient().resize({ width: wanted });
+	const forAll = inWidth(Math.min(width, fallbackWidth));
 	const version = async (format: Version["format"], encoded: Sharp): Promise<Version> => {
 		const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
 		return { format, width: info.width, height: info.height, contents: data };
@@ -68,12 +76,10 @@ export async function makePhoto(upload: Uint8Array): Promise<readonly Version[]>
 		const opaque = !metadata.hasAlpha || (await sharp(upload).stats()).isOpaque;
 		return await Promise.all([
 			...[...widths.filter((wanted) => wanted < atMost), atMost].flatMap((wanted) => [
-				version("avif", inWidth(wanted).avif({ quality: 50 })),
-				version("webp", inWidth(wanted).webp({ quality: 74 })),
+				version("avif", inWidth(wanted).avif(options.avif)),
+				version("webp", inWidth(wanted).webp(options.webp)),
 			]),
-			opaque
-				? version("jpg", inWidth(fallbackWidth).jpeg({ quality: 76, mozjpeg: true }))
-				: version("png", inWidth(fallbackWidth).png({ compressionLevel: 9 })),
+			opaque ? version("jpg", forAll.jpeg(options.jpeg)) : version("png", forAll.png(options.png)),
 		]);
 	} catch (error) {
 		throw new UnfitUpload(`is broken (${reasonOf(error)}). Copy or export it again.`);

@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { checkSvg } from "./check-svg.ts";
 import type { Version } from "./picture-cache.ts";
+import { loadSharp } from "./sharp.ts";
 import { UnfitUpload } from "./UnfitUpload.ts";
 
 /** As wide as the partners page shows a logo. An SVG has proportions, and no size of its own that means anything. */
@@ -12,7 +12,8 @@ const shownWidth = 320;
  * @throws UnfitUpload for an SVG that is broken, has no size, or holds anything but still shapes and text
  */
 export async function makeSvg(upload: Uint8Array): Promise<readonly Version[]> {
-	checkSvg(upload);
+	await checkSvg(upload);
+	const sharp = await loadSharp();
 	try {
 		const { width, height } = await sharp(upload).metadata();
 		return [

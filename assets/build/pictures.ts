@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { svgRules } from "./check-svg.ts";
+import { makePhoto, photoRecipe } from "./make-photo.ts";
+import { makeSvg } from "./make-svg.ts";
 import { keepVersions, keptVersions, type Version } from "./picture-cache.ts";
 import { hashedName } from "./scripts.ts";
 import { UnfitUpload } from "./UnfitUpload.ts";
@@ -43,30 +46,17 @@ class UploadError extends Error {
 	override readonly name = "UploadError";
 }
 
-/** Besides the upload, all that decides what is made of it. */
-const recipe = [
-	...["./make-photo.ts", "./make-svg.ts", "./check-svg.ts"].map((file) => new URL(file, import.meta.url)),
-	join(dirname(createRequire(import.meta.url).resolve("sharp")), "../package.json"),
-];
+/** Says which version of sharp makes the pictures, without loading it. */
+const sharpPackage = join(dirname(createRequire(import.meta.url).resolve("sharp")), "../package.json");
 
+/** A name made of the upload and all that decides what is made of it. */
 async function keyOf(path: string): Promise<string> {
-	const parts = await Promise.all([path, ...recipe].map((file) => readFile(file)));
-	const hash = createHash("sha256").update(String(isSvg(path)));
-	for (const part of parts) {
-		hash.update(part);
-	}
-	return hash.digest("hex").slice(0, 32);
-}
-
-/** Loads sharp, which takes a while, only when there is something to make. */
-async function make(path: string): Promise<readonly Version[]> {
-	const upload = await readFile(path);
-	if (isSvg(path)) {
-		const { makeSvg } = await import("./make-svg.ts");
-		return makeSvg(upload);
-	}
-	const { makePhoto } = await import("./make-photo.ts");
-	return makePhoto(upload);
+	return createHash("sha256")
+		.update(isSvg(path) ? svgRules : JSON.stringify(photoRecipe))
+		.update(await readFile(sharpPackage))
+		.update(await readFile(path))
+		.digest("hex")
+		.slice(0, 32);
 }
 
 /** The name of an upload in letters, digits and hyphens: its own may hold anything. */
@@ -148,7 +138,8 @@ export async function makePictures(
 	let done = 0;
 	for (const { upload, path, key } of toMake.values()) {
 		await attempt(upload, async () => {
-			const versions = await make(path);
+			const make = isSvg(path) ? makeSvg : makePhoto;
+			const versions = await make(await readFile(path));
 			await keepVersions(root, key, versions);
 			made.set(upload.file, versions);
 		});
