@@ -11,7 +11,7 @@ export function MachineContact({ name }: Props) {
 	return (
 		<EmailLink className="text-link" subject={`${machinePage.subject} ${name}`}>
 			{machinePage.contact}
-			<span className="visually-hidden">: {name}</span>
+			<span className="visually-hidden">{` (${name})`}</span>
 		</EmailLink>
 	);
 }
