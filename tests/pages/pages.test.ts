@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keysOf } from "../../content/keys.ts";
+import { machineGuide } from "../../content/machine-guide.ts";
 import { textOf as shown } from "../../content/placeholder.ts";
 import { type Product, productLists, products } from "../../content/products.ts";
 import { listPath, productPath, type RoutePath } from "../../content/routes.ts";
@@ -27,11 +28,12 @@ function expectVideos(path: RoutePath, expected: readonly Product[]): void {
 }
 
 describe("the home page", () => {
-	it("has the specification's four sections in order", () => {
+	it("has the specification's four sections in order, and one help of its own between them", () => {
 		expect(all("/", "main h1, main h2").map(textOf)).toEqual([
 			"World Class Stretch Wrappers and Exceptional Value",
 			"Innovation in Packaging Solutions",
 			"Why Choose Us",
+			machineGuide.heading,
 			"Contact Us",
 		]);
 	});
@@ -107,16 +109,16 @@ it("A product's page leads to the machines before and after it", () => {
 		all(productPath(id), "main nav a").map((link) => [textOf(link), link.getAttribute("href")]),
 	);
 	expect(neighbours).toEqual([
-		[["Next machine: X1 Semi Automatic", "/products/x1/"]],
+		[["Next machine X1 Semi Automatic", "/products/x1/"]],
 		[
-			["Previous machine: X0PS Semi Automatic", "/products/x0ps/"],
-			["Next machine: S600 Horizontal", "/products/s600/"],
+			["Previous machine X0PS Semi Automatic", "/products/x0ps/"],
+			["Next machine S600 Horizontal", "/products/s600/"],
 		],
 		[
-			["Previous machine: X1 Semi Automatic", "/products/x1/"],
-			["Next machine: Vented Wrap w Roping Device", "/products/vented-wrap/"],
+			["Previous machine X1 Semi Automatic", "/products/x1/"],
+			["Next machine Vented Wrap w Roping Device", "/products/vented-wrap/"],
 		],
-		[["Previous machine: S600 Horizontal", "/products/s600/"]],
+		[["Previous machine S600 Horizontal", "/products/s600/"]],
 	]);
 });
 
