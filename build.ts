@@ -6,9 +6,10 @@ import { makeScripts } from "./assets/build/scripts.ts";
 import { makeStyles } from "./assets/build/styles.ts";
 import { type Site, siteAt } from "./components/site.ts";
 import { company } from "./content/company.ts";
-import { everyText } from "./content/every-text.ts";
+import { everyText } from "./content/everything.ts";
 import { textOf } from "./content/placeholder.ts";
 import { routes } from "./content/routes.ts";
+import { ContentError, contentProblems } from "./content/schema/problems.ts";
 import { uploadsInUse } from "./content/uploads.ts";
 import { withinBudget } from "./pages/budget.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
@@ -52,12 +53,14 @@ async function makeSite(
 	timings: Timings,
 	onPicture?: (progress: PictureProgress) => void,
 ): Promise<GrowingSite> {
+	const uploads = await timings.wait("pictures", makePictures(root, uploadsInUse(), onPicture));
+	const problems = [...timings.call("check content", contentProblems), ...uploads.problems];
+	if (problems.length > 0) throw new ContentError(problems);
 	const { url, base } = siteAt(siteUrl);
-	const [scripts, { fonts, cssFor }, favicon, { pictures, files: pictureFiles }] = await Promise.all([
+	const [scripts, { fonts, cssFor }, favicon] = await Promise.all([
 		timings.wait("scripts", makeScripts(root, base)),
 		makeLooks(base, timings),
 		readFile(join(root, "assets/icons/favicon.svg")),
-		timings.wait("pictures", makePictures(root, uploadsInUse, onPicture)),
 	]);
 	const site: Site = {
 		url,
@@ -68,7 +71,7 @@ async function makeSite(
 			headlineFont: fonts.headline.file,
 			stretchFont: fonts.stretch.file,
 		},
-		pictures,
+		pictures: uploads.pictures,
 	};
 	const assets = { cssFor, inlineScripts: scripts.inline };
 	let policy: Policy = new Map();
@@ -79,7 +82,7 @@ async function makeSite(
 			policy = unionOf([policy, page.policy]);
 			yield [fileOf(route.path), page.markup];
 		}
-		yield* pictureFiles;
+		yield* uploads.files;
 		yield ["favicon.svg", favicon];
 		yield [scripts.enhance.file, scripts.enhance.code];
 		yield [fonts.headline.file, fonts.headline.contents];
