@@ -18,7 +18,8 @@ import { checkLinks } from "./pages/links.ts";
 import { unionOf } from "./pages/policy.ts";
 import { siblingsOf } from "./pages/precompress.ts";
 import { publish, recover } from "./pages/publish.ts";
-import { fileOf, renderPage } from "./pages/renderPage.tsx";
+import { RenderError } from "./pages/RenderError.ts";
+import { fileOf, type RenderedPage, renderPage } from "./pages/renderPage.tsx";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -45,8 +46,20 @@ export interface BuiltSite {
 	readonly rules: HostRules;
 }
 
-/** Makes every file of the site, in memory. */
-export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite> {
+interface Handlers {
+	/** Told of each page that cannot be rendered; the page is then left out, and links are not checked. */
+	readonly onRenderError?: (file: string, error: RenderError) => void;
+}
+
+/**
+ * Makes every file of the site, in memory.
+ *
+ * @throws RenderError for the first page that cannot be rendered, unless there is a handler
+ */
+export async function buildSite(
+	{ siteUrl, year }: Settings,
+	{ onRenderError }: Handlers = {},
+): Promise<BuiltSite> {
 	const { url, base } = siteAt(siteUrl);
 	const [scripts, fonts, favicon, uploads] = await Promise.all([
 		makeScripts(root, base),
@@ -68,10 +81,16 @@ export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite>
 			stretchFont: fonts.stretch.file,
 		},
 	};
-	const pages = routes.map(
-		(route) =>
-			[fileOf(route.path), renderPage(route, site, { cssFor, inlineScripts: scripts.inline })] as const,
-	);
+	const pages = routes.flatMap((route): [string, RenderedPage][] => {
+		const file = fileOf(route.path);
+		try {
+			return [[file, renderPage(route, site, { cssFor, inlineScripts: scripts.inline })]];
+		} catch (error) {
+			if (!(error instanceof RenderError) || onRenderError === undefined) throw error;
+			onRenderError(file, error);
+			return [];
+		}
+	});
 	const rules = hostRules(site, unionOf(pages.map(([, { policy }]) => policy)));
 	const files = new Map<string, string | Uint8Array>([
 		...pages.map(([file, { markup }]) => [file, markup] as const),
@@ -82,7 +101,7 @@ export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite>
 		[fonts.stretch.file, fonts.stretch.contents],
 		...defaultFiles(rules),
 	]);
-	checkLinks(files, base);
+	if (pages.length === routes.length) checkLinks(files, base);
 	return { files, rules };
 }
 
