@@ -1,11 +1,11 @@
-import { fileURLToPath } from "node:url";
 import { PortError, portFrom } from "../hosts/port.ts";
 import type { Outcome } from "./outcome.ts";
 import { startDevServer } from "./server.ts";
 import { siteBuilder } from "./site-builder.ts";
 import { watchSources } from "./watch.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+/** npm runs every script in the project's folder, wherever it was called. */
+const root = process.cwd();
 const sources = { folders: ["content", "components", "pages", "assets"], files: ["build.ts"] };
 
 /** Does a task again and again, never twice at once: requests that come while it runs are met by one more run. */
@@ -37,8 +37,16 @@ function tell(outcome: Outcome, milliseconds: number, changed: readonly string[]
 	console.log(`Built in ${Math.round(milliseconds)} ms${names && ` after a change to ${names}`}.`);
 }
 
+/** Resolves when the process is told to end. More signals do nothing: npm passes on what the terminal has sent. */
+function stopSignal(): Promise<void> {
+	return new Promise((resolve) => {
+		for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => resolve());
+	});
+}
+
 /** Serves the site while its sources are edited, until the process is told to end. */
 async function dev(port: number): Promise<void> {
+	const stopped = stopSignal();
 	const server = await startDevServer(port);
 	const builder = await siteBuilder(root);
 	const build = oneAtATime<readonly string[]>(async (changes) => {
@@ -49,22 +57,12 @@ async function dev(port: number): Promise<void> {
 	});
 	const watcher = await watchSources(root, sources, (changed) => void build(changed));
 
-	async function end(): Promise<void> {
-		watcher.close();
-		await server.close();
-		await builder.close();
-		process.exit();
-	}
-
-	// A terminal sends the signal to every process, and npm passes it on once more.
-	let ending: Promise<void> | undefined;
-	for (const signal of ["SIGINT", "SIGTERM"] as const) {
-		process.on(signal, () => {
-			ending ??= end();
-		});
-	}
 	await build([]);
 	console.log(`The site is at ${server.url} and follows your changes (Ctrl+C stops it).`);
+	await stopped;
+	watcher.close();
+	await server.close();
+	await builder.close();
 }
 
 try {

@@ -59,7 +59,10 @@ export async function siteBuilder(root: string): Promise<SiteBuilder> {
 			return { kind: "failure", message: await bundleProblem(error) };
 		}
 		if (builds % buildsPerWorker === 0) await endWorker();
-		worker ??= new Worker(join(folder, "worker.mjs"), { execArgv: [] });
+		worker ??= new Worker(join(folder, "worker.mjs"), {
+			execArgv: [],
+			env: { ...process.env, NODE_ENV: "production" },
+		});
 		const outcome = await answerOf(worker, { bundle: join(folder, "build.mjs"), number: builds++ });
 		if (outcome !== undefined) return outcome;
 		await endWorker();

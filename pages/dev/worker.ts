@@ -11,9 +11,11 @@ process.setSourceMapsEnabled(true);
 async function outcomeOf(bundle: string, number: number): Promise<Outcome> {
 	try {
 		const build: typeof Build = await import(`${pathToFileURL(bundle).href}?${number}`);
+		const settings = build.settingsFrom(process.env);
 		const failed = new Map<string, string>();
-		const { files, rules } = await build.buildSite(build.settingsFrom(process.env), {
-			onRenderError: (file, error) => failed.set(file, error.message),
+		const { files, rules } = await build.buildSite(settings).catch((error: unknown) => {
+			if (!(error instanceof Error) || error.name !== "RenderError") throw error;
+			return build.buildSite(settings, (file, { message }) => failed.set(file, message));
 		});
 		return { kind: "site", files, base: rules.base, failed };
 	} catch (error) {

@@ -75,8 +75,12 @@ describe("the file for one host", () => {
 
 describe("the words behind the build command", () => {
 	it("name a host, or ask which there are", () => {
-		expect(optionsFrom([])).toEqual({ host: undefined, precompress: false });
-		expect(optionsFrom(["--host", "caddy", "--precompress"])).toEqual({ host: "caddy", precompress: true });
+		expect(optionsFrom([])).toEqual({ host: undefined, precompress: false, timings: false });
+		expect(optionsFrom(["--host", "caddy", "--precompress", "--timings"])).toEqual({
+			host: "caddy",
+			precompress: true,
+			timings: true,
+		});
 		expect(optionsFrom(["--host", "help"]).host).toBe("help");
 	});
 
