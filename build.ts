@@ -11,19 +11,26 @@ import { textOf } from "./content/placeholder.ts";
 import { routes } from "./content/routes.ts";
 import { withinBudget } from "./pages/budget.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
-import { optionsFrom } from "./pages/hosts/options.ts";
 import { type HostRules, hostRules } from "./pages/hosts/rules.ts";
 import { withLinksChecked } from "./pages/links.ts";
+import { optionsFrom } from "./pages/options.ts";
 import { type Policy, unionOf } from "./pages/policy.ts";
 import { withSiblings } from "./pages/precompress.ts";
 import { publish, recover } from "./pages/publish/publish.ts";
 import { RenderError } from "./pages/RenderError.ts";
 import { fileOf, renderPage } from "./pages/renderPage.tsx";
+import { Comparison } from "./pages/report/changes.ts";
+import { emphasisFor } from "./pages/report/emphasis.ts";
+import { ExactWeights } from "./pages/report/exact-weights.ts";
+import { printReport, type Report } from "./pages/report/report.ts";
 import type { SiteFile } from "./pages/site-file.ts";
 import { Timings } from "./pages/timings.ts";
 
 /** npm runs every script in the project's folder, wherever it was called. */
 const root = process.cwd();
+
+/** Exact weights take 30 ms a page, so the report of a larger site says what its pages weigh at most. */
+const weighedPages = 100;
 
 export interface Settings {
 	/** Absolute address of the site. */
@@ -39,7 +46,11 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	return { siteUrl: SITE_URL || textOf(company.siteUrl), year: now.getUTCFullYear() };
 }
 
-type RenderErrorHandler = (file: string, error: RenderError) => void;
+/** Who is told of what happens on the way. */
+interface Handlers {
+	/** Told of each page that cannot be rendered; such pages are then left out, and links not checked. */
+	readonly onRenderError?: (file: string, error: RenderError) => void;
+}
 
 interface GrowingSite {
 	/** Every file, once. Each is made when it is asked for, so that a site of any size fits into memory. */
@@ -56,7 +67,7 @@ interface GrowingSite {
 async function makeSite(
 	{ siteUrl, year }: Settings,
 	timings: Timings,
-	onRenderError?: RenderErrorHandler,
+	{ onRenderError }: Handlers = {},
 ): Promise<GrowingSite> {
 	const { url, base } = siteAt(siteUrl);
 	const [scripts, { fonts, cssFor }, favicon, uploads] = await Promise.all([
@@ -121,39 +132,51 @@ export interface BuiltSite {
 /**
  * Makes every file of the site, in memory.
  *
- * @param onRenderError is told of each page that cannot be rendered; such pages are left out, and links not checked
  * @throws RenderError for the first page that cannot be rendered, when nobody is to be told
  */
-export async function buildSite(settings: Settings, onRenderError?: RenderErrorHandler): Promise<BuiltSite> {
-	const { files, rules } = await makeSite(settings, new Timings(() => performance.now()), onRenderError);
+export async function buildSite(settings: Settings, handlers?: Handlers): Promise<BuiltSite> {
+	const { files, rules } = await makeSite(settings, new Timings(() => performance.now()), handlers);
 	return { files: new Map(files), rules: rules() };
 }
 
 async function main(): Promise<void> {
 	const timings = new Timings(() => performance.now());
 	timings.started("start and imports");
-	const { host, precompress, timings: printsTimings } = optionsFrom(process.argv.slice(2));
+	const { host, precompress, timings: tellsTimings, report } = optionsFrom(process.argv.slice(2));
 	if (host === "help") {
 		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
 		return;
 	}
-	await timings.wait("recover", recover(join(root, "dist")));
+	const dist = join(root, "dist");
+	await timings.wait("recover", recover(dist));
 	const site = await makeSite(settingsFrom(process.env), timings);
-	const weights = new Map<string, number>();
+	const limits = new Map<string, number>();
+	const weights = new ExactWeights();
+	const isWeighed = report !== "none" && routes.length <= weighedPages;
 	const forHost = () => (host ? filesFor(host, site.rules()) : undefined);
 	function* makeFiles(): Generator<SiteFile> {
-		yield* timings.items("weigh", withinBudget(site.files, weights));
+		const pages = timings.items("weigh", withinBudget(site.files, limits));
+		yield* isWeighed ? weights.through(pages) : pages;
 		yield* forHost()?.inside ?? [];
 	}
+	const comparison = new Comparison(dist);
 	const files = precompress ? withSiblings(makeFiles()) : makeFiles();
-	await timings.wait("write", publish(files, join(root, "dist")));
-	const beside = forHost()?.beside;
-	if (host && beside?.size) {
-		await publish(beside, join(root, ".hosts", host));
-		console.log(`Wrote ${[...beside.keys()].join(", ")} to .hosts/${host}/.`);
-	}
-	console.log(`Wrote ${weights.size} pages to dist/.`);
-	if (printsTimings) console.log(timings.lines().join("\n"));
+	await timings.wait("write", publish(comparison.through(files), dist));
+	const beside = forHost()?.beside ?? new Map();
+	if (host && beside.size > 0) await publish(beside, join(root, ".hosts", host));
+	const result: Report = {
+		...(isWeighed
+			? { weights: await timings.wait("weigh exactly", weights.all()), isExact: true }
+			: { weights: limits, isExact: false }),
+		files: comparison.files,
+		changes: comparison.changes(),
+		beside: [...beside.keys()].map((file) => `.hosts/${host}/${file}`),
+		placeholders: [],
+		milliseconds: performance.now(),
+		timings: tellsTimings ? timings.lines() : [],
+	};
+	const printed = printReport(report, result, emphasisFor(process.stdout, process.env));
+	if (printed) console.log(printed);
 }
 
 if (process.argv[1] === import.meta.filename) {

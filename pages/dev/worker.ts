@@ -15,7 +15,9 @@ async function outcomeOf(bundle: string, number: number): Promise<Outcome> {
 		const failed = new Map<string, string>();
 		const { files, rules } = await build.buildSite(settings).catch((error: unknown) => {
 			if (!(error instanceof Error) || error.name !== "RenderError") throw error;
-			return build.buildSite(settings, (file, { message }) => failed.set(file, message));
+			return build.buildSite(settings, {
+				onRenderError: (file, { message }) => failed.set(file, message),
+			});
 		});
 		return { kind: "site", files, base: rules.base, failed };
 	} catch (error) {

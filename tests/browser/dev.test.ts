@@ -117,6 +117,7 @@ describe("npm run dev", () => {
 
 	it("shows a change of a style sheet, and of a script", async () => {
 		await open("/products/x1/");
+		const title = await page.title();
 		const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 		await withChange(
 			"assets/styles/base.css",
@@ -126,13 +127,14 @@ describe("npm run dev", () => {
 		await withChange(
 			"assets/enhance.ts",
 			(text) => `${text}\ndocument.title = "from the script";\n`,
-			() => page.waitForFunction(() => document.title === "from the script").then(() => undefined),
+			() => expect.poll(() => page.title(), { timeout: 30_000 }).toBe("from the script"),
 		);
+		await expect.poll(() => page.title(), { timeout: 30_000 }).toBe(title);
 	});
 
 	it("works under the policy of each page, and writes no dist/", async () => {
 		const messages: string[] = [];
-		page.on("console", (message) => messages.push(message.text()));
+		page.on("console", (message) => messages.push(`${message.text()} ${message.location().url}`));
 		for (const path of ["", "products/x1/", "partners/"]) {
 			await page.goto(url + path);
 			await page.evaluate(() => document.fonts.ready.then(() => undefined));
