@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFonts } from "./assets/build/fonts.ts";
+import { makePictures, type PictureProgress } from "./assets/build/pictures.ts";
 import { makeScripts } from "./assets/build/scripts.ts";
 import { makeStyles } from "./assets/build/styles.ts";
-import { readUploads } from "./assets/build/uploads.ts";
 import { type Site, siteAt } from "./components/site.ts";
 import { company } from "./content/company.ts";
 import { everyText } from "./content/every-text.ts";
 import { textOf } from "./content/placeholder.ts";
 import { routes } from "./content/routes.ts";
+import { uploadsInUse } from "./content/uploads.ts";
 import { withinBudget } from "./pages/budget.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
 import { type HostRules, hostRules } from "./pages/hosts/rules.ts";
@@ -22,6 +23,7 @@ import { fileOf, renderPage } from "./pages/renderPage.tsx";
 import { Comparison } from "./pages/report/changes.ts";
 import { emphasisFor } from "./pages/report/emphasis.ts";
 import { ExactWeights } from "./pages/report/exact-weights.ts";
+import { progressOn } from "./pages/report/progress.ts";
 import { printReport, type Report } from "./pages/report/report.ts";
 import type { SiteFile } from "./pages/site-file.ts";
 import { Timings } from "./pages/timings.ts";
@@ -50,6 +52,8 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 interface Handlers {
 	/** Told of each page that cannot be rendered; such pages are then left out, and links not checked. */
 	readonly onRenderError?: (file: string, error: RenderError) => void;
+	/** Told of each upload of which pictures had to be made, which can take seconds. */
+	readonly onPicture?: (progress: PictureProgress) => void;
 }
 
 interface GrowingSite {
@@ -67,14 +71,14 @@ interface GrowingSite {
 async function makeSite(
 	{ siteUrl, year }: Settings,
 	timings: Timings,
-	{ onRenderError }: Handlers = {},
+	{ onPicture, onRenderError }: Handlers = {},
 ): Promise<GrowingSite> {
 	const { url, base } = siteAt(siteUrl);
-	const [scripts, { fonts, cssFor }, favicon, uploads] = await Promise.all([
+	const [scripts, { fonts, cssFor }, favicon, { pictures, files: pictureFiles }] = await Promise.all([
 		timings.wait("scripts", makeScripts(root, base)),
 		makeLooks(base, timings),
 		readFile(join(root, "assets/icons/favicon.svg")),
-		readUploads(root),
+		timings.wait("pictures", makePictures(root, uploadsInUse, onPicture)),
 	]);
 	const site: Site = {
 		url,
@@ -85,6 +89,7 @@ async function makeSite(
 			headlineFont: fonts.headline.file,
 			stretchFont: fonts.stretch.file,
 		},
+		pictures,
 	};
 	const assets = { cssFor, inlineScripts: scripts.inline };
 	let policy: Policy = new Map();
@@ -101,7 +106,7 @@ async function makeSite(
 				onRenderError(file, error);
 			}
 		}
-		yield* uploads;
+		yield* pictureFiles;
 		yield ["favicon.svg", favicon];
 		yield [scripts.enhance.file, scripts.enhance.code];
 		yield [fonts.headline.file, fonts.headline.contents];
@@ -149,7 +154,12 @@ async function main(): Promise<void> {
 	}
 	const dist = join(root, "dist");
 	await timings.wait("recover", recover(dist));
-	const site = await makeSite(settingsFrom(process.env), timings);
+	const progress = progressOn(process.stderr, () => performance.now());
+	const site = await makeSite(settingsFrom(process.env), timings, {
+		onPicture: ({ file, done, total }) => {
+			if (report === "text") progress.show(`Made the pictures of ${done} of ${total} uploads: ${file}`);
+		},
+	}).finally(progress.done);
 	const limits = new Map<string, number>();
 	const weights = new ExactWeights();
 	const isWeighed = report !== "none" && routes.length <= weighedPages;
