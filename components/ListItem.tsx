@@ -1,4 +1,5 @@
 import type { ListedProduct } from "../content/products.ts";
+import { MachineContact } from "./MachineContact.tsx";
 import type { Site } from "./site.ts";
 import { Video } from "./Video.tsx";
 
@@ -20,6 +21,7 @@ export function ListItem({ site, product, first }: Props) {
 			<div className="list-item__text">
 				<p className="lead">{product.summary}</p>
 				<p>{product.description}</p>
+				<MachineContact name={product.name} />
 			</div>
 		</article>
 	);

@@ -52,15 +52,18 @@ export const fixedPages: Readonly<Record<FixedPath, PageFacts>> = {
 	},
 };
 
+/** A link to the page that shows a machine, or to the machine on it. */
+export type MachineLink = { readonly label: string } & (
+	| { readonly list: ListId; readonly fragment?: string }
+	| { readonly product: ProductId }
+);
+
 /** A family of machines on the home page, with the pages that show it. */
 export interface MachineType {
 	readonly name: string;
 	readonly text: string;
 	readonly drawing: MachineDrawingName;
-	readonly links: readonly ((
-		| { readonly list: ListId; readonly fragment?: string }
-		| { readonly product: ProductId }
-	) & { readonly label: string })[];
+	readonly links: readonly MachineLink[];
 }
 
 interface Innovation {
@@ -100,6 +103,18 @@ export const homePage = {
 	contact: {
 		heading: "Contact Us",
 		text: "Call or e-mail with the size and weight of your loads and how many you wrap in a day, and ask which type of machine fits.",
+		beforeYouCall: {
+			heading: "Before you call",
+			items: [
+				"Load length, width and height, smallest and largest",
+				"Load weight, lightest and heaviest",
+				"What is on the pallet, and whether it shifts, leans or crushes easily",
+				"Pallets wrapped per hour at your busiest time",
+				"How loads arrive: forklift, pallet jack or conveyor",
+				"Whether the load needs air, dust cover or rain cover",
+				"Floor space, ceiling height and power at the spot",
+			],
+		},
 	},
 };
 
@@ -166,6 +181,16 @@ export const reasons: readonly {
 		drawing: "quality-assured",
 	},
 ];
+
+/** What stands around every machine. */
+export const machinePage = {
+	contact: "Contact us about this machine",
+	/** The subject of that e-mail, before the machine's name. */
+	subject: "Stretch wrapper question:",
+	terms: "Terms on this page",
+	previous: "Previous machine",
+	next: "Next machine",
+};
 
 export const partnersPage = {
 	intro: "Our partners supply equipment that belongs on the shipping dock next to a stretch wrapper.",

@@ -72,5 +72,12 @@ export async function makeStyles(
 	} catch (error) {
 		throw problemIn(sources) ?? error;
 	}
-	return usedRules(code.replace("headline.woff2", fonts.headline).replace("stretch.woff2", fonts.stretch));
+	return usedRules(
+		code
+			// Lowered `light-dark()` names these two in every colour; short names save 70 bytes of each page.
+			.replaceAll("--lightningcss-light", "--l")
+			.replaceAll("--lightningcss-dark", "--d")
+			.replace("headline.woff2", fonts.headline)
+			.replace("stretch.woff2", fonts.stretch),
+	);
 }
