@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { company } from "../content/company.ts";
+import { textOf } from "../content/placeholder.ts";
 import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
 
 let copy = "";
@@ -83,7 +85,7 @@ describe("a build that cannot finish", () => {
 	});
 
 	it("says what is wrong with the site's address", async () => {
-		const nonsense = (text: string) => text.replace("https://www.example.com", "www.example.com");
+		const nonsense = (text: string) => text.replace(textOf(company.siteUrl), "www.example.com");
 		await withChange("content/company.ts", nonsense, async () => {
 			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { company } from "../../content/company.ts";
 import { keysOf } from "../../content/keys.ts";
+import { textOf } from "../../content/placeholder.ts";
 import { products } from "../../content/products.ts";
 import { productPath } from "../../content/routes.ts";
+import { siteUrl } from "../site.ts";
 import { openBrowser } from "./visit.ts";
 
 const visit = openBrowser();
@@ -17,14 +20,14 @@ describe.each(keysOf(products))("the page of %s, printed", (id) => {
 		await using visitor = await visit(productPath(id));
 		const { page } = visitor;
 		await page.emulateMedia({ media: "print" });
-		expect(await page.locator("main svg").isVisible()).toBe(true);
+		expect(await page.locator(".video__poster").isVisible()).toBe(true);
 		const text = await page.locator("body").innerText();
 		for (const part of [
 			products[id].description,
-			"(817) 555-0142",
-			"sales@example.com",
-			`https://www.example.com${productPath(id)}`,
-			"https://www.youtube-nocookie.com/embed/demo-",
+			textOf(company.phone),
+			textOf(company.email),
+			siteUrl + productPath(id),
+			`https://www.youtube-nocookie.com/embed/${textOf(products[id].videoId)}`,
 		]) {
 			expect(text).toContain(part);
 		}
