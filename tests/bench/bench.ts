@@ -13,7 +13,9 @@ const benches: Readonly<Record<string, () => Promise<readonly object[]>>> = {
 
 const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
 if (only !== undefined && !(only in benches)) {
-	throw new Error(`There is no bench "${only}". Write npm run bench -- --only ${Object.keys(benches).join(" or ")}.`);
+	throw new Error(
+		`There is no bench "${only}". Write npm run bench -- --only ${Object.keys(benches).join(" or ")}.`,
+	);
 }
 for (const [name, bench] of Object.entries(benches)) {
 	if (only !== undefined && only !== name) continue;

@@ -83,7 +83,11 @@ async function build(copy: string): Promise<{ duration: number; peak: number }> 
 	const { scripts } = JSON.parse(await readFile(join(copy, "package.json"), "utf8"));
 	const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
 	const start = performance.now();
-	const child = spawn(`${scripts.build} --timings`, { cwd: copy, shell: true, env: { ...process.env, PATH } });
+	const child = spawn(`${scripts.build} --timings`, {
+		cwd: copy,
+		shell: true,
+		env: { ...process.env, PATH },
+	});
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
 	const exitCode = await new Promise((done) => child.once("close", done));
