@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFonts } from "./assets/build/fonts.ts";
+import { makePictures, type PictureProgress } from "./assets/build/pictures.ts";
 import { makeScripts } from "./assets/build/scripts.ts";
 import { makeStyles } from "./assets/build/styles.ts";
-import { readUploads } from "./assets/build/uploads.ts";
 import { type Site, siteAt } from "./components/site.ts";
 import { company } from "./content/company.ts";
 import { everyText } from "./content/every-text.ts";
 import { textOf } from "./content/placeholder.ts";
 import { routes } from "./content/routes.ts";
+import { uploadsInUse } from "./content/uploads.ts";
 import { withinBudget } from "./pages/budget.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
 import { optionsFrom } from "./pages/hosts/options.ts";
@@ -46,13 +47,17 @@ interface GrowingSite {
 }
 
 /** Makes the assets of the site at once, and its pages as they are asked for. */
-async function makeSite({ siteUrl, year }: Settings, timings: Timings): Promise<GrowingSite> {
+async function makeSite(
+	{ siteUrl, year }: Settings,
+	timings: Timings,
+	onPicture?: (progress: PictureProgress) => void,
+): Promise<GrowingSite> {
 	const { url, base } = siteAt(siteUrl);
-	const [scripts, { fonts, cssFor }, favicon, uploads] = await Promise.all([
+	const [scripts, { fonts, cssFor }, favicon, { pictures, files: pictureFiles }] = await Promise.all([
 		timings.wait("scripts", makeScripts(root, base)),
 		makeLooks(base, timings),
 		readFile(join(root, "assets/icons/favicon.svg")),
-		readUploads(root),
+		timings.wait("pictures", makePictures(root, uploadsInUse, onPicture)),
 	]);
 	const site: Site = {
 		url,
@@ -63,6 +68,7 @@ async function makeSite({ siteUrl, year }: Settings, timings: Timings): Promise<
 			headlineFont: fonts.headline.file,
 			stretchFont: fonts.stretch.file,
 		},
+		pictures,
 	};
 	const assets = { cssFor, inlineScripts: scripts.inline };
 	let policy: Policy = new Map();
@@ -73,7 +79,7 @@ async function makeSite({ siteUrl, year }: Settings, timings: Timings): Promise<
 			policy = unionOf([policy, page.policy]);
 			yield [fileOf(route.path), page.markup];
 		}
-		yield* uploads;
+		yield* pictureFiles;
 		yield ["favicon.svg", favicon];
 		yield [scripts.enhance.file, scripts.enhance.code];
 		yield [fonts.headline.file, fonts.headline.contents];
@@ -115,7 +121,9 @@ async function main(): Promise<void> {
 		return;
 	}
 	await timings.wait("recover", recover(join(root, "dist")));
-	const site = await makeSite(settingsFrom(process.env), timings);
+	const site = await makeSite(settingsFrom(process.env), timings, ({ file, done, total }) => {
+		console.log(`Made picture ${done} of ${total}: ${file}`);
+	});
 	const weights = new Map<string, number>();
 	const forHost = () => (host ? filesFor(host, site.rules()) : undefined);
 	function* makeFiles(): Generator<SiteFile> {

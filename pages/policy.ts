@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { stockPhotoHost } from "../content/pictures.ts";
 
 const directives = [
 	"default-src",
@@ -44,7 +45,7 @@ export function policyOf(page: string, adopted?: string): Policy {
 		["script-src", [...(loadsScript ? ["'self'"] : []), ...inlineTexts(page, "script").map(hashOf)]],
 		["style-src", styles.map(hashOf)],
 		["font-src", ["'self'"]],
-		["img-src", ["'self'"]],
+		["img-src", ["'self'", ...(page.includes(` src="${stockPhotoHost}/`) ? [stockPhotoHost] : [])]],
 		["frame-src", page.includes("<iframe") ? ["https://www.youtube-nocookie.com"] : []],
 		["connect-src", adopted === undefined ? [] : ["'self'"]],
 		["base-uri", ["'none'"]],

@@ -69,7 +69,7 @@ describe("the file for one host", () => {
 	it("knows the path of the site for Apache", () => {
 		const text = defaultFiles(rules).get(".htaccess") ?? "";
 		expect(text).toContain("ErrorDocument 404 /re.po/404.html");
-		expect(text).toContain("^/re\\.po/(products|assets|uploads)/?$");
+		expect(text).toContain("^/re\\.po/(products|assets|assets/uploads)/?$");
 	});
 });
 
