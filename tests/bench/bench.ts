@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { benchBuild } from "./build.ts";
 
+/** Each bench by its name: it gives the rows of its table. */
 const benches: Readonly<Record<string, () => Promise<readonly object[]>>> = {
 	build: benchBuild,
 };
