@@ -13,7 +13,8 @@ function quality(level: number) {
 	};
 }
 
-const hasty = quality(1);
+/** A small window: to make room for a large one takes longer than to compress a page. */
+const hasty = { params: { ...quality(1).params, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 const good = quality(5);
 const best = quality(11);
 
@@ -58,11 +59,13 @@ function styleBytes(style: string): number {
 /**
  * Bounds on a page's weight, each nearer and slower than the one before, the last exact: its style sheet and the
  * rest apart, the style compressed well and the rest hastily; the whole compressed well; the whole compressed as hosts do.
+ * That the best compression gives the fewest bytes holds for each page of the site, which the tests prove.
  */
 const bounds: readonly ((page: string) => number)[] = [
 	(page) => {
-		const [style = ""] = /<style>.*?<\/style>/s.exec(page) ?? [];
-		return styleBytes(style) + bytesAt(hasty, page.replace(style, ""));
+		const start = page.indexOf("<style>");
+		const end = page.indexOf("</style>", start);
+		return styleBytes(page.slice(start, end)) + bytesAt(hasty, page.slice(0, start) + page.slice(end));
 	},
 	(page) => bytesAt(good, page),
 	(page) => bytesAt(best, page),

@@ -56,7 +56,7 @@ class Links {
 			else for (const address of addressesIn(name, value)) links.add(address);
 		}
 		const key = ids.join(" ");
-		const idSet = this.#idSets.get(key) ?? new Set(ids);
+		const idSet = this.#idSets.get(key) ?? new Set(key.split(" "));
 		this.#idSets.set(key, idSet);
 		this.#idsOf.set(path, idSet);
 		for (const link of links) {
@@ -93,10 +93,14 @@ class Links {
 }
 
 function note(places: Map<string, Places>, link: string, page: string): void {
-	const known = places.get(link) ?? { count: 0, first: [] };
+	let known = places.get(link);
+	if (known === undefined) {
+		known = { count: 0, first: [] };
+		// A part of a string keeps the whole of it in memory, which here is a page; a copy does not.
+		places.set(Buffer.from(link).toString(), known);
+	}
 	known.count++;
 	if (known.count <= 3) known.first.push(page);
-	places.set(link, known);
 }
 
 /**

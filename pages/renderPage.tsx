@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { BareContent } from "../components/BareContent.tsx";
 import { Head } from "../components/Head.tsx";
 import { Layout } from "../components/Layout.tsx";
@@ -15,6 +14,7 @@ import { ProductPage } from "./ProductPage.tsx";
 import type { Page } from "./page.ts";
 import { type Policy, policyOf, printPolicy } from "./policy.ts";
 import { RenderError } from "./RenderError.ts";
+import { renderMarkup } from "./render-markup.tsx";
 
 /** The file of a page, from the root of the site: `/partners/` is `partners/index.html`. */
 export function fileOf(path: RoutePath): string {
@@ -85,8 +85,8 @@ const policyMark = "{policy}";
 
 function renderMarked(route: Route, site: Site, assets: PageAssets): string {
 	try {
-		const body = renderToStaticMarkup(bodyOf(route, site));
-		const head = renderToStaticMarkup(
+		const body = renderMarkup(bodyOf(route, site));
+		const head = renderMarkup(
 			<Head
 				site={site}
 				route={route}

@@ -52,9 +52,13 @@ export class Timings {
 		this.#steps.set(step, (this.#steps.get(step) ?? 0) + duration);
 	}
 
-	/** A line for each step, and one for the whole process so far. */
+	/** A line for each step, one for the whole process so far, and one for the memory it has needed at most. */
 	lines(): readonly string[] {
 		const steps = [...this.#steps, ["since the process started", this.#clock()] as const];
-		return steps.map(([step, duration]) => `${duration.toFixed(0).padStart(7)} ms  ${step}`);
+		const peak = process.resourceUsage().maxRSS / 1024;
+		return [
+			...steps.map(([step, duration]) => `${duration.toFixed(0).padStart(7)} ms  ${step}`),
+			`${peak.toFixed(0).padStart(7)} MB  peak memory`,
+		];
 	}
 }

@@ -52,7 +52,9 @@ export async function makeFonts(
 	root: string,
 	text: string,
 ): Promise<{ headline: FontFile; stretch: FontFile }> {
-	const characters = [...new Set(ascii + text)].sort().join("");
+	// Nearly all of a long text is ASCII, and a set of its characters takes long.
+	const beyond = text.replace(/[ -~]+/g, "");
+	const characters = [...new Set(ascii + beyond)].sort().join("");
 	const [headline, stretch] = await Promise.all([
 		cut(root, characters, { wdth: 78, wght: 700 }),
 		cut(root, "Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }),
