@@ -15,7 +15,7 @@ const sheets: Readonly<Record<Route["kind"], number>> = { fixed: 1, product: 1, 
 const sheetsOf = ({ path, kind }: Route) => (path === "/" ? 4 : sheets[kind]);
 
 /** The width of what is printed, in CSS pixels: the paper without its margins. */
-const papers = { Letter: 726, A4: 703 } as const;
+const papers = { Letter: 726, A4: 703, A3: 1032 } as const;
 
 describe.each(keysOf(papers))("printed on %s", (format) => {
 	it.each(routes)("$path takes few sheets", async (route) => {
