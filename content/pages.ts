@@ -1,4 +1,5 @@
 import type { MachineDrawingName, SpotDrawingName } from "./drawings.ts";
+import type { StockPhoto, Upload } from "./pictures.ts";
 import type { ListId, ProductId } from "./products.ts";
 
 /** The pages that are neither a list nor a product. */
@@ -65,6 +66,27 @@ export interface MachineType {
 	readonly links: readonly MachineLink[];
 }
 
+interface Innovation {
+	readonly heading: string;
+	readonly lead: string;
+	readonly text: string;
+	/** The words in the dimension line. */
+	readonly dimension: string;
+	/**
+	 * A wide picture behind the dimension line. Without one the line stands alone; without a stock photo the page
+	 * asks no other host for anything.
+	 */
+	readonly picture?: StockPhoto | Upload;
+}
+
+const innovation: Innovation = {
+	heading: "Innovation in Packaging Solutions",
+	lead: "Behind our range is a 50-acre factory, and a line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.",
+	text: "The difference between them is how the film gets around the load. A turntable turns the load past the film. A robot or a ring carries the film around a load that stands still. A horizontal wrapper takes the film over and under. Which one suits you depends on the load, the floor and how many pallets you wrap.",
+	dimension: "50-acre factory",
+	picture: { stockPhoto: "photo-1586528116311-ad8dd3c8310d" },
+};
+
 export const homePage = {
 	hero: {
 		/** The headline broken where the design breaks it. Joined by spaces it is the page's heading. */
@@ -74,12 +96,7 @@ export const homePage = {
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half wrapped pallet load on a low turntable.",
 		caption: "Illustration of the machine type, not a drawing of the model.",
 	},
-	innovation: {
-		heading: "Innovation in Packaging Solutions",
-		lead: "Behind our range is a 50-acre factory, and a line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.",
-		text: "The difference between them is how the film gets around the load. A turntable turns the load past the film. A robot or a ring carries the film around a load that stands still. A horizontal wrapper takes the film over and under. Which one suits you depends on the load, the floor and how many pallets you wrap.",
-		dimension: "50-acre factory",
-	},
+	innovation,
 	whyChoose: {
 		heading: "Why Choose Us",
 	},

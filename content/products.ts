@@ -1,12 +1,12 @@
 import type { MachineDrawingName } from "./drawings.ts";
 import type { Term } from "./glossary.ts";
+import type { Upload } from "./pictures.ts";
 import type { Replaceable } from "./placeholder.ts";
 
 /** The picture that stands where the video will play: one of the site's drawings, or a photo. */
-type Poster = { readonly alt: string; readonly caption: string } & (
-	| { readonly drawing: MachineDrawingName }
-	/** A file in `assets/uploads/`, and its size in pixels. */
-	| { readonly photo: string; readonly width: number; readonly height: number }
+type Poster = { readonly caption: string } & (
+	| { readonly drawing: MachineDrawingName; readonly alt: string }
+	| Upload
 );
 
 /** A product video. */

@@ -14,8 +14,8 @@ export function ListPage({ site, id, facts }: Props) {
 			<h1 className="page__heading">{facts.heading}</h1>
 			<p className="page__intro lead">{intro}</p>
 			<div className="stagger">
-				{items.map((product) => (
-					<ListItem key={product.id} site={site} product={product} />
+				{items.map((product, index) => (
+					<ListItem key={product.id} site={site} product={product} first={index === 0} />
 				))}
 			</div>
 			<Terms of={terms} />

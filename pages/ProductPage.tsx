@@ -19,7 +19,7 @@ export function ProductPage({ site, id }: Props) {
 		<div className="page wrap">
 			<div className="split">
 				<ProductHeading product={product} />
-				<Video site={site} product={product} />
+				<Video site={site} product={product} first />
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>
 					<p>{product.description}</p>

@@ -5,8 +5,9 @@ import { keysOf } from "../../content/keys.ts";
 import { textOf } from "../../content/placeholder.ts";
 import { products } from "../../content/products.ts";
 import { productPath, type Route, routes } from "../../content/routes.ts";
+import { siteUrl } from "../site.ts";
 import { sidewaysScroll, whatIsLost } from "./reading.ts";
-import { openBrowser, origin } from "./visit.ts";
+import { openBrowser } from "./visit.ts";
 
 const visit = openBrowser();
 
@@ -40,14 +41,14 @@ describe.each(keysOf(products))("the page of %s, printed", (id) => {
 		await using visitor = await visit(productPath(id));
 		const { page } = visitor;
 		await page.emulateMedia({ media: "print" });
-		expect(await page.locator("main svg").isVisible()).toBe(true);
+		expect(await page.locator(".video__poster").isVisible()).toBe(true);
 		const text = await page.locator("body").innerText();
 		for (const part of [
 			products[id].description,
 			...products[id].terms.map((term) => glossary[term]),
 			textOf(company.phone),
 			textOf(company.email),
-			origin + productPath(id),
+			siteUrl + productPath(id),
 			`https://www.youtube-nocookie.com/embed/${textOf(products[id].videoId)}`,
 		]) {
 			expect(text).toContain(part);

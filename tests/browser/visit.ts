@@ -1,10 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
-import { files } from "../site.ts";
+import { files, siteUrl } from "../site.ts";
 import { launchChromium } from "./chromium.ts";
 import { type ForeignRequest, serveFiles } from "./site-server.ts";
-
-export const origin = "https://www.example.com";
 
 export interface Visit extends AsyncDisposable {
 	readonly page: Page;
@@ -35,7 +33,7 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 		if (!browser)
 			throw new Error("The browser is opened before the first test; visit a page in a test only.");
 		const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-		const { requests } = await serveFiles(context, files, { origin, host });
+		const { requests } = await serveFiles(context, files, { origin: siteUrl, host });
 		if (lateFonts) {
 			await context.route("**/*.woff2", async (route) => {
 				await new Promise((resolve) => setTimeout(resolve, 500));
@@ -53,7 +51,7 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 			if (!message.text().startsWith("Failed to load resource")) messages.push(message.text());
 		});
 		page.on("pageerror", (error) => messages.push(String(error)));
-		await page.goto(origin + path, { waitUntil: "load" });
+		await page.goto(siteUrl + path, { waitUntil: "load" });
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
 		return {
 			page,
