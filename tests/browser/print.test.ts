@@ -60,5 +60,5 @@ describe.each(keysOf(products))("the page of %s, printed", (id) => {
 it.each(routes)("$path prints its address if it is one that can be asked for", async ({ path, indexed }) => {
 	await using visitor = await visit(path);
 	await visitor.page.emulateMedia({ media: "print" });
-	expect((await visitor.page.locator("body").innerText()).includes(origin + path)).toBe(indexed);
+	expect((await visitor.page.locator("body").innerText()).includes(siteUrl + path)).toBe(indexed);
 });
