@@ -5,7 +5,7 @@ import type { Changes } from "./changes.ts";
 interface PlaceholderLeft {
 	/** The file that holds it, from the root of the project. */
 	readonly file: string;
-	/** Where in the file: "company.email". */
+	/** Where in the file, for people: "x1, videoId". */
 	readonly entry: string;
 }
 
@@ -82,7 +82,7 @@ function placeholderLines(placeholders: readonly PlaceholderLeft[]): readonly st
 		...files.map((name) => {
 			const entries = placeholders.filter(({ file }) => file === name).map(({ entry }) => entry);
 			const rest = entries.length > shown ? ` and ${entries.length - shown} more` : "";
-			return `  ${name}: ${entries.slice(0, shown).join(", ")}${rest}`;
+			return `  ${name}: ${entries.slice(0, shown).join("; ")}${rest}`;
 		}),
 	];
 }
