@@ -81,7 +81,7 @@ function byFile(placeholders: readonly RemainingPlaceholder[]): readonly string[
 	return files.map((name) => {
 		const entries = placeholders.filter(({ file }) => file === name).map(({ entry }) => entry);
 		const rest = entries.length > shown ? ` and ${entries.length - shown} more` : "";
-		return `  ${name}: ${entries.slice(0, shown).join(", ")}${rest}`;
+		return `  ${name}: ${entries.slice(0, shown).join("; ")}${rest}`;
 	});
 }
 
