@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeFonts } from "./assets/build/fonts.ts";
@@ -11,9 +10,12 @@ import { everyText } from "./content/every-text.ts";
 import { textOf } from "./content/placeholder.ts";
 import { routes } from "./content/routes.ts";
 import { budgetOf, weigh } from "./pages/budget.ts";
+import { makeCards } from "./pages/cards/cards.tsx";
+import { fixedFiles } from "./pages/fixedFiles.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
 import { optionsFrom } from "./pages/hosts/options.ts";
 import { type HostRules, hostRules } from "./pages/hosts/rules.ts";
+import { makeIcons } from "./pages/icons.tsx";
 import { checkLinks } from "./pages/links.ts";
 import { unionOf } from "./pages/policy.ts";
 import { siblingsOf } from "./pages/precompress.ts";
@@ -48,10 +50,11 @@ export interface BuiltSite {
 /** Makes every file of the site, in memory. */
 export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite> {
 	const { url, base } = siteAt(siteUrl);
-	const [scripts, fonts, favicon, uploads] = await Promise.all([
+	const [scripts, fonts, cards, icons, uploads] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, everyText()),
-		readFile(join(root, "assets/icons/favicon.svg")),
+		makeCards(root, routes),
+		makeIcons(root),
 		readUploads(root),
 	]);
 	const cssFor = await makeStyles(root, {
@@ -67,6 +70,7 @@ export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite>
 			headlineFont: fonts.headline.file,
 			stretchFont: fonts.stretch.file,
 		},
+		cards: cards.cards,
 	};
 	const pages = routes.map(
 		(route) =>
@@ -76,7 +80,8 @@ export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite>
 	const files = new Map<string, string | Uint8Array>([
 		...pages.map(([file, { markup }]) => [file, markup] as const),
 		...uploads,
-		["favicon.svg", favicon],
+		...cards.files,
+		...fixedFiles(site, icons),
 		[scripts.enhance.file, scripts.enhance.code],
 		[fonts.headline.file, fonts.headline.contents],
 		[fonts.stretch.file, fonts.stretch.contents],

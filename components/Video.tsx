@@ -1,4 +1,4 @@
-import { textOf } from "../content/placeholder.ts";
+import { playerAddress } from "../content/player.ts";
 import type { Product } from "../content/products.ts";
 import { MachineDrawing } from "./drawings/MachineDrawing.tsx";
 import type { Site } from "./site.ts";
@@ -16,7 +16,7 @@ interface Props {
  */
 export function Video({ site, product }: Props) {
 	const { name, poster, videoId } = product;
-	const address = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(textOf(videoId))}`;
+	const address = playerAddress(videoId);
 	return (
 		<figure className="video">
 			<details className="video__box" name="video">
