@@ -15,7 +15,7 @@ export type RoutePath = FixedPath | ListPath | ProductPath;
 export type FilePath = TextPath | IconPath;
 
 /** What machines read. `/manifest.json` bears this name because every host knows the type of a `.json`. */
-export type TextPath = "/robots.txt" | "/sitemap.xml" | "/manifest.json";
+type TextPath = "/robots.txt" | "/sitemap.xml" | "/manifest.json";
 
 /** What browsers and phones show for the site. */
 export type IconPath = "/favicon.svg" | "/favicon.ico" | "/apple-touch-icon.png";

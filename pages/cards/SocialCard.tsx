@@ -4,7 +4,7 @@ import { mark } from "../../components/drawings/mark.ts";
 import { type Lettering, type PlacedWord, setLine, setText, wordsOf } from "./setText.ts";
 
 /** What sharing sites expect, in pixels. https://ogp.me/#structured */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 interface Props {
 	/** The page's heading: one line, or the lines into which it is broken. */
