@@ -24,6 +24,21 @@ export interface Site {
 	};
 	/** The cards of the pages that have one. */
 	readonly cards: ReadonlyMap<RoutePath, Card>;
+	/** What the build made of the uploads that the content names, by the name of the upload. */
+	readonly pictures: ReadonlyMap<string, UploadedPicture>;
+}
+
+/** The versions of an upload. Files are named from the root of the site. */
+interface UploadedPicture {
+	/** Pixels of the largest version. */
+	readonly width: number;
+	readonly height: number;
+	/** For browsers that know none of the sources; the only file of an SVG. */
+	readonly file: string;
+	readonly sources: readonly {
+		readonly type: string;
+		readonly versions: readonly { readonly file: string; readonly width: number }[];
+	}[];
 }
 
 /** The address of a page or file from the root of its host, as links have it. */

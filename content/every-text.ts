@@ -1,8 +1,11 @@
 import { company } from "./company.ts";
+import { glossary } from "./glossary.ts";
+import { comparedTypes, loadQuestions, machineGuide } from "./machine-guide.ts";
 import {
 	errorPage,
 	fixedPages,
 	homePage,
+	machinePage,
 	machineTypes,
 	notFoundPage,
 	partnersPage,
@@ -25,10 +28,15 @@ export function everyText(): string {
 		partners,
 		fixedPages,
 		homePage,
+		machinePage,
+		machineGuide,
+		loadQuestions,
+		comparedTypes,
 		machineTypes,
 		reasons,
 		partnersPage,
 		notFoundPage,
 		errorPage,
+		glossary,
 	]);
 }

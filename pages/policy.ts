@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { stockPhotoHost } from "../content/pictures.ts";
 
 const directives = [
 	"default-src",
@@ -27,8 +28,13 @@ function inlineTexts(markup: string, name: "script" | "style"): readonly string[
 	return [...elements].map(([, text = ""]) => text).filter((text) => text !== "");
 }
 
-function hashes(texts: readonly string[]): readonly string[] {
-	return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+/** The same style sheet stands in many pages. */
+const knownHashes = new Map<string, string>();
+
+function hashOf(text: string): string {
+	const hash = knownHashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	knownHashes.set(text, hash);
+	return hash;
 }
 
 /**
@@ -42,10 +48,10 @@ export function policyOf(page: string, adopted?: string): Policy {
 	const styles = [...inlineTexts(page, "style"), ...inlineTexts(adopted ?? "", "style")];
 	const allowed: [(typeof directives)[number], readonly string[]][] = [
 		["default-src", ["'none'"]],
-		["script-src", [...(loadsScript ? ["'self'"] : []), ...hashes(inlineTexts(page, "script"))]],
-		["style-src", hashes(styles)],
+		["script-src", [...(loadsScript ? ["'self'"] : []), ...inlineTexts(page, "script").map(hashOf)]],
+		["style-src", styles.map(hashOf)],
 		["font-src", ["'self'"]],
-		["img-src", ["'self'"]],
+		["img-src", ["'self'", ...(page.includes(` src="${stockPhotoHost}/`) ? [stockPhotoHost] : [])]],
 		["manifest-src", page.includes('<link rel="manifest"') ? ["'self'"] : []],
 		["frame-src", page.includes("<iframe") ? ["https://www.youtube-nocookie.com"] : []],
 		["connect-src", adopted === undefined ? [] : ["'self'"]],

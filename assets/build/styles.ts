@@ -38,6 +38,12 @@ export async function makeStyles(
 		targets,
 	});
 	return usedRules(
-		code.toString().replace("headline.woff2", fonts.headline).replace("stretch.woff2", fonts.stretch),
+		code
+			.toString()
+			// Lowered `light-dark()` names these two in every colour; short names save 70 bytes of each page.
+			.replaceAll("--lightningcss-light", "--l")
+			.replaceAll("--lightningcss-dark", "--d")
+			.replace("headline.woff2", fonts.headline)
+			.replace("stretch.woff2", fonts.stretch),
 	);
 }

@@ -9,6 +9,8 @@ const cardSize = { width: 1200, height: 630 } as const;
 interface Props {
 	/** The page's heading: one line, or the lines into which it is broken. */
 	readonly lines: readonly string[];
+	/** What is set smaller below the heading. */
+	readonly subheading: string | undefined;
 	readonly wordmark: string;
 	/** The drawing of the page; it fills the right of the card. */
 	readonly drawing: ReactElement;
@@ -29,9 +31,25 @@ const LOGO = 44;
 const TILE = { width: 96, height: 48 };
 
 /** The picture that stands for a page where it is shared: a drawing sheet with the page's heading. */
-export function SocialCard({ lines, wordmark, drawing, lettering, logoLettering, palette, styles }: Props) {
+export function SocialCard({
+	lines,
+	subheading,
+	wordmark,
+	drawing,
+	lettering,
+	logoLettering,
+	palette,
+	styles,
+}: Props) {
 	const { width, height } = cardSize;
-	const heading = setText(lettering, lines, { width: 560, height: height - BAND - 2 * MARGIN });
+	const room = { width: 560, height: height - BAND - 2 * MARGIN };
+	const heading = setText(lettering, lines, {
+		...room,
+		height: subheading === undefined ? room.height : 0.7 * room.height,
+		largest: 132,
+	});
+	const foot = Math.max(0, ...heading.map(({ y }) => y)) + 44;
+	const kind = setText(lettering, [subheading ?? ""], { ...room, height: room.height - foot, largest: 60 });
 	return (
 		<svg
 			aria-hidden="true"
@@ -59,6 +77,7 @@ export function SocialCard({ lines, wordmark, drawing, lettering, logoLettering,
 				/>
 			</g>
 			<Words of={heading} at={[MARGIN, BAND + MARGIN]} fill={palette("ink")} />
+			<Words of={kind} at={[MARGIN, BAND + MARGIN + foot]} fill={palette("ink-2")} />
 		</svg>
 	);
 }

@@ -53,10 +53,14 @@ function motifOf(route: Route): Motif {
 	}
 }
 
-/** The lines of a page's heading where their breaks are given, else one that may be broken. */
-function linesOf(route: Route): readonly string[] {
-	if (route.path === "/") return homePage.hero.lines;
-	return route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
+/** A page's heading as it is set on its card: in the lines that are given, and in two sizes, as on the page itself. */
+function headingOf(route: Route): {
+	readonly lines: readonly string[];
+	readonly subheading: string | undefined;
+} {
+	if (route.path === "/") return { lines: homePage.hero.lines, subheading: undefined };
+	const [label = "", kind] = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
+	return { lines: [label], subheading: kind };
 }
 
 /**
@@ -86,7 +90,7 @@ export async function drawCards(
 		const { drawing, alt } = motifOf(route);
 		const svg = renderToStaticMarkup(
 			<SocialCard
-				lines={linesOf(route)}
+				{...headingOf(route)}
 				wordmark={wordmark}
 				drawing={drawing}
 				lettering={route.path === "/" ? signature : plain}

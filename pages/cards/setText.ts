@@ -11,14 +11,18 @@ export interface PlacedWord {
 	readonly outline: string;
 }
 
+/** Where a text has to fit. Pixels. */
 interface Box {
-	/** Pixels. */
 	readonly width: number;
 	readonly height: number;
+	/** The largest font size that it may have. */
+	readonly largest: number;
 }
 
-/** Font sizes in pixels, from the largest to the smallest that is legible. */
-const sizes = Array.from({ length: 25 }, (_, step) => 132 - 4 * step);
+/** The smallest font size that is legible, in pixels. */
+const SMALLEST = 36;
+/** The font sizes to try, from the largest. */
+const sizes = Array.from({ length: 25 }, (_, step) => SMALLEST + 4 * (24 - step));
 const LINE_HEIGHT = 0.94;
 /** Height of the face's capitals, as a part of the font size. */
 const CAPITALS = 0.69;
@@ -61,7 +65,7 @@ export function setText(lettering: Lettering, lines: readonly string[], box: Box
 			broken.every((words) => widthOf(words) * size <= 1000 * box.width)
 		);
 	}
-	const size = sizes.find(fits) ?? sizes.at(-1) ?? 0;
+	const size = sizes.find((candidate) => candidate <= box.largest && fits(candidate)) ?? SMALLEST;
 	const room = Math.floor((box.height / size - CAPITALS) / LINE_HEIGHT + 1);
 	return breakAt(size)
 		.slice(0, room)

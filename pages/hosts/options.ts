@@ -7,6 +7,8 @@ export interface Options {
 	readonly host?: HostName | "help" | undefined;
 	/** Whether each text file gets a `.br` and a `.gz` beside it. */
 	readonly precompress: boolean;
+	/** Whether the build says how long its steps took. */
+	readonly timings: boolean;
 }
 
 /** Words that the build does not know. The message says which it knows. */
@@ -29,17 +31,22 @@ export function optionsFrom(words: readonly string[]): Options {
 	try {
 		const { values } = parseArgs({
 			args: [...words],
-			options: { host: { type: "string" }, precompress: { type: "boolean", default: false } },
+			options: {
+				host: { type: "string" },
+				precompress: { type: "boolean", default: false },
+				timings: { type: "boolean", default: false },
+			},
 		});
 		return {
 			host: values.host === undefined ? undefined : hostFrom(values.host),
 			precompress: values.precompress,
+			timings: values.timings,
 		};
 	} catch (cause) {
 		if (cause instanceof OptionError) throw cause;
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new OptionError(
-			`The build cannot be started like this: ${reason} Write npm run build -- [--host NAME] [--precompress]; --host help lists the names.`,
+			`The build cannot be started like this: ${reason} Write npm run build -- [--host NAME] [--precompress] [--timings]; --host help lists the names.`,
 			{ cause },
 		);
 	}

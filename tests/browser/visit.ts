@@ -16,6 +16,8 @@ interface Options extends BrowserContextOptions {
 	readonly host?: "root-404" | "nearest-404";
 	/** Lets the fonts arrive half a second after the page has been painted. */
 	readonly lateFonts?: boolean;
+	/** Refuses every picture that is asked for. */
+	readonly imagesOff?: boolean;
 }
 
 /** Opens one browser for a test file. The function it returns opens a path of the site in a fresh context. */
@@ -27,7 +29,7 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 	});
 	afterAll(() => browser?.close());
 
-	return async (path, { host = "root-404", lateFonts = false, ...options } = {}) => {
+	return async (path, { host = "root-404", lateFonts = false, imagesOff = false, ...options } = {}) => {
 		if (!browser)
 			throw new Error("The browser is opened before the first test; visit a page in a test only.");
 		const context = await browser.newContext({ reducedMotion: "reduce", ...options });
@@ -37,6 +39,11 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 				await new Promise((resolve) => setTimeout(resolve, 500));
 				await route.fallback();
 			});
+		}
+		if (imagesOff) {
+			await context.route("**/*", (route) =>
+				route.request().resourceType() === "image" ? route.abort() : route.fallback(),
+			);
 		}
 		const page = await context.newPage();
 		const messages: string[] = [];

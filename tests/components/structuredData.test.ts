@@ -11,6 +11,7 @@ const site: Site = {
 	url: "https://www.example.com",
 	base: "/",
 	year: 2026,
+	pictures: new Map(),
 	assets: { script: "none.js", headlineFont: "none.woff2", stretchFont: "none.woff2" },
 	cards: new Map(routes.map(({ path }) => [path, { file: "assets/card.png", alt: "A card." }])),
 };

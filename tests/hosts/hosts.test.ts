@@ -16,7 +16,7 @@ async function siteFor(address: string): Promise<BuiltSite> {
 	);
 	// A folder of uploads that could be listed.
 	return {
-		files: new Map([...files, ["uploads/photo.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"]]),
+		files: new Map([...files, ["assets/uploads/photo.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"]]),
 		rules,
 	};
 }
@@ -58,9 +58,9 @@ const unknown = [
 	"products/",
 	"products/a/b",
 	"assets/",
-	"uploads/",
+	"assets/uploads/",
 	"assets",
-	"uploads",
+	"assets/uploads",
 ];
 const unknownProducts = ["products/nope", "products/nope/", "products/X1"];
 const junk = ["%", "%zz", "%c3%28", "products/%", "products/%c3%28/"];

@@ -62,7 +62,7 @@ describe("a heading on a card", () => {
 		]),
 		wide: new Map(),
 	};
-	const box = { width: 560, height: 400 };
+	const box = { width: 560, height: 400, largest: 132 };
 
 	it("is set as large as it fits, on as many lines as it needs", () => {
 		const [one] = setText(lettering, ["word"], box);

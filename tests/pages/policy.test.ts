@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { stockPhotoHost } from "../../content/pictures.ts";
 import { routes } from "../../content/routes.ts";
 import { policyOf, printPolicy, unionOf } from "../../pages/policy.ts";
 import { fileOf } from "../../pages/renderPage.tsx";
@@ -57,6 +58,12 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 		expect(sources.get("manifest-src")).toEqual(["'self'"]);
 	});
 
+	it("allows pictures of the site's own, and of the stock-photo service where its photo stands", () => {
+		const hasPhoto = documentOf(path).querySelector(`img[src^="${stockPhotoHost}/"]`) !== null;
+		expect(hasPhoto).toBe(path === "/");
+		expect(sources.get("img-src")).toEqual(hasPhoto ? ["'self'", stockPhotoHost] : ["'self'"]);
+	});
+
 	it("allows the player where there is a video, and nowhere else", () => {
 		const hasVideo = documentOf(path).querySelector("iframe") !== null;
 		expect(sources.get("frame-src")).toEqual(hasVideo ? ["https://www.youtube-nocookie.com"] : undefined);
@@ -85,6 +92,12 @@ describe("the policy of a page", () => {
 		const policy = printPolicy(policyOf("<style>a{}</style>", "<style>b{}</style><script>1</script>"));
 		expect(policy).toContain(`style-src ${hashOf("a{}")} ${hashOf("b{}")};`);
 		expect(policy).not.toContain("script-src");
+	});
+
+	it("allows the stock-photo service for its photo, and not for a word about it", () => {
+		const photo = `<img alt="" src="${stockPhotoHost}/photo-1"/>`;
+		expect(policyOf(photo).get("img-src")).toEqual(new Set(["'self'", stockPhotoHost]));
+		expect(policyOf(`<p>${stockPhotoHost}/photo-1</p>`).get("img-src")).toEqual(new Set(["'self'"]));
 	});
 
 	it("joins with others to what any of them allows, each source once", () => {

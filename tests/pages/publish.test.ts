@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { publish, recover } from "../../pages/publish.ts";
+import { publish, recover } from "../../pages/publish/publish.ts";
 
-const publishModule = new URL("../../pages/publish.ts", import.meta.url).href;
+const publishModule = new URL("../../pages/publish/publish.ts", import.meta.url).href;
 
 /** What happens right after the next rename, as if another process did it. */
 const intruder = vi.hoisted(() => {

@@ -71,14 +71,18 @@ describe("the file for one host", () => {
 	it("knows the path of the site for Apache", () => {
 		const text = defaultFiles(rules).get(".htaccess") ?? "";
 		expect(text).toContain("ErrorDocument 404 /re.po/404.html");
-		expect(text).toContain("^/re\\.po/(products|assets|uploads)/?$");
+		expect(text).toContain("^/re\\.po/(products|assets|assets/uploads)/?$");
 	});
 });
 
 describe("the words behind the build command", () => {
 	it("name a host, or ask which there are", () => {
-		expect(optionsFrom([])).toEqual({ host: undefined, precompress: false });
-		expect(optionsFrom(["--host", "caddy", "--precompress"])).toEqual({ host: "caddy", precompress: true });
+		expect(optionsFrom([])).toEqual({ host: undefined, precompress: false, timings: false });
+		expect(optionsFrom(["--host", "caddy", "--precompress", "--timings"])).toEqual({
+			host: "caddy",
+			precompress: true,
+			timings: true,
+		});
 		expect(optionsFrom(["--host", "help"]).host).toBe("help");
 	});
 
