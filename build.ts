@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFonts } from "./assets/build/fonts.ts";
 import { makePictures, type PictureProgress } from "./assets/build/pictures.ts";
@@ -13,8 +12,11 @@ import { routes } from "./content/routes.ts";
 import { ContentError, contentProblems } from "./content/schema/problems.ts";
 import { uploadsInUse } from "./content/uploads.ts";
 import { withinBudget } from "./pages/budget.ts";
+import { makeCards } from "./pages/cards/cards.tsx";
+import { fixedFiles } from "./pages/fixedFiles.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
 import { type HostRules, hostRules } from "./pages/hosts/rules.ts";
+import { makeIcons } from "./pages/icons.tsx";
 import { withLinksChecked } from "./pages/links.ts";
 import { optionsFrom } from "./pages/options.ts";
 import { type Policy, unionOf } from "./pages/policy.ts";
@@ -79,10 +81,11 @@ async function makeSite(
 	const problems = [...timings.call("check content", contentProblems), ...uploads.problems];
 	if (problems.length > 0) throw new ContentError(problems);
 	const { url, base } = siteAt(siteUrl);
-	const [scripts, { fonts, cssFor }, favicon] = await Promise.all([
+	const [scripts, { fonts, cssFor }, cards, icons] = await Promise.all([
 		timings.wait("scripts", makeScripts(root, base)),
 		makeLooks(base, timings),
-		readFile(join(root, "assets/icons/favicon.svg")),
+		timings.wait("cards", makeCards(root, routes)),
+		timings.wait("icons", makeIcons(root)),
 	]);
 	const site: Site = {
 		url,
@@ -94,6 +97,7 @@ async function makeSite(
 			stretchFont: fonts.stretch.file,
 		},
 		pictures: uploads.pictures,
+		cards: cards.cards,
 	};
 	const assets = { cssFor, inlineScripts: scripts.inline };
 	let policy: Policy = new Map();
@@ -111,7 +115,8 @@ async function makeSite(
 			}
 		}
 		yield* uploads.files;
-		yield ["favicon.svg", favicon];
+		yield* cards.files;
+		yield* fixedFiles(site, icons);
 		yield [scripts.enhance.file, scripts.enhance.code];
 		yield [fonts.headline.file, fonts.headline.contents];
 		yield [fonts.stretch.file, fonts.stretch.contents];

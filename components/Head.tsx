@@ -1,6 +1,9 @@
 import type { Route } from "../content/routes.ts";
 import { fullTitle } from "../content/title.ts";
-import type { Site } from "./site.ts";
+import { Icons } from "./Icons.tsx";
+import { SharingTags } from "./SharingTags.tsx";
+import { StructuredData } from "./StructuredData.tsx";
+import { addressOf, type Site } from "./site.ts";
 
 interface Props {
 	readonly site: Site;
@@ -27,9 +30,16 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 			<meta name="viewport" content="width=device-width,initial-scale=1" />
 			<title>{fullTitle(title)}</title>
 			<meta name="description" content={description} />
-			{indexed ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
-			<meta name="theme-color" content="#14212c" />
-			<link rel="icon" href={`${site.base}favicon.svg`} type="image/svg+xml" />
+			{indexed ? (
+				<>
+					<link rel="canonical" href={addressOf(site, path)} />
+					<SharingTags site={site} route={route} />
+					<StructuredData site={site} route={route} />
+				</>
+			) : (
+				<meta name="robots" content="noindex" />
+			)}
+			<Icons site={site} />
 			{enhanced && (
 				<>
 					<link

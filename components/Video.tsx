@@ -1,4 +1,4 @@
-import { textOf } from "../content/placeholder.ts";
+import { playerAddress } from "../content/player.ts";
 import type { Product } from "../content/products.ts";
 import { MachineDrawing } from "./drawings/MachineDrawing.tsx";
 import { Picture } from "./Picture.tsx";
@@ -22,7 +22,7 @@ const posterSizes = "(min-width: 1384px) 822px, (min-width: 992px) calc(62.2vw -
  */
 export function Video({ site, product, first }: Props) {
 	const { name, poster, videoId } = product;
-	const address = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(textOf(videoId))}`;
+	const address = playerAddress(videoId);
 	return (
 		<figure className="video">
 			<details className="video__box" name="video">

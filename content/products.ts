@@ -15,6 +15,11 @@ export interface Product {
 	readonly name: string;
 	/** The id of the video at the player's host. */
 	readonly videoId: Replaceable;
+	/**
+	 * When the video was put online, as an ISO 8601 date or moment: "2026-03-31", "2026-03-31T09:00:00-06:00". Only a
+	 * video with a date is announced to search engines.
+	 */
+	readonly uploadDate?: string;
 	/** One line: what the machine does. */
 	readonly summary: string;
 	readonly description: string;

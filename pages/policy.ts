@@ -7,6 +7,7 @@ const directives = [
 	"style-src",
 	"font-src",
 	"img-src",
+	"manifest-src",
 	"frame-src",
 	"connect-src",
 	"base-uri",
@@ -16,9 +17,14 @@ const directives = [
 /** A Content-Security-Policy: what each directive allows. A directive that is not there falls back to `default-src`. */
 export type Policy = ReadonlyMap<(typeof directives)[number], ReadonlySet<string>>;
 
+/** A script that holds data: it does not run, so policies do not ask for its hash. */
+const dataBlock = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
 /** The texts of the inline elements with this name, as they stand in the markup: that is what browsers hash. */
 function inlineTexts(markup: string, name: "script" | "style"): readonly string[] {
-	const elements = markup.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, "gs"));
+	const elements = markup
+		.replace(dataBlock, "")
+		.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, "gs"));
 	return [...elements].map(([, text = ""]) => text).filter((text) => text !== "");
 }
 
@@ -46,6 +52,7 @@ export function policyOf(page: string, adopted?: string): Policy {
 		["style-src", styles.map(hashOf)],
 		["font-src", ["'self'"]],
 		["img-src", ["'self'", ...(page.includes(` src="${stockPhotoHost}/`) ? [stockPhotoHost] : [])]],
+		["manifest-src", page.includes('<link rel="manifest"') ? ["'self'"] : []],
 		["frame-src", page.includes("<iframe") ? ["https://www.youtube-nocookie.com"] : []],
 		["connect-src", adopted === undefined ? [] : ["'self'"]],
 		["base-uri", ["'none'"]],

@@ -59,7 +59,7 @@ function bodyOf(route: Route, site: Site): ReactElement {
 		return <body>{content}</body>;
 	}
 	return (
-		<Layout site={site} current={route.path}>
+		<Layout site={site} route={route}>
 			{content}
 			{route.path === "/404.html" && (
 				<template data-unknown-product="">

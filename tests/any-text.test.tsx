@@ -4,10 +4,12 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { EmailLink } from "../components/EmailLink.tsx";
+import { Head } from "../components/Head.tsx";
 import { ListItem } from "../components/ListItem.tsx";
 import { PartnerItem } from "../components/PartnerItem.tsx";
 import type { Site } from "../components/site.ts";
 import { text as textRule } from "../content/schema/rules.ts";
+import { fullTitle } from "../content/title.ts";
 
 const site: Site = {
 	url: "https://www.example.com",
@@ -15,6 +17,7 @@ const site: Site = {
 	year: 2026,
 	assets: { script: "assets/a.js", headlineFont: "assets/a.woff2", stretchFont: "assets/b.woff2" },
 	pictures: new Map(),
+	cards: new Map(),
 };
 
 const dangerous = fc.constantFrom(
@@ -90,6 +93,30 @@ describe("any text that the schema allows comes out as that text", () => {
 			const page = parse(<PartnerItem site={site} partner={partner} />);
 			expect(page.querySelector("h2")?.textContent).toBe(value);
 			expect(page.querySelectorAll("script")).toHaveLength(0);
+		});
+	});
+
+	it("in a page's title, descriptions, cards and structured data", () => {
+		holdsForAny((value) => {
+			const route = {
+				kind: "product",
+				id: "x1",
+				path: "/products/x1/",
+				title: value,
+				description: value,
+				heading: value,
+				indexed: true,
+			} as const;
+			const page = parse(
+				<Head site={site} route={route} policy="default-src 'none'" css="" frames={false} enhanced />,
+			);
+			const contentOf = (selector: string) => page.querySelector(selector)?.getAttribute("content");
+			expect(page.querySelector("title")?.textContent).toBe(fullTitle(value));
+			expect(contentOf("meta[name=description]")).toBe(value);
+			expect(contentOf("meta[property='og:title']")).toBe(value);
+			const [data, ...others] = [...page.querySelectorAll("script")].map((script) => script.textContent);
+			expect(others.every((code) => code === "")).toBe(true);
+			expect(JSON.parse(data ?? "")["@graph"][0]).toMatchObject({ name: value, description: value });
 		});
 	});
 

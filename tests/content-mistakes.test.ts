@@ -96,7 +96,7 @@ const slips: readonly Slip[] = [
 		"a field that does not exist",
 		company,
 		'company.fax = "none"',
-		`${company}, company, fax: "none" is in a field that does not exist. Allowed: name, wordmark, siteUrl, email, phone, contactPerson, street, office, blurb, builder.`,
+		`${company}, company, fax: "none" is in a field that does not exist. Allowed: name, wordmark, siteUrl, email, phone, contactPerson, street, office, warehouse, blurb, builder.`,
 	],
 	[
 		"a misspelt placeholder",
@@ -168,31 +168,31 @@ const slips: readonly Slip[] = [
 	[
 		"an id in capitals",
 		products,
-		"products.X2 = { ...products.x1, videoId: 'abcdefghijk' }",
+		"products.X2 = { ...products.x1, videoId: 'abcdefghijk', navigationLabel: 'New' }",
 		`${products}, products, X2: "X2" is no id. ${anId}`,
 	],
 	[
 		"an id with a space",
 		products,
-		"products['x 2'] = { ...products.x1, videoId: 'abcdefghijk' }",
+		"products['x 2'] = { ...products.x1, videoId: 'abcdefghijk', navigationLabel: 'New' }",
 		`${products}, products, x 2: "x 2" is no id. ${anId}`,
 	],
 	[
 		"an id with two hyphens",
 		products,
-		"products['x--2'] = { ...products.x1, videoId: 'abcdefghijk' }",
+		"products['x--2'] = { ...products.x1, videoId: 'abcdefghijk', navigationLabel: 'New' }",
 		`${products}, products, x--2: "x--2" is no id. ${anId}`,
 	],
 	[
 		"the id of a list",
 		products,
-		"products['robot-wrappers'] = { ...products.x1, videoId: 'abcdefghijk' }",
+		"products['robot-wrappers'] = { ...products.x1, videoId: 'abcdefghijk', navigationLabel: 'New' }",
 		`${products}, products, robot-wrappers: "robot-wrappers" is the id of a list. Allowed: an id of its own.`,
 	],
 	[
 		"an id of digits alone",
 		products,
-		"products['404'] = { ...products.x1, videoId: 'abcdefghijk' }",
+		"products['404'] = { ...products.x1, videoId: 'abcdefghijk', navigationLabel: 'New' }",
 		`${products}, products, 404: "404" is no id. ${anId}`,
 	],
 	[

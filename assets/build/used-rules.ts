@@ -164,3 +164,18 @@ export function usedRules(css: string): (markup: string) => string {
 		return picked;
 	};
 }
+
+/**
+ * The rules of one layer of a minified style sheet, without its media queries, as software reads them that knows
+ * neither layers nor `:is()`.
+ */
+export function plainRules(css: string, layer: string): string {
+	return parse(css)
+		.flatMap((piece) => (piece.kind === "group" && piece.head === `@layer ${layer}` ? piece.pieces : []))
+		.map((piece) =>
+			piece.kind === "rule"
+				? piece.selectors.flatMap(({ text }) => choicesOf(text)).join(",") + piece.block
+				: "",
+		)
+		.join("");
+}

@@ -87,6 +87,12 @@ const videoIdPlaceholder = text.check(
 
 /** An id of digits alone would come before all others: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
 const slug = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
+export const date = z.iso.datetime({
+	offset: true,
+	error: () => sentence("is not a date with time and zone", 'ISO 8601, such as "2026-03-31T09:00:00-06:00"'),
+});
+
 const slugSentence = sentence(
 	"is no id",
 	'lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',

@@ -15,6 +15,7 @@ import {
 	type SingleProduct,
 } from "../products.ts";
 import {
+	date,
 	description,
 	email,
 	entriesById,
@@ -46,6 +47,7 @@ const poster = z.union([
 const product = {
 	name: title,
 	videoId: replaceableVideoId,
+	uploadDate: z.exactOptional(date),
 	summary: text,
 	description: text,
 	poster: z.exactOptional(poster),
@@ -80,6 +82,7 @@ const company: z.ZodMiniType<Company> = fields({
 	contactPerson: replaceable(text),
 	street: replaceable(text),
 	office: fields({ city: text, state: text }),
+	warehouse: fields({ city: text, state: text }),
 	blurb: text,
 	builder: fields({ name: replaceable(text), website: replaceable(website) }),
 });

@@ -7,6 +7,7 @@ import { ListItem } from "../../components/ListItem.tsx";
 import { PartnerItem } from "../../components/PartnerItem.tsx";
 import type { Site } from "../../components/site.ts";
 import { type ListedProduct, productLists } from "../../content/products.ts";
+import type { Route } from "../../content/routes.ts";
 import { openBrowser } from "./visit.ts";
 
 const visit = openBrowser();
@@ -15,6 +16,7 @@ const site: Site = {
 	base: "/",
 	year: 2026,
 	assets: { script: "none.js", headlineFont: "none.woff2", stretchFont: "none.woff2" },
+	cards: new Map(),
 	pictures: new Map([
 		[
 			"wrapper.jpg",
@@ -50,9 +52,19 @@ const items: readonly ListedProduct[] = [
 	},
 ];
 
+const route: Route = {
+	kind: "list",
+	id: "robot-wrappers",
+	path: "/products/robot-wrappers/",
+	title: "Extremes",
+	description: "",
+	heading: "Palettenumwicklungsmaschinensteuerungshandbuch",
+	indexed: true,
+};
+
 const cssFor = await makeStyles(".", { headline: "/none.woff2", stretch: "/none.woff2" });
 const body = renderToStaticMarkup(
-	<Layout site={site} current="/products/robot-wrappers/">
+	<Layout site={site} route={route}>
 		<div className="page wrap">
 			{items.map((product) => (
 				<ListItem key={product.id} site={site} product={product} first={false} />

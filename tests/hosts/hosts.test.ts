@@ -171,6 +171,23 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		expect(body).not.toContain("root:");
 	});
 
+	it.each([
+		["robots.txt", /^text\/plain\b/],
+		["sitemap.xml", /^(?:text|application)\/xml\b/],
+		["manifest.json", /^application\/json\b/],
+		["favicon.svg", /^image\/svg\+xml\b/],
+		["favicon.ico", /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+		["apple-touch-icon.png", /^image\/png$/],
+	])("says what %s is, and lets it be asked for again each time", async (file, type) => {
+		const answer = await answerTo(file);
+		expect(answer.status).toBe(200);
+		// The preview does not know what an .ico is; browsers do.
+		expect(answer.headers["content-type"] ?? "").toMatch(
+			name === "sirv" && file.endsWith(".ico") ? /^$/ : type,
+		);
+		expectHeaders(answer, rules.revalidate);
+	});
+
 	it("lets hashed files be kept for a year, and missing ones not", async () => {
 		const hashed = [...site.files.keys()].filter((file) => file.startsWith("assets/"));
 		for (const file of hashed) {

@@ -45,13 +45,17 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 		const styles = [...documentOf(path).querySelectorAll("style")].map(({ textContent }) =>
 			hashOf(textContent),
 		);
-		const inline = [...documentOf(path).querySelectorAll("script:not([src])")];
+		const inline = [...documentOf(path).querySelectorAll('script:not([src], [type="application/ld+json"])')];
 		expect(sources.get("style-src")).toEqual(expect.arrayContaining(styles));
 		expect(sources.get("style-src")).toHaveLength(path === "/products/404.html" ? 2 : 1);
 		expect(sources.get("script-src")).toEqual([
 			"'self'",
 			...inline.map(({ textContent }) => hashOf(textContent)),
 		]);
+	});
+
+	it("allows the web manifest of the site", () => {
+		expect(sources.get("manifest-src")).toEqual(["'self'"]);
 	});
 
 	it("allows pictures of the site's own, and of the stock-photo service where its photo stands", () => {
@@ -75,6 +79,13 @@ describe("the policy of a page", () => {
 		const policy = printPolicy(policyOf("<style>a>b{}</style><style></style><script>1&&2</script>"));
 		expect(policy).toContain(`style-src ${hashOf("a>b{}")};`);
 		expect(policy).toContain(`script-src ${hashOf("1&&2")};`);
+	});
+
+	it("allows no script for the sake of data, which does not run", () => {
+		const policy = printPolicy(
+			policyOf('<script type="application/ld+json">{"a":1}</script><style>a{}</style>'),
+		);
+		expect(policy).not.toContain("script-src");
 	});
 
 	it("allows the style of a page that it takes in, and not that page's inline script", () => {

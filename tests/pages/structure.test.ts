@@ -79,7 +79,7 @@ describe.each(withLayout)("the layout of $path", ({ path }) => {
 	});
 
 	it("marks the link to the open page in the drawer, and no other", () => {
-		const current = all(path, "[aria-current]").map((link) => [
+		const current = all(path, "a[aria-current]").map((link) => [
 			link.getAttribute("aria-current"),
 			link.getAttribute("href"),
 		]);

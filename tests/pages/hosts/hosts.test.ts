@@ -6,7 +6,9 @@ import { files, textOfFile } from "../../site.ts";
 
 describe("the host files of every site", () => {
 	it("are these, and none that another host would not bear", () => {
-		const names = [...files.keys()].filter((file) => !/\.(?:html|js|svg|woff2)$/.test(file));
+		const names = [...files.keys()].filter(
+			(file) => !/\.(?:html|js|svg|woff2|png|ico|xml|txt)$|^manifest\.json$/.test(file),
+		);
 		expect(names).toEqual([
 			"_headers",
 			".htaccess",
