@@ -6,24 +6,34 @@ import { makeScripts } from "./assets/build/scripts.ts";
 import { makeStyles } from "./assets/build/styles.ts";
 import { type Site, siteAt } from "./components/site.ts";
 import { company } from "./content/company.ts";
-import { everyText } from "./content/every-text.ts";
+import { everyText } from "./content/everything.ts";
 import { textOf } from "./content/placeholder.ts";
 import { routes } from "./content/routes.ts";
+import { ContentError, contentProblems } from "./content/schema/problems.ts";
 import { uploadsInUse } from "./content/uploads.ts";
 import { withinBudget } from "./pages/budget.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
-import { optionsFrom } from "./pages/hosts/options.ts";
 import { type HostRules, hostRules } from "./pages/hosts/rules.ts";
 import { withLinksChecked } from "./pages/links.ts";
+import { optionsFrom } from "./pages/options.ts";
 import { type Policy, unionOf } from "./pages/policy.ts";
 import { withSiblings } from "./pages/precompress.ts";
 import { publish, recover } from "./pages/publish/publish.ts";
+import { RenderError } from "./pages/RenderError.ts";
 import { fileOf, renderPage } from "./pages/renderPage.tsx";
+import { Comparison } from "./pages/report/changes.ts";
+import { emphasisFor } from "./pages/report/emphasis.ts";
+import { ExactWeights } from "./pages/report/exact-weights.ts";
+import { progressOn } from "./pages/report/progress.ts";
+import { printReport, type Report } from "./pages/report/report.ts";
 import type { SiteFile } from "./pages/site-file.ts";
 import { Timings } from "./pages/timings.ts";
 
 /** npm runs every script in the project's folder, wherever it was called. */
 const root = process.cwd();
+
+/** Exact weights take 30 ms a page, so the report of a larger site says what its pages weigh at most. */
+const weighedPages = 100;
 
 export interface Settings {
 	/** Absolute address of the site. */
@@ -39,6 +49,14 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	return { siteUrl: SITE_URL || textOf(company.siteUrl), year: now.getUTCFullYear() };
 }
 
+/** Who is told of what happens on the way. */
+interface Handlers {
+	/** Told of each page that cannot be rendered; such pages are then left out, and links not checked. */
+	readonly onRenderError?: (file: string, error: RenderError) => void;
+	/** Told of each upload of which pictures had to be made, which can take seconds. */
+	readonly onPicture?: (progress: PictureProgress) => void;
+}
+
 interface GrowingSite {
 	/** Every file, once. Each is made when it is asked for, so that a site of any size fits into memory. */
 	readonly files: Iterable<SiteFile>;
@@ -46,18 +64,24 @@ interface GrowingSite {
 	readonly rules: () => HostRules;
 }
 
-/** Makes the assets of the site at once, and its pages as they are asked for. */
+/**
+ * Makes the assets of the site at once, and its pages as they are asked for.
+ *
+ * @throws RenderError for the first page that cannot be rendered, unless `onRenderError` takes it
+ */
 async function makeSite(
 	{ siteUrl, year }: Settings,
 	timings: Timings,
-	onPicture?: (progress: PictureProgress) => void,
+	{ onPicture, onRenderError }: Handlers = {},
 ): Promise<GrowingSite> {
+	const uploads = await timings.wait("pictures", makePictures(root, uploadsInUse(), onPicture));
+	const problems = [...timings.call("check content", contentProblems), ...uploads.problems];
+	if (problems.length > 0) throw new ContentError(problems);
 	const { url, base } = siteAt(siteUrl);
-	const [scripts, { fonts, cssFor }, favicon, { pictures, files: pictureFiles }] = await Promise.all([
+	const [scripts, { fonts, cssFor }, favicon] = await Promise.all([
 		timings.wait("scripts", makeScripts(root, base)),
 		makeLooks(base, timings),
 		readFile(join(root, "assets/icons/favicon.svg")),
-		timings.wait("pictures", makePictures(root, uploadsInUse, onPicture)),
 	]);
 	const site: Site = {
 		url,
@@ -68,24 +92,31 @@ async function makeSite(
 			headlineFont: fonts.headline.file,
 			stretchFont: fonts.stretch.file,
 		},
-		pictures,
+		pictures: uploads.pictures,
 	};
 	const assets = { cssFor, inlineScripts: scripts.inline };
 	let policy: Policy = new Map();
 	const rules = () => hostRules(site, policy);
 	function* makeFiles(): Generator<SiteFile> {
 		for (const route of routes) {
-			const page = timings.call("render", () => renderPage(route, site, assets));
-			policy = unionOf([policy, page.policy]);
-			yield [fileOf(route.path), page.markup];
+			const file = fileOf(route.path);
+			try {
+				const page = timings.call("render", () => renderPage(route, site, assets));
+				policy = unionOf([policy, page.policy]);
+				yield [file, page.markup];
+			} catch (error) {
+				if (!(error instanceof RenderError && onRenderError)) throw error;
+				onRenderError(file, error);
+			}
 		}
-		yield* pictureFiles;
+		yield* uploads.files;
 		yield ["favicon.svg", favicon];
 		yield [scripts.enhance.file, scripts.enhance.code];
 		yield [fonts.headline.file, fonts.headline.contents];
 		yield [fonts.stretch.file, fonts.stretch.contents];
 		yield* defaultFiles(rules());
 	}
+	if (onRenderError) return { files: makeFiles(), rules };
 	return { files: timings.items("check links", withLinksChecked(makeFiles(), base)), rules };
 }
 
@@ -106,39 +137,59 @@ export interface BuiltSite {
 	readonly rules: HostRules;
 }
 
-/** Makes every file of the site, in memory. */
-export async function buildSite(settings: Settings): Promise<BuiltSite> {
-	const { files, rules } = await makeSite(settings, new Timings(() => performance.now()));
+/**
+ * Makes every file of the site, in memory.
+ *
+ * @throws RenderError for the first page that cannot be rendered, when nobody is to be told
+ */
+export async function buildSite(settings: Settings, handlers?: Handlers): Promise<BuiltSite> {
+	const { files, rules } = await makeSite(settings, new Timings(() => performance.now()), handlers);
 	return { files: new Map(files), rules: rules() };
 }
 
 async function main(): Promise<void> {
 	const timings = new Timings(() => performance.now());
 	timings.started("start and imports");
-	const { host, precompress, timings: printsTimings } = optionsFrom(process.argv.slice(2));
+	const { host, precompress, timings: tellsTimings, report } = optionsFrom(process.argv.slice(2));
 	if (host === "help") {
 		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
 		return;
 	}
-	await timings.wait("recover", recover(join(root, "dist")));
-	const site = await makeSite(settingsFrom(process.env), timings, ({ file, done, total }) => {
-		console.log(`Made picture ${done} of ${total}: ${file}`);
-	});
-	const weights = new Map<string, number>();
+	const dist = join(root, "dist");
+	await timings.wait("recover", recover(dist));
+	const progress = progressOn(process.stderr, () => performance.now());
+	const site = await makeSite(settingsFrom(process.env), timings, {
+		onPicture: ({ file, done, total }) => {
+			if (report === "text") progress.show(`Made the pictures of ${done} of ${total} uploads: ${file}`);
+		},
+	}).finally(progress.done);
+	const limits = new Map<string, number>();
+	const weights = new ExactWeights();
+	const isWeighed = report !== "none" && routes.length <= weighedPages;
 	const forHost = () => (host ? filesFor(host, site.rules()) : undefined);
 	function* makeFiles(): Generator<SiteFile> {
-		yield* timings.items("weigh", withinBudget(site.files, weights));
+		const pages = timings.items("weigh", withinBudget(site.files, limits));
+		yield* isWeighed ? weights.through(pages) : pages;
 		yield* forHost()?.inside ?? [];
 	}
+	const comparison = new Comparison(dist);
 	const files = precompress ? withSiblings(makeFiles()) : makeFiles();
-	await timings.wait("write", publish(files, join(root, "dist")));
-	const beside = forHost()?.beside;
-	if (host && beside?.size) {
-		await publish(beside, join(root, ".hosts", host));
-		console.log(`Wrote ${[...beside.keys()].join(", ")} to .hosts/${host}/.`);
-	}
-	console.log(`Wrote ${weights.size} pages to dist/.`);
-	if (printsTimings) console.log(timings.lines().join("\n"));
+	await timings.wait("write", publish(comparison.through(files), dist));
+	const beside = forHost()?.beside ?? new Map();
+	if (host && beside.size > 0) await publish(beside, join(root, ".hosts", host));
+	const result: Report = {
+		...(isWeighed
+			? { weights: await timings.wait("weigh exactly", weights.all()), isExact: true }
+			: { weights: limits, isExact: false }),
+		files: comparison.files,
+		changes: comparison.changes(),
+		beside: [...beside.keys()].map((file) => `.hosts/${host}/${file}`),
+		placeholders: [],
+		milliseconds: performance.now(),
+		timings: tellsTimings ? timings.lines() : [],
+	};
+	const printed = printReport(report, result, emphasisFor(process.stdout, process.env));
+	if (printed) console.log(printed);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,8 +1,4 @@
-import { keysOf } from "./keys.ts";
-import { homePage } from "./pages.ts";
-import { partners } from "./partners.ts";
-import { textOf } from "./placeholder.ts";
-import { productLists, products } from "./products.ts";
+import { everyPlace, find } from "./everything.ts";
 
 /** An uploaded file that the content names. */
 export interface UploadInUse {
@@ -13,26 +9,13 @@ export interface UploadInUse {
 	readonly use: "photo" | "logo";
 }
 
-function uploadIn(
-	picture: object | undefined,
-	namedBy: string,
-	use: UploadInUse["use"] = "photo",
-): readonly UploadInUse[] {
-	return picture && "photo" in picture && typeof picture.photo === "string"
-		? [{ file: picture.photo, namedBy, use }]
-		: [];
-}
-
 /** The uploaded files that the content names, each as often as it is named. No other upload is published. */
-export const uploadsInUse: readonly UploadInUse[] = [
-	...keysOf(products).flatMap((id) => uploadIn(products[id].poster, `content/products.ts, ${id}, poster`)),
-	...keysOf(productLists).flatMap((id) =>
-		productLists[id].items.flatMap((item) =>
-			uploadIn(item.poster, `content/products.ts, ${id}, ${item.id}, poster`),
-		),
-	),
-	...partners.flatMap(({ name, logo }) =>
-		uploadIn(logo, `content/partners.ts, ${textOf(name)}, logo`, "logo"),
-	),
-	...uploadIn(homePage.innovation.picture, "content/pages.ts, homePage.innovation, picture"),
-];
+export function uploadsInUse(): readonly UploadInUse[] {
+	return [...everyPlace()].flatMap(({ file, path, value }) => {
+		if (path.at(-1) !== "photo" || typeof value !== "string" || value.trim() === "") return [];
+		const entry = path.slice(0, -1);
+		return [
+			{ file: value, namedBy: find(file, entry).where, use: entry.at(-1) === "logo" ? "logo" : "photo" },
+		];
+	});
+}

@@ -118,13 +118,13 @@ it("Uploads that are missing or broken are listed with their places, and dist/ s
 	const { exitCode, errors } = await buildCopy(copy);
 	expect(exitCode).toBe(1);
 	expect(errors.split("\n").sort().slice(-5)).toEqual([
-		"Correct these uploads and build again; dist/ is untouched.",
+		"Correct these entries and build again; dist/ is untouched.",
 		expect.stringMatching(
 			/^content\/partners\.ts, .*, logo: the file "akme\.svg" in assets\/uploads\/ is not there\./,
 		),
-		'content/products.ts, robot-wrappers, r600-light-weight-load, poster: the file "X1 in use.jpg" in assets/uploads/ is empty. Copy or export it again.',
-		'content/products.ts, robot-wrappers, r600-robot, poster: the file "X1 in use.jpg" in assets/uploads/ is empty. Copy or export it again.',
-		'content/products.ts, x1, poster: the file "X1 in use.jpg" in assets/uploads/ is empty. Copy or export it again.',
+		'content/products.ts, productLists, robot-wrappers, items, r600-light-weight-load, poster: the file "X1 in use.jpg" in assets/uploads/ is empty. Copy or export it again.',
+		'content/products.ts, productLists, robot-wrappers, items, r600-robot, poster: the file "X1 in use.jpg" in assets/uploads/ is empty. Copy or export it again.',
+		'content/products.ts, products, x1, poster: the file "X1 in use.jpg" in assets/uploads/ is empty. Copy or export it again.',
 	]);
 	expect(await distOf()).toEqual(before);
 });

@@ -31,6 +31,8 @@ interface Pictures {
 	readonly pictures: ReadonlyMap<string, Picture>;
 	/** What the pictures are made of, by path from the root of the site. */
 	readonly files: readonly (readonly [string, Uint8Array])[];
+	/** A line for each upload that cannot be published: where it is named, what is wrong and what to do. */
+	readonly problems: readonly string[];
 }
 
 export interface PictureProgress {
@@ -39,11 +41,6 @@ export interface PictureProgress {
 	/** How many are done of those that were not in the cache. */
 	readonly done: number;
 	readonly total: number;
-}
-
-/** Uploads that cannot be published. The message lists each: where it is named, what is wrong and what to do. */
-class UploadError extends Error {
-	override readonly name = "UploadError";
 }
 
 /** Says which version of sharp makes the pictures, without loading it. */
@@ -106,7 +103,7 @@ function pictureOf(upload: string, versions: readonly Version[]): Picture {
  *
  * @param root the project's folder
  * @param onProgress called after each upload that was not in the cache
- * @throws UploadError that lists every upload that is missing, broken, too large, or of a kind that is not supported
+ * @returns with a problem for every upload that is missing, broken, too large, or of a kind that is not supported
  */
 export async function makePictures(
 	root: string,
@@ -145,15 +142,11 @@ export async function makePictures(
 		});
 		onProgress({ file: upload.file, done: ++done, total: toMake.size });
 	}
-	if (problems.length > 0) {
-		throw new UploadError(
-			`${problems.join("\n")}\nCorrect these uploads and build again; dist/ is untouched.`,
-		);
-	}
 	return {
 		pictures: new Map([...made].map(([upload, versions]) => [upload, pictureOf(upload, versions)])),
 		files: [...made].flatMap(([upload, versions]) =>
 			versions.map((version) => [publicName(upload, version), version.contents] as const),
 		),
+		problems,
 	};
 }

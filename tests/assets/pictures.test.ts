@@ -35,12 +35,7 @@ const photoIn = (file: string): UploadInUse => ({ file, namedBy: `content of ${f
 const logoIn = (file: string): UploadInUse => ({ file, namedBy: `content of ${file}`, use: "logo" });
 
 async function messageOf(uploads: readonly UploadInUse[]): Promise<string> {
-	try {
-		await makePictures(root, uploads);
-	} catch (error) {
-		return error instanceof Error ? error.message : String(error);
-	}
-	throw new Error("The pictures were made.");
+	return (await makePictures(root, uploads)).problems.join("\n");
 }
 
 describe("a photo", () => {
@@ -220,8 +215,6 @@ describe("an upload that cannot be used", () => {
 		for (const [file, problem] of [...photos, ...logos]) {
 			expect(message).toContain(`content of ${file}: the file "${file}" in assets/uploads/ ${problem}`);
 		}
-		const lines = message.split("\n");
-		expect(lines).toHaveLength(photos.length + logos.length + 1);
-		expect(lines.at(-1)).toBe("Correct these uploads and build again; dist/ is untouched.");
+		expect(message.split("\n")).toHaveLength(photos.length + logos.length);
 	}, 60_000);
 });
