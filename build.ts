@@ -8,6 +8,7 @@ import { type Site, siteAt } from "./components/site.ts";
 import { company } from "./content/company.ts";
 import { everyText } from "./content/everything.ts";
 import { textOf } from "./content/placeholder.ts";
+import { type RemainingPlaceholder, remainingPlaceholders } from "./content/placeholders.ts";
 import { routes } from "./content/routes.ts";
 import { ContentError, contentProblems } from "./content/schema/problems.ts";
 import { uploadsInUse } from "./content/uploads.ts";
@@ -25,7 +26,7 @@ import { Comparison } from "./pages/report/changes.ts";
 import { emphasisFor } from "./pages/report/emphasis.ts";
 import { ExactWeights } from "./pages/report/exact-weights.ts";
 import { progressOn } from "./pages/report/progress.ts";
-import { printReport, type Report } from "./pages/report/report.ts";
+import { printReport, ReleaseError, type Report } from "./pages/report/report.ts";
 import type { SiteFile } from "./pages/site-file.ts";
 import { Timings } from "./pages/timings.ts";
 
@@ -147,10 +148,16 @@ export async function buildSite(settings: Settings, handlers?: Handlers): Promis
 	return { files: new Map(files), rules: rules() };
 }
 
+/** Those that remain in the site: an address that the surroundings give replaces the one of the content. */
+function placeholdersIn({ siteUrl }: Settings): readonly RemainingPlaceholder[] {
+	const isReplaced = siteUrl !== textOf(company.siteUrl);
+	return remainingPlaceholders().filter(({ entry }) => !isReplaced || entry !== "company.siteUrl");
+}
+
 async function main(): Promise<void> {
 	const timings = new Timings(() => performance.now());
 	timings.started("start and imports");
-	const { host, precompress, timings: tellsTimings, report } = optionsFrom(process.argv.slice(2));
+	const { host, precompress, timings: tellsTimings, release, report } = optionsFrom(process.argv.slice(2));
 	if (host === "help") {
 		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
 		return;
@@ -158,11 +165,14 @@ async function main(): Promise<void> {
 	const dist = join(root, "dist");
 	await timings.wait("recover", recover(dist));
 	const progress = progressOn(process.stderr, () => performance.now());
-	const site = await makeSite(settingsFrom(process.env), timings, {
+	const settings = settingsFrom(process.env);
+	const site = await makeSite(settings, timings, {
 		onPicture: ({ file, done, total }) => {
 			if (report === "text") progress.show(`Made the pictures of ${done} of ${total} uploads: ${file}`);
 		},
 	}).finally(progress.done);
+	const placeholders = placeholdersIn(settings);
+	if (release && placeholders.length > 0) throw new ReleaseError(placeholders);
 	const limits = new Map<string, number>();
 	const weights = new ExactWeights();
 	const isWeighed = report !== "none" && routes.length <= weighedPages;
@@ -184,7 +194,7 @@ async function main(): Promise<void> {
 		files: comparison.files,
 		changes: comparison.changes(),
 		beside: [...beside.keys()].map((file) => `.hosts/${host}/${file}`),
-		placeholders: [],
+		placeholders,
 		milliseconds: performance.now(),
 		timings: tellsTimings ? timings.lines() : [],
 	};

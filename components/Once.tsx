@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode } from "react";
 
 /**
  * Takes what is the same on many pages, and gives what stands for it. Rendering a page sets it, to make the markup of
@@ -14,5 +14,5 @@ interface Props {
 
 /** Content that takes long to render, and is the same on many pages. */
 export function Once({ name, children }: Props) {
-	return useContext(RenderOnce)(name, children);
+	return <RenderOnce.Consumer>{(renderOnce) => renderOnce(name, children)}</RenderOnce.Consumer>;
 }

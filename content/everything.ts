@@ -81,14 +81,14 @@ function inside(value: unknown, key: PropertyKey): unknown {
 		: undefined;
 }
 
-/** The value at the end of a path, and the way to it in words: "content/products.ts, products, x1, name". */
+/** The value at the end of a path, and the names on the way to it: `["content/products.ts", "products", "x1"]`. */
 export function find(file: string, path: readonly PropertyKey[], content: object = everything) {
 	let value = inside(content, file);
-	const words = [file];
+	const names = [file];
 	for (const key of path) {
 		const isListed = Array.isArray(value);
 		value = inside(value, key);
-		words.push(isListed ? nameOf(value, key) : String(key));
+		names.push(isListed ? nameOf(value, key) : String(key));
 	}
-	return { value, where: words.join(", ") };
+	return { value, names };
 }

@@ -15,7 +15,11 @@ export function uploadsInUse(): readonly UploadInUse[] {
 		if (path.at(-1) !== "photo" || typeof value !== "string" || value.trim() === "") return [];
 		const entry = path.slice(0, -1);
 		return [
-			{ file: value, namedBy: find(file, entry).where, use: entry.at(-1) === "logo" ? "logo" : "photo" },
+			{
+				file: value,
+				namedBy: find(file, entry).names.join(", "),
+				use: entry.at(-1) === "logo" ? "logo" : "photo",
+			},
 		];
 	});
 }

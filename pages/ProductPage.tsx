@@ -23,8 +23,10 @@ export function ProductPage({ site, id }: Props) {
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>
 					<p>{product.description}</p>
-					<PhoneLink className="button">{`Call ${textOf(company.phone)}`}</PhoneLink>
-					<MachineContact name={product.name} />
+					<p className="product__actions row">
+						<PhoneLink className="button">{`Call ${textOf(company.phone)}`}</PhoneLink>
+						<MachineContact name={product.name} />
+					</p>
 				</div>
 			</div>
 			<Terms of={product.terms} />

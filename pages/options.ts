@@ -9,6 +9,8 @@ export interface Options {
 	readonly precompress: boolean;
 	/** Whether the build says how long its steps took. */
 	readonly timings: boolean;
+	/** Whether the build refuses a site with placeholders in it. */
+	readonly release: boolean;
 	/** What the build says when it is done: a report for a person, one for a program, or nothing. */
 	readonly report: "text" | "json" | "none";
 }
@@ -37,6 +39,7 @@ export function optionsFrom(words: readonly string[]): Options {
 				host: { type: "string" },
 				precompress: { type: "boolean", default: false },
 				timings: { type: "boolean", default: false },
+				release: { type: "boolean", default: false },
 				quiet: { type: "boolean", default: false },
 				json: { type: "boolean", default: false },
 			},
@@ -48,13 +51,14 @@ export function optionsFrom(words: readonly string[]): Options {
 			host: values.host === undefined ? undefined : hostFrom(values.host),
 			precompress: values.precompress,
 			timings: values.timings,
+			release: values.release,
 			report: values.json ? "json" : values.quiet ? "none" : "text",
 		};
 	} catch (cause) {
 		if (cause instanceof OptionError) throw cause;
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new OptionError(
-			`The build cannot be started like this: ${reason} Write npm run build -- [--host NAME] [--precompress] [--timings] [--quiet | --json]; --host help lists the names.`,
+			`The build cannot be started like this: ${reason} Write npm run build -- [--host NAME] [--precompress] [--timings] [--release] [--quiet | --json]; --host help lists the names.`,
 			{ cause },
 		);
 	}

@@ -163,7 +163,7 @@ const slips: readonly Slip[] = [
 		"the same video twice",
 		products,
 		'products.x1.videoId = products.s600.videoId = "abcdefghijk"',
-		`${products}, products, s600, videoId: "abcdefghijk" is also the video of ${products}, products, x1. Allowed: a video of its own.`,
+		`${products}, products, s600, videoId: "abcdefghijk" is also the video of products, x1. Allowed: a video of its own.`,
 	],
 	[
 		"an id in capitals",

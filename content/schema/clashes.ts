@@ -46,7 +46,7 @@ function sameVideos(content: object): readonly Mistake[] {
 		if (path.at(-1) !== "videoId") return [];
 		const video = JSON.stringify(value);
 		const first = seen.get(video);
-		const { where } = find(file, path.slice(0, -1), content);
+		const where = find(file, path.slice(0, -1), content).names.slice(1).join(", ");
 		seen.set(video, first ?? where);
 		return first === undefined
 			? []

@@ -22,7 +22,8 @@ function shown(value: unknown): string {
 }
 
 function lineOf({ file, path, sentence, name }: Mistake, content: object): string {
-	const { value, where } = find(file, path, content);
+	const { value, names } = find(file, path, content);
+	const where = names.join(", ");
 	return value === undefined
 		? `${where}: is missing.${sentence.slice(sentence.indexOf(" Allowed:"))}`
 		: `${where}: ${shown(name ?? value)} ${sentence}`;

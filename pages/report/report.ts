@@ -1,13 +1,6 @@
+import type { RemainingPlaceholder } from "../../content/placeholders.ts";
 import { budgetOf } from "../budget.ts";
 import type { Changes } from "./changes.ts";
-
-/** A value of the content that the seller has not given yet. */
-interface PlaceholderLeft {
-	/** The file that holds it, from the root of the project. */
-	readonly file: string;
-	/** Where in the file: "company.email". */
-	readonly entry: string;
-}
 
 /** What a build tells of itself. */
 export interface Report {
@@ -19,7 +12,7 @@ export interface Report {
 	readonly files: number;
 	/** Against the last site, if there was one. */
 	readonly changes: Changes | undefined;
-	readonly placeholders: readonly PlaceholderLeft[];
+	readonly placeholders: readonly RemainingPlaceholder[];
 	/** Files for the host, from the root of the project, which do not belong inside the site. */
 	readonly beside: readonly string[];
 	readonly milliseconds: number;
@@ -73,18 +66,38 @@ function changeLines(changes: Changes | undefined): readonly string[] {
 	];
 }
 
-function placeholderLines(placeholders: readonly PlaceholderLeft[]): readonly string[] {
+function placeholderLines(placeholders: readonly RemainingPlaceholder[]): readonly string[] {
 	if (placeholders.length === 0) return [];
-	const files = [...new Set(placeholders.map(({ file }) => file))];
 	return [
 		"",
 		`${count(placeholders.length, "placeholder")} left, which npm run build -- --release refuses:`,
-		...files.map((name) => {
-			const entries = placeholders.filter(({ file }) => file === name).map(({ entry }) => entry);
-			const rest = entries.length > shown ? ` and ${entries.length - shown} more` : "";
-			return `  ${name}: ${entries.slice(0, shown).join(", ")}${rest}`;
-		}),
+		...byFile(placeholders),
 	];
+}
+
+/** A line for each file, with its entries. */
+function byFile(placeholders: readonly RemainingPlaceholder[]): readonly string[] {
+	const files = [...new Set(placeholders.map(({ file }) => file))];
+	return files.map((name) => {
+		const entries = placeholders.filter(({ file }) => file === name).map(({ entry }) => entry);
+		const rest = entries.length > shown ? ` and ${entries.length - shown} more` : "";
+		return `  ${name}: ${entries.slice(0, shown).join("; ")}${rest}`;
+	});
+}
+
+/** A release that still has placeholders in it. The message lists them by file. */
+export class ReleaseError extends Error {
+	override readonly name = "ReleaseError";
+
+	constructor(placeholders: readonly RemainingPlaceholder[]) {
+		super(
+			[
+				`The content still has ${count(placeholders.length, "placeholder")}, and a release may have none:`,
+				...byFile(placeholders),
+				"Put the real values there and build again; dist/ is untouched.",
+			].join("\n"),
+		);
+	}
 }
 
 /** For a person. It stays short, however large the site is. */

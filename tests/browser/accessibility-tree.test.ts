@@ -10,7 +10,7 @@ import { openBrowser } from "./visit.ts";
 const visit = openBrowser();
 
 const fileOf = (path: string) =>
-	`snapshots/${path.replace(/^\/|\/$|\.html$/g, "").replaceAll("/", "-") || "home"}.yml`;
+	`snapshots/${path.replace(/^\/|\/$|\.html$/g, "").replaceAll("/", "-") || "home"}.txt`;
 
 /** Without the year, which the page takes from the visitor's clock. */
 async function treeOf(element: Locator): Promise<string> {
@@ -30,5 +30,5 @@ it("The open drawer says what it said when someone last read it", async () => {
 	const { page } = visitor;
 	await page.getByRole("button", { name: "Menu" }).click();
 	const drawer = page.getByRole("dialog", { name: "Navigation" });
-	await expect(await treeOf(drawer)).toMatchFileSnapshot("snapshots/drawer.yml");
+	await expect(await treeOf(drawer)).toMatchFileSnapshot("snapshots/drawer.txt");
 });

@@ -8,6 +8,9 @@ import { products } from "../../content/products.ts";
 import { copyProject, removeCopy } from "../project-copy.ts";
 import { launchChromium } from "./chromium.ts";
 
+// Each test waits for several builds and loads, and each of these for 30 seconds at most.
+vi.setConfig({ testTimeout: 120_000 });
+
 const product = products.x1;
 const heading = "Unexpected Application Error!";
 
@@ -50,16 +53,25 @@ beforeEach(async () => {
 
 afterEach(() => page.close());
 
-function stop(): void {
-	// The whole group, as a terminal does.
-	if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, "SIGINT");
+/** Ends the server as a terminal does: the whole group. */
+async function stop(): Promise<void> {
+	if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+	const closed = once(server, "close");
+	process.kill(-server.pid, "SIGINT");
+	await closed;
 }
 
 afterAll(async () => {
 	await browser?.close();
-	stop();
+	await stop();
 	await removeCopy(copy);
 });
+
+/** The bundles that development servers keep among the packages. */
+async function bundles(): Promise<readonly string[]> {
+	const kept = await readdir("node_modules/.cache/stretch-wrappers-site");
+	return kept.filter((name) => name.startsWith("dev-"));
+}
 
 /** Changes one file of the copy, runs `then`, and puts the file back as it was. */
 async function withChange(file: string, change: (text: string) => string, then: () => Promise<void>) {
@@ -264,10 +276,10 @@ describe("npm run dev", () => {
 	});
 
 	it("ends at Ctrl+C, and leaves nothing behind", async () => {
-		const ended = once(server, "close");
-		stop();
-		await ended;
+		const before = await bundles();
+		await stop();
 		expect(output).toBe("");
+		expect(await bundles()).toHaveLength(before.length - 1);
 		await expect(fetch(url)).rejects.toThrow();
 	});
 });

@@ -16,7 +16,7 @@ const sheets: Readonly<Record<Route["kind"], number>> = { fixed: 1, product: 1, 
 const sheetsOf = ({ path, kind }: Route) => (path === "/" ? 4 : sheets[kind]);
 
 /** The width of what is printed, in CSS pixels: the paper without its margins. */
-const papers = { Letter: 726, A4: 703 } as const;
+const papers = { Letter: 726, A4: 703, A3: 1032 } as const;
 
 describe.each(keysOf(papers))("printed on %s", (format) => {
 	it.each(routes)("$path takes few sheets", async (route) => {
@@ -60,5 +60,5 @@ describe.each(keysOf(products))("the page of %s, printed", (id) => {
 it.each(routes)("$path prints its address if it is one that can be asked for", async ({ path, indexed }) => {
 	await using visitor = await visit(path);
 	await visitor.page.emulateMedia({ media: "print" });
-	expect((await visitor.page.locator("body").innerText()).includes(origin + path)).toBe(indexed);
+	expect((await visitor.page.locator("body").innerText()).includes(siteUrl + path)).toBe(indexed);
 });

@@ -3,11 +3,18 @@ import { optionsFrom } from "../../pages/options.ts";
 
 describe("the words behind the build command", () => {
 	it("name a host, or ask which there are", () => {
-		expect(optionsFrom([])).toEqual({ host: undefined, precompress: false, timings: false, report: "text" });
+		expect(optionsFrom([])).toEqual({
+			host: undefined,
+			precompress: false,
+			timings: false,
+			release: false,
+			report: "text",
+		});
 		expect(optionsFrom(["--host", "caddy", "--precompress", "--timings"])).toEqual({
 			host: "caddy",
 			precompress: true,
 			timings: true,
+			release: false,
 			report: "text",
 		});
 		expect(optionsFrom(["--host", "help"]).host).toBe("help");
