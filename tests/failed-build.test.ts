@@ -48,7 +48,7 @@ describe("a build that cannot finish", () => {
 	});
 
 	it("lists dead fragments", async () => {
-		const gone = (text: string) => text.replace("id={product.id}", "id={`${product.id}-gone`}");
+		const gone = (text: string) => text.replace("id={product.id}", "id={product.name}");
 		await withChange("components/ListItem.tsx", gone, async () => {
 			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
