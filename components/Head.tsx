@@ -1,6 +1,5 @@
-import { company } from "../content/company.ts";
-import { textOf } from "../content/placeholder.ts";
 import type { Route } from "../content/routes.ts";
+import { fullTitle } from "../content/title.ts";
 import type { Site } from "./site.ts";
 
 interface Props {
@@ -26,7 +25,7 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 			<meta charSet="utf-8" />
 			<meta httpEquiv="Content-Security-Policy" content={policy} />
 			<meta name="viewport" content="width=device-width,initial-scale=1" />
-			<title>{`${title} | ${textOf(company.name)}`}</title>
+			<title>{fullTitle(title)}</title>
 			<meta name="description" content={description} />
 			{indexed ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
 			<meta name="theme-color" content="#14212c" />

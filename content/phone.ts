@@ -2,9 +2,12 @@ function digitsOf(display: string): string {
 	return display.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 }
 
-/** Whether a text is a US number as people read it: ten digits, or eleven of which the first is 1. */
+/**
+ * Whether a text is a US number as people read it: ten digits, or eleven of which the first is 1. Area and exchange
+ * begin with 2 to 9: https://www.nanpa.com/numbering/area-codes
+ */
 export function isUsPhone(display: string): boolean {
-	return /^[\d\s().+-]+$/.test(display) && digitsOf(display).length === 10;
+	return /^[\d\s().+-]+$/.test(display) && /^[2-9]\d{2}[2-9]\d{6}$/.test(digitsOf(display));
 }
 
 /**

@@ -5,6 +5,7 @@ import { drawerLinks, quickLinks } from "../content/navigation.ts";
 import { phoneE164 } from "../content/phone.ts";
 import { textOf as shown } from "../content/placeholder.ts";
 import { routes } from "../content/routes.ts";
+import { fullTitle } from "../content/title.ts";
 import { brotliBytes, budgetOf } from "../pages/budget.ts";
 import { fileOf } from "../pages/renderPage.tsx";
 import { all, documentOf, environment, files, siteUrl, textOf, textOfFile } from "./site.ts";
@@ -56,7 +57,7 @@ describe.each(routes)("$path", (route) => {
 
 	it("has a title, a description, and an address that only pages for search engines have", () => {
 		const head = documentOf(route.path).head;
-		expect(textOf(head.querySelector("title"))).toBe(`${route.title} | ${shown(company.name)}`);
+		expect(textOf(head.querySelector("title"))).toBe(fullTitle(route.title));
 		expect(head.querySelector("meta[name=description]")?.getAttribute("content")).toBe(route.description);
 		expect(head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
 			route.indexed ? siteUrl + route.path : undefined,

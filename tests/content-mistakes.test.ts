@@ -23,7 +23,7 @@ const aWebsite = 'Allowed: an http or https address, such as "https://example.co
 const aVideo =
 	'Allowed: the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }.';
 const anId =
-	'Allowed: lower-case letters and digits, with single hyphens between them, such as "x1" or "vented-wrap".';
+	'Allowed: lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap".';
 const seen = "Allowed: characters that can be seen, and spaces.";
 
 function quoted(names: readonly string[]): string {
@@ -187,13 +187,13 @@ const slips: readonly Slip[] = [
 		"the id of a list",
 		products,
 		"products['robot-wrappers'] = { ...products.x1, videoId: 'abcdefghijk' }",
-		`${products}, products, robot-wrappers: "robot-wrappers" is the id of a list, or of a page of the site. Allowed: an id of its own.`,
+		`${products}, products, robot-wrappers: "robot-wrappers" is the id of a list. Allowed: an id of its own.`,
 	],
 	[
-		"the name of the not-found page",
+		"an id of digits alone",
 		products,
 		"products['404'] = { ...products.x1, videoId: 'abcdefghijk' }",
-		`${products}, products, 404: "404" is the id of a list, or of a page of the site. Allowed: an id of its own.`,
+		`${products}, products, 404: "404" is no id. ${anId}`,
 	],
 	[
 		"an item's id in capitals",
@@ -206,6 +206,24 @@ const slips: readonly Slip[] = [
 		products,
 		'productLists["automatic-wrappers"].items[2].id = productLists["automatic-wrappers"].items[1].id',
 		`${products}, productLists, automatic-wrappers, items, s300-in-line, id: "s300-in-line" is the id of an item before it. Allowed: an id of its own on its page.`,
+	],
+	[
+		"a text that nobody can see",
+		products,
+		'products.x1.summary = "\\u200b"',
+		`${products}, products, x1, summary: "\u200b" is empty. ${noText}`,
+	],
+	[
+		"an area code that does not exist",
+		company,
+		'company.phone = "(017) 555-0142"',
+		`${company}, company, phone: "(017) 555-0142" is not a US phone number. ${aPhone}`,
+	],
+	[
+		"the same label twice in the drawer",
+		products,
+		"products.x1.navigationLabel = products.x0ps.navigationLabel",
+		`${products}, products, x1, navigationLabel: "${everything[products].products.x0ps.navigationLabel}" is the label of a machine before it. Allowed: a label of its own.`,
 	],
 	[
 		"a title of 61 characters",

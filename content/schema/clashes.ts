@@ -18,7 +18,7 @@ function itemIds(content: object, list: PropertyKey): readonly string[] {
 /** Two entries with the same address: the second can never be reached. */
 function sameAddresses(content: object): readonly Mistake[] {
 	const lists = keysAt(content, ["productLists"]);
-	const asProducts = keysAt(content, ["products"]).filter((id) => lists.includes(id) || id === "404");
+	const asProducts = keysAt(content, ["products"]).filter((id) => lists.includes(id));
 	const asItems = lists.flatMap((list) =>
 		itemIds(content, list).flatMap((id, place, ids) =>
 			ids.indexOf(id) < place ? [["productLists", list, "items", place, "id"]] : [],
@@ -29,7 +29,7 @@ function sameAddresses(content: object): readonly Mistake[] {
 			file: productsFile,
 			path: ["products", id],
 			name: id,
-			sentence: "is the id of a list, or of a page of the site. Allowed: an id of its own.",
+			sentence: "is the id of a list. Allowed: an id of its own.",
 		})),
 		...asItems.map((path) => ({
 			file: productsFile,
@@ -52,6 +52,16 @@ function sameVideos(content: object): readonly Mistake[] {
 			? []
 			: [{ file, path, sentence: `is also the video of ${first}. Allowed: a video of its own.` }];
 	});
+}
+
+/** The same words for two links of the drawer. */
+function sameLabels(content: object): readonly Mistake[] {
+	const labelled = [...everyPlace(content)].filter(({ path }) => path.at(-1) === "navigationLabel");
+	return labelled.flatMap(({ file, path, value }, place) =>
+		labelled.findIndex((other) => other.value === value) < place
+			? [{ file, path, sentence: "is the label of a machine before it. Allowed: a label of its own." }]
+			: [],
+	);
 }
 
 /** Links to an item that is not on the list. */
@@ -87,6 +97,7 @@ export function clashes(content: object): readonly Mistake[] {
 	return [
 		...sameAddresses(content),
 		...sameVideos(content),
+		...sameLabels(content),
 		...deadFragments(content),
 		...twoHeadlines(content),
 	];

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isUsPhone } from "../phone.ts";
 import type { Replaceable } from "../placeholder.ts";
+import { titleLimit } from "../title.ts";
 
 /** The sentence after a value that breaks a rule: what is wrong with it, and what is allowed instead. */
 function sentence(wrong: string, allowed: string): string {
@@ -15,7 +16,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\
 
 /** Any text that says something. */
 export const text = z.string(isText).check(
-	z.refine((value) => value.trim() !== "", sentence("is empty", "a text with at least one character")),
+	z.refine((value) => /[^\s\p{Cf}]/u.test(value), sentence("is empty", "a text with at least one character")),
 	z.refine(
 		(value) => !unprintable.test(value),
 		sentence("holds a control character or half a character", "characters that can be seen, and spaces"),
@@ -23,7 +24,7 @@ export const text = z.string(isText).check(
 );
 
 /** A text of so many characters, as a reader counts them. */
-export function textOf(least: number, most: number) {
+function textOf(least: number, most: number) {
 	return text.check(
 		z.refine((value) => [...value].length >= least && [...value].length <= most, {
 			error: ({ input }) =>
@@ -36,7 +37,7 @@ export function textOf(least: number, most: number) {
 }
 
 /** For a page's title: search engines cut longer ones off. */
-export const title = textOf(1, 60);
+export const title = textOf(1, titleLimit);
 
 /** For a page's description: search engines cut longer ones off, and replace shorter ones. */
 export const description = textOf(50, 160);
@@ -84,10 +85,11 @@ const videoIdPlaceholder = text.check(
 	),
 );
 
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** An id of digits alone would come before all others: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
+const slug = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const slugSentence = sentence(
 	"is no id",
-	'lower-case letters and digits, with single hyphens between them, such as "x1" or "vented-wrap"',
+	'lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
 );
 
 /** The last part of an address, or a `#fragment`. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Company } from "../company.ts";
 import { machineDrawings, spotDrawings } from "../drawings.ts";
+import type { ContentFile } from "../everything.ts";
 import { glossary } from "../glossary.ts";
 import { keysOf } from "../keys.ts";
 import type { ComparedType, LoadQuestion } from "../machine-guide.ts";
@@ -177,4 +178,4 @@ export const schemas = {
 		comparedTypes: listOf(comparedType),
 	}),
 	"content/glossary.ts": fields({ glossary: z.record(z.string(), text) }),
-};
+} satisfies Record<ContentFile, z.ZodMiniType>;

