@@ -1,26 +1,42 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { makeFonts } from "./assets/build/fonts.ts";
+import { makePictures, type PictureProgress } from "./assets/build/pictures.ts";
 import { makeScripts } from "./assets/build/scripts.ts";
 import { makeStyles } from "./assets/build/styles.ts";
-import { readUploads } from "./assets/build/uploads.ts";
 import { type Site, siteAt } from "./components/site.ts";
 import { company } from "./content/company.ts";
-import { everyText } from "./content/every-text.ts";
+import { everyText } from "./content/everything.ts";
 import { textOf } from "./content/placeholder.ts";
+import { type RemainingPlaceholder, remainingPlaceholders } from "./content/placeholders.ts";
 import { routes } from "./content/routes.ts";
-import { budgetOf, weigh } from "./pages/budget.ts";
+import { ContentError, contentProblems } from "./content/schema/problems.ts";
+import { uploadsInUse } from "./content/uploads.ts";
+import { withinBudget } from "./pages/budget.ts";
+import { makeCards } from "./pages/cards/cards.tsx";
+import { fixedFiles } from "./pages/fixedFiles.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
-import { optionsFrom } from "./pages/hosts/options.ts";
 import { type HostRules, hostRules } from "./pages/hosts/rules.ts";
-import { checkLinks } from "./pages/links.ts";
-import { unionOf } from "./pages/policy.ts";
-import { siblingsOf } from "./pages/precompress.ts";
-import { publish, recover } from "./pages/publish.ts";
+import { makeIcons } from "./pages/icons.tsx";
+import { withLinksChecked } from "./pages/links.ts";
+import { optionsFrom } from "./pages/options.ts";
+import { type Policy, unionOf } from "./pages/policy.ts";
+import { withSiblings } from "./pages/precompress.ts";
+import { publish, recover } from "./pages/publish/publish.ts";
+import { RenderError } from "./pages/RenderError.ts";
 import { fileOf, renderPage } from "./pages/renderPage.tsx";
+import { Comparison } from "./pages/report/changes.ts";
+import { emphasisFor } from "./pages/report/emphasis.ts";
+import { ExactWeights } from "./pages/report/exact-weights.ts";
+import { progressOn } from "./pages/report/progress.ts";
+import { printReport, ReleaseError, type Report } from "./pages/report/report.ts";
+import type { SiteFile } from "./pages/site-file.ts";
+import { Timings } from "./pages/timings.ts";
 
-const root = fileURLToPath(new URL(".", import.meta.url));
+/** npm runs every script in the project's folder, wherever it was called. */
+const root = process.cwd();
+
+/** Exact weights take 30 ms a page, so the report of a larger site says what its pages weigh at most. */
+const weighedPages = 100;
 
 export interface Settings {
 	/** Absolute address of the site. */
@@ -36,28 +52,41 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	return { siteUrl: SITE_URL || textOf(company.siteUrl), year: now.getUTCFullYear() };
 }
 
-/** Every file by its path from the root of the site. */
-type Files = ReadonlyMap<string, string | Uint8Array>;
-
-export interface BuiltSite {
-	readonly files: Files;
-	/** What a host has to do with the files. */
-	readonly rules: HostRules;
+/** Who is told of what happens on the way. */
+interface Handlers {
+	/** Told of each page that cannot be rendered; such pages are then left out, and links not checked. */
+	readonly onRenderError?: (file: string, error: RenderError) => void;
+	/** Told of each upload of which pictures had to be made, which can take seconds. */
+	readonly onPicture?: (progress: PictureProgress) => void;
 }
 
-/** Makes every file of the site, in memory. */
-export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite> {
+interface GrowingSite {
+	/** Every file, once. Each is made when it is asked for, so that a site of any size fits into memory. */
+	readonly files: Iterable<SiteFile>;
+	/** What a host has to do with the files; asked for when the last of them is made. */
+	readonly rules: () => HostRules;
+}
+
+/**
+ * Makes the assets of the site at once, and its pages as they are asked for.
+ *
+ * @throws RenderError for the first page that cannot be rendered, unless `onRenderError` takes it
+ */
+async function makeSite(
+	{ siteUrl, year }: Settings,
+	timings: Timings,
+	{ onPicture, onRenderError }: Handlers = {},
+): Promise<GrowingSite> {
+	const uploads = await timings.wait("pictures", makePictures(root, uploadsInUse(), onPicture));
+	const problems = [...timings.call("check content", contentProblems), ...uploads.problems];
+	if (problems.length > 0) throw new ContentError(problems);
 	const { url, base } = siteAt(siteUrl);
-	const [scripts, fonts, favicon, uploads] = await Promise.all([
-		makeScripts(root, base),
-		makeFonts(root, everyText()),
-		readFile(join(root, "assets/icons/favicon.svg")),
-		readUploads(root),
+	const [scripts, { fonts, cssFor }, cards, icons] = await Promise.all([
+		timings.wait("scripts", makeScripts(root, base)),
+		makeLooks(base, timings),
+		timings.wait("cards", makeCards(root, routes)),
+		timings.wait("icons", makeIcons(root)),
 	]);
-	const cssFor = await makeStyles(root, {
-		headline: base + fonts.headline.file,
-		stretch: base + fonts.stretch.file,
-	});
 	const site: Site = {
 		url,
 		base,
@@ -67,52 +96,118 @@ export async function buildSite({ siteUrl, year }: Settings): Promise<BuiltSite>
 			headlineFont: fonts.headline.file,
 			stretchFont: fonts.stretch.file,
 		},
+		pictures: uploads.pictures,
+		cards: cards.cards,
 	};
-	const pages = routes.map(
-		(route) =>
-			[fileOf(route.path), renderPage(route, site, { cssFor, inlineScripts: scripts.inline })] as const,
-	);
-	const rules = hostRules(site, unionOf(pages.map(([, { policy }]) => policy)));
-	const files = new Map<string, string | Uint8Array>([
-		...pages.map(([file, { markup }]) => [file, markup] as const),
-		...uploads,
-		["favicon.svg", favicon],
-		[scripts.enhance.file, scripts.enhance.code],
-		[fonts.headline.file, fonts.headline.contents],
-		[fonts.stretch.file, fonts.stretch.contents],
-		...defaultFiles(rules),
-	]);
-	checkLinks(files, base);
-	return { files, rules };
+	const assets = { cssFor, inlineScripts: scripts.inline };
+	let policy: Policy = new Map();
+	const rules = () => hostRules(site, policy);
+	function* makeFiles(): Generator<SiteFile> {
+		for (const route of routes) {
+			const file = fileOf(route.path);
+			try {
+				const page = timings.call("render", () => renderPage(route, site, assets));
+				policy = unionOf([policy, page.policy]);
+				yield [file, page.markup];
+			} catch (error) {
+				if (!(error instanceof RenderError && onRenderError)) throw error;
+				onRenderError(file, error);
+			}
+		}
+		yield* uploads.files;
+		yield* cards.files;
+		yield* fixedFiles(site, icons);
+		yield [scripts.enhance.file, scripts.enhance.code];
+		yield [fonts.headline.file, fonts.headline.contents];
+		yield [fonts.stretch.file, fonts.stretch.contents];
+		yield* defaultFiles(rules());
+	}
+	if (onRenderError) return { files: makeFiles(), rules };
+	return { files: timings.items("check links", withLinksChecked(makeFiles(), base)), rules };
+}
+
+/** The fonts, and the styles that name them. */
+async function makeLooks(base: string, timings: Timings) {
+	const fonts = await timings.wait("fonts", makeFonts(root, everyText()));
+	const styles = makeStyles(root, {
+		headline: base + fonts.headline.file,
+		stretch: base + fonts.stretch.file,
+	});
+	return { fonts, cssFor: await timings.wait("styles", styles) };
+}
+
+export interface BuiltSite {
+	/** Every file by its path from the root of the site. */
+	readonly files: ReadonlyMap<string, string | Uint8Array>;
+	/** What a host has to do with the files. */
+	readonly rules: HostRules;
+}
+
+/**
+ * Makes every file of the site, in memory.
+ *
+ * @throws RenderError for the first page that cannot be rendered, when nobody is to be told
+ */
+export async function buildSite(settings: Settings, handlers?: Handlers): Promise<BuiltSite> {
+	const { files, rules } = await makeSite(settings, new Timings(() => performance.now()), handlers);
+	return { files: new Map(files), rules: rules() };
+}
+
+/** Those that remain in the site: an address that the surroundings give replaces the one of the content. */
+function placeholdersIn({ siteUrl }: Settings): readonly RemainingPlaceholder[] {
+	const isReplaced = siteUrl !== textOf(company.siteUrl);
+	return remainingPlaceholders().filter(({ entry }) => !isReplaced || entry !== "company.siteUrl");
 }
 
 async function main(): Promise<void> {
-	const { host, precompress } = optionsFrom(process.argv.slice(2));
+	const timings = new Timings(() => performance.now());
+	timings.started("start and imports");
+	const { host, precompress, timings: tellsTimings, release, report } = optionsFrom(process.argv.slice(2));
 	if (host === "help") {
 		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
 		return;
 	}
-	await recover(join(root, "dist"));
-	const { files, rules } = await buildSite(settingsFrom(process.env));
-	const pages = new Map(
-		[...files].flatMap(([file, text]) =>
-			typeof text === "string" && file.endsWith(".html") ? [[file, text]] : [],
-		),
-	);
-	const weights = await weigh(pages);
-	const forHost = host && filesFor(host, rules);
-	const siblings = precompress ? await siblingsOf(files) : [];
-	await publish([...files, ...siblings, ...(forHost?.inside ?? [])], join(root, "dist"));
-	if (host && forHost && forHost.beside.size > 0) {
-		await publish(forHost.beside, join(root, ".hosts", host));
-		console.log(`Wrote ${[...forHost.beside.keys()].join(", ")} to .hosts/${host}/.`);
+	const dist = join(root, "dist");
+	await timings.wait("recover", recover(dist));
+	const progress = progressOn(process.stderr, () => performance.now());
+	const settings = settingsFrom(process.env);
+	const site = await makeSite(settings, timings, {
+		onPicture: ({ file, done, total }) => {
+			if (report === "text") progress.show(`Made the pictures of ${done} of ${total} uploads: ${file}`);
+		},
+	}).finally(progress.done);
+	const placeholders = placeholdersIn(settings);
+	if (release && placeholders.length > 0) throw new ReleaseError(placeholders);
+	const limits = new Map<string, number>();
+	const weights = new ExactWeights();
+	const isWeighed = report !== "none" && routes.length <= weighedPages;
+	const forHost = () => (host ? filesFor(host, site.rules()) : undefined);
+	function* makeFiles(): Generator<SiteFile> {
+		const pages = timings.items("weigh", withinBudget(site.files, limits));
+		yield* isWeighed ? weights.through(pages) : pages;
+		yield* forHost()?.inside ?? [];
 	}
-	for (const [file, bytes] of weights) {
-		console.log(`${String(bytes).padStart(6)} of ${budgetOf(file)} bytes  ${file}`);
-	}
+	const comparison = new Comparison(dist);
+	const files = precompress ? withSiblings(makeFiles()) : makeFiles();
+	await timings.wait("write", publish(comparison.through(files), dist));
+	const beside = forHost()?.beside ?? new Map();
+	if (host && beside.size > 0) await publish(beside, join(root, ".hosts", host));
+	const result: Report = {
+		...(isWeighed
+			? { weights: await timings.wait("weigh exactly", weights.all()), isExact: true }
+			: { weights: limits, isExact: false }),
+		files: comparison.files,
+		changes: comparison.changes(),
+		beside: [...beside.keys()].map((file) => `.hosts/${host}/${file}`),
+		placeholders,
+		milliseconds: performance.now(),
+		timings: tellsTimings ? timings.lines() : [],
+	};
+	const printed = printReport(report, result, emphasisFor(process.stdout, process.env));
+	if (printed) console.log(printed);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
 	main().catch((error: unknown) => {
 		console.error(error instanceof Error ? error.message : error);
 		process.exitCode = 1;

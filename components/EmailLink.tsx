@@ -4,14 +4,21 @@ import { textOf } from "../content/placeholder.ts";
 
 interface Props {
 	readonly className?: string;
+	/** The e-mail's subject, as people read it. */
+	readonly subject?: string;
 	readonly children?: ReactNode;
 }
 
 /** Writes to the seller. Without children it shows the address and says what it does. */
-export function EmailLink({ className, children }: Props) {
+export function EmailLink({ className, subject, children }: Props) {
 	const email = textOf(company.email);
+	const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
 	return (
-		<a className={className} href={`mailto:${email}`} aria-label={children ? undefined : `E-mail ${email}`}>
+		<a
+			className={className}
+			href={`mailto:${email}${query}`}
+			aria-label={children ? undefined : `E-mail ${email}`}
+		>
 			{children ?? email}
 		</a>
 	);

@@ -51,7 +51,8 @@ export function Footer({ site, current }: Props) {
 						</address>
 					</div>
 				</div>
-				<p className="footer__page-address">{site.url + current}</p>
+				{/* An error page's own address is not the one that was asked for. */}
+				{current.endsWith("/") && <p className="footer__page-address">{site.url + current}</p>}
 				<div className="footer__legal row row--apart">
 					<p>
 						© <span data-year="">{site.year}</span> {`${textOf(company.name)}. All rights reserved.`}

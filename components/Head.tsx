@@ -1,7 +1,9 @@
-import { company } from "../content/company.ts";
-import { textOf } from "../content/placeholder.ts";
 import type { Route } from "../content/routes.ts";
-import type { Site } from "./site.ts";
+import { fullTitle } from "../content/title.ts";
+import { Icons } from "./Icons.tsx";
+import { SharingTags } from "./SharingTags.tsx";
+import { StructuredData } from "./StructuredData.tsx";
+import { addressOf, type Site } from "./site.ts";
 
 interface Props {
 	readonly site: Site;
@@ -35,11 +37,18 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 			<meta charSet="utf-8" />
 			<meta httpEquiv="Content-Security-Policy" content={policy} />
 			<meta name="viewport" content="width=device-width,initial-scale=1" />
-			<title>{`${title} | ${textOf(company.name)}`}</title>
+			<title>{fullTitle(title)}</title>
 			<meta name="description" content={description} />
-			{indexed ? <link rel="canonical" href={site.url + path} /> : <meta name="robots" content="noindex" />}
-			<meta name="theme-color" content="#14212c" />
-			<link rel="icon" href={`${site.base}favicon.svg`} type="image/svg+xml" />
+			{indexed ? (
+				<>
+					<link rel="canonical" href={addressOf(site, path)} />
+					<SharingTags site={site} route={route} />
+					<StructuredData site={site} route={route} />
+				</>
+			) : (
+				<meta name="robots" content="noindex" />
+			)}
+			<Icons site={site} />
 			{enhanced && (
 				<>
 					<link

@@ -1,4 +1,5 @@
 import { homePage } from "../content/pages.ts";
+import { Dimension } from "./Dimension.tsx";
 import { MachineTypes } from "./MachineTypes.tsx";
 import type { Site } from "./site.ts";
 
@@ -8,7 +9,7 @@ interface Props {
 
 /** The factory, the difference between the machines, and the machines themselves. */
 export function Innovation({ site }: Props) {
-	const { heading, lead, text, dimension } = homePage.innovation;
+	const { heading, lead, text, dimension, picture } = homePage.innovation;
 	return (
 		<section className="innovation" aria-labelledby="innovation">
 			<div className="wrap">
@@ -17,7 +18,7 @@ export function Innovation({ site }: Props) {
 					<p className="lead">{lead}</p>
 					<p>{text}</p>
 				</div>
-				<p className="dimension">{dimension}</p>
+				<Dimension site={site} text={dimension} picture={picture} />
 				<MachineTypes site={site} />
 			</div>
 		</section>

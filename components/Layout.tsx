@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { RoutePath } from "../content/routes.ts";
+import type { Route } from "../content/routes.ts";
+import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { Footer } from "./Footer.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
@@ -9,12 +10,12 @@ import { TopBar } from "./TopBar.tsx";
 
 interface Props {
 	readonly site: Site;
-	readonly current: RoutePath;
+	readonly route: Route;
 	readonly children: ReactNode;
 }
 
 /** The shared layout: everything that surrounds a page's own content. */
-export function Layout({ site, current, children }: Props) {
+export function Layout({ site, route, children }: Props) {
 	return (
 		<body>
 			<SkipLink />
@@ -22,11 +23,12 @@ export function Layout({ site, current, children }: Props) {
 				<TopBar />
 				<NavigationBar site={site} />
 			</header>
-			<Drawer site={site} current={current} />
+			<Drawer site={site} current={route.path} />
+			<Breadcrumb site={site} route={route} />
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Footer site={site} current={current} />
+			<Footer site={site} current={route.path} />
 		</body>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RoutePath } from "../content/routes.ts";
-import type { Site } from "./site.ts";
+import { hrefOf, type Site } from "./site.ts";
 
 interface Props {
 	readonly site: Site;
@@ -14,17 +14,12 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** The address of a route, from the root of the host. */
-function hrefOf(site: Site, to: RoutePath, fragment?: string): string {
-	return site.base + to.slice(1) + (fragment === undefined ? "" : `#${fragment}`);
-}
-
 /** A link inside the site. A path that is not in the manifest does not compile. */
 export function Link({ site, to, fragment, className, current, label, children }: Props) {
 	return (
 		<a
 			className={className}
-			href={hrefOf(site, to, fragment)}
+			href={hrefOf(site, to) + (fragment === undefined ? "" : `#${fragment}`)}
 			aria-current={current ? "page" : undefined}
 			aria-label={label}
 		>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LostLoadDrawing } from "./drawings/LostLoadDrawing.tsx";
 import { Link } from "./Link.tsx";
 import type { Site } from "./site.ts";
@@ -7,18 +8,23 @@ interface Props {
 	readonly heading: string;
 	readonly text: string;
 	readonly action: string;
+	/** What else one can do, beside the way home. */
+	readonly children?: ReactNode;
 }
 
 /** A page that leads nowhere: what happened, and the way home. */
-export function Lost({ site, heading, text, action }: Props) {
+export function Lost({ site, heading, text, action, children }: Props) {
 	return (
 		<div className="lost wrap split">
 			<div>
 				<h1>{heading}</h1>
 				<p className="lost__text lead">{text}</p>
-				<Link site={site} to="/" className="button">
-					{action}
-				</Link>
+				<p className="row">
+					<Link site={site} to="/" className="button">
+						{action}
+					</Link>
+					{children}
+				</p>
 			</div>
 			<LostLoadDrawing />
 		</div>

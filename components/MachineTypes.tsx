@@ -1,7 +1,6 @@
 import { machineTypes } from "../content/pages.ts";
-import { listPath, productPath } from "../content/routes.ts";
 import { MachineDrawing } from "./drawings/MachineDrawing.tsx";
-import { Link } from "./Link.tsx";
+import { MachineLink } from "./MachineLink.tsx";
 import type { Site } from "./site.ts";
 
 interface Props {
@@ -19,15 +18,7 @@ export function MachineTypes({ site }: Props) {
 					<p>{text}</p>
 					<p className="machine-types__links row">
 						{links.map((link) => (
-							<Link
-								key={link.label}
-								site={site}
-								to={"list" in link ? listPath(link.list) : productPath(link.product)}
-								fragment={"list" in link ? link.fragment : undefined}
-								className="text-link"
-							>
-								{link.label}
-							</Link>
+							<MachineLink key={link.label} site={site} to={link} className="text-link" />
 						))}
 					</p>
 				</li>

@@ -1,4 +1,5 @@
 import { keysOf } from "../content/keys.ts";
+import { machinePage } from "../content/pages.ts";
 import { type ProductId, products } from "../content/products.ts";
 import { productPath } from "../content/routes.ts";
 import { Link } from "./Link.tsx";
@@ -20,14 +21,12 @@ export function Neighbours({ site, id }: Props) {
 		<nav className="neighbours ruled" aria-label="More machines">
 			{previous && (
 				<Link site={site} to={productPath(previous)} className="text-link">
-					<span className="visually-hidden">Previous machine: </span>
-					{products[previous].name}
+					<span className="neighbours__label">{machinePage.previous}</span> {products[previous].name}
 				</Link>
 			)}
 			{next && (
 				<Link site={site} to={productPath(next)} className="text-link neighbours__next">
-					<span className="visually-hidden">Next machine: </span>
-					{products[next].name}
+					<span className="neighbours__label">{machinePage.next}</span> {products[next].name}
 				</Link>
 			)}
 		</nav>

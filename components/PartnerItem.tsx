@@ -1,18 +1,31 @@
 import type { Partner } from "../content/partners.ts";
 import { textOf } from "../content/placeholder.ts";
 import { ScaleDrawing } from "./drawings/ScaleDrawing.tsx";
+import { Picture } from "./Picture.tsx";
+import type { Site } from "./site.ts";
 
 interface Props {
+	readonly site: Site;
 	readonly partner: Partner;
 }
 
 /** A partner: logo, name, description and the way to its website. */
-export function PartnerItem({ partner }: Props) {
+export function PartnerItem({ site, partner }: Props) {
 	const name = textOf(partner.name);
 	return (
 		<article className="partner split ruled">
 			<div className="partner__logo">
-				<ScaleDrawing alt={`${name} logo`} />
+				{"drawing" in partner.logo ? (
+					<ScaleDrawing alt={`${name} logo`} />
+				) : (
+					<Picture
+						site={site}
+						upload={partner.logo}
+						className="partner__upload"
+						sizes="320px"
+						place="first-view"
+					/>
+				)}
 			</div>
 			<div>
 				<h2 className="partner__name">{name}</h2>

@@ -4,14 +4,21 @@ interface Props {
 	readonly product: SingleProduct;
 }
 
-/** The product's title; where it begins with its navigation label, the rest of it is set smaller. */
-export function ProductHeading({ product: { name, navigationLabel } }: Props) {
-	if (navigationLabel === undefined || !name.startsWith(`${navigationLabel} `)) {
-		return <h1>{name}</h1>;
-	}
-	return (
+/** The product's title: its navigation label and its kind where it begins with that label, else one text. */
+export function headingParts({ name, navigationLabel }: SingleProduct): readonly string[] {
+	return navigationLabel !== undefined && name.startsWith(`${navigationLabel} `)
+		? [navigationLabel, name.slice(navigationLabel.length + 1)]
+		: [name];
+}
+
+/** The product's title; its kind is set smaller. */
+export function ProductHeading({ product }: Props) {
+	const [label, kind] = headingParts(product);
+	return kind === undefined ? (
+		<h1>{label}</h1>
+	) : (
 		<h1>
-			{navigationLabel} <small className="product__kind">{name.slice(navigationLabel.length + 1)}</small>
+			{label} <small className="product__kind">{kind}</small>
 		</h1>
 	);
 }

@@ -1,12 +1,18 @@
-import { textOf } from "../content/placeholder.ts";
+import { playerAddress } from "../content/player.ts";
 import type { Product } from "../content/products.ts";
 import { MachineDrawing } from "./drawings/MachineDrawing.tsx";
+import { Picture } from "./Picture.tsx";
 import type { Site } from "./site.ts";
 
 interface Props {
 	readonly site: Site;
 	readonly product: Product;
+	/** Whether the poster is in view when the page opens. */
+	readonly first: boolean;
 }
+
+/** The second column of `.split`, and all of it on a narrow screen. */
+const posterSizes = "(min-width: 1384px) 822px, (min-width: 992px) calc(62.2vw - 38px), calc(93.2vw - 10px)";
 
 /**
  * A product's video behind its poster. A lazy iframe in a closed `details` is not loaded, so nobody hears of
@@ -14,9 +20,9 @@ interface Props {
  * (its error 153). The open player lies exactly over the poster, so nothing on the page moves. The shared name lets
  * one video be open at a time (browsers since 2024), and the script stops the player of a closed one.
  */
-export function Video({ site, product }: Props) {
+export function Video({ site, product, first }: Props) {
 	const { name, poster, videoId } = product;
-	const address = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(textOf(videoId))}`;
+	const address = playerAddress(videoId);
 	return (
 		<figure className="video">
 			<details className="video__box" name="video">
@@ -31,13 +37,12 @@ export function Video({ site, product }: Props) {
 							<MachineDrawing machine={poster.drawing} view="poster" alt={poster.alt} />
 						)}
 						{poster && "photo" in poster && (
-							<img
+							<Picture
+								site={site}
+								upload={poster}
 								className="video__photo"
-								src={`${site.base}uploads/${poster.photo}`}
-								width={poster.width}
-								height={poster.height}
-								alt={poster.alt}
-								loading="lazy"
+								sizes={posterSizes}
+								place={first ? "main" : "below"}
 							/>
 						)}
 					</span>

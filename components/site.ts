@@ -1,3 +1,13 @@
+import type { FilePath, RoutePath } from "../content/routes.ts";
+
+/** The picture that stands for a page where it is shared. */
+export interface Card {
+	/** Hashed file name of a PNG of 1200 x 630 pixels, from the root of the site. */
+	readonly file: string;
+	/** What the picture shows. */
+	readonly alt: string;
+}
+
 /** What every page needs to know of the site it belongs to. The build decides it once. */
 export interface Site {
 	/** Absolute address of the site, without a slash at its end. */
@@ -12,6 +22,33 @@ export interface Site {
 		readonly headlineFont: string;
 		readonly stretchFont: string;
 	};
+	/** The cards of the pages that have one. */
+	readonly cards: ReadonlyMap<RoutePath, Card>;
+	/** What the build made of the uploads that the content names, by the name of the upload. */
+	readonly pictures: ReadonlyMap<string, UploadedPicture>;
+}
+
+/** The versions of an upload. Files are named from the root of the site. */
+interface UploadedPicture {
+	/** Pixels of the largest version. */
+	readonly width: number;
+	readonly height: number;
+	/** For browsers that know none of the sources; the only file of an SVG. */
+	readonly file: string;
+	readonly sources: readonly {
+		readonly type: string;
+		readonly versions: readonly { readonly file: string; readonly width: number }[];
+	}[];
+}
+
+/** The address of a page or file from the root of its host, as links have it. */
+export function hrefOf({ base }: Pick<Site, "base">, to: RoutePath | FilePath): string {
+	return base + to.slice(1);
+}
+
+/** The address of a page or file for whoever reads it elsewhere, for example "https://www.example.com/partners/". */
+export function addressOf({ url }: Pick<Site, "url">, path: RoutePath | FilePath): string {
+	return url + path;
 }
 
 /**

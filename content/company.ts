@@ -12,6 +12,7 @@ export interface Company {
 	readonly contactPerson: Replaceable;
 	readonly street: Replaceable;
 	readonly office: { readonly city: string; readonly state: string };
+	readonly warehouse: { readonly city: string; readonly state: string };
 	readonly blurb: string;
 	readonly builder: { readonly name: Replaceable; readonly website: Replaceable };
 }
@@ -25,6 +26,7 @@ export const company: Company = {
 	contactPerson: { placeholder: "Sales Desk" },
 	street: { placeholder: "1 Example Street" },
 	office: { city: "Arlington", state: "TX" },
+	warehouse: { city: "Dallas", state: "TX" },
 	blurb:
 		"Stretch wrapping machines for palletized loads: robot, semi-automatic, horizontal, vented-wrap and automatic. Stocked and shipped from Dallas, TX.",
 	builder: {

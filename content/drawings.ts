@@ -1,14 +1,19 @@
 /** The machine drawings that content can choose as a poster. Each is drawn in `components/drawings/machines/`. */
-export type MachineDrawingName =
-	| "r600-robot"
-	| "r600-light-weight-load"
-	| "t1300-ring"
-	| "s300-in-line"
-	| "x200"
-	| "x0ps"
-	| "x1"
-	| "s600"
-	| "vented-wrap";
+export const machineDrawings = [
+	"r600-robot",
+	"r600-light-weight-load",
+	"t1300-ring",
+	"s300-in-line",
+	"x200",
+	"x0ps",
+	"x1",
+	"s600",
+	"vented-wrap",
+] as const;
+
+export type MachineDrawingName = (typeof machineDrawings)[number];
 
 /** The small drawings of the home page's Why Choose cards. */
-export type SpotDrawingName = "professional-design" | "usa-based" | "quality-assured";
+export const spotDrawings = ["professional-design", "usa-based", "quality-assured"] as const;
+
+export type SpotDrawingName = (typeof spotDrawings)[number];

@@ -1,6 +1,6 @@
 import { keysOf } from "./keys.ts";
 import { productLists, products } from "./products.ts";
-import { listPath, productPath, type RoutePath } from "./routes.ts";
+import { listPath, productPath, type Route, type RoutePath } from "./routes.ts";
 
 export interface NavigationLink {
 	readonly path: RoutePath;
@@ -25,3 +25,11 @@ export const drawerLinks: readonly NavigationLink[] = [
 
 /** The quick links of the footer, in order. */
 export const quickLinks: readonly NavigationLink[] = [home, ...machines];
+
+/**
+ * The way from the home page to a page, both included. It is empty for the home page itself and for pages that search
+ * engines do not list, because nobody gets to these on purpose.
+ */
+export function trailTo({ path, heading, indexed }: Route): readonly NavigationLink[] {
+	return path === "/" || !indexed ? [] : [home, { path, label: heading }];
+}

@@ -1,4 +1,5 @@
 import type { MachineDrawingName, SpotDrawingName } from "./drawings.ts";
+import type { StockPhoto, Upload } from "./pictures.ts";
 import type { ListId, ProductId } from "./products.ts";
 
 /** The pages that are neither a list nor a product. */
@@ -51,16 +52,40 @@ export const fixedPages: Readonly<Record<FixedPath, PageFacts>> = {
 	},
 };
 
+/** A link to the page that shows a machine, or to the machine on it. */
+export type MachineLink = { readonly label: string } & (
+	| { readonly list: ListId; readonly fragment?: string }
+	| { readonly product: ProductId }
+);
+
 /** A family of machines on the home page, with the pages that show it. */
 export interface MachineType {
 	readonly name: string;
 	readonly text: string;
 	readonly drawing: MachineDrawingName;
-	readonly links: readonly ((
-		| { readonly list: ListId; readonly fragment?: string }
-		| { readonly product: ProductId }
-	) & { readonly label: string })[];
+	readonly links: readonly MachineLink[];
 }
+
+interface Innovation {
+	readonly heading: string;
+	readonly lead: string;
+	readonly text: string;
+	/** The words in the dimension line. */
+	readonly dimension: string;
+	/**
+	 * A wide picture behind the dimension line. Without one the line stands alone; without a stock photo the page
+	 * asks no other host for anything.
+	 */
+	readonly picture?: StockPhoto | Upload;
+}
+
+const innovation: Innovation = {
+	heading: "Innovation in Packaging Solutions",
+	lead: "Behind our range is a 50-acre factory, and a line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.",
+	text: "The difference between them is how the film gets around the load. A turntable turns the load past the film. A robot or a ring carries the film around a load that stands still. A horizontal wrapper takes the film over and under. Which one suits you depends on the load, the floor and how many pallets you wrap.",
+	dimension: "50-acre factory",
+	picture: { stockPhoto: "photo-1586528116311-ad8dd3c8310d" },
+};
 
 export const homePage = {
 	hero: {
@@ -71,18 +96,25 @@ export const homePage = {
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half wrapped pallet load on a low turntable.",
 		caption: "Illustration of the machine type, not a drawing of the model.",
 	},
-	innovation: {
-		heading: "Innovation in Packaging Solutions",
-		lead: "Behind our range is a 50-acre factory, and a line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.",
-		text: "The difference between them is how the film gets around the load. A turntable turns the load past the film. A robot or a ring carries the film around a load that stands still. A horizontal wrapper takes the film over and under. Which one suits you depends on the load, the floor and how many pallets you wrap.",
-		dimension: "50-acre factory",
-	},
+	innovation,
 	whyChoose: {
 		heading: "Why Choose Us",
 	},
 	contact: {
 		heading: "Contact Us",
 		text: "Call or e-mail with the size and weight of your loads and how many you wrap in a day, and ask which type of machine fits.",
+		beforeYouCall: {
+			heading: "Before you call",
+			items: [
+				"Load length, width and height, smallest and largest",
+				"Load weight, lightest and heaviest",
+				"What is on the pallet, and whether it shifts, leans or crushes easily",
+				"Pallets wrapped per hour at your busiest time",
+				"How loads arrive: forklift, pallet jack or conveyor",
+				"Whether the load needs air, dust cover or rain cover",
+				"Floor space, ceiling height and power at the spot",
+			],
+		},
 	},
 };
 
@@ -149,6 +181,16 @@ export const reasons: readonly {
 		drawing: "quality-assured",
 	},
 ];
+
+/** What stands around every machine. */
+export const machinePage = {
+	contact: "Contact us about this machine",
+	/** The subject of that e-mail, before the machine's name. */
+	subject: "Stretch wrapper question:",
+	terms: "Terms on this page",
+	previous: "Previous machine",
+	next: "Next machine",
+};
 
 export const partnersPage = {
 	intro: "Our partners supply equipment that belongs on the shipping dock next to a stretch wrapper.",

@@ -1,10 +1,12 @@
+import type { Upload } from "./pictures.ts";
 import type { Replaceable } from "./placeholder.ts";
 
 export interface Partner {
 	readonly name: Replaceable;
 	readonly website: Replaceable;
 	readonly description: string;
-	readonly logo: { readonly drawing: "scale" };
+	/** The drawing of a scale stands for a logo until there is one. */
+	readonly logo: { readonly drawing: "scale" } | Upload;
 }
 
 export const partners: readonly Partner[] = [

@@ -10,3 +10,8 @@ export type Replaceable = string | Placeholder;
 export function textOf(value: Replaceable): string {
 	return typeof value === "string" ? value : value.placeholder;
 }
+
+/** The text, if the seller has given it: a placeholder is for the eye alone, and machines must not read it as a fact. */
+export function givenText(value: Replaceable): string | undefined {
+	return typeof value === "string" ? value : undefined;
+}

@@ -1,11 +1,12 @@
 import type { MachineDrawingName } from "./drawings.ts";
+import type { Term } from "./glossary.ts";
+import type { Upload } from "./pictures.ts";
 import type { Replaceable } from "./placeholder.ts";
 
 /** The picture that stands where the video will play: one of the site's drawings, or a photo. */
-type Poster = { readonly alt: string; readonly caption: string } & (
-	| { readonly drawing: MachineDrawingName }
-	/** A file in `assets/uploads/`, and its size in pixels. */
-	| { readonly photo: string; readonly width: number; readonly height: number }
+type Poster = { readonly caption: string } & (
+	| { readonly drawing: MachineDrawingName; readonly alt: string }
+	| Upload
 );
 
 /** A product video. */
@@ -14,6 +15,11 @@ export interface Product {
 	readonly name: string;
 	/** The id of the video at the player's host. */
 	readonly videoId: Replaceable;
+	/**
+	 * When the video was put online, as an ISO 8601 date or moment: "2026-03-31", "2026-03-31T09:00:00-06:00". Only a
+	 * video with a date is announced to search engines.
+	 */
+	readonly uploadDate?: string;
 	/** One line: what the machine does. */
 	readonly summary: string;
 	readonly description: string;
@@ -26,6 +32,8 @@ export interface SingleProduct extends Product {
 	/** Its name in the drawer and among the quick links. Without one it is in neither. */
 	readonly navigationLabel?: string;
 	readonly metaDescription: string;
+	/** What its page explains: words that its texts or its drawing use. */
+	readonly terms: readonly Term[];
 }
 
 /** A product on a list page. */
@@ -40,6 +48,8 @@ export interface ProductList {
 	readonly metaDescription: string;
 	readonly intro: string;
 	readonly items: readonly ListedProduct[];
+	/** What the page explains: words that its texts or its drawings use. */
+	readonly terms: readonly Term[];
 }
 
 const typeCaption = "Illustration of the machine type, not a drawing of the model.";
@@ -54,6 +64,7 @@ const listsById = {
 			"See the R600 robot wrapper, and the R600 with a light weight load. How self-propelled robot wrappers work and when a warehouse would choose one.",
 		intro:
 			"A robot wrapper drives itself around the load, so the load stays put and the wrapper goes where the pallets are. The two videos show the R600, and the R600 with a light weight load.",
+		terms: ["Robot wrapper", "Film carriage", "Mast", "Feeler arm", "Soft start"],
 		items: [
 			{
 				id: "r600-robot",
@@ -89,6 +100,14 @@ const listsById = {
 			"Three automatic pallet wrappers on video: T1300 Ring Stretch Wrapper, S300 In Line Turnable and Model X200. How each type works and what it suits.",
 		intro:
 			"Automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a ring wrapper, an in-line turntable wrapper and Model X200.",
+		terms: [
+			"Automatic",
+			"Rotary ring",
+			"In-line wrapper",
+			"Infeed conveyor",
+			"Outfeed conveyor",
+			"Cut and clamp",
+		],
 		items: [
 			{
 				id: "t1300-ring",
@@ -142,6 +161,7 @@ const productsById = {
 		navigationLabel: "X0PS",
 		metaDescription:
 			"Watch the X0PS semi-automatic stretch wrapper, see what the operator does in each wrap cycle, and learn when a semi-automatic machine makes sense.",
+		terms: ["Semi-automatic", "Wrap cycle", "Film carriage", "Mast", "Turntable"],
 		videoId: { placeholder: "demo-x0ps" },
 		summary: "Operator starts the cycle, the machine applies the wrap.",
 		description:
@@ -157,6 +177,7 @@ const productsById = {
 		navigationLabel: "X1",
 		metaDescription:
 			"Watch the X1 semi-automatic stretch wrapper, see how one operator starts and finishes each wrap, and compare it with the X0PS before you call.",
+		terms: ["Semi-automatic", "Wrap pattern", "Turntable", "Loading ramp", "Film carriage"],
 		videoId: { placeholder: "demo-x1" },
 		summary: "One person starts and finishes each wrap.",
 		description:
@@ -172,6 +193,7 @@ const productsById = {
 		navigationLabel: "S600",
 		metaDescription:
 			"Watch the S600 horizontal stretch wrapper. How a horizontal, or orbital, wrapper takes film over and under long products such as lumber, pipe and doors.",
+		terms: ["Orbital (horizontal) wrapper", "Overlap", "Stretch film"],
 		videoId: { placeholder: "demo-s600" },
 		summary: "Film goes over and under long products.",
 		description:
@@ -187,6 +209,7 @@ const productsById = {
 		navigationLabel: "Vented Wrap",
 		metaDescription:
 			"Watch vented wrapping with a roping device. How roped film holds a pallet load and leaves open space so produce, plants and warm product can breathe.",
+		terms: ["Vented wrap", "Roping", "Film web", "Film carriage"],
 		videoId: { placeholder: "demo-vented-wrap" },
 		summary: "Holds the load and leaves room for air.",
 		description:

@@ -11,6 +11,15 @@ export type ProductPath = `/products/${ProductId}/`;
  */
 export type RoutePath = FixedPath | ListPath | ProductPath;
 
+/** Files with an address of their own that are no pages: their readers look for them by name. */
+export type FilePath = TextPath | IconPath;
+
+/** What machines read. `/manifest.json` bears this name because every host knows the type of a `.json`. */
+type TextPath = "/robots.txt" | "/sitemap.xml" | "/manifest.json";
+
+/** What browsers and phones show for the site. */
+export type IconPath = "/favicon.svg" | "/favicon.ico" | "/apple-touch-icon.png";
+
 export type Route = PageFacts &
 	(
 		| { readonly kind: "fixed"; readonly path: FixedPath }

@@ -1,6 +1,8 @@
+import { MachineContact } from "../components/MachineContact.tsx";
 import { Neighbours } from "../components/Neighbours.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { ProductHeading } from "../components/ProductHeading.tsx";
+import { Terms } from "../components/Terms.tsx";
 import { Video } from "../components/Video.tsx";
 import { company } from "../content/company.ts";
 import { textOf } from "../content/placeholder.ts";
@@ -17,13 +19,17 @@ export function ProductPage({ site, id }: Props) {
 		<div className="page wrap">
 			<div className="split">
 				<ProductHeading product={product} />
-				<Video site={site} product={product} />
+				<Video site={site} product={product} first />
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>
 					<p>{product.description}</p>
-					<PhoneLink className="button">{`Call ${textOf(company.phone)}`}</PhoneLink>
+					<p className="product__actions row">
+						<PhoneLink className="button">{`Call ${textOf(company.phone)}`}</PhoneLink>
+						<MachineContact name={product.name} />
+					</p>
 				</div>
 			</div>
+			<Terms of={product.terms} />
 			<Neighbours site={site} id={id} />
 		</div>
 	);

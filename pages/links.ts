@@ -1,10 +1,23 @@
-/** Internal links that lead nowhere. The message names each, and the page it stands on. */
+import { isPage, type SiteFile } from "./site-file.ts";
+
+/** Internal links that lead nowhere. The message names each once, and the pages it stands on. */
 class LinkError extends Error {
 	override readonly name = "LinkError";
 }
 
-function attributeValues(markup: string, name: string): string[] {
-	return [...markup.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+/** The pages that a link stands on: how many, and the first three by name. */
+interface Places {
+	count: number;
+	readonly first: string[];
+}
+
+const attribute = / (id|href|src|srcset)="([^"]*)"/gi;
+const hasScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** The addresses in an attribute: a `srcset` has several, each with a description behind it. */
+function addressesIn(name: string, value: string): readonly string[] {
+	if (name.toLowerCase() !== "srcset") return [value];
+	return value.split(",").map((candidate) => candidate.trim().replace(/\s.*$/, ""));
 }
 
 /** The file that a host sends for a path of the site. */
@@ -12,33 +25,98 @@ function fileOf(path: string): string {
 	return path.endsWith("/") || path === "" ? `${path}index.html` : path;
 }
 
+function printPlaces({ count, first }: Places): string {
+	if (count === 1) return `It stands on ${first.join()}.`;
+	const rest = count > first.length ? ` and ${count - first.length} more` : "";
+	return `It stands on ${count} pages: ${first.join(", ")}${rest}.`;
+}
+
+/** What the links of a site lead to, page by page. It grows with the site's distinct links, not with its markup. */
+class Links {
+	readonly #base: string;
+	readonly #places = new Map<string, Places>();
+	readonly #deadWithin = new Map<string, Places>();
+	readonly #idsOf = new Map<string, ReadonlySet<string>>();
+	/** Most pages have the same ids, so each set is kept once. */
+	readonly #idSets = new Map<string, ReadonlySet<string>>();
+
+	constructor(base: string) {
+		this.#base = base;
+	}
+
+	readFile(path: string): void {
+		this.#idsOf.set(path, new Set());
+	}
+
+	readPage(path: string, markup: string): void {
+		const ids: string[] = [];
+		const links = new Set<string>();
+		for (const [, name = "", value = ""] of markup.matchAll(attribute)) {
+			if (name === "id") ids.push(value);
+			else for (const address of addressesIn(name, value)) links.add(address);
+		}
+		const key = ids.join(" ");
+		const idSet = this.#idSets.get(key) ?? new Set(key.split(" "));
+		this.#idSets.set(key, idSet);
+		this.#idsOf.set(path, idSet);
+		for (const link of links) {
+			if (!link.startsWith("#")) note(this.#places, link, path);
+			else if (link !== "#" && !idSet.has(link.slice(1))) note(this.#deadWithin, link, path);
+		}
+	}
+
+	/** One sentence for each dead link, and one for the pages it stands on. */
+	dead(): readonly string[] {
+		const within = [...this.#deadWithin].map(
+			([link, places]) =>
+				`The link "${link}" leads nowhere: nothing on its own page has that id. ${printPlaces(places)}`,
+		);
+		const others = [...this.#places].flatMap(([link, places]) => {
+			const problem = this.#problemOf(link);
+			return problem ? [`The link "${link}" leads nowhere: ${problem}. ${printPlaces(places)}`] : [];
+		});
+		return [...within, ...others];
+	}
+
+	#problemOf(link: string): string | undefined {
+		if (hasScheme.test(link)) return undefined;
+		if (!link.startsWith(this.#base)) {
+			return `an address within the site begins with "${this.#base}", or the page that it stands on would decide where it leads`;
+		}
+		const [address = "", fragment] = link.split("#");
+		const file = fileOf(address.slice(this.#base.length).replace(/\?.*$/, ""));
+		const ids = this.#idsOf.get(file);
+		if (ids === undefined) return `no file "${file}" is written`;
+		if (fragment && !ids.has(fragment)) return `nothing in ${file} has the id "${fragment}"`;
+		return undefined;
+	}
+}
+
+function note(places: Map<string, Places>, link: string, page: string): void {
+	let known = places.get(link);
+	if (known === undefined) {
+		known = { count: 0, first: [] };
+		// A part of a string keeps the whole of it in memory, which here is a page; a copy does not.
+		places.set(Buffer.from(link).toString(), known);
+	}
+	known.count++;
+	if (known.count <= 3) known.first.push(page);
+}
+
 /**
- * Checks every internal link of every page: the file is written, and the `#fragment` stands in it.
+ * Passes the files of a site on, and checks every internal link of its pages when the last one is through: it is
+ * written from the root of the site, its file is among the files, and its `#fragment` stands in it.
  *
- * @param files all files of the site, by path; pages as text
  * @throws LinkError that lists every dead link
  */
-export function checkLinks(files: ReadonlyMap<string, string | Uint8Array>, base: string): void {
-	const ids = new Map<string, ReadonlySet<string>>();
-	for (const [file, contents] of files) {
-		if (typeof contents === "string" && file.endsWith(".html")) {
-			ids.set(file, new Set(attributeValues(contents, "id")));
-		}
+export function* withLinksChecked(files: Iterable<SiteFile>, base: string): Generator<SiteFile> {
+	const links = new Links(base);
+	for (const file of files) {
+		if (isPage(file)) links.readPage(...file);
+		else links.readFile(file[0]);
+		yield file;
 	}
-	const dead: string[] = [];
-	for (const [page, contents] of files) {
-		if (typeof contents !== "string" || !page.endsWith(".html")) continue;
-		for (const link of [...attributeValues(contents, "href"), ...attributeValues(contents, "src")]) {
-			if (!link.startsWith(base) && !link.startsWith("#")) continue;
-			const [path = "", fragment] = link.split("#");
-			const file = link.startsWith("#") ? page : fileOf(path.slice(base.length));
-			if (!files.has(file)) {
-				dead.push(`The page ${page} links to "${link}", but no file "${file}" is written.`);
-			} else if (fragment && !ids.get(file)?.has(fragment)) {
-				dead.push(`The page ${page} links to "${link}", but nothing in ${file} has the id "${fragment}".`);
-			}
-		}
-	}
+	const dead = links.dead();
 	if (dead.length > 0) {
 		throw new LinkError(`${dead.join("\n")}\nCorrect these links; dist/ is untouched.`);
 	}

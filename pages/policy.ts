@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { stockPhotoHost } from "../content/pictures.ts";
 
 const directives = [
 	"default-src",
@@ -6,6 +7,7 @@ const directives = [
 	"style-src",
 	"font-src",
 	"img-src",
+	"manifest-src",
 	"frame-src",
 	"connect-src",
 	"base-uri",
@@ -15,14 +17,24 @@ const directives = [
 /** A Content-Security-Policy: what each directive allows. A directive that is not there falls back to `default-src`. */
 export type Policy = ReadonlyMap<(typeof directives)[number], ReadonlySet<string>>;
 
+/** A script that holds data: it does not run, so policies do not ask for its hash. */
+const dataBlock = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
 /** The texts of the inline elements with this name, as they stand in the markup: that is what browsers hash. */
 function inlineTexts(markup: string, name: "script" | "style"): readonly string[] {
-	const elements = markup.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, "gs"));
+	const elements = markup
+		.replace(dataBlock, "")
+		.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, "gs"));
 	return [...elements].map(([, text = ""]) => text).filter((text) => text !== "");
 }
 
-function hashes(texts: readonly string[]): readonly string[] {
-	return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+/** The same style sheet stands in many pages. */
+const knownHashes = new Map<string, string>();
+
+function hashOf(text: string): string {
+	const hash = knownHashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	knownHashes.set(text, hash);
+	return hash;
 }
 
 /**
@@ -36,10 +48,11 @@ export function policyOf(page: string, adopted?: string): Policy {
 	const styles = [...inlineTexts(page, "style"), ...inlineTexts(adopted ?? "", "style")];
 	const allowed: [(typeof directives)[number], readonly string[]][] = [
 		["default-src", ["'none'"]],
-		["script-src", [...(loadsScript ? ["'self'"] : []), ...hashes(inlineTexts(page, "script"))]],
-		["style-src", hashes(styles)],
+		["script-src", [...(loadsScript ? ["'self'"] : []), ...inlineTexts(page, "script").map(hashOf)]],
+		["style-src", styles.map(hashOf)],
 		["font-src", ["'self'"]],
-		["img-src", ["'self'"]],
+		["img-src", ["'self'", ...(page.includes(` src="${stockPhotoHost}/`) ? [stockPhotoHost] : [])]],
+		["manifest-src", page.includes('<link rel="manifest"') ? ["'self'"] : []],
 		["frame-src", page.includes("<iframe") ? ["https://www.youtube-nocookie.com"] : []],
 		["connect-src", adopted === undefined ? [] : ["'self'"]],
 		["base-uri", ["'none'"]],

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { SiteFile } from "./site-file.ts";
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const best = {
@@ -9,15 +10,24 @@ const best = {
 
 const isText = /\.(?:html|js|css|svg|txt|xml)$/;
 
-/** The compressed siblings of every text file: `index.html` gets `index.html.br` and `index.html.gz`. */
-export async function siblingsOf(
-	files: ReadonlyMap<string, string | Uint8Array>,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-	const siblings = [...files]
-		.filter(([file]) => isText.test(file))
-		.flatMap(([file, contents]) => [
-			compressors.br(contents, best.br).then((bytes) => [`${file}.br`, bytes] as const),
-			compressors.gz(contents, best.gz).then((bytes) => [`${file}.gz`, bytes] as const),
-		]);
-	return new Map(await Promise.all(siblings));
+/** How many files are compressed at once: enough to keep every core busy, and few enough to hold in memory. */
+const batch = 16;
+
+/** Passes files on, and behind each text file its compressed siblings: `index.html.br` and `index.html.gz`. */
+export async function* withSiblings(files: Iterable<SiteFile>): AsyncGenerator<SiteFile> {
+	let waiting: Promise<SiteFile>[] = [];
+	for (const file of files) {
+		yield file;
+		const [path, contents] = file;
+		if (!isText.test(path)) continue;
+		waiting.push(
+			compressors.br(contents, best.br).then((bytes) => [`${path}.br`, bytes]),
+			compressors.gz(contents, best.gz).then((bytes) => [`${path}.gz`, bytes]),
+		);
+		if (waiting.length >= 2 * batch) {
+			yield* await Promise.all(waiting);
+			waiting = [];
+		}
+	}
+	yield* await Promise.all(waiting);
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { BareContent } from "../components/BareContent.tsx";
 import { Head } from "../components/Head.tsx";
 import { Layout } from "../components/Layout.tsx";
@@ -15,6 +14,7 @@ import { ProductPage } from "./ProductPage.tsx";
 import type { Page } from "./page.ts";
 import { type Policy, policyOf, printPolicy } from "./policy.ts";
 import { RenderError } from "./RenderError.ts";
+import { renderMarkup } from "./render-markup.tsx";
 
 /** The file of a page, from the root of the site: `/partners/` is `partners/index.html`. */
 export function fileOf(path: RoutePath): string {
@@ -59,7 +59,7 @@ function bodyOf(route: Route, site: Site): ReactElement {
 		return <body>{content}</body>;
 	}
 	return (
-		<Layout site={site} current={route.path}>
+		<Layout site={site} route={route}>
 			{content}
 			{route.path === "/404.html" && (
 				<template data-unknown-product="">
@@ -80,14 +80,17 @@ function inlineScriptOf(route: Route, { inlineScripts }: PageAssets): string | u
 	}
 }
 
-function renderWith(policy: string, route: Route, site: Site, assets: PageAssets): string {
+/** Stands for the policy, which holds the hashes of what React makes of the rest of the page. */
+const policyMark = "{policy}";
+
+function renderMarked(route: Route, site: Site, assets: PageAssets): string {
 	try {
-		const body = renderToStaticMarkup(bodyOf(route, site));
-		const head = renderToStaticMarkup(
+		const body = renderMarkup(bodyOf(route, site));
+		const head = renderMarkup(
 			<Head
 				site={site}
 				route={route}
-				policy={policy}
+				policy={policyMark}
 				css={assets.cssFor(body)}
 				inlineScript={inlineScriptOf(route, assets)}
 				frames={body.includes("<iframe")}
@@ -108,16 +111,16 @@ export interface RenderedPage {
 
 /**
  * Renders one route to a complete HTML document, doctype included: React never emits one. Head and body are
- * rendered apart, because the style sheet in the head holds what the body uses; and the page twice, because its
- * policy holds the hashes of what React has written.
+ * rendered apart, because the style sheet in the head holds what the body uses.
  *
  * @throws RenderError when a component throws. It names the route and the component.
  */
 export function renderPage(route: Route, site: Site, assets: PageAssets): RenderedPage {
 	const adopted =
 		route.path === "/products/404.html"
-			? renderWith("", { kind: "fixed", path: "/404.html", ...fixedPages["/404.html"] }, site, assets)
+			? renderMarked({ kind: "fixed", path: "/404.html", ...fixedPages["/404.html"] }, site, assets)
 			: undefined;
-	const policy = policyOf(renderWith("", route, site, assets), adopted);
-	return { markup: renderWith(printPolicy(policy), route, site, assets), policy };
+	const marked = renderMarked(route, site, assets);
+	const policy = policyOf(marked, adopted);
+	return { markup: marked.replace(policyMark, printPolicy(policy)), policy };
 }

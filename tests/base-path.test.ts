@@ -18,9 +18,12 @@ describe.each(pages)("below a path, %s", (_, contents) => {
 		expect(addresses.filter((address) => !address?.startsWith("/repo/"))).toEqual([]);
 	});
 
-	it("names its own place with the whole address", () => {
-		for (const [, address] of page.matchAll(/rel="canonical" href="([^"]*)"/g)) {
-			expect(address).toMatch(/^https:\/\/user\.example\/repo\//);
+	it("names itself and its pictures with the whole address", () => {
+		const addresses = [...page.matchAll(/https:\/\/user\.example[^"<]*/g)].map(([address]) => address);
+		expect(addresses.length > 0 || page.includes("noindex")).toBe(true);
+		for (const address of addresses) {
+			const path = address.replace(/#.*/, "").replace("https://user.example/repo/", "");
+			expect(files.has(path.endsWith("/") || path === "" ? `${path}index.html` : path), address).toBe(true);
 		}
 	});
 });

@@ -1,35 +1,11 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
 
 let copy = "";
-
-interface Outcome {
-	readonly exitCode: number | string | null | undefined;
-	readonly errors: string;
-}
-
-/** Runs `npm run build` in the copy. */
-function build(): Promise<Outcome> {
-	return new Promise((done) => {
-		execFile("npm", ["run", "--silent", "build"], { cwd: copy }, (error, _, errors) => {
-			done({ exitCode: error ? error.code : 0, errors });
-		});
-	});
-}
-
-/** Every file of the copy's `dist/`, by path. */
-async function dist(): Promise<Map<string, string>> {
-	const entries = await readdir(join(copy, "dist"), { recursive: true, withFileTypes: true });
-	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-	return new Map(
-		await Promise.all(
-			paths.map(async (path): Promise<[string, string]> => [path, await readFile(path, "latin1")]),
-		),
-	);
-}
 
 /** Changes one file of the copy, runs `then`, and puts the file back. */
 async function withChange(file: string, change: (text: string) => string, then: () => Promise<void>) {
@@ -46,59 +22,70 @@ async function withChange(file: string, change: (text: string) => string, then: 
 }
 
 beforeAll(async () => {
-	copy = await mkdtemp(join(tmpdir(), "site-copy-"));
-	for (const part of [
-		"package.json",
-		"tsconfig.json",
-		"build.ts",
-		"assets",
-		"components",
-		"content",
-		"pages",
-	]) {
-		await cp(part, join(copy, part), { recursive: true });
-	}
-	await symlink(resolve("node_modules"), join(copy, "node_modules"));
-	expect(await build()).toEqual({ exitCode: 0, errors: "" });
+	copy = await copyProject();
+	expect(await buildCopy(copy)).toEqual({ exitCode: 0, errors: "" });
 });
 
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(() => removeCopy(copy));
 
 describe("a build that cannot finish", () => {
 	it("names the route, the component and the error, and leaves dist/ byte for byte as it was", async () => {
-		const before = await dist();
+		const before = await filesIn(join(copy, "dist"));
 		const broken = (text: string) =>
 			text.replace(
 				"return (",
 				'if (product.name === "X1 Semi Automatic") throw new Error("no film");\n\treturn (',
 			);
 		await withChange("components/Video.tsx", broken, async () => {
-			const { exitCode, errors } = await build();
+			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
 			expect(errors).toMatch(
 				/^The page \/products\/x1\/ could not be rendered: the component Video \(components\/Video\.tsx:\d+\) threw "Error: no film"\. .*\n$/,
 			);
 		});
-		expect(await dist()).toEqual(before);
+		expect(await filesIn(join(copy, "dist"))).toEqual(before);
 		expect((await readdir(copy)).filter((name) => name.startsWith(".dist"))).toEqual([]);
 	});
 
 	it("lists dead fragments", async () => {
-		const gone = (text: string) => text.replace('fragment: "t1300-ring"', 'fragment: "t1400-ring"');
-		await withChange("content/pages.ts", gone, async () => {
-			const { exitCode, errors } = await build();
+		const gone = (text: string) => text.replace("id={product.id}", "id={product.name}");
+		await withChange("components/ListItem.tsx", gone, async () => {
+			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
-			expect(errors).toContain('links to "/products/automatic-wrappers/#t1400-ring"');
+			expect(errors).toMatch(/The link "\/products\/\S+\/#\S+" leads nowhere: nothing in \S+ has the id/);
+		});
+	});
+
+	it("names the file and the line of a syntax error in the content, and leaves dist/ as it was", async () => {
+		const before = await filesIn(join(copy, "dist"));
+		const unfinished = (text: string) => text.replace("export const partners", "export const const partners");
+		await withChange("content/partners.ts", unfinished, async () => {
+			const { exitCode, errors } = await buildCopy(copy);
+			expect(exitCode).toBe(1);
+			expect(errors).toMatch(/Expected identifier but found "const"\s+content\/partners\.ts:\d+:\d+:/);
+		});
+		expect(await filesIn(join(copy, "dist"))).toEqual(before);
+	});
+
+	it("names a page that does not fit into its budget", async () => {
+		const random = createHash("sha512");
+		const noise = Array.from({ length: 200 }, (_, index) =>
+			random.copy().update(String(index)).digest("base64"),
+		);
+		const long = (text: string) => text.replace('<p className="lead">', `<p>${noise.join(" ")}</p>$&`);
+		await withChange("pages/ProductPage.tsx", long, async () => {
+			const { exitCode, errors } = await buildCopy(copy);
+			expect(exitCode).toBe(1);
+			expect(errors).toMatch(
+				/^products\/\S+\/index\.html has \d+ bytes after brotli and may have 12000\. Its largest parts: markup and text /,
+			);
 		});
 	});
 
 	it("says what is wrong with the site's address", async () => {
-		const nonsense = (text: string) => text.replace("https://www.example.com", "www.example.com");
-		await withChange("content/company.ts", nonsense, async () => {
-			const { exitCode, errors } = await build();
-			expect(exitCode).toBe(1);
-			expect(errors).toContain('The site\'s address "www.example.com" cannot be used. It is not an address.');
-		});
+		const { exitCode, errors } = await buildCopy(copy, { SITE_URL: "www.example.com" });
+		expect(exitCode).toBe(1);
+		expect(errors).toContain('The site\'s address "www.example.com" cannot be used. It is not an address.');
 	});
 });
 

@@ -3,8 +3,14 @@ import { buildSite, settingsFrom } from "../build.ts";
 import type { RoutePath } from "../content/routes.ts";
 import { fileOf } from "../pages/renderPage.tsx";
 
-/** The site as `npm run build` makes it, built once for each test file. The build's year is 2026. */
-export const { files } = await buildSite(settingsFrom({ SOURCE_DATE_EPOCH: "1790000000" }));
+/** Where the built site seems to live, whatever address the content names. */
+export const siteUrl = "https://www.example.com";
+
+/** The surroundings of the tested build. Its year is 2026. */
+export const environment = { SITE_URL: siteUrl, SOURCE_DATE_EPOCH: "1790000000" };
+
+/** The site as `npm run build` makes it, built once for each test file. */
+export const { files } = await buildSite(settingsFrom(environment));
 
 /** The text of a file of the site. */
 export function textOfFile(file: string): string {

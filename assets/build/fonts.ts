@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { cached } from "./cache.ts";
 import { hashedName } from "./scripts.ts";
 
 export interface FontFile {
@@ -19,27 +18,18 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 
 type Axes = Record<string, number | { readonly min: number; readonly max: number }>;
 
-/**
- * Cuts a font to the given characters and axes. Cutting takes half a second, so the result is kept in
- * `node_modules/.cache` under a name made of everything it depends on.
- */
-async function cut(root: string, text: string, variationAxes: Axes): Promise<Uint8Array> {
+/** Cuts the headline face to the given characters and axes. Cutting takes half a second, so the result is kept. */
+export async function cutFont(
+	root: string,
+	text: string,
+	variationAxes: Axes,
+	targetFormat: "woff2" | "sfnt",
+): Promise<Uint8Array> {
 	const font = await readFile(source);
-	const key = createHash("sha256")
-		.update(font)
-		.update(JSON.stringify([text, variationAxes]))
-		.digest("hex");
-	const folder = join(root, "node_modules/.cache/stretch-wrappers-site");
-	const kept = join(folder, `${key.slice(0, 16)}.woff2`);
-	try {
-		return await readFile(kept);
-	} catch {
+	return cached(root, [font, JSON.stringify([text, variationAxes])], targetFormat, async () => {
 		const { default: subsetFont } = await import("subset-font");
-		const contents = await subsetFont(font, text, { targetFormat: "woff2", variationAxes });
-		await mkdir(folder, { recursive: true });
-		await writeFile(kept, contents);
-		return contents;
-	}
+		return subsetFont(font, text, { targetFormat, variationAxes });
+	});
 }
 
 /**
@@ -52,10 +42,12 @@ export async function makeFonts(
 	root: string,
 	text: string,
 ): Promise<{ headline: FontFile; stretch: FontFile }> {
-	const characters = [...new Set(ascii + text)].sort().join("");
+	// Nearly all of a long text is ASCII, and a set of its characters takes long.
+	const beyond = text.replace(/[ -~]+/g, "");
+	const characters = [...new Set(ascii + beyond)].sort().join("");
 	const [headline, stretch] = await Promise.all([
-		cut(root, characters, { wdth: 78, wght: 700 }),
-		cut(root, "Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }),
+		cutFont(root, characters, { wdth: 78, wght: 700 }, "woff2"),
+		cutFont(root, "Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }, "woff2"),
 	]);
 	return {
 		headline: { file: hashedName("archivo", "woff2", headline), contents: headline },

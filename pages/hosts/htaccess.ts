@@ -11,6 +11,11 @@ export function printHtaccess(rules: HostRules): string {
   AddCharset utf-8 .js .svg
   AddType text/javascript .js
   AddType font/woff2 .woff2
+  AddType image/png .png
+  AddType image/x-icon .ico
+  AddType application/json .json
+  AddType text/xml .xml
+  AddType text/plain .txt
 </IfModule>
 
 ErrorDocument 403 ${base}${notFound.page}
@@ -35,10 +40,10 @@ ${security.map(({ name, value }) => `  Header always set ${name} "${value}"`).jo
 
 <IfModule mod_filter.c>
   <IfModule mod_brotli.c>
-    AddOutputFilterByType BROTLI_COMPRESS text/html text/javascript image/svg+xml
+    AddOutputFilterByType BROTLI_COMPRESS text/html text/plain text/xml application/xml text/javascript application/json image/svg+xml
   </IfModule>
   <IfModule mod_deflate.c>
-    AddOutputFilterByType DEFLATE text/html text/javascript image/svg+xml
+    AddOutputFilterByType DEFLATE text/html text/plain text/xml application/xml text/javascript application/json image/svg+xml
   </IfModule>
 </IfModule>
 `;

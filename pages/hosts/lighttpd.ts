@@ -20,9 +20,14 @@ mimetype.assign += (
   ".html" => "text/html; charset=utf-8",
   ".js" => "text/javascript; charset=utf-8",
   ".svg" => "image/svg+xml",
+  ".png" => "image/png",
+  ".ico" => "image/x-icon",
+  ".json" => "application/json",
+  ".xml" => "text/xml",
+  ".txt" => "text/plain; charset=utf-8",
   ".woff2" => "font/woff2"
 )
-deflate.mimetypes = ("text/html", "text/javascript", "image/svg+xml")
+deflate.mimetypes = ("text/html", "text/javascript", "image/svg+xml", "text/plain", "text/xml", "application/json")
 deflate.allowed-encodings = ("gzip")
 server.errorfile-prefix = "${siteRoot}${base}"
 setenv.set-response-header = (

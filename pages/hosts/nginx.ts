@@ -10,10 +10,10 @@ export function printNginxConfig(rules: HostRules): string {
 root ${siteRoot};
 index index.html;
 charset utf-8;
-charset_types text/html text/javascript application/javascript image/svg+xml;
+charset_types text/html text/plain text/xml text/javascript application/javascript image/svg+xml;
 absolute_redirect off;
 gzip on;
-gzip_types text/javascript application/javascript image/svg+xml;
+gzip_types text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
 gzip_static on;
 gzip_vary on;
 error_page 403 404 ${base}${notFound.page};

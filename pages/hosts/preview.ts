@@ -7,6 +7,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isProductPath } from "../../assets/not-found/product-path.ts";
+import { busyPort, listenError, PortError, portFrom } from "./port.ts";
+
+const command = "npm start";
 
 interface PreviewOptions {
 	/** The built site. */
@@ -55,7 +58,7 @@ export async function startPreview({ folder, port, host = "127.0.0.1" }: Preview
 
 	if (port !== 0 && actualPort !== port) {
 		await close();
-		throw busy(port);
+		throw busyPort(port, command);
 	}
 	return { url: `http://${host === "127.0.0.1" ? "localhost" : host}:${actualPort}/`, close };
 }
@@ -81,24 +84,9 @@ async function answerUnknown(
 async function checkPort(port: number, host: string): Promise<void> {
 	const probe = createServer();
 	await new Promise<void>((resolve, reject) => {
-		probe.once("error", (error) => {
-			const isBusy = "code" in error && error.code === "EADDRINUSE";
-			reject(
-				isBusy
-					? busy(port)
-					: new PreviewError(
-							`The port ${port} cannot be opened (${error.message}). Choose another: PORT=8081 npm start.`,
-						),
-			);
-		});
+		probe.once("error", (error) => reject(listenError(error, port, command)));
 		probe.listen(port, host, () => probe.close(() => resolve()));
 	});
-}
-
-function busy(port: number): PreviewError {
-	return new PreviewError(
-		`The port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start.`,
-	);
 }
 
 /**
@@ -141,22 +129,15 @@ function portOf(server: Server): number {
 	return address.port;
 }
 
-function portFrom(text: string): number {
-	const port = Number(text);
-	if (!/^\d+$/.test(text) || port > 65535) {
-		throw new PreviewError(
-			`PORT is "${text}", which is not a port. Use a whole number up to 65535: PORT=8080 npm start.`,
-		);
-	}
-	return port;
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	try {
-		const { url } = await startPreview({ folder: "dist", port: portFrom(process.env.PORT || "8080") });
+		const { url } = await startPreview({
+			folder: "dist",
+			port: portFrom(process.env.PORT || "8080", command),
+		});
 		console.log(`The site is at ${url} (Ctrl+C stops it).`);
 	} catch (error) {
-		if (!(error instanceof PreviewError)) {
+		if (!(error instanceof PreviewError || error instanceof PortError)) {
 			throw error;
 		}
 		console.error(error.message);

@@ -63,7 +63,7 @@ export function hostRules({ base }: Pick<Site, "base">, policy: Policy): HostRul
 		revalidate: "no-cache",
 		immutable: "public, max-age=31536000, immutable",
 		immutableFolder: "assets",
-		closedFolders: ["products", "assets", "uploads"],
+		closedFolders: ["products", "assets", "assets/uploads"],
 		notFound: {
 			page: "404.html",
 			inside: { folder: "products", page: "products/404.html" },

@@ -1,10 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
-import { files } from "../site.ts";
+import { files, siteUrl } from "../site.ts";
 import { launchChromium } from "./chromium.ts";
 import { type ForeignRequest, serveFiles } from "./site-server.ts";
-
-export const origin = "https://www.example.com";
 
 export interface Visit extends AsyncDisposable {
 	readonly page: Page;
@@ -22,6 +20,8 @@ interface Options extends BrowserContextOptions {
 	readonly lateFonts?: boolean;
 	/** Runs in the page before anything of its own. What it marks with `performance.mark` is in `marks`. */
 	readonly watch?: () => void;
+	/** Refuses every picture that is asked for. */
+	readonly imagesOff?: boolean;
 }
 
 /** Opens one browser for a test file. The function it returns opens a path of the site in a fresh context. */
@@ -33,16 +33,24 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 	});
 	afterAll(() => browser?.close());
 
-	return async (path, { host = "root-404", lateFonts = false, watch, ...options } = {}) => {
+	return async (
+		path,
+		{ host = "root-404", lateFonts = false, imagesOff = false, watch, ...options } = {},
+	) => {
 		if (!browser)
 			throw new Error("The browser is opened before the first test; visit a page in a test only.");
 		const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-		const { requests } = await serveFiles(context, files, { origin, host });
+		const { requests } = await serveFiles(context, files, { origin: siteUrl, host });
 		if (lateFonts) {
 			await context.route("**/*.woff2", async (route) => {
 				await new Promise((resolve) => setTimeout(resolve, 500));
 				await route.fallback();
 			});
+		}
+		if (imagesOff) {
+			await context.route("**/*", (route) =>
+				route.request().resourceType() === "image" ? route.abort() : route.fallback(),
+			);
 		}
 		const page = await context.newPage();
 		if (watch) await page.addInitScript(watch);
@@ -51,7 +59,7 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 			if (!message.text().startsWith("Failed to load resource")) messages.push(message.text());
 		});
 		page.on("pageerror", (error) => messages.push(String(error)));
-		await page.goto(origin + path, { waitUntil: "load" });
+		await page.goto(siteUrl + path, { waitUntil: "load" });
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
 		return {
 			page,

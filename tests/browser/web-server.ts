@@ -12,7 +12,7 @@ export interface Behaviour {
 	readonly script: "runs" | "off" | "fails";
 }
 
-export interface Request {
+interface Request {
 	/** The whole address, or `host:port` where a browser wanted a secure connection to another host. */
 	readonly address: string;
 	/** Why a browser asked ahead of time, such as "prefetch;prerender". */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { drawerLinks } from "../../content/navigation.ts";
+import { textOf } from "../../content/placeholder.ts";
+import { products } from "../../content/products.ts";
 import { routes } from "../../content/routes.ts";
-import { openBrowser, origin } from "./visit.ts";
+import { siteUrl } from "../site.ts";
+import { openBrowser } from "./visit.ts";
 
 const visit = openBrowser();
 const noScript = { javaScriptEnabled: false };
@@ -56,10 +59,10 @@ describe("without script", () => {
 		await page.locator("summary").click();
 		await page.waitForTimeout(300);
 		expect(elsewhere).toEqual([]);
-		await page.getByRole("link", { name: "Watch the X1 Semi Automatic demo video" }).click();
+		await page.getByRole("link", { name: `Watch the ${products.x1.name} demo video` }).click();
 		await page.waitForURL(/youtube/);
 		expect(elsewhere.map(({ url, headers }) => [url, headers.referer])).toEqual([
-			["https://www.youtube-nocookie.com/embed/demo-x1", `${origin}/`],
+			[`https://www.youtube-nocookie.com/embed/${textOf(products.x1.videoId)}`, `${siteUrl}/`],
 		]);
 	});
 });

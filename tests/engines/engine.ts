@@ -1,7 +1,7 @@
 /** The keys that a visitor needs. Their values are WebDriver's: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" } as const;
 
-export type Key = keyof typeof keys;
+type Key = keyof typeof keys;
 
 /** One tab of a real browser. Its pointer and its keyboard are the browser's own, not events made by a script. */
 export interface Engine extends AsyncDisposable {

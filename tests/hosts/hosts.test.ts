@@ -15,7 +15,7 @@ async function siteFor(address: string): Promise<BuiltSite> {
 	);
 	// A folder of uploads that could be listed.
 	return {
-		files: new Map([...files, ["uploads/photo.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"]]),
+		files: new Map([...files, ["assets/uploads/photo.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"]]),
 		rules,
 	};
 }
@@ -57,9 +57,9 @@ const unknown = [
 	"products/",
 	"products/a/b",
 	"assets/",
-	"uploads/",
+	"assets/uploads/",
 	"assets",
-	"uploads",
+	"assets/uploads",
 ];
 const unknownProducts = ["products/nope", "products/nope/", "products/X1"];
 const junk = ["%", "%zz", "%c3%28", "products/%", "products/%c3%28/"];
@@ -168,6 +168,23 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		const { status, body } = await answerTo(path);
 		expect([400, 403, 404]).toContain(status);
 		expect(body).not.toContain("root:");
+	});
+
+	it.each([
+		["robots.txt", /^text\/plain\b/],
+		["sitemap.xml", /^(?:text|application)\/xml\b/],
+		["manifest.json", /^application\/json\b/],
+		["favicon.svg", /^image\/svg\+xml\b/],
+		["favicon.ico", /^image\/(?:x-icon|vnd\.microsoft\.icon)$/],
+		["apple-touch-icon.png", /^image\/png$/],
+	])("says what %s is, and lets it be asked for again each time", async (file, type) => {
+		const answer = await answerTo(file);
+		expect(answer.status).toBe(200);
+		// The preview does not know what an .ico is; browsers do.
+		expect(answer.headers["content-type"] ?? "").toMatch(
+			name === "sirv" && file.endsWith(".ico") ? /^$/ : type,
+		);
+		expectHeaders(answer, rules.revalidate);
 	});
 
 	it("lets hashed files be kept for a year, and missing ones not", async () => {

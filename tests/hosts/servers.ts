@@ -6,7 +6,7 @@ import type { BuiltSite } from "../../build.ts";
 import { filesFor } from "../../pages/hosts/hosts.ts";
 import { startPreview } from "../../pages/hosts/preview.ts";
 import { siteRoot } from "../../pages/hosts/site-root.ts";
-import { siblingsOf } from "../../pages/precompress.ts";
+import { withSiblings } from "../../pages/precompress.ts";
 import { freePort } from "../free-port.ts";
 import { pathOf } from "../install.ts";
 import { ask } from "./ask.ts";
@@ -148,7 +148,7 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Runnin
 	await chmod(folder, 0o755);
 	const place = { folder, root: join(folder, "www"), port: await freePort() };
 	const dist = join(place.root, site.rules.base);
-	for (const [file, contents] of [...site.files, ...(await siblingsOf(site.files))]) {
+	for await (const [file, contents] of withSiblings(site.files)) {
 		await mkdir(dirname(join(dist, file)), { recursive: true });
 		await writeFile(join(dist, file), contents);
 	}

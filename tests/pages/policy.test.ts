@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { stockPhotoHost } from "../../content/pictures.ts";
 import { routes } from "../../content/routes.ts";
 import { policyOf, printPolicy, unionOf } from "../../pages/policy.ts";
 import { fileOf } from "../../pages/renderPage.tsx";
@@ -44,13 +45,23 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 		const styles = [...documentOf(path).querySelectorAll("style")].map(({ textContent }) =>
 			hashOf(textContent),
 		);
-		const inline = [...documentOf(path).querySelectorAll("script:not([src])")];
+		const inline = [...documentOf(path).querySelectorAll('script:not([src], [type="application/ld+json"])')];
 		expect(sources.get("style-src")).toEqual(expect.arrayContaining(styles));
 		expect(sources.get("style-src")).toHaveLength(path === "/products/404.html" ? 2 : 1);
 		expect(sources.get("script-src")).toEqual([
 			"'self'",
 			...inline.map(({ textContent }) => hashOf(textContent)),
 		]);
+	});
+
+	it("allows the web manifest of the site", () => {
+		expect(sources.get("manifest-src")).toEqual(["'self'"]);
+	});
+
+	it("allows pictures of the site's own, and of the stock-photo service where its photo stands", () => {
+		const hasPhoto = documentOf(path).querySelector(`img[src^="${stockPhotoHost}/"]`) !== null;
+		expect(hasPhoto).toBe(path === "/");
+		expect(sources.get("img-src")).toEqual(hasPhoto ? ["'self'", stockPhotoHost] : ["'self'"]);
 	});
 
 	it("allows the player where there is a video, and nowhere else", () => {
@@ -70,10 +81,23 @@ describe("the policy of a page", () => {
 		expect(policy).toContain(`script-src ${hashOf("1&&2")};`);
 	});
 
+	it("allows no script for the sake of data, which does not run", () => {
+		const policy = printPolicy(
+			policyOf('<script type="application/ld+json">{"a":1}</script><style>a{}</style>'),
+		);
+		expect(policy).not.toContain("script-src");
+	});
+
 	it("allows the style of a page that it takes in, and not that page's inline script", () => {
 		const policy = printPolicy(policyOf("<style>a{}</style>", "<style>b{}</style><script>1</script>"));
 		expect(policy).toContain(`style-src ${hashOf("a{}")} ${hashOf("b{}")};`);
 		expect(policy).not.toContain("script-src");
+	});
+
+	it("allows the stock-photo service for its photo, and not for a word about it", () => {
+		const photo = `<img alt="" src="${stockPhotoHost}/photo-1"/>`;
+		expect(policyOf(photo).get("img-src")).toEqual(new Set(["'self'", stockPhotoHost]));
+		expect(policyOf(`<p>${stockPhotoHost}/photo-1</p>`).get("img-src")).toEqual(new Set(["'self'"]));
 	});
 
 	it("joins with others to what any of them allows, each source once", () => {

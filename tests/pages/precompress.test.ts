@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { siblingsOf } from "../../pages/precompress.ts";
+import { withSiblings } from "../../pages/precompress.ts";
 
 it("Every text file gets two siblings that unpack to it, and nothing else does", async () => {
 	const files = new Map<string, string | Uint8Array>([
@@ -11,7 +11,12 @@ it("Every text file gets two siblings that unpack to it, and nothing else does",
 		["_headers", "/*"],
 		["serve.json", "{}"],
 	]);
-	const siblings = await siblingsOf(files);
+	const siblings = new Map<string, string | Uint8Array>();
+	for await (const [path, contents] of withSiblings(files)) siblings.set(path, contents);
+	for (const [path, contents] of files) {
+		expect(siblings.get(path)).toBe(contents);
+		siblings.delete(path);
+	}
 	expect([...siblings.keys()].sort()).toEqual([
 		"a/index.html.br",
 		"a/index.html.gz",

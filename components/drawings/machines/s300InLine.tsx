@@ -56,7 +56,7 @@ export const s300InLine: Machine = {
 	callouts: [
 		{ part: [-78, 10, LINE], at: [-260, -135], word: "Infeed" },
 		{ part: [9, -80, 80], at: [235, -235], word: "Mast" },
-		{ part: [42, -43, 24], at: [235, -100], word: "Cut and clamp" },
+		{ part: [42, -43, 24], at: [215, -100], word: "Cut and clamp" },
 		{ part: [84, -18, LINE], at: [250, 5], word: "Outfeed" },
 		{ part: [-25, 25, 4], at: [-230, -5], word: "Turntable" },
 	],

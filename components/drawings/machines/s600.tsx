@@ -143,6 +143,6 @@ export const s600: Machine = {
 		{ part: [4, 36, 44], at: [-190, -20], word: "Ring" },
 		{ part: [-2, -80, 44], at: [240, -235], word: "Control box" },
 		{ part: [FILM.to - 8, ROLL[1], ROLL[2] + 2], at: [-50, -268], word: "Film roll" },
-		{ part: [78, -11, LINE + 6], at: [245, -65], word: "Wrapped part" },
+		{ part: [78, -11, LINE + 6], at: [230, -65], word: "Wrapped part" },
 	],
 };

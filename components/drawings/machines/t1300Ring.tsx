@@ -143,7 +143,7 @@ export const t1300Ring: Machine = {
 		{ part: [-POST.x, POST.y, 74], at: [-270, -205], word: "Four-post frame" },
 		{ part: [-20, POST.y, RING.z + 2], at: [-280, -85], word: "Lifting beam" },
 		{ part: [-29, 30, RING.z + RING.height], at: [-280, -150], word: "Ring" },
-		{ part: [44, -12, FILM], at: [235, -20], word: "Film carriage" },
+		{ part: [44, -12, FILM], at: [221, -20], word: "Film carriage" },
 		{ part: [80, -10, LINE], at: [250, 20], word: "Conveyor" },
 	],
 };

@@ -124,8 +124,8 @@ export const x200: Machine = {
 	callouts: [
 		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -260], word: "Bare load" },
 		{ part: [CELL.x, -20, 76], at: [200, -215], word: "Guarded cell" },
-		{ part: [CELL.x + 6, -25, 54], at: [225, -160], word: "Light curtain" },
-		{ part: [88, -10, 45], at: [240, -60], word: "Wrapped load" },
+		{ part: [CELL.x + 6, -25, 54], at: [215, -160], word: "Light curtain" },
+		{ part: [88, -10, 45], at: [230, -60], word: "Wrapped load" },
 		{ part: [2, 54, 30], at: [-200, 12], word: "Control cabinet" },
 	],
 };

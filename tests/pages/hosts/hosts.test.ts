@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { defaultFiles, filesFor, hostNames } from "../../../pages/hosts/hosts.ts";
-import { optionsFrom } from "../../../pages/hosts/options.ts";
 import { hostRules } from "../../../pages/hosts/rules.ts";
 import { policyOf } from "../../../pages/policy.ts";
 import { files, textOfFile } from "../../site.ts";
 
 describe("the host files of every site", () => {
 	it("are these, and none that another host would not bear", () => {
-		const names = [...files.keys()].filter((file) => !/\.(?:html|js|svg|woff2)$/.test(file));
+		const names = [...files.keys()].filter(
+			(file) => !/\.(?:html|js|svg|woff2|png|ico|xml|txt)$|^manifest\.json$/.test(file),
+		);
 		expect(names).toEqual([
 			"_headers",
 			".htaccess",
@@ -69,23 +70,6 @@ describe("the file for one host", () => {
 	it("knows the path of the site for Apache", () => {
 		const text = defaultFiles(rules).get(".htaccess") ?? "";
 		expect(text).toContain("ErrorDocument 404 /re.po/404.html");
-		expect(text).toContain("^/re\\.po/(products|assets|uploads)/?$");
-	});
-});
-
-describe("the words behind the build command", () => {
-	it("name a host, or ask which there are", () => {
-		expect(optionsFrom([])).toEqual({ host: undefined, precompress: false });
-		expect(optionsFrom(["--host", "caddy", "--precompress"])).toEqual({ host: "caddy", precompress: true });
-		expect(optionsFrom(["--host", "help"]).host).toBe("help");
-	});
-
-	it("are refused with what to write instead", () => {
-		expect(() => optionsFrom(["--host", "geocities"])).toThrow(
-			/^The build knows no host "geocities"\. Write npm run build -- --host NAME .*\n {2}netlify /,
-		);
-		for (const words of [["--hots", "caddy"], ["--host"], ["caddy"]]) {
-			expect(() => optionsFrom(words)).toThrow(/^The build cannot be started like this: .*--host help lists/);
-		}
+		expect(text).toContain("^/re\\.po/(products|assets|assets/uploads)/?$");
 	});
 });

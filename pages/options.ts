@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type HostName, hostNames, hostsHelp } from "./hosts.ts";
+import { type HostName, hostNames, hostsHelp } from "./hosts/hosts.ts";
 
 /** What the words behind `npm run build --` ask for. */
 export interface Options {
@@ -7,6 +7,12 @@ export interface Options {
 	readonly host?: HostName | "help" | undefined;
 	/** Whether each text file gets a `.br` and a `.gz` beside it. */
 	readonly precompress: boolean;
+	/** Whether the build says how long its steps took. */
+	readonly timings: boolean;
+	/** Whether the build refuses a site with placeholders in it. */
+	readonly release: boolean;
+	/** What the build says when it is done: a report for a person, one for a program, or nothing. */
+	readonly report: "text" | "json" | "none";
 }
 
 /** Words that the build does not know. The message says which it knows. */
@@ -29,17 +35,30 @@ export function optionsFrom(words: readonly string[]): Options {
 	try {
 		const { values } = parseArgs({
 			args: [...words],
-			options: { host: { type: "string" }, precompress: { type: "boolean", default: false } },
+			options: {
+				host: { type: "string" },
+				precompress: { type: "boolean", default: false },
+				timings: { type: "boolean", default: false },
+				release: { type: "boolean", default: false },
+				quiet: { type: "boolean", default: false },
+				json: { type: "boolean", default: false },
+			},
 		});
+		if (values.quiet && values.json) {
+			throw new OptionError("Write --quiet or --json, not both: a quiet build reports nothing.");
+		}
 		return {
 			host: values.host === undefined ? undefined : hostFrom(values.host),
 			precompress: values.precompress,
+			timings: values.timings,
+			release: values.release,
+			report: values.json ? "json" : values.quiet ? "none" : "text",
 		};
 	} catch (cause) {
 		if (cause instanceof OptionError) throw cause;
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new OptionError(
-			`The build cannot be started like this: ${reason} Write npm run build -- [--host NAME] [--precompress]; --host help lists the names.`,
+			`The build cannot be started like this: ${reason} Write npm run build -- [--host NAME] [--precompress] [--timings] [--release] [--quiet | --json]; --host help lists the names.`,
 			{ cause },
 		);
 	}

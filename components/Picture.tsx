@@ -1,0 +1,45 @@
+import type { Upload } from "../content/pictures.ts";
+import type { Site } from "./site.ts";
+
+interface Props {
+	readonly site: Site;
+	readonly upload: Upload;
+	readonly className: string;
+	/** How wide the layout shows it, as the `sizes` attribute of an image. */
+	readonly sizes: string;
+	/**
+	 * Where the picture stands when the page opens: the main thing in view, in view beside something greater, or
+	 * further down, where it is loaded when the reader comes near.
+	 */
+	readonly place: "main" | "first-view" | "below";
+}
+
+/** An uploaded picture, in the format and size that suit the visitor's browser and screen. */
+export function Picture({ site, upload, className, sizes, place }: Props) {
+	const picture = site.pictures.get(upload.photo);
+	if (!picture) {
+		throw new Error(`Nothing was made of the upload "${upload.photo}".`);
+	}
+	return (
+		<picture>
+			{picture.sources.map(({ type, versions }) => (
+				<source
+					key={type}
+					type={type}
+					srcSet={versions.map(({ file, width }) => `${site.base}${file} ${width}w`).join(", ")}
+					sizes={sizes}
+				/>
+			))}
+			<img
+				className={className}
+				src={site.base + picture.file}
+				width={picture.width}
+				height={picture.height}
+				alt={upload.alt}
+				loading={place === "below" ? "lazy" : undefined}
+				fetchPriority={place === "main" ? "high" : undefined}
+				decoding={place === "main" ? undefined : "async"}
+			/>
+		</picture>
+	);
+}

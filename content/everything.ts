@@ -1,0 +1,76 @@
+import * as company from "./company.ts";
+import * as glossary from "./glossary.ts";
+import * as machineGuide from "./machine-guide.ts";
+import * as pages from "./pages.ts";
+import * as partners from "./partners.ts";
+import * as products from "./products.ts";
+
+/** All that the content says: every export of every file with texts in it. */
+export const everything = {
+	"content/company.ts": company,
+	"content/products.ts": products,
+	"content/partners.ts": partners,
+	"content/pages.ts": pages,
+	"content/machine-guide.ts": machineGuide,
+	"content/glossary.ts": glossary,
+};
+
+export type ContentFile = keyof typeof everything;
+
+/** A value of the content, and where it stands. */
+export interface Place {
+	readonly file: string;
+	/** The names and places of the entries that hold it, from the outside in. */
+	readonly path: readonly PropertyKey[];
+	readonly value: unknown;
+}
+
+/** Every value of a part of the content, each after the one that holds it. */
+function* placesIn(file: string, value: unknown, path: readonly PropertyKey[]): Generator<Place> {
+	yield { file, path, value };
+	if (typeof value !== "object" || value === null) return;
+	for (const [key, inner] of Object.entries(value)) {
+		yield* placesIn(file, inner, [...path, key]);
+	}
+}
+
+/** Every value of the content, each after the one that holds it. */
+export function* everyPlace(content: object = everything): Generator<Place> {
+	for (const [file, value] of Object.entries(content)) {
+		yield* placesIn(file, value, []);
+	}
+}
+
+/** All texts of the content, in one string: the fonts are cut to its characters. */
+export function everyText(): string {
+	const texts = [...everyPlace()].map(({ value }) => (typeof value === "string" ? value : ""));
+	return texts.join("");
+}
+
+/** An entry as people look for it: by its id or name where it has one, else by its number. */
+function nameOf(entry: unknown, key: PropertyKey): string {
+	if (typeof key !== "number" && !/^\d+$/.test(String(key))) return String(key);
+	if (typeof entry === "object" && entry !== null) {
+		const named = Object.entries(entry).find(([field]) => /^(?:id|name|question|type)$/.test(field))?.[1];
+		if (typeof named === "string" && named !== "") return named;
+	}
+	return `entry ${Number(key) + 1}`;
+}
+
+function inside(value: unknown, key: PropertyKey): unknown {
+	return typeof value === "object" && value !== null
+		? Object.entries(value).find(([name]) => name === String(key))?.[1]
+		: undefined;
+}
+
+/** The value at the end of a path, and the names on the way to it: `["content/products.ts", "products", "x1"]`. */
+export function find(file: string, path: readonly PropertyKey[], content: object = everything) {
+	let value = inside(content, file);
+	const names = [file];
+	for (const key of path) {
+		const isListed = Array.isArray(value);
+		value = inside(value, key);
+		names.push(isListed ? nameOf(value, key) : String(key));
+	}
+	return { value, names };
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { DOMParser } from "linkedom";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { EmailLink } from "../components/EmailLink.tsx";
+import { Head } from "../components/Head.tsx";
+import { ListItem } from "../components/ListItem.tsx";
+import { PartnerItem } from "../components/PartnerItem.tsx";
+import type { Site } from "../components/site.ts";
+import { text as textRule } from "../content/schema/rules.ts";
+import { fullTitle } from "../content/title.ts";
+
+const site: Site = {
+	url: "https://www.example.com",
+	base: "/",
+	year: 2026,
+	assets: { script: "assets/a.js", headlineFont: "assets/a.woff2", stretchFont: "assets/b.woff2" },
+	pictures: new Map(),
+	cards: new Map(),
+};
+
+const dangerous = fc.constantFrom(
+	"<script>alert(1)</script>",
+	"</script><script>",
+	"<!--",
+	"]]>",
+	'" onload="alert(1)',
+	"&amp;&#0;&lt",
+	"javascript:",
+	"🏭👩‍🔧",
+	"שלום\u202eabc",
+	"\u2028",
+	"\u00a0",
+	"`",
+);
+
+/** Whatever the schema lets through: any characters, what is dangerous somewhere, and very long texts. */
+const anyText = fc
+	.oneof(
+		{
+			weight: 6,
+			arbitrary: fc
+				.array(fc.oneof(dangerous, fc.string({ unit: "binary" }), fc.string()))
+				.map((parts) => parts.join("")),
+		},
+		{
+			weight: 1,
+			arbitrary: fc.string({ minLength: 1, maxLength: 3 }).map((part) => part.repeat(10_000 / part.length)),
+		},
+	)
+	.filter((value) => textRule.safeParse(value).success);
+
+const parse = (element: ReactElement) =>
+	new DOMParser().parseFromString(
+		`<!doctype html><html>${renderToStaticMarkup(element)}</html>`,
+		"text/html",
+	);
+
+function holdsForAny(property: (value: string) => void): void {
+	fc.assert(fc.property(anyText, property), { numRuns: 1000 });
+}
+
+describe("any text that the schema allows comes out as that text", () => {
+	it("in a machine's title, texts, alternative text and the names of its controls", () => {
+		holdsForAny((value) => {
+			const product = {
+				id: "x9",
+				name: value,
+				videoId: "abcdefghijk",
+				summary: value,
+				description: value,
+				poster: { drawing: "x1", alt: value, caption: value },
+			} as const;
+			const page = parse(<ListItem site={site} product={product} first />);
+			expect(page.querySelector("h2")?.textContent).toBe(value);
+			expect([...page.querySelectorAll(".list-item__text p")].map((p) => p.textContent)).toContain(value);
+			expect(page.querySelector("figcaption p")?.textContent).toBe(value);
+			expect(page.querySelector("svg")?.getAttribute("aria-label")).toBe(value);
+			expect(page.querySelector("iframe")?.getAttribute("title")).toBe(`${value} demo video`);
+			expect(page.querySelectorAll("script")).toHaveLength(0);
+		});
+	});
+
+	it("in a partner's entry", () => {
+		holdsForAny((value) => {
+			const partner = {
+				name: value,
+				website: "https://example.com/",
+				description: value,
+				logo: { drawing: "scale" },
+			} as const;
+			const page = parse(<PartnerItem site={site} partner={partner} />);
+			expect(page.querySelector("h2")?.textContent).toBe(value);
+			expect(page.querySelectorAll("script")).toHaveLength(0);
+		});
+	});
+
+	it("in a page's title, descriptions, cards and structured data", () => {
+		holdsForAny((value) => {
+			const route = {
+				kind: "product",
+				id: "x1",
+				path: "/products/x1/",
+				title: value,
+				description: value,
+				heading: value,
+				indexed: true,
+			} as const;
+			const page = parse(
+				<Head site={site} route={route} policy="default-src 'none'" css="" frames={false} enhanced />,
+			);
+			const contentOf = (selector: string) => page.querySelector(selector)?.getAttribute("content");
+			expect(page.querySelector("title")?.textContent).toBe(fullTitle(value));
+			expect(contentOf("meta[name=description]")).toBe(value);
+			expect(contentOf("meta[property='og:title']")).toBe(value);
+			const [data, ...others] = [...page.querySelectorAll("script")].map((script) => script.textContent);
+			expect(others.every((code) => code === "")).toBe(true);
+			expect(JSON.parse(data ?? "")["@graph"][0]).toMatchObject({ name: value, description: value });
+		});
+	});
+
+	it("in the subject of an e-mail", () => {
+		holdsForAny((value) => {
+			const href =
+				parse(<EmailLink subject={value}>Ask</EmailLink>)
+					.querySelector("a")
+					?.getAttribute("href") ?? "";
+			const [, query = ""] = href.split("?");
+			expect(query).toMatch(/^subject=[\w!~*'().%-]*$/);
+			expect(decodeURIComponent(query.slice("subject=".length))).toBe(value);
+		});
+	});
+});

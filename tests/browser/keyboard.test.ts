@@ -1,0 +1,157 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { routes } from "../../content/routes.ts";
+import { openBrowser } from "./visit.ts";
+
+const visit = openBrowser();
+
+/** What a person at the keyboard can see of the element that has the focus. */
+interface Stop {
+	readonly name: string;
+	/** Its place among all elements of the page. */
+	readonly place: number;
+	readonly ringWidth: number;
+	readonly ringStyle: string;
+	/** Contrast of the ring with the ground around the element. */
+	readonly ringContrast: number;
+	/** Whether any part of it can be seen: in the window, and not behind the bar. */
+	readonly seen: boolean;
+}
+
+/** Presses Tab through a whole page, until the focus leaves it. */
+async function tabThrough(page: Page): Promise<readonly Stop[]> {
+	const stops: Stop[] = [];
+	while (stops.length < 100) {
+		await page.keyboard.press("Tab");
+		const stop = await page.evaluate(() => {
+			const element = document.activeElement;
+			if (!element || element === document.body) return null;
+			const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+			if (!canvas) throw new Error("This browser has no canvas.");
+			/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+			function luminance(colour: string): number {
+				if (!canvas) return 0;
+				canvas.fillStyle = colour;
+				canvas.fillRect(0, 0, 1, 1);
+				const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+					const channel = value / 255;
+					return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+				});
+				return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+			}
+			const ringElement = element.localName === "summary" ? (element.closest("details") ?? element) : element;
+			const rings = [element, ringElement].map((owner) => getComputedStyle(owner));
+			const ring = rings.find(({ outlineStyle }) => outlineStyle !== "none") ?? getComputedStyle(element);
+			let ground = "rgba(0, 0, 0, 0)";
+			const inside = Number.parseFloat(ring.outlineOffset) < 0;
+			for (let box = inside ? element : element.parentElement; box; box = box.parentElement) {
+				const { backgroundColor } = getComputedStyle(box);
+				if (!/, 0\)$|transparent/.test(backgroundColor)) {
+					ground = backgroundColor;
+					break;
+				}
+			}
+			const [high = 0, low = 0] = [luminance(ring.outlineColor), luminance(ground)].sort((a, b) => b - a);
+			const { left, right, top, bottom } = element.getBoundingClientRect();
+			const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+			const rows = [0.1, 0.5, 0.9].map(
+				(part) => Math.max(top, 0) + (Math.min(bottom, innerHeight) - Math.max(top, 0)) * part,
+			);
+			return {
+				name: element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40) ?? "",
+				place: [...document.querySelectorAll("*")].indexOf(element),
+				ringWidth: Number.parseFloat(ring.outlineWidth),
+				ringStyle: ring.outlineStyle,
+				ringContrast: (high + 0.05) / (low + 0.05),
+				seen: rows.some((y) => {
+					const hit = document.elementFromPoint(middle, y);
+					return (
+						hit !== null &&
+						(element.contains(hit) || hit.contains(element)) &&
+						hit !== document.documentElement &&
+						hit !== document.body
+					);
+				}),
+			};
+		});
+		if (stop === null) return stops;
+		stops.push(stop);
+	}
+	throw new Error("The focus does not leave the page: it goes round and round.");
+}
+
+const screens = {
+	"a desktop": { width: 1280, height: 800 },
+	"a low window": { width: 667, height: 375 },
+	"400 % zoom": { width: 320, height: 256 },
+} as const;
+
+describe.each(Object.entries(screens))("by keyboard on %s", (_, viewport) => {
+	it.each(routes.filter(({ path }) => path !== "/products/404.html"))(
+		"$path is walked through in its own order, every stop is seen, and nothing holds the focus",
+		async ({ path }) => {
+			await using visitor = await visit(path, { viewport });
+			const stops = await tabThrough(visitor.page);
+			expect(stops[0]?.name).toBe("Skip to main content");
+			expect(stops.length).toBeGreaterThan(5);
+			const places = stops.map(({ place }) => place);
+			expect(places).toEqual([...places].sort((a, b) => a - b));
+			const faults = stops.filter(
+				({ ringWidth, ringStyle, ringContrast, seen }) =>
+					ringWidth < 2 || ringStyle === "none" || ringContrast < 3 || !seen,
+			);
+			expect(faults).toEqual([]);
+		},
+	);
+});
+
+it.each(routes.filter(({ path }) => path !== "/products/404.html"))(
+	"Going back through $path, no stop is behind the bar",
+	async ({ path }) => {
+		await using visitor = await visit(path, { viewport: { width: 390, height: 500 } });
+		const { page } = visitor;
+		await page.locator("footer a").last().focus();
+		for (let press = 0; press < 100; press++) {
+			const stop = await page.evaluate(() => {
+				const element = document.activeElement;
+				const bar = document.querySelector(".navigation-bar");
+				if (!element || element === document.body || element.closest(".header, .skip-link")) return null;
+				const hidden = element.getBoundingClientRect().bottom <= (bar?.getBoundingClientRect().bottom ?? 0);
+				return { hidden, name: element.textContent };
+			});
+			if (stop === null) return;
+			expect(stop.hidden, stop.name ?? "").toBe(false);
+			await page.keyboard.press("Shift+Tab");
+		}
+		throw new Error("The focus never came back to the header.");
+	},
+);
+
+it("The skip link leads past the header to the page's own content", async () => {
+	await using visitor = await visit("/products/x1/");
+	const { page } = visitor;
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	expect(await page.evaluate(() => document.activeElement?.localName)).toBe("summary");
+});
+
+it("A video is opened and closed by Enter and by Space", async () => {
+	await using visitor = await visit("/products/x1/");
+	const { page } = visitor;
+	await page.locator("summary").focus();
+	for (const key of ["Enter", "Space"]) {
+		await page.keyboard.press(key);
+		expect(await page.locator("details[open]").count()).toBe(1);
+		await page.keyboard.press(key);
+		expect(await page.locator("details[open]").count()).toBe(0);
+	}
+});
+
+it("The table of types scrolls by the arrow keys on a phone", async () => {
+	await using visitor = await visit("/", { viewport: { width: 390, height: 844 } });
+	const box = visitor.page.getByRole("region", { name: "Machine types compared" });
+	await box.focus();
+	await visitor.page.keyboard.press("ArrowRight");
+	await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});

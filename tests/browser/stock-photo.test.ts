@@ -1,0 +1,175 @@
+import type { Page, Route } from "playwright";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { stockPhotoHost } from "../../content/pictures.ts";
+import { openBrowser } from "./visit.ts";
+
+const visit = openBrowser();
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** A picture of one colour, as the service would send it. */
+async function photo(background: string): Promise<Buffer> {
+	return sharp({ create: { width: 800, height: 320, channels: 3, background } })
+		.jpeg()
+		.toBuffer();
+}
+
+async function answerWith(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+	await page.route(`${stockPhotoHost}/**`, answer);
+	await page.reload();
+}
+
+function fulfillWith(body: Buffer): (route: Route) => Promise<void> {
+	return (route) =>
+		route.fulfill({ contentType: "image/jpeg", headers: { "access-control-allow-origin": "*" }, body });
+}
+
+/** Scrolls to the band and waits until its picture has come, or has been given up. */
+async function showBand(page: Page): Promise<void> {
+	await page.locator(".band").scrollIntoViewIfNeeded();
+	await page.waitForFunction(() => document.querySelector<HTMLImageElement>(".band__picture")?.complete);
+}
+
+/** The sum of all layout shifts so far. */
+function shiftsOf(page: Page): Promise<number> {
+	return page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let sum = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) {
+						if ("value" in entry && typeof entry.value === "number") sum += entry.value;
+					}
+				}).observe({ type: "layout-shift", buffered: true });
+				setTimeout(() => resolve(sum), 300);
+			}),
+	);
+}
+
+/** The pixels of the band, as it is on the screen. */
+async function pixelsOf(page: Page): Promise<Buffer> {
+	return sharp(await page.locator(".band").screenshot())
+		.removeAlpha()
+		.raw()
+		.toBuffer();
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
+	const linear = (value: number) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+	return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrast(one: readonly number[], other: readonly number[]): number {
+	const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+	return (light + 0.05) / (dark + 0.05);
+}
+
+describe("the stock photo", () => {
+	it("is the home page's only request to another host, once, and tells nothing of the visitor", async () => {
+		await using visitor = await visit("/", { viewport: desktop });
+		const { page, elsewhere } = visitor;
+		await page.context().addCookies([{ name: "visitor", value: "1", url: stockPhotoHost }]);
+		await page.locator("footer").scrollIntoViewIfNeeded();
+		await showBand(page);
+		expect(elsewhere.map(({ url }) => new URL(url).origin)).toEqual([stockPhotoHost]);
+		const [request] = elsewhere;
+		expect(new URL(request?.url ?? "").search).toBe("?auto=format&fit=crop&w=1600&h=640&q=60");
+		expect([request?.headers.referer, request?.headers.cookie]).toEqual([undefined, undefined]);
+	});
+
+	it("is not asked for as long as the reader is far away", async () => {
+		await using visitor = await visit("/#contact", { viewport: { width: 390, height: 200 } });
+		expect(visitor.elsewhere).toEqual([]);
+	});
+
+	it.each([phone, desktop])(
+		"arrives, soon or late, without moving anything: $width px wide",
+		async (viewport) => {
+			await using visitor = await visit("/", { viewport });
+			const { page } = visitor;
+			let release = () => {};
+			const late = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			const body = await photo("#888");
+			await answerWith(page, async (route) => {
+				await late;
+				await fulfillWith(body)(route);
+			});
+			await page.locator(".band").scrollIntoViewIfNeeded();
+			const box = () => page.locator(".band").boundingBox();
+			const [before, ground] = [await box(), await pixelsOf(page)];
+			release();
+			await showBand(page);
+			expect(
+				await page
+					.locator(".band__picture")
+					.evaluate((image) => "naturalWidth" in image && image.naturalWidth),
+			).not.toBe(0);
+			expect(await box()).toEqual(before);
+			expect(await shiftsOf(page)).toBe(0);
+			expect((await pixelsOf(page)).equals(ground)).toBe(false);
+		},
+	);
+
+	it.each(["light", "dark"] as const)(
+		"leaves the bare floor when it does not come: %s",
+		async (colorScheme) => {
+			await using visitor = await visit("/", { viewport: desktop, colorScheme });
+			const { page } = visitor;
+			await answerWith(page, (route) => route.abort());
+			await showBand(page);
+			expect(await shiftsOf(page)).toBe(0);
+			const blocked = await pixelsOf(page);
+			await page.locator(".band__picture").evaluate((image) => image.remove());
+			expect(blocked.equals(await pixelsOf(page))).toBe(true);
+		},
+	);
+
+	it.each([
+		{ colorScheme: "light", color: "#000" },
+		{ colorScheme: "light", color: "#fff" },
+		{ colorScheme: "dark", color: "#000" },
+		{ colorScheme: "dark", color: "#fff" },
+	] as const)(
+		"leaves the line and the words readable: $colorScheme, all $color",
+		async ({ colorScheme, color }) => {
+			await using visitor = await visit("/", { viewport: desktop, colorScheme });
+			const { page } = visitor;
+			await answerWith(page, fulfillWith(await photo(color)));
+			await showBand(page);
+			const { width = 0, height = 0 } = (await page.locator(".band").boundingBox()) ?? {};
+			const data = await pixelsOf(page);
+			const columns = Math.round(width);
+			const at = (x: number, y: number) => [
+				...data.subarray((y * columns + x) * 3, (y * columns + x) * 3 + 3),
+			];
+			const column = Array.from({ length: 40 }, (_, row) => at(200, Math.round(height / 2) - 20 + row));
+			const byLuminance = column.toSorted((one, other) => luminance(one) - luminance(other));
+			const line = (colorScheme === "light" ? byLuminance[0] : byLuminance.at(-1)) ?? [];
+			const around = column.filter((pixel) => contrast(pixel, line) > 1.5);
+			expect(around.length).toBeGreaterThan(30);
+			expect(Math.min(...around.map((pixel) => contrast(pixel, line)))).toBeGreaterThanOrEqual(3);
+			const [ink, paper] = await page.locator(".dimension span").evaluate((words) => {
+				const style = getComputedStyle(words);
+				return [style.color, style.backgroundColor].map((color) => color.match(/\d+/g)?.map(Number) ?? []);
+			});
+			expect(contrast(ink ?? [], paper ?? [])).toBeGreaterThanOrEqual(7);
+		},
+	);
+
+	it.each([{ forcedColors: "active" }, { media: "print" }] as const)(
+		"is left out in %o, with its box",
+		async (mode) => {
+			await using visitor = await visit("/", { viewport: desktop });
+			const { page } = visitor;
+			await page.emulateMedia(mode);
+			expect(await page.locator(".band__picture").isVisible()).toBe(false);
+			expect(await page.locator(".dimension").isVisible()).toBe(true);
+			const { height = 0 } = (await page.locator(".band").boundingBox()) ?? {};
+			expect(height).toBeLessThan(250);
+		},
+	);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { glossary } from "../../content/glossary.ts";
+import { keysOf } from "../../content/keys.ts";
+import { comparedTypes, loadQuestions, machineGuide } from "../../content/machine-guide.ts";
+import { homePage, machinePage } from "../../content/pages.ts";
+import { productLists, products } from "../../content/products.ts";
+import { listPath, productPath } from "../../content/routes.ts";
+import { all, documentOf, textOf } from "../site.ts";
+
+describe("the home page", () => {
+	it("helps with the choice after Why Choose and before Contact Us", () => {
+		expect(all("/", "main > section").map((section) => section.getAttribute("class")?.split(" ")[0])).toEqual(
+			["hero", "innovation", "why-choose", "machine-guide", "contact"],
+		);
+	});
+
+	it("leads from each question about a load, in order, to machines by plain links", () => {
+		const items = all("/", ".machine-guide ol > li");
+		expect(items.map((item) => textOf(item).split("?")[0])).toEqual(
+			loadQuestions.map(({ question }) => question.replace("?", "")),
+		);
+		expect(items.map((item) => [...item.querySelectorAll("a")].map(textOf))).toEqual(
+			loadQuestions.map(({ links }) => links.map(({ label }) => label)),
+		);
+		expect(all("/", "form, input, select, textarea")).toEqual([]);
+	});
+
+	it("compares the types in a table whose cells belong to a column and a row", () => {
+		expect(all("/", "table caption").map(textOf)).toEqual([machineGuide.caption]);
+		expect(all("/", "thead th[scope=col]").map(textOf)).toEqual(Object.values(machineGuide.columns));
+		expect(all("/", "tbody th[scope=row]").map(textOf)).toEqual(comparedTypes.map(({ type }) => type));
+		for (const row of all("/", "tbody tr")) {
+			expect(row.querySelectorAll("th, td")).toHaveLength(keysOf(machineGuide.columns).length);
+		}
+		expect(textOf(documentOf("/").querySelector(".machine-guide"))).toContain(machineGuide.note);
+	});
+
+	it("lets the table scroll in a named box that every browser's Tab key stops at", () => {
+		const box = documentOf("/").querySelector("table")?.parentElement;
+		expect(box?.getAttribute("tabindex")).toBe("0");
+		expect(textOf(all("/", `#${box?.getAttribute("aria-labelledby")}`)[0])).toBe(machineGuide.caption);
+	});
+
+	it("lists under Contact Us what to have at hand before a call", () => {
+		const { heading, items } = homePage.contact.beforeYouCall;
+		expect(all("/", ".contact h3").map(textOf)).toEqual([heading]);
+		expect(all("/", ".contact li").map(textOf)).toEqual(items);
+	});
+});
+
+const explained = [
+	...keysOf(products).map((id) => ({ path: productPath(id), terms: products[id].terms })),
+	...keysOf(productLists).map((id) => ({ path: listPath(id), terms: productLists[id].terms })),
+];
+
+describe.each(explained)("the terms on $path", ({ path, terms }) => {
+	it("are three to six, each with its meaning", () => {
+		expect(terms.length).toBeGreaterThanOrEqual(3);
+		expect(terms.length).toBeLessThanOrEqual(6);
+		expect(all(path, ".terms dt").map(textOf)).toEqual(terms);
+		expect(all(path, ".terms dd").map(textOf)).toEqual(terms.map((term) => glossary[term]));
+	});
+
+	it("are words that the page uses or shows", () => {
+		const page = documentOf(path);
+		page.querySelector(".terms")?.remove();
+		const words = [
+			textOf(page.querySelector("main")),
+			...[...page.querySelectorAll("main [aria-label]")].map((element) => element.getAttribute("aria-label")),
+		]
+			.join(" ")
+			.toLowerCase();
+		const foreign = terms.filter(
+			(term) =>
+				!term
+					.toLowerCase()
+					.match(/[a-z-]{4,}/g)
+					?.some((word) => words.includes(word)),
+		);
+		expect(foreign).toEqual([]);
+	});
+});
+
+it("The glossary holds no term that no page explains", () => {
+	const used = new Set<string>(explained.flatMap(({ terms }) => terms));
+	expect(keysOf(glossary).filter((term) => !used.has(term))).toEqual([]);
+});
+
+const machines = [
+	...keysOf(products).map((id) => ({ path: productPath(id), names: [products[id].name] })),
+	...keysOf(productLists).map((id) => ({
+		path: listPath(id),
+		names: productLists[id].items.map(({ name }) => name),
+	})),
+];
+
+describe.each(machines)("$path", ({ path, names }) => {
+	it("offers an e-mail whose subject names the machine", () => {
+		const subjects = all(path, "main a[href^='mailto:']").map((link) => {
+			const { searchParams } = new URL(link.getAttribute("href") ?? "");
+			return [textOf(link), searchParams.get("subject")];
+		});
+		expect(subjects).toEqual(
+			names.map((name) => [`${machinePage.contact} (${name})`, `${machinePage.subject} ${name}`]),
+		);
+	});
+
+	it("writes that subject so that every mail program reads it", () => {
+		for (const link of all(path, "main a[href^='mailto:']")) {
+			expect(link.getAttribute("href")).toMatch(/^mailto:[^?\s]+\?subject=[\w%.~-]+$/);
+		}
+	});
+});

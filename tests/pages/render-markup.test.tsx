@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { Once } from "../../components/Once.tsx";
+import { renderMarkup } from "../../pages/render-markup.tsx";
+
+it("What stands in a Once is rendered for the first page, and the same on every other", () => {
+	const Slow = vi.fn(() => <b className="a">{"& so on"}</b>);
+	const page = (text: string) => (
+		<p>
+			{text}
+			<Once name="slow part 1">
+				<Slow />
+				<Slow />
+			</Once>
+		</p>
+	);
+	const pages = ["one", "two"].map(page);
+	expect(pages.map(renderMarkup)).toEqual(pages.map((element) => renderToStaticMarkup(element)));
+	// Twice for the first page; the other times are React's own rendering, to compare.
+	expect(Slow).toHaveBeenCalledTimes(2 + 4);
+});
+
+it("A Once within another one is rendered too", () => {
+	const nested = (
+		<Once name="outer">
+			<i>
+				<Once name="inner">text</Once>
+			</i>
+		</Once>
+	);
+	expect(renderMarkup(nested)).toBe("<i>text</i>");
+});
+
+it("A text that looks like the mark of a Once stays what it is", () => {
+	expect(renderMarkup("{once upon a time}")).toBe("{once upon a time}");
+});

@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** What a build reads. */
+const sources = [
+	"package.json",
+	"tsconfig.json",
+	".env.build",
+	"build.ts",
+	"assets",
+	"components",
+	"content",
+	"pages",
+];
+
+/** A copy of the project in a folder of its own, which may be changed and built. It shares the packages. */
+export async function copyProject(): Promise<string> {
+	const copy = await mkdtemp(join(tmpdir(), "site-copy-"));
+	await Promise.all(sources.map((part) => cp(part, join(copy, part), { recursive: true })));
+	await symlink(resolve("node_modules"), join(copy, "node_modules"));
+	return copy;
+}
+
+export function removeCopy(copy: string): Promise<void> {
+	return rm(copy, { recursive: true, force: true });
+}
+
+/** Every file of a folder, by its path in there. Nothing, if there is no such folder. */
+export async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	const files = paths
+		.sort()
+		.map(async (path) => [path.slice(folder.length + 1), await readFile(path, "latin1")] as const);
+	return new Map(await Promise.all(files));
+}
+
+export interface Outcome {
+	readonly exitCode: number | string | null | undefined;
+	readonly errors: string;
+}
+
+/** Runs `npm run build` in a copy, as a person does: the tests' own settings for React are not passed on. */
+export function buildCopy(
+	copy: string,
+	environment: Readonly<Record<string, string>> = {},
+	words: readonly string[] = [],
+): Promise<Outcome> {
+	const { NODE_ENV: _, ...surroundings } = process.env;
+	return new Promise((done) => {
+		execFile(
+			"npm",
+			["run", "--silent", "build", "--", ...words],
+			{ cwd: copy, env: { ...surroundings, ...environment } },
+			(error, _output, errors) => done({ exitCode: error ? error.code : 0, errors }),
+		);
+	});
+}

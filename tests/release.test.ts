@@ -1,0 +1,75 @@
+import { appendFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { everything } from "../content/everything.ts";
+import { remainingPlaceholders } from "../content/placeholders.ts";
+import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
+import { siteUrl } from "./site.ts";
+
+let copy = "";
+const distOf = () => filesIn(join(copy, "dist"));
+
+/** Replaces the placeholders of a file's export by their own texts: only the mark goes. */
+const unmark = (name: string) => `
+const unmark = (value) => {
+	if (typeof value !== "object" || value === null) return value;
+	if ("placeholder" in value) return value.placeholder.startsWith("demo-") ? value.placeholder.slice(5).padEnd(11, "x").slice(0, 11) : value.placeholder;
+	for (const key of Object.keys(value)) value[key] = unmark(value[key]);
+	return value;
+};
+unmark(${name});
+`;
+
+beforeAll(async () => {
+	copy = await copyProject();
+	await appendFile(join(copy, "content/company.ts"), 'company.contactPerson = { placeholder: "Nobody" };\n');
+	expect(await buildCopy(copy)).toEqual({ exitCode: 0, errors: "" });
+});
+
+afterAll(() => removeCopy(copy));
+
+describe("the placeholders that remain", () => {
+	it("are found by their type, not by their looks", () => {
+		const content = {
+			"content/company.ts": { company: { name: "Example", email: { placeholder: "sales@acme.example" } } },
+			"content/products.ts": {
+				productLists: { robots: { items: [{ id: "r1", videoId: { placeholder: "demo" } }] } },
+			},
+		};
+		expect(remainingPlaceholders(content)).toEqual([
+			{ file: "content/company.ts", entry: "company.email" },
+			{ file: "content/products.ts", entry: "productLists.robots.items.r1.videoId" },
+		]);
+	});
+
+	it("are as many as the content has marks", () => {
+		const marks = JSON.stringify(everything).split('{"placeholder":').length - 1;
+		expect(remainingPlaceholders()).toHaveLength(marks);
+	});
+});
+
+describe("a release", () => {
+	it("is refused while a placeholder remains, names it, and leaves dist/ as it was", async () => {
+		const before = await distOf();
+		const { exitCode, errors } = await buildCopy(copy, {}, ["--release"]);
+		expect(exitCode).toBe(1);
+		expect(errors).toMatch(/^The content still has \d+ placeholders?, and a release may have none:\n/);
+		expect(errors).toMatch(/\n {2}content\/company\.ts: .*company\.contactPerson/);
+		expect(errors).toMatch(/\nPut the real values there and build again; dist\/ is untouched\.\n$/);
+		expect(await distOf()).toEqual(before);
+	});
+
+	it("is built once none remains, and SITE_URL stands for the address in the content", async () => {
+		await appendFile(
+			join(copy, "content/company.ts"),
+			`${unmark("company")}company.siteUrl = { placeholder: "https://www.example.com" };\n`,
+		);
+		await appendFile(join(copy, "content/partners.ts"), unmark("partners"));
+		await appendFile(join(copy, "content/products.ts"), `${unmark("productLists")}unmark(products);\n`);
+		expect((await buildCopy(copy, {}, ["--release"])).errors).toContain("1 placeholder, and a release");
+		expect(await buildCopy(copy, { SITE_URL: siteUrl.replace("example", "acme") }, ["--release"])).toEqual({
+			exitCode: 0,
+			errors: "",
+		});
+	});
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { routes } from "../content/routes.ts";
+import { all, documentOf, textOf } from "./site.ts";
+
+/** Those of the found values that the specification names, in the found order: the seller may add others. */
+function named(found: readonly string[], specified: readonly string[]): readonly string[] {
+	return found.filter((value) => specified.includes(value));
+}
+
+/** What the specification fixes, in its words and its order. What the seller fills in is tested against content. */
+describe("the specification's", () => {
+	it("routes are all there, the two lists before the products", () => {
+		const specified = [
+			"/",
+			"/products/robot-wrappers/",
+			"/products/automatic-wrappers/",
+			"/products/x0ps/",
+			"/products/x1/",
+			"/products/s600/",
+			"/products/vented-wrap/",
+			"/partners/",
+			"/404.html",
+			"/products/404.html",
+			"/500.html",
+		];
+		const paths = routes.map(({ path }) => path);
+		expect(named(paths, specified)).toEqual(specified);
+	});
+
+	it("drawer is titled Navigation and has its eight links in order", () => {
+		const specified = [
+			"Home",
+			"Robot Wrappers",
+			"X0PS",
+			"X1",
+			"S600",
+			"Vented Wrap",
+			"Automatic Wrappers",
+			"Partners",
+		];
+		expect(textOf(documentOf("/").querySelector("dialog h2"))).toBe("Navigation");
+		expect(named(all("/", "dialog a").map(textOf), specified)).toEqual(specified);
+	});
+
+	it("quick links stand in the footer in order", () => {
+		const specified = ["Home", "X0PS", "X1", "S600", "Vented Wrap"];
+		expect(named(all("/", "footer nav a").map(textOf), specified)).toEqual(specified);
+	});
+
+	it("home page has four sections in order", () => {
+		const specified = [
+			"World Class Stretch Wrappers and Exceptional Value",
+			"Innovation in Packaging Solutions",
+			"Why Choose Us",
+			"Contact Us",
+		];
+		expect(named(all("/", "main h1, main h2").map(textOf), specified)).toEqual(specified);
+	});
+
+	it("innovation section mentions the 50-acre factory and the three kinds of wrapper", () => {
+		const text = textOf(documentOf("/").querySelector(".innovation"));
+		expect(text).toContain("50-acre factory");
+		expect(text).toContain("standard stretch wrappers to fully automatic and high-speed ring-type wrappers");
+	});
+
+	it("three reasons are cards, and the second says where machines are stocked and shipped", () => {
+		expect(all("/", ".why-choose h3").map(textOf)).toEqual([
+			"Professional Design",
+			"USA Based",
+			"Quality Assured",
+		]);
+		expect(all("/", ".why-choose li").map(textOf)[1]).toContain(
+			"stocked and shipped from a warehouse in Dallas, TX",
+		);
+	});
+
+	it("office is in Arlington, TX, on the home page and in every footer", () => {
+		expect(textOf(documentOf("/").querySelector(".contact"))).toContain("Arlington, TX");
+		expect(textOf(documentOf("/partners/").querySelector("footer"))).toContain("Arlington, TX");
+	});
+
+	it.each([
+		["/products/robot-wrappers/", ["R600 Robot", "R600 Light Weight Load"]],
+		["/products/automatic-wrappers/", ["T1300 Ring Stretch Wrapper", "S300 In Line Turnable", "Model X200"]],
+	] as const)("list %s shows its videos under their titles", (path, titles) => {
+		expect(named(all(path, "article h2").map(textOf), titles)).toEqual(titles);
+	});
+
+	it.each([
+		["/products/x0ps/", "X0PS Semi Automatic"],
+		["/products/x1/", "X1 Semi Automatic"],
+		["/products/s600/", "S600 Horizontal"],
+		["/products/vented-wrap/", "Vented Wrap w Roping Device"],
+	] as const)("product %s is titled %s", (path, title) => {
+		expect(textOf(documentOf(path).querySelector("h1"))).toBe(title);
+	});
+
+	it("partners page is titled Our Partners, and each partner has a Visit Website link", () => {
+		expect(textOf(documentOf("/partners/").querySelector("h1"))).toBe("Our Partners");
+		const partners = all("/partners/", "main article");
+		expect(partners.length).toBeGreaterThan(0);
+		for (const partner of partners) {
+			expect(textOf(partner.querySelector("a[target=_blank]"))).toMatch(/^Visit Website/);
+		}
+	});
+
+	it("404 page says Oops! Page not found and leads home", () => {
+		expect(textOf(documentOf("/404.html").querySelector("h1"))).toBe("Oops! Page not found");
+		const links = all("/404.html", "main a").map((link) => [textOf(link), link.getAttribute("href")]);
+		expect(links).toEqual([["Return to Home", "/"]]);
+	});
+
+	it("unknown product shows only the text Product not found", () => {
+		expect(textOf(documentOf("/products/404.html").body)).toBe("Product not found");
+		expect(all("/products/404.html", "header, footer, nav, a, button")).toEqual([]);
+	});
+
+	it("failing page says Unexpected Application Error!", () => {
+		expect(textOf(documentOf("/500.html").querySelector("h1"))).toBe("Unexpected Application Error!");
+	});
+});

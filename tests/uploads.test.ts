@@ -1,0 +1,130 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DOMParser } from "linkedom";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stockPhotoHost } from "../content/pictures.ts";
+import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
+
+let copy = "";
+
+async function replace(file: string, pattern: RegExp, by: string): Promise<void> {
+	const text = await readFile(join(copy, file), "utf8");
+	if (!pattern.test(text)) throw new Error(`${file} has nothing like ${pattern}.`);
+	await writeFile(join(copy, file), text.replace(pattern, by));
+}
+
+async function page(file: string) {
+	return new DOMParser().parseFromString(await readFile(join(copy, "dist", file), "utf8"), "text/html");
+}
+
+const distOf = () => filesIn(join(copy, "dist"));
+
+beforeAll(async () => {
+	copy = await copyProject();
+	const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: "#678" } }).jpeg();
+	await photo.toFile(join(copy, "assets/uploads/X1 in use.jpg"));
+	await photo.toFile(join(copy, "assets/uploads/not-named.jpg"));
+	await writeFile(
+		join(copy, "assets/uploads/acme.svg"),
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/></svg>',
+	);
+	const poster = '{ photo: "X1 in use.jpg", alt: "An X1 at work.", caption: "An X1." }';
+	await replace("content/products.ts", /poster: \{\s+drawing: "x1",.*?\}/s, `poster: ${poster}`);
+	await replace("content/products.ts", /poster: \{\s+drawing: "r600-robot",.*?\}/s, `poster: ${poster}`);
+	await replace(
+		"content/products.ts",
+		/poster: \{\s+drawing: "r600-light-weight-load",.*?\}/s,
+		`poster: ${poster}`,
+	);
+	await replace("content/partners.ts", /\{ drawing: "scale" \},/, '{ photo: "acme.svg", alt: "Acme" },');
+	await replace("content/pages.ts", /\{ stockPhoto: .*? \}/, '{ photo: "X1 in use.jpg", alt: "" }');
+	expect((await buildCopy(copy)).errors).toBe("");
+});
+
+afterAll(() => removeCopy(copy));
+
+describe("uploads that the content names", () => {
+	it("are published in the folder of files that never change, and no others", async () => {
+		const names = await readdir(join(copy, "dist/assets/uploads"));
+		expect(names.map((name) => name.replace(/-[0-9a-f]{8}\./, ".")).sort()).toEqual([
+			"acme-320.svg",
+			"x1-in-use-400.avif",
+			"x1-in-use-400.webp",
+			"x1-in-use-800.avif",
+			"x1-in-use-800.webp",
+			"x1-in-use-900.avif",
+			"x1-in-use-900.jpg",
+			"x1-in-use-900.webp",
+		]);
+		expect(await readdir(join(copy, "dist"))).not.toContain("uploads");
+	});
+
+	it("stand in every format and size, with their own proportions, and the first poster waits for nothing", async () => {
+		const picture = (await page("products/x1/index.html")).querySelector("summary picture");
+		const sources = [...(picture?.querySelectorAll("source") ?? [])];
+		expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif", "image/webp"]);
+		expect(sources[0]?.getAttribute("srcSet")).toMatch(
+			/^\/assets\/uploads\/x1-in-use-400-\w{8}\.avif 400w, \S+-800-\w{8}\.avif 800w, \S+-900-\w{8}\.avif 900w$/,
+		);
+		const image = picture?.querySelector("img");
+		const attributes = ["src", "width", "height", "alt", "loading", "fetchPriority", "decoding"];
+		expect(attributes.map((name) => image?.getAttribute(name) ?? undefined)).toEqual([
+			expect.stringMatching(/\.jpg$/),
+			"900",
+			"600",
+			"An X1 at work.",
+			undefined,
+			"high",
+			undefined,
+		]);
+	});
+
+	it("wait for the reader when they stand further down", async () => {
+		const images = [...(await page("products/robot-wrappers/index.html")).querySelectorAll("summary img")];
+		expect(images.map((image) => image.getAttribute("loading") ?? undefined)).toEqual([undefined, "lazy"]);
+		const band = (await page("index.html")).querySelector(".band img");
+		expect([band?.getAttribute("loading"), band?.getAttribute("alt")]).toEqual(["lazy", ""]);
+	});
+
+	it("may be a logo in SVG, which is an image and never part of the page", async () => {
+		const logo = (await page("partners/index.html")).querySelector("article img");
+		expect(logo?.getAttribute("src")).toMatch(/^\/assets\/uploads\/acme-320-\w{8}\.svg$/);
+		expect(logo?.getAttribute("alt")).toBe("Acme");
+	});
+
+	it("in place of the stock photo take its host out of every policy", async () => {
+		for (const [file, text] of await distOf()) {
+			expect(text.includes(new URL(stockPhotoHost).host), file).toBe(false);
+		}
+	});
+});
+
+it("Without a picture, the dimension line stands alone and no policy knows the stock-photo service", async () => {
+	await replace("content/pages.ts", /\n\tpicture: .*/, "");
+	expect((await buildCopy(copy)).errors).toBe("");
+	const home = await page("index.html");
+	expect(home.querySelector(".band")).toBe(null);
+	expect(home.querySelector(".innovation .dimension")?.textContent).toMatch(/\w/);
+	for (const [file, text] of await distOf()) {
+		expect(text.includes(new URL(stockPhotoHost).host), file).toBe(false);
+	}
+});
+
+it("Uploads that are missing or broken are listed with their places, and dist/ stays as it was", async () => {
+	const before = await distOf();
+	await replace("content/partners.ts", /"acme\.svg"/, '"akme.svg"');
+	await writeFile(join(copy, "assets/uploads/X1 in use.jpg"), "");
+	const { exitCode, errors } = await buildCopy(copy);
+	expect(exitCode).toBe(1);
+	expect(errors.split("\n").sort().slice(-5)).toEqual([
+		"Correct these entries and build again; dist/ is untouched.",
+		expect.stringMatching(
+			/^content\/partners\.ts, .*, logo: the file "akme\.svg" in assets\/uploads\/ is not there\./,
+		),
+		'content/products.ts, productLists, robot-wrappers, items, r600-light-weight-load, poster: the file "X1 in use.jpg" in assets/uploads/ is empty. Copy or export it again.',
+		'content/products.ts, productLists, robot-wrappers, items, r600-robot, poster: the file "X1 in use.jpg" in assets/uploads/ is empty. Copy or export it again.',
+		'content/products.ts, products, x1, poster: the file "X1 in use.jpg" in assets/uploads/ is empty. Copy or export it again.',
+	]);
+	expect(await distOf()).toEqual(before);
+});
