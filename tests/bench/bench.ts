@@ -6,10 +6,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { benchBuild } from "./build.ts";
+import { benchPages } from "./pages.ts";
 
 /** Each bench by its name: it gives the rows of its table. */
 const benches: Readonly<Record<string, () => Promise<readonly object[]>>> = {
 	build: benchBuild,
+	pages: benchPages,
 };
 
 const { only } = parseArgs({ options: { only: { type: "string" } } }).values;

@@ -9,13 +9,15 @@ import { type HostName, type RunningHost, serverNames, startHost } from "./serve
 
 const installed = serverNames.filter(isInstalled);
 
+const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
+
 async function siteFor(address: string): Promise<BuiltSite> {
 	const { files, rules } = await buildSite(
 		settingsFrom({ SITE_URL: address, SOURCE_DATE_EPOCH: "1790000000" }),
 	);
 	// A folder of uploads that could be listed.
 	return {
-		files: new Map([...files, ["assets/uploads/photo.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>"]]),
+		files: new Map([...files, ["assets/uploads/photo.svg", emptyPicture]]),
 		rules,
 	};
 }
@@ -223,6 +225,10 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		const browser = await launchChromium();
 		try {
 			const page = await browser.newPage();
+			// The stock photo's service, which is not here.
+			await page.route("https://**", (route) =>
+				route.fulfill({ contentType: "image/svg+xml", body: emptyPicture }),
+			);
 			const said: string[] = [];
 			page.on("console", (message) => said.push(message.text()));
 			page.on("pageerror", (error) => said.push(String(error)));

@@ -1,0 +1,116 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { stockPhotoHost } from "../../content/pictures.ts";
+import { routes } from "../../content/routes.ts";
+import { brotliBytes } from "../../pages/budget.ts";
+import { files, siteUrl, textOfFile } from "../site.ts";
+import { openBrowser } from "./visit.ts";
+
+const visit = openBrowser();
+
+/** What the browser says of the first paint, of the largest one, and of what moved. */
+interface Moment {
+	readonly entryType: string;
+	readonly name: string;
+	readonly startTime: number;
+	/** The picture that was painted; none for text and drawings. */
+	readonly url?: string;
+	/** How far things moved. */
+	readonly value?: number;
+	/** Whether the visitor did something half a second before, which may move things. */
+	readonly hadRecentInput?: boolean;
+}
+
+function watchPaints(): void {
+	for (const type of ["paint", "largest-contentful-paint", "layout-shift"]) {
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) performance.mark(JSON.stringify(entry));
+		}).observe({ type, buffered: true });
+	}
+}
+
+/** Waits until nothing new has been painted for some frames. */
+async function settle(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+	});
+}
+
+const motion = { reducedMotion: "no-preference", lateFonts: true, watch: watchPaints } as const;
+const screens = [
+	{ width: 390, height: 844 },
+	{ width: 1280, height: 720 },
+];
+const cases = screens.flatMap((viewport) =>
+	routes.map(({ path }) => ({ path, viewport, width: viewport.width })),
+);
+
+describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ path, viewport }) => {
+	it("is painted once: nothing larger comes after the first view, and nothing moves", async () => {
+		await using visitor = await visit(path, { ...motion, viewport });
+		const { page } = visitor;
+		await settle(page);
+		const moments = (await visitor.marks()).map((mark): Moment => JSON.parse(mark));
+		const first = moments.find(({ name }) => name === "first-contentful-paint");
+		const largest = moments.filter(({ entryType }) => entryType === "largest-contentful-paint").at(-1);
+		expect(largest?.url).toBe("");
+		// Fonts come half a second late; what they would paint anew would be the largest.
+		const fonts = await page.evaluate(() =>
+			performance
+				.getEntriesByType("resource")
+				.flatMap((entry) =>
+					entry instanceof PerformanceResourceTiming && entry.name.endsWith("woff2")
+						? [entry.responseEnd]
+						: [],
+				),
+		);
+		for (const arrival of fonts) expect(largest?.startTime).toBeLessThan(arrival);
+		expect(largest?.startTime).toBe(first?.startTime);
+		expect(moments.filter(({ entryType }) => entryType === "layout-shift")).toEqual([]);
+	});
+});
+
+describe("nothing moves", () => {
+	it.each(screens)(
+		"when the drawer or a video opens, or a page is read to its end, $width px wide",
+		async (viewport) => {
+			await using visitor = await visit("/products/robot-wrappers/", { ...motion, viewport });
+			const { page } = visitor;
+			await page.locator("summary").first().click();
+			await page.getByRole("button", { name: "Menu" }).click();
+			await page.keyboard.press("Escape");
+			await page.mouse.wheel(0, 20_000);
+			await settle(page);
+			XX;
+		},
+	);
+});
+
+describe("what a first view asks for", () => {
+	it.each(routes)(
+		"of $path is at most two fonts and the script, and holds nothing back",
+		async ({ path }) => {
+			await using visitor = await visit(path);
+			const asked = await visitor.page.evaluate(() =>
+				performance.getEntriesByType("resource").map((entry) => {
+					const { name, renderBlockingStatus } = entry.toJSON();
+					return { name: String(name), renderBlockingStatus: String(renderBlockingStatus) };
+				}),
+			);
+			expect(asked.filter(({ renderBlockingStatus }) => renderBlockingStatus !== "non-blocking")).toEqual([]);
+			const kinds = asked
+				.filter(({ name }) => !name.startsWith(stockPhotoHost) && !/favicon|icon/.test(name))
+				.map(({ name }) => name.slice(siteUrl.length).replace(/-[0-9a-f]{8}\./, "."))
+				.sort();
+			const all = ["/assets/archivo-stretch.woff2", "/assets/archivo.woff2", "/assets/enhance.js"];
+			expect(kinds).toEqual(path === "/products/404.html" ? [] : all);
+		},
+	);
+
+	it("has a script of 1.5 KB at most, and asks for it last", async () => {
+		const script = [...files.keys()].find((file) => /^assets\/enhance-.*\.js$/.test(file)) ?? "";
+		expect(await brotliBytes(textOfFile(script))).toBeLessThanOrEqual(1536);
+		expect(textOfFile("index.html")).toContain('<script type="module" src="/');
+		expect(textOfFile("index.html")).toMatch(/<script type="module"[^>]* fetchPriority="low"/i);
+	});
+});
