@@ -54,7 +54,9 @@ export function policyOf(page: string, adopted?: string): Policy {
 		["img-src", ["'self'", ...(page.includes(` src="${stockPhotoHost}/`) ? [stockPhotoHost] : [])]],
 		["manifest-src", page.includes('<link rel="manifest"') ? ["'self'"] : []],
 		["frame-src", page.includes("<iframe") ? ["https://www.youtube-nocookie.com"] : []],
-		["connect-src", adopted === undefined ? [] : ["'self'"]],
+		// For the not-found page that takes in another, and for Lighthouse, which asks for robots.txt as the page would:
+		// https://github.com/GoogleChrome/lighthouse/issues/4386
+		["connect-src", ["'self'"]],
 		["base-uri", ["'none'"]],
 		["form-action", ["'none'"]],
 	];
