@@ -66,16 +66,28 @@ async function addProducts(copy: string, count: number): Promise<void> {
 	const entries = Array.from({ length: count }, (_, index) => {
 		const { navigationLabel: _label, ...model } = models[index % models.length] ?? models[0] ?? {};
 		const text = JSON.stringify(model, (key, value) => {
-			if (key === "placeholder") return `${value}-${index}`;
-			return ["name", "metaDescription", "description"].includes(key) ? `${value} No. ${index}.` : value;
+			if (key === "videoId") return { placeholder: `bench-video-${index}` };
+			if (key === "metaDescription") return `${value.slice(0, 140)} No. ${index}.`;
+			return key === "name" || key === "description" ? `${value} No. ${index}.` : value;
 		});
 		return `\t"bench-${index}": ${text},\n`;
 	});
-	const file = join(copy, "content/products.ts");
-	const text = await readFile(file, "utf8");
-	const end = text.indexOf("} satisfies Record<string, SingleProduct>");
-	if (end === -1) throw new Error("The list of products in content/products.ts no longer ends as it did.");
-	await writeFile(file, text.slice(0, end) + entries.join("") + text.slice(end));
+	const end = "} satisfies Record<string, SingleProduct>";
+	await replaceIn(copy, "content/products.ts", end, entries.join("") + end);
+	// Drawing a picture for sharing takes 0.1 s a page, once: it would hide everything else.
+	const cards = "makeCards(root, routes)";
+	const realCards = 'makeCards(root, routes.filter(({ path }) => !path.startsWith("/products/bench-")))';
+	await replaceIn(copy, "build.ts", cards, realCards);
+}
+
+async function replaceIn(copy: string, file: string, before: string, after: string): Promise<void> {
+	const text = await readFile(join(copy, file), "utf8");
+	if (!text.includes(before))
+		throw new Error(`The bench looks for "${before}" in ${file}, which has changed.`);
+	await writeFile(
+		join(copy, file),
+		text.replace(before, () => after),
+	);
 }
 
 /** Runs the command behind `npm run build`. */
