@@ -17,7 +17,7 @@ export interface Behaviour {
 interface Request {
 	/** The whole address, or `host:port` where a browser wanted a secure connection to another host. */
 	readonly address: string;
-	/** Why a browser asked ahead of time, such as "prefetch;prerender". */
+	/** Why a browser asked ahead of time, such as "prefetch". */
 	readonly purpose: string | undefined;
 }
 
