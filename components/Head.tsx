@@ -21,12 +21,13 @@ interface Props {
 }
 
 /**
- * Lets browsers prepare the next page of this site in the background once a visitor's pointer rests on its link or
- * presses it. A whole page is 12 KB at most and loads nothing more, so it is rendered and not just fetched. Browsers
- * leave it out where a visitor saves data or power: https://developer.chrome.com/docs/web-platform/prerender-pages
+ * Lets browsers fetch the next page of this site once a visitor's pointer rests on its link or presses it. They only
+ * fetch it and do not render it: rendered ahead, the home page would ask for its stock photo on behalf of somebody who
+ * may never go there. Browsers leave it out where a visitor saves data or power:
+ * https://developer.chrome.com/docs/web-platform/prerender-pages
  */
 function speculationRules({ base }: Site): string {
-	return JSON.stringify({ prerender: [{ where: { href_matches: `${base}*` }, eagerness: "moderate" }] });
+	return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: "moderate" }] });
 }
 
 /** Everything that a page says about itself to browsers and search engines. */

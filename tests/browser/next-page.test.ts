@@ -56,7 +56,7 @@ describe("the next page", () => {
 		taken();
 		const link = page.locator(`footer a[href="${product}"]`);
 		await link.hover();
-		await expect.poll(taken).toEqual([`${product} prefetch;prerender`]);
+		await expect.poll(taken).toEqual([`${product} prefetch`]);
 		await link.click();
 		await page.waitForURL(`**${product}`);
 		expect(taken()).toEqual([]);
@@ -70,7 +70,7 @@ describe("the next page", () => {
 		// A request would follow 200 ms after; that the next link's comes first proves that there is none.
 		await page.waitForTimeout(400);
 		await page.locator(`footer a[href="${product}"]`).hover();
-		await expect.poll(taken).toEqual([`${product} prefetch;prerender`]);
+		await expect.poll(taken).toEqual([`${product} prefetch`]);
 	});
 
 	it.each(routes.filter(({ indexed }) => !indexed))("is not prepared on the error page $path", ({ path }) => {

@@ -10,12 +10,14 @@ export interface Behaviour {
 	 * (https://html.spec.whatwg.org/#concept-environment-noscript). "fails": the external script does not arrive.
 	 */
 	readonly script: "runs" | "off" | "fails";
+	/** Whether browsers may keep files, as hosts allow; a script that was kept cannot fail to arrive. */
+	readonly keeps: boolean;
 }
 
 interface Request {
 	/** The whole address, or `host:port` where a browser wanted a secure connection to another host. */
 	readonly address: string;
-	/** Why a browser asked ahead of time, such as "prefetch;prerender". */
+	/** Why a browser asked ahead of time, such as "prefetch". */
 	readonly purpose: string | undefined;
 }
 
@@ -29,7 +31,7 @@ export interface WebServer extends AsyncDisposable {
 	behave(behaviour: Partial<Behaviour>): void;
 }
 
-const asUsual: Behaviour = { host: "root-404", script: "runs" };
+const asUsual: Behaviour = { host: "root-404", script: "runs", keeps: true };
 const sandbox = "sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation";
 
 /** Starts a server on a free port of this machine, which sends text as brotli at its best, as a good host does. */
@@ -42,6 +44,11 @@ export async function startWebServer(files: Files): Promise<WebServer> {
 		const made = compressed.get(file) ?? brotliCompressSync(body);
 		compressed.set(file, made);
 		return made;
+	}
+
+	function cacheControl(file: string): string {
+		if (!behaviour.keeps) return "no-store";
+		return file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 	}
 
 	function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -57,7 +64,7 @@ export async function startWebServer(files: Files): Promise<WebServer> {
 			!/\.(?:woff2|png|jpg|avif|webp)$/.test(file) && /\bbr\b/.test(`${request.headers["accept-encoding"]}`);
 		response.writeHead(status, {
 			"Content-Type": contentType,
-			"Cache-Control": file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+			"Cache-Control": cacheControl(file),
 			...(packs && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
 			...(behaviour.script === "off" && { "Content-Security-Policy": sandbox }),
 		});

@@ -41,7 +41,7 @@ export function visitorOf(engine: Engine, server: WebServer): Visitor {
 
 	return {
 		async visit(path, behaviour = {}) {
-			server.behave(behaviour);
+			server.behave({ keeps: false, ...behaviour });
 			server.takeRequests();
 			asked = [];
 			await engine.open(server.origin + path);
