@@ -58,9 +58,8 @@ function nameOf(entry: unknown, key: PropertyKey): string {
 }
 
 function inside(value: unknown, key: PropertyKey): unknown {
-	return typeof value === "object" && value !== null
-		? Object.entries(value).find(([name]) => name === String(key))?.[1]
-		: undefined;
+	const holdsIt = typeof value === "object" && value !== null && Object.hasOwn(value, key);
+	return holdsIt ? Reflect.get(value, key) : undefined;
 }
 
 /** The value at the end of a path, and the names on the way to it: `["content/products.ts", "products", "x1"]`. */

@@ -223,7 +223,7 @@ const slips: readonly Slip[] = [
 		"the same label twice in the drawer",
 		products,
 		"products.x1.navigationLabel = products.x0ps.navigationLabel",
-		`${products}, products, x1, navigationLabel: "${everything[products].products.x0ps.navigationLabel}" is the label of a machine before it. Allowed: a label of its own.`,
+		`${products}, products, x1, navigationLabel: "${everything[products].products.x0ps.navigationLabel}" is the label of another machine, too. Allowed: a label of its own.`,
 	],
 	[
 		"a title of 61 characters",
@@ -371,7 +371,8 @@ describe("a build of content with", () => {
 		const before = await distOf();
 		const { exitCode, errors } = await buildWith({
 			[company]: 'company.email = "nobody"; company.phone = "none"; company.blurb = ""',
-			[products]: 'products.x1.poster = { photo: "gone.jpg", alt: "" }; products.x1.videoId = 7',
+			[products]:
+				'products["X 9"] = { ...products.s600, videoId: { placeholder: "new" }, navigationLabel: "New" }; products.x1.poster = { photo: "gone.jpg", alt: "" }; products.x1.videoId = 7',
 			[partners]: "partners[0].website = 'ftp://example.com/'; partners[0].logo = { drawing: 'crane' }",
 			[pages]: "notFoundPage.text = null; machineTypes[1].links = 'x1'",
 			[guide]: "machineGuide.note = ' '",
@@ -390,6 +391,7 @@ describe("a build of content with", () => {
 			`${pages}, machineTypes, Fully automatic, links`,
 			`${pages}, notFoundPage, text`,
 			`${guide}, machineGuide, note`,
+			`${products}, products, X 9`,
 			`${products}, products, x1, poster`,
 			"Correct these entries and build again; dist/ is untouched.",
 			"",

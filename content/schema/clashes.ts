@@ -1,5 +1,6 @@
 import { everyPlace, find } from "../everything.ts";
 import type { Mistake } from "./mistake.ts";
+import { idSentence, isId } from "./rules.ts";
 
 const productsFile = "content/products.ts";
 
@@ -12,6 +13,15 @@ function keysAt(content: object, path: readonly PropertyKey[]): readonly string[
 function itemIds(content: object, list: PropertyKey): readonly string[] {
 	return keysAt(content, ["productLists", list, "items"]).map((place) =>
 		String(find(productsFile, ["productLists", list, "items", place, "id"], content).value),
+	);
+}
+
+/** Entries whose key cannot stand in an address. The schema would look only once all of them are right. */
+function badIds(content: object): readonly Mistake[] {
+	return ["productLists", "products"].flatMap((kind) =>
+		keysAt(content, [kind])
+			.filter((key) => !isId(key))
+			.map((key) => ({ file: productsFile, path: [kind, key], sentence: idSentence, name: key })),
 	);
 }
 
@@ -59,7 +69,7 @@ function sameLabels(content: object): readonly Mistake[] {
 	const labelled = [...everyPlace(content)].filter(({ path }) => path.at(-1) === "navigationLabel");
 	return labelled.flatMap(({ file, path, value }, place) =>
 		labelled.findIndex((other) => other.value === value) < place
-			? [{ file, path, sentence: "is the label of a machine before it. Allowed: a label of its own." }]
+			? [{ file, path, sentence: "is the label of another machine, too. Allowed: a label of its own." }]
 			: [],
 	);
 }
@@ -95,6 +105,7 @@ function twoHeadlines(content: object): readonly Mistake[] {
 /** What is wrong between entries, each of which may be right by itself. */
 export function clashes(content: object): readonly Mistake[] {
 	return [
+		...badIds(content),
 		...sameAddresses(content),
 		...sameVideos(content),
 		...sameLabels(content),

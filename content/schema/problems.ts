@@ -44,8 +44,7 @@ function mistakesOf(
 		const [likeliest] = (choices.length > 0 ? choices : issue.errors).toSorted((a, b) => a.length - b.length);
 		return (likeliest ?? []).flatMap((inner) => mistakesOf(file, inner, path));
 	}
-	const name = issue.code === "custom" ? issue.params?.name : undefined;
-	return [{ file, path, sentence: issue.message, ...(typeof name === "string" && { name }) }];
+	return [{ file, path, sentence: issue.message }];
 }
 
 function isOfAnotherKind({ code, path }: z.core.$ZodIssue): boolean {

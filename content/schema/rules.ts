@@ -93,31 +93,22 @@ export const date = z.iso.datetime({
 	error: () => sentence("is not a date with time and zone", 'ISO 8601, such as "2026-03-31T09:00:00-06:00"'),
 });
 
-const slugSentence = sentence(
+export const idSentence = sentence(
 	"is no id",
 	'lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
 );
 
 /** The last part of an address, or a `#fragment`. */
-export const id = text.check(z.refine((value) => slug.test(value), slugSentence));
+export const id = text.check(z.refine(isId, idSentence));
 
 /** Entries by their id. */
 export function entriesById<T extends z.core.SomeType>(entry: T) {
-	return z.record(z.string(), entry, "is not a list of entries. Allowed: entries by their id.").check(
-		z.superRefine((entries, context) => {
-			for (const key of Object.keys(entries)) {
-				if (!slug.test(key)) {
-					context.addIssue({
-						code: "custom",
-						path: [key],
-						input: key,
-						params: { name: key },
-						message: slugSentence,
-					});
-				}
-			}
-		}),
-	);
+	return z.record(z.string(), entry, "is not a list of entries. Allowed: entries by their id.");
+}
+
+/** Whether a text may be the last part of an address. */
+export function isId(name: string): boolean {
+	return slug.test(name);
 }
 
 /** A value that follows a rule, or is marked as a placeholder and follows it. */
