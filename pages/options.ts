@@ -36,7 +36,7 @@ export function optionsFrom(words: readonly string[]): Options {
 		const { values } = parseArgs({
 			args: [...words],
 			options: {
-				host: { type: "string" },
+				host: { type: "string", multiple: true },
 				precompress: { type: "boolean", default: false },
 				timings: { type: "boolean", default: false },
 				release: { type: "boolean", default: false },
@@ -44,11 +44,17 @@ export function optionsFrom(words: readonly string[]): Options {
 				json: { type: "boolean", default: false },
 			},
 		});
+		const [name, ...others] = values.host ?? [];
+		if (others.length > 0) {
+			throw new OptionError(
+				"Write --host once: the build writes for one host at a time, because some refuse the files of others.",
+			);
+		}
 		if (values.quiet && values.json) {
 			throw new OptionError("Write --quiet or --json, not both: a quiet build reports nothing.");
 		}
 		return {
-			host: values.host === undefined ? undefined : hostFrom(values.host),
+			host: name === undefined ? undefined : hostFrom(name),
 			precompress: values.precompress,
 			timings: values.timings,
 			release: values.release,

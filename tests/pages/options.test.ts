@@ -20,6 +20,10 @@ describe("the words behind the build command", () => {
 		expect(optionsFrom(["--host", "help"]).host).toBe("help");
 	});
 
+	it("name one host at a time", () => {
+		expect(() => optionsFrom(["--host", "vercel", "--host", "nginx"])).toThrow("Write --host once");
+	});
+
 	it("choose the report", () => {
 		expect(optionsFrom(["--json"]).report).toBe("json");
 		expect(optionsFrom(["--quiet"]).report).toBe("none");
