@@ -39,7 +39,7 @@ beforeAll(async () => {
 	);
 	await replace("content/partners.ts", /\{ drawing: "scale" \},/, '{ photo: "acme.svg", alt: "Acme" },');
 	await replace("content/pages.ts", /\{ stockPhoto: .*? \}/, '{ photo: "X1 in use.jpg", alt: "" }');
-	expect((await buildCopy(copy)).errors).toBe("");
+	expect((await buildCopy(copy)).exitCode).toBe(0);
 });
 
 afterAll(() => removeCopy(copy));
@@ -102,7 +102,7 @@ describe("uploads that the content names", () => {
 
 it("Without a picture, the dimension line stands alone and no policy knows the stock-photo service", async () => {
 	await replace("content/pages.ts", /\n\tpicture: .*/, "");
-	expect((await buildCopy(copy)).errors).toBe("");
+	expect((await buildCopy(copy)).exitCode).toBe(0);
 	const home = await page("index.html");
 	expect(home.querySelector(".band")).toBe(null);
 	expect(home.querySelector(".innovation .dimension")?.textContent).toMatch(/\w/);
