@@ -274,6 +274,8 @@ describe.each(engines)("in %s", { timeout: 60_000 }, (name) => {
 						.map(({ playState }) => playState),
 				),
 			]);
+		// By itself it comes to rest after a while, so that only a press can be why it runs.
+		await expect.poll(states, { timeout: 20_000 }).not.toContain("running");
 		await click("[data-runs-machine]");
 		await expect.poll(states).toEqual(["running"]);
 		await click("[data-runs-machine]");

@@ -40,6 +40,9 @@ export async function startWebKit(proxyPort: number): Promise<Engine> {
 		{
 			detached: true,
 			stdio: "ignore",
+			// Mesa's software driver now and then takes the whole browser down with it (SIGSEGV in swrast_dri.so).
+			// https://docs.webkit.org/Ports/WebKitGTK%20and%20WPE%20WebKit/EnvironmentVariables.html
+			env: { ...process.env, WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" },
 		},
 	);
 	const ended = once(driver, "exit");
