@@ -11,7 +11,6 @@ import { type RemainingPlaceholder, remainingPlaceholders } from "./content/plac
 import { routes } from "./content/routes.ts";
 import { ContentError, contentProblems } from "./content/schema/problems.ts";
 import { uploadsInUse } from "./content/uploads.ts";
-import { withinBudget } from "./pages/budget.ts";
 import { makeCards } from "./pages/cards/cards.tsx";
 import { fixedFiles } from "./pages/fixedFiles.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
@@ -19,24 +18,25 @@ import { type HostRules, hostRules } from "./pages/hosts/rules.ts";
 import { makeIcons } from "./pages/icons.tsx";
 import { withLinksChecked } from "./pages/links.ts";
 import { optionsFrom } from "./pages/options.ts";
-import { type Policy, unionOf } from "./pages/policy.ts";
+import { type Policy, printPolicy, unionOf } from "./pages/policy.ts";
 import { withSiblings } from "./pages/precompress.ts";
 import { publish, recover } from "./pages/publish/publish.ts";
 import { RenderError } from "./pages/RenderError.ts";
 import { fileOf, renderPage } from "./pages/renderPage.tsx";
 import { Comparison } from "./pages/report/changes.ts";
 import { emphasisFor } from "./pages/report/emphasis.ts";
-import { ExactWeights } from "./pages/report/exact-weights.ts";
 import { progressOn } from "./pages/report/progress.ts";
 import { printReport, ReleaseError, type Report } from "./pages/report/report.ts";
 import type { SiteFile } from "./pages/site-file.ts";
 import { Timings } from "./pages/timings.ts";
+import { weighingAtMost } from "./pages/weigh-at-most.ts";
+import { weighingExactly } from "./pages/weigh-exactly.ts";
 
 /** npm runs every script in the project's folder, wherever it was called. */
 const root = process.cwd();
 
 /** Exact weights take 30 ms a page, so the report of a larger site says what its pages weigh at most. */
-const weighedPages = 100;
+const pagesOfSmallSite = 100;
 
 export interface Settings {
 	/** Absolute address of the site. */
@@ -100,15 +100,15 @@ async function makeSite(
 		cards: cards.cards,
 	};
 	const assets = { cssFor, inlineScripts: scripts.inline };
-	let policy: Policy = new Map();
-	const rules = () => hostRules(site, policy);
+	const policies = new Map<string, Policy>();
+	const rules = () => hostRules(site, unionOf([...policies.values()]));
 	function* makeFiles(): Generator<SiteFile> {
 		for (const route of routes) {
 			const file = fileOf(route.path);
 			try {
 				const page = timings.call("render", () => renderPage(route, site, assets));
-				policy = unionOf([policy, page.policy]);
-				yield [file, page.markup];
+				policies.set(printPolicy(page.policy), page.policy);
+				yield [file, page.markup, page.parts];
 			} catch (error) {
 				if (!(error instanceof RenderError && onRenderError)) throw error;
 				onRenderError(file, error);
@@ -150,7 +150,7 @@ export interface BuiltSite {
  */
 export async function buildSite(settings: Settings, handlers?: Handlers): Promise<BuiltSite> {
 	const { files, rules } = await makeSite(settings, new Timings(() => performance.now()), handlers);
-	return { files: new Map(files), rules: rules() };
+	return { files: new Map([...files].map(([path, contents]) => [path, contents])), rules: rules() };
 }
 
 /** Those that remain in the site: an address that the surroundings give replaces the one of the content. */
@@ -178,13 +178,11 @@ async function main(): Promise<void> {
 	}).finally(progress.done);
 	const placeholders = placeholdersIn(settings);
 	if (release && placeholders.length > 0) throw new ReleaseError(placeholders);
-	const limits = new Map<string, number>();
-	const weights = new ExactWeights();
-	const isWeighed = report !== "none" && routes.length <= weighedPages;
+	const weigher = routes.length > pagesOfSmallSite ? weighingAtMost() : weighingExactly(root);
 	const forHost = () => (host ? filesFor(host, site.rules()) : undefined);
-	function* makeFiles(): Generator<SiteFile> {
-		const pages = timings.items("weigh", withinBudget(site.files, limits));
-		yield* isWeighed ? weights.through(pages) : pages;
+	async function* makeFiles(): AsyncGenerator<SiteFile> {
+		yield* timings.items("weigh", weigher.through(site.files));
+		await timings.wait("weigh", weigher.weights());
 		yield* forHost()?.inside ?? [];
 	}
 	const comparison = new Comparison(dist);
@@ -193,9 +191,8 @@ async function main(): Promise<void> {
 	const beside = forHost()?.beside ?? new Map();
 	if (host && beside.size > 0) await publish(beside, join(root, ".hosts", host));
 	const result: Report = {
-		...(isWeighed
-			? { weights: await timings.wait("weigh exactly", weights.all()), isExact: true }
-			: { weights: limits, isExact: false }),
+		weights: await weigher.weights(),
+		isExact: weigher.isExact,
 		files: comparison.files,
 		changes: comparison.changes(),
 		beside: [...beside.keys()].map((file) => `.hosts/${host}/${file}`),

@@ -1,6 +1,7 @@
 import type { Route } from "../content/routes.ts";
 import { fullTitle } from "../content/title.ts";
 import { Icons } from "./Icons.tsx";
+import { Once } from "./Once.tsx";
 import { SharingTags } from "./SharingTags.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 import { addressOf, type Site } from "./site.ts";
@@ -10,8 +11,8 @@ interface Props {
 	readonly route: Route;
 	/** The Content-Security-Policy, for hosts that cannot send it as a header. */
 	readonly policy: string;
-	/** The style sheet of this page. */
-	readonly css: string;
+	/** The style sheet of this page. Pages that use the same have it by one name. */
+	readonly css: { readonly name: string; readonly text: string };
 	/** A script that has to run before the first paint. */
 	readonly inlineScript?: string | undefined;
 	/** Whether the page embeds another one. */
@@ -68,7 +69,9 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 					/>
 				</>
 			)}
-			<style>{css}</style>
+			<Once name={css.name}>
+				<style>{css.text}</style>
+			</Once>
 			{frames && (
 				/* Where scripts are off, browsers load a lazy frame at once, closed or not; then no frame may load.
 			    https://html.spec.whatwg.org/#will-lazy-load-element-steps */

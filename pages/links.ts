@@ -1,4 +1,4 @@
-import { isPage, type SiteFile } from "./site-file.ts";
+import { isPage, type Parts, partsOf, type SiteFile } from "./site-file.ts";
 
 /** Internal links that lead nowhere. The message names each once, and the pages it stands on. */
 class LinkError extends Error {
@@ -20,6 +20,22 @@ function addressesIn(name: string, value: string): readonly string[] {
 	return value.split(",").map((candidate) => candidate.trim().replace(/\s.*$/, ""));
 }
 
+/** What stands in a part of a page: the ids that links lead to, and the links. */
+interface Attributes {
+	readonly ids: readonly string[];
+	readonly links: readonly string[];
+}
+
+function attributesIn(part: string): Attributes {
+	const ids: string[] = [];
+	const links: string[] = [];
+	for (const [, name = "", value = ""] of part.matchAll(attribute)) {
+		if (name === "id") ids.push(value);
+		else links.push(...addressesIn(name, value));
+	}
+	return { ids, links };
+}
+
 /** The file that a host sends for a path of the site. */
 function fileOf(path: string): string {
 	return path.endsWith("/") || path === "" ? `${path}index.html` : path;
@@ -39,6 +55,8 @@ class Links {
 	readonly #idsOf = new Map<string, ReadonlySet<string>>();
 	/** Most pages have the same ids, so each set is kept once. */
 	readonly #idSets = new Map<string, ReadonlySet<string>>();
+	/** What was found in parts that pages share. */
+	readonly #known = new Map<string, Attributes>();
 
 	constructor(base: string) {
 		this.#base = base;
@@ -48,21 +66,23 @@ class Links {
 		this.#idsOf.set(path, new Set());
 	}
 
-	readPage(path: string, markup: string): void {
-		const ids: string[] = [];
-		const links = new Set<string>();
-		for (const [, name = "", value = ""] of markup.matchAll(attribute)) {
-			if (name === "id") ids.push(value);
-			else for (const address of addressesIn(name, value)) links.add(address);
-		}
+	readPage(path: string, { own, shared }: Parts): void {
+		const found = [attributesIn(own), ...shared.map((part) => this.#attributesOfShared(part))];
+		const ids = found.flatMap((attributes) => attributes.ids);
 		const key = ids.join(" ");
 		const idSet = this.#idSets.get(key) ?? new Set(key.split(" "));
 		this.#idSets.set(key, idSet);
 		this.#idsOf.set(path, idSet);
-		for (const link of links) {
+		for (const link of new Set(found.flatMap(({ links }) => links))) {
 			if (!link.startsWith("#")) note(this.#places, link, path);
 			else if (link !== "#" && !idSet.has(link.slice(1))) note(this.#deadWithin, link, path);
 		}
+	}
+
+	#attributesOfShared(part: string): Attributes {
+		const attributes = this.#known.get(part) ?? attributesIn(part);
+		this.#known.set(part, attributes);
+		return attributes;
 	}
 
 	/** One sentence for each dead link, and one for the pages it stands on. */
@@ -112,7 +132,7 @@ function note(places: Map<string, Places>, link: string, page: string): void {
 export function* withLinksChecked(files: Iterable<SiteFile>, base: string): Generator<SiteFile> {
 	const links = new Links(base);
 	for (const file of files) {
-		if (isPage(file)) links.readPage(...file);
+		if (isPage(file)) links.readPage(file[0], partsOf(file));
 		else links.readFile(file[0]);
 		yield file;
 	}

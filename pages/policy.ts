@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { stockPhotoHost } from "../content/pictures.ts";
+import type { Parts } from "./site-file.ts";
 
 const directives = [
 	"default-src",
@@ -28,41 +29,64 @@ function inlineTexts(markup: string, name: "script" | "style"): readonly string[
 	return [...elements].map(([, text = ""]) => text).filter((text) => text !== "");
 }
 
-/** The same style sheet stands in many pages. */
-const knownHashes = new Map<string, string>();
-
 function hashOf(text: string): string {
-	const hash = knownHashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-	knownHashes.set(text, hash);
-	return hash;
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** What every page may do. */
+const always: Policy = new Map([
+	["default-src", new Set(["'none'"])],
+	["font-src", new Set(["'self'"])],
+	["img-src", new Set(["'self'"])],
+	// For the not-found page that takes in another, and for Lighthouse, which asks for robots.txt as the page would:
+	// https://github.com/GoogleChrome/lighthouse/issues/4386
+	["connect-src", new Set(["'self'"])],
+	["base-uri", new Set(["'none'"])],
+	["form-action", new Set(["'none'"])],
+]);
+
+/** What a part of a page needs besides. */
+function needsOf(part: string): Policy {
+	const loadsScript = part.includes('<script type="module" src=');
+	return new Map([
+		["script-src", new Set([...(loadsScript ? ["'self'"] : []), ...inlineTexts(part, "script").map(hashOf)])],
+		["style-src", new Set(inlineTexts(part, "style").map(hashOf))],
+		["img-src", new Set(part.includes(` src="${stockPhotoHost}/`) ? [stockPhotoHost] : [])],
+		["manifest-src", new Set(part.includes('<link rel="manifest"') ? ["'self'"] : [])],
+		["frame-src", new Set(part.includes("<iframe") ? ["https://www.youtube-nocookie.com"] : [])],
+	]);
+}
+
+const knownNeeds = new Map<string, Policy>();
+
+function needsOfShared(part: string): Policy {
+	const needs = knownNeeds.get(part) ?? needsOf(part);
+	knownNeeds.set(part, needs);
+	return needs;
+}
+
+function allNeedsOf({ own, shared }: Parts): Policy {
+	return unionOf([needsOf(own), ...shared.map(needsOfShared)]);
+}
+
+/** What a page needs so that its script may take in another one: that page's styles, and the script both load. */
+function needsToAdopt(adopted: Parts): Policy {
+	const needs = allNeedsOf(adopted);
+	const loadsScript = needs.get("script-src")?.has("'self'");
+	return new Map([
+		["script-src", new Set(loadsScript ? ["'self'"] : [])],
+		["style-src", needs.get("style-src") ?? new Set()],
+	]);
 }
 
 /**
  * The strictest policy under which a page works.
  *
  * @param page the whole markup, as it is written to the file
- * @param adopted the markup of another page that this one's script fetches and takes in
+ * @param adopted another page that this one's script fetches and takes in
  */
-export function policyOf(page: string, adopted?: string): Policy {
-	const loadsScript = [page, adopted ?? ""].some((markup) => markup.includes('<script type="module" src='));
-	const styles = [...inlineTexts(page, "style"), ...inlineTexts(adopted ?? "", "style")];
-	const allowed: [(typeof directives)[number], readonly string[]][] = [
-		["default-src", ["'none'"]],
-		["script-src", [...(loadsScript ? ["'self'"] : []), ...inlineTexts(page, "script").map(hashOf)]],
-		["style-src", styles.map(hashOf)],
-		["font-src", ["'self'"]],
-		["img-src", ["'self'", ...(page.includes(` src="${stockPhotoHost}/`) ? [stockPhotoHost] : [])]],
-		["manifest-src", page.includes('<link rel="manifest"') ? ["'self'"] : []],
-		["frame-src", page.includes("<iframe") ? ["https://www.youtube-nocookie.com"] : []],
-		// For the not-found page that takes in another, and for Lighthouse, which asks for robots.txt as the page would:
-		// https://github.com/GoogleChrome/lighthouse/issues/4386
-		["connect-src", ["'self'"]],
-		["base-uri", ["'none'"]],
-		["form-action", ["'none'"]],
-	];
-	return new Map(
-		allowed.filter(([, sources]) => sources.length > 0).map(([name, sources]) => [name, new Set(sources)]),
-	);
+export function policyOf(page: Parts, adopted?: Parts): Policy {
+	return unionOf([always, ...(adopted ? [needsToAdopt(adopted)] : []), allNeedsOf(page)]);
 }
 
 /** The policy that allows what any of these allows: for hosts that send the same header with every page. */

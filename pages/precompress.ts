@@ -14,9 +14,11 @@ const isText = /\.(?:html|js|css|svg|txt|xml)$/;
 const batch = 16;
 
 /** Passes files on, and behind each text file its compressed siblings: `index.html.br` and `index.html.gz`. */
-export async function* withSiblings(files: Iterable<SiteFile>): AsyncGenerator<SiteFile> {
+export async function* withSiblings(
+	files: Iterable<SiteFile> | AsyncIterable<SiteFile>,
+): AsyncGenerator<SiteFile> {
 	let waiting: Promise<SiteFile>[] = [];
-	for (const file of files) {
+	for await (const file of files) {
 		yield file;
 		const [path, contents] = file;
 		if (!isText.test(path)) continue;

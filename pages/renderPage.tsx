@@ -14,7 +14,8 @@ import { ProductPage } from "./ProductPage.tsx";
 import type { Page } from "./page.ts";
 import { type Policy, policyOf, printPolicy } from "./policy.ts";
 import { RenderError } from "./RenderError.ts";
-import { renderMarkup } from "./render-markup.tsx";
+import { type Markup, renderMarkup } from "./render-markup.tsx";
+import type { Parts } from "./site-file.ts";
 
 /** The file of a page, from the root of the site: `/partners/` is `partners/index.html`. */
 export function fileOf(path: RoutePath): string {
@@ -23,8 +24,8 @@ export function fileOf(path: RoutePath): string {
 
 /** What a page needs besides its content; the build makes it. */
 export interface PageAssets {
-	/** The style sheet for a page with this markup. */
-	readonly cssFor: (markup: string) => string;
+	/** The style sheet for a page with this markup: the same text for pages that use the same rules. */
+	readonly cssFor: (markup: string, shared: readonly string[]) => string;
 	/** Scripts that run before the first paint of an error page. */
 	readonly inlineScripts: { readonly [path in "/404.html" | "/products/404.html"]: string };
 }
@@ -83,29 +84,44 @@ function inlineScriptOf(route: Route, { inlineScripts }: PageAssets): string | u
 /** Stands for the policy, which holds the hashes of what React makes of the rest of the page. */
 const policyMark = "{policy}";
 
-function renderMarked(route: Route, site: Site, assets: PageAssets): string {
+const styleNames = new Map<string, string>();
+
+function styleName(css: string): string {
+	const name = styleNames.get(css) ?? `style ${styleNames.size}`;
+	styleNames.set(css, name);
+	return name;
+}
+
+function renderMarked(route: Route, site: Site, assets: PageAssets): Markup {
 	try {
 		const body = renderMarkup(bodyOf(route, site));
+		const css = assets.cssFor(body.own, body.shared);
 		const head = renderMarkup(
 			<Head
 				site={site}
 				route={route}
 				policy={policyMark}
-				css={assets.cssFor(body)}
+				css={{ name: styleName(css), text: css }}
 				inlineScript={inlineScriptOf(route, assets)}
-				frames={body.includes("<iframe")}
+				frames={body.whole.includes("<iframe")}
 				enhanced={route.path !== "/products/404.html"}
 			/>,
 		);
-		return `<!doctype html><html lang="en-US">${head}${body}</html>\n`;
+		const around = ['<!doctype html><html lang="en-US">', "</html>\n"] as const;
+		return {
+			whole: around[0] + head.whole + body.whole + around[1],
+			own: around[0] + head.own + body.own + around[1],
+			shared: [...head.shared, ...body.shared],
+		};
 	} catch (cause) {
 		throw new RenderError(route.path, cause);
 	}
 }
 
-/** A finished page, and the policy that stands in it. */
+/** A finished page, whole and in parts, and the policy that stands in it. */
 export interface RenderedPage {
 	readonly markup: string;
+	readonly parts: Parts;
 	readonly policy: Policy;
 }
 
@@ -120,7 +136,9 @@ export function renderPage(route: Route, site: Site, assets: PageAssets): Render
 		route.path === "/products/404.html"
 			? renderMarked({ kind: "fixed", path: "/404.html", ...fixedPages["/404.html"] }, site, assets)
 			: undefined;
-	const marked = renderMarked(route, site, assets);
-	const policy = policyOf(marked, adopted);
-	return { markup: marked.replace(policyMark, printPolicy(policy)), policy };
+	const { whole, own, shared } = renderMarked(route, site, assets);
+	const policy = policyOf({ own, shared }, adopted);
+	const withPolicy = (text: string) => text.replace(policyMark, () => printed);
+	const printed = printPolicy(policy);
+	return { markup: withPolicy(whole), parts: { own: withPolicy(own), shared }, policy };
 }

@@ -110,7 +110,14 @@ describe("any text that the schema allows comes out as that text", () => {
 				indexed: true,
 			} as const;
 			const page = parse(
-				<Head site={site} route={route} policy="default-src 'none'" css="" frames={false} enhanced />,
+				<Head
+					site={site}
+					route={route}
+					policy="default-src 'none'"
+					css={{ name: "style", text: "p{}" }}
+					frames={false}
+					enhanced
+				/>,
 			);
 			const contentOf = (selector: string) => page.querySelector(selector)?.getAttribute("content");
 			expect(page.querySelector("title")?.textContent).toBe(fullTitle(value));

@@ -64,7 +64,7 @@ function hasLine(place: unknown): place is { readonly line: number } {
 export async function makeStyles(
 	root: string,
 	fonts: { readonly headline: string; readonly stretch: string },
-): Promise<(markup: string) => string> {
+): Promise<ReturnType<typeof usedRules>> {
 	const sources = await readSources(root);
 	let code: string;
 	try {

@@ -141,25 +141,36 @@ function classLists(markup: string): ReadonlySet<string> {
 	return lists;
 }
 
+function classesOf(lists: Iterable<string>): ReadonlySet<string> {
+	return new Set([...lists].flatMap((list) => list.split(" ")));
+}
+
 /** The classes that a page's markup uses. */
 export function classesIn(markup: string): ReadonlySet<string> {
-	return new Set([...classLists(markup)].flatMap((list) => list.split(" ")));
+	return classesOf(classLists(markup));
 }
 
 /**
  * Reads a minified style sheet, and returns the function that picks, for a page's markup, the rules this page can
- * use: a selector stays if every class in it stands in the markup, and a rule if one of its selectors stays.
+ * use: a selector stays if every class in it stands in the markup, and a rule if one of its selectors stays. What
+ * the markup shares with that of other pages may be given apart; it is then read once.
  *
  * @throws Error for a selector with a class inside `:has()` or `:not()`
  */
-export function usedRules(css: string): (markup: string) => string {
+export function usedRules(css: string): (markup: string, shared?: readonly string[]) => string {
 	const pieces = parse(css);
 	const made = new Map<string, string>();
-	return (markup) => {
-		const key = [...classLists(markup)].sort().join(",");
-		const known = made.get(key);
-		if (known !== undefined) return known;
-		const picked = withoutIdleKeyframes(print(pieces, classesIn(markup)), pieces);
+	const known = new Map<string, ReadonlySet<string>>();
+	function knownLists(shared: string): ReadonlySet<string> {
+		const lists = known.get(shared) ?? classLists(shared);
+		known.set(shared, lists);
+		return lists;
+	}
+	return (markup, shared = []) => {
+		const lists = new Set(classLists(markup));
+		for (const part of shared) for (const list of knownLists(part)) lists.add(list);
+		const key = [...lists].sort().join(",");
+		const picked = made.get(key) ?? withoutIdleKeyframes(print(pieces, classesOf(lists)), pieces);
 		made.set(key, picked);
 		return picked;
 	};

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { drawingStyles, readPalette } from "../../assets/build/ink.ts";
 import { drawWords } from "../../assets/build/lettering.ts";
 import { rasterize } from "../../assets/build/raster.ts";
@@ -14,6 +13,7 @@ import { homePage } from "../../content/pages.ts";
 import { textOf } from "../../content/placeholder.ts";
 import { type Product, productLists, products } from "../../content/products.ts";
 import type { Route, RoutePath } from "../../content/routes.ts";
+import { renderMarkup } from "../render-markup.tsx";
 import { SocialCard } from "./SocialCard.tsx";
 import { type Lettering, wordsOf } from "./setText.ts";
 
@@ -88,7 +88,7 @@ export async function drawCards(
 	const signature: Lettering = { narrow, wide };
 	function draw(route: Route) {
 		const { drawing, alt } = motifOf(route);
-		const svg = renderToStaticMarkup(
+		const { whole: svg } = renderMarkup(
 			<SocialCard
 				{...headingOf(route)}
 				wordmark={wordmark}

@@ -26,8 +26,13 @@ type Emphasis = (text: string) => string;
 /** Of a longer list only the beginning is shown: of this many lines. */
 const shown = 10;
 
+/** With a comma between thousands. The locale's own way loads what takes 15 ms, once. */
+function digits(number: number): string {
+	return String(number).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
 function count(number: number, thing: string): string {
-	return `${number.toLocaleString("en-US")} ${thing}${number === 1 ? "" : "s"}`;
+	return `${digits(number)} ${thing}${number === 1 ? "" : "s"}`;
 }
 
 /** The pages, those first that are nearest to their budget. */
@@ -42,8 +47,7 @@ function weightLines(weights: ReadonlyMap<string, number>): readonly string[] {
 	// One or two lines more are shorter than the sentence that they were left out.
 	const few = pages.length <= shown + 2 ? pages : pages.slice(0, shown);
 	const lines = few.map(
-		({ file, bytes, budget }) =>
-			`${bytes.toLocaleString("en-US").padStart(8)} of ${budget.toLocaleString("en-US")}  ${file}`,
+		({ file, bytes, budget }) => `${digits(bytes).padStart(8)} of ${digits(budget)}  ${file}`,
 	);
 	const rest = pages.length - few.length;
 	return rest === 0 ? lines : [...lines, `          and ${count(rest, "page")} further below the budget`];
@@ -61,7 +65,7 @@ function changeLines(changes: Changes | undefined): readonly string[] {
 	const lines = present.flatMap(([kind, files]) => files.map((file) => `${kind.padStart(9)}  ${file}`));
 	return [
 		"",
-		`Since the last build: ${present.map(([kind, files]) => `${files.length.toLocaleString("en-US")} ${kind}`).join(", ")}.`,
+		`Since the last build: ${present.map(([kind, files]) => `${digits(files.length)} ${kind}`).join(", ")}.`,
 		...(lines.length <= shown ? lines : []),
 	];
 }

@@ -8,6 +8,13 @@ describe("the rules a page gets", () => {
 		expect(pick(".a{x:1}.b{x:2}.a .c{x:3}", '<p class="a">')).toBe(".a{x:1}");
 	});
 
+	it("are those whose classes stand in what it shares with other pages, too", () => {
+		const picked = usedRules(".a{x:1}.b{x:2}.a .b{x:3}.c{x:4}");
+		const shared = ['<p class="b">'];
+		expect(picked('<p class="a">', shared)).toBe(".a{x:1}.b{x:2}.a .b{x:3}");
+		expect(picked("<p>", shared)).toBe(".b{x:2}");
+	});
+
 	it("keep, of a list, the selectors the page can use", () => {
 		expect(pick(".a,.b,p{x:1}", '<p class="b">')).toBe(".b,p{x:1}");
 	});

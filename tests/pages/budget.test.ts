@@ -1,42 +1,47 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { routes } from "../../content/routes.ts";
-import { brotliBytes, budgetOf, withinBudget } from "../../pages/budget.ts";
+import { BudgetError, brotliBytes, budgetOf, type Weigher } from "../../pages/budget.ts";
 import { fileOf } from "../../pages/renderPage.tsx";
-import type { SiteFile } from "../../pages/site-file.ts";
+import type { PageFile, SiteFile } from "../../pages/site-file.ts";
+import { weighingAtMost } from "../../pages/weigh-at-most.ts";
+import { weighingExactly } from "../../pages/weigh-exactly.ts";
 import { textOfFile } from "../site.ts";
 
 const heavyDrawing = `<svg>${randomBytes(16_000).toString("base64")}</svg>`;
 
-function weigh(files: Iterable<SiteFile>) {
-	const weights = new Map<string, number>();
-	const passed = [...withinBudget(files, weights)];
-	return { weights, passed };
+async function weigh(weigher: Weigher, files: Iterable<SiteFile>) {
+	const passed = [...weigher.through(files)];
+	return { passed, weights: await weigher.weights() };
 }
 
-describe("the weighing of pages", () => {
+/** A page in parts, as the build makes them: its style sheet and its drawings are shared with other pages. */
+function inParts(file: string): PageFile {
+	const markup = textOfFile(file);
+	const shared = /<style>.*?<\/style>|<svg.*?<\/svg>/gs;
+	return [
+		file,
+		markup,
+		{ own: markup.replaceAll(shared, ""), shared: [...markup.matchAll(shared)].map(([part]) => part) },
+	];
+}
+
+describe.each([
+	["exactly", () => weighingExactly(".")],
+	["at most", weighingAtMost],
+] as const)("the weighing of pages, %s,", (_, weigher) => {
 	it("refuses a page over its budget, with its name, its bytes and its largest parts", async () => {
 		const page = `<style>p{}</style>${heavyDrawing}<p>text</p>`;
-		expect(() => weigh([["partners/index.html", page]])).toThrow(
+		await expect(weigh(weigher(), [["partners/index.html", page]])).rejects.toThrow(
 			new RegExp(
 				`^partners/index\\.html has ${await brotliBytes(page)} bytes after brotli and may have 12000\\. Its largest parts: drawing 1 \\d+, `,
 			),
 		);
 	});
 
-	it("names every page that is over its budget, and after ten of them does not go on", () => {
-		const heavy = (count: number): SiteFile[] =>
-			Array.from({ length: count }, (_, page) => [`${page}/index.html`, heavyDrawing]);
-		const named = (count: number) => {
-			try {
-				weigh(heavy(count));
-			} catch (error) {
-				return String(error).match(/^.*\bhas \d+ bytes/gm);
-			}
-			return [];
-		};
-		expect(named(2)).toHaveLength(2);
-		expect(named(12)).toHaveLength(10);
+	it("names every page that is over its budget", async () => {
+		const files = ["a", "b"].map((name): SiteFile => [`${name}/index.html`, heavyDrawing]);
+		await expect(weigh(weigher(), files)).rejects.toThrow(/^a\/.*\nb\//);
 	});
 
 	it("refuses a page if, and only if, its best compression is over the budget", async () => {
@@ -49,25 +54,39 @@ describe("the weighing of pages", () => {
 			const exact = await brotliBytes(page);
 			const fits = exact <= budgetOf("a.html");
 			verdicts.add(fits);
-			if (fits) expect(() => weigh([["a.html", page]])).not.toThrow();
-			else expect(() => weigh([["a.html", page]])).toThrow(`a.html has ${exact} bytes`);
+			const verdict = await weigh(weigher(), [["a.html", page]]).then(
+				() => undefined,
+				(error: unknown) => error,
+			);
+			if (fits) expect(verdict).toBeUndefined();
+			else expect(verdict).toEqual(expect.objectContaining({ name: BudgetError.name }));
+			if (!fits) expect(String(verdict)).toContain(`a.html has ${exact} bytes`);
 		}
 		expect(verdicts).toEqual(new Set([true, false]));
 	});
 
-	it("hands every file on, in its order", () => {
+	it("hands every file on, in its order, and weighs pages alone", async () => {
 		const files: readonly SiteFile[] = [
 			["index.html", "<p>text</p>"],
 			["heavy.woff2", randomBytes(20_000)],
 			["a.html", "<p>text</p>"],
 		];
-		expect(weigh(files).passed).toEqual(files);
+		const { passed, weights } = await weigh(weigher(), files);
+		expect(passed).toEqual(files);
+		expect([...weights.keys()]).toEqual(["index.html", "a.html"]);
 	});
 
 	it.each(routes)("finds $path no lighter than it is", async ({ path }) => {
-		const file = fileOf(path);
-		const { weights } = weigh([[file, textOfFile(file)]]);
-		expect(weights.get(file)).toBeGreaterThanOrEqual(await brotliBytes(textOfFile(file)));
-		expect(weights.get(file)).toBeLessThanOrEqual(budgetOf(file));
+		const page = inParts(fileOf(path));
+		const { weights } = await weigh(weigher(), [page]);
+		const exact = await brotliBytes(page[1]);
+		expect(weights.get(page[0])).toBeGreaterThanOrEqual(exact);
+		expect(weights.get(page[0])).toBeLessThanOrEqual(weigher().isExact ? exact : budgetOf(page[0]));
 	});
+});
+
+it("Of a large site, no more pages are weighed after ten that are too heavy", async () => {
+	const files = Array.from({ length: 12 }, (_, page): SiteFile => [`${page}/index.html`, heavyDrawing]);
+	const message = await weigh(weighingAtMost(), files).catch(String);
+	expect(String(message).match(/\bhas \d+ bytes/g)).toHaveLength(10);
 });

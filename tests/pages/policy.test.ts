@@ -4,6 +4,7 @@ import { stockPhotoHost } from "../../content/pictures.ts";
 import { routes } from "../../content/routes.ts";
 import { policyOf, printPolicy, unionOf } from "../../pages/policy.ts";
 import { fileOf } from "../../pages/renderPage.tsx";
+import type { Parts } from "../../pages/site-file.ts";
 import { documentOf, textOfFile } from "../site.ts";
 
 function sourcesOf(policy: string): ReadonlyMap<string, readonly string[]> {
@@ -74,35 +75,43 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 	});
 });
 
+function partsOf(own: string, ...shared: readonly string[]): Parts {
+	return { own, shared };
+}
+
 describe("the policy of a page", () => {
 	it("hashes what stands in the file, empty elements left out", () => {
-		const policy = printPolicy(policyOf("<style>a>b{}</style><style></style><script>1&&2</script>"));
+		const policy = printPolicy(
+			policyOf(partsOf("<style></style><script>1&&2</script>", "<style>a>b{}</style>")),
+		);
 		expect(policy).toContain(`style-src ${hashOf("a>b{}")};`);
 		expect(policy).toContain(`script-src ${hashOf("1&&2")};`);
 	});
 
 	it("allows no script for the sake of data, which does not run", () => {
 		const policy = printPolicy(
-			policyOf('<script type="application/ld+json">{"a":1}</script><style>a{}</style>'),
+			policyOf(partsOf('<script type="application/ld+json">{"a":1}</script><style>a{}</style>')),
 		);
 		expect(policy).not.toContain("script-src");
 	});
 
 	it("allows the style of a page that it takes in, and not that page's inline script", () => {
-		const policy = printPolicy(policyOf("<style>a{}</style>", "<style>b{}</style><script>1</script>"));
-		expect(policy).toContain(`style-src ${hashOf("a{}")} ${hashOf("b{}")};`);
+		const policy = printPolicy(
+			policyOf(partsOf("<style>a{}</style>"), partsOf("<style>b{}</style><script>1</script>")),
+		);
+		expect(policy).toContain(`style-src ${hashOf("b{}")} ${hashOf("a{}")};`);
 		expect(policy).not.toContain("script-src");
 	});
 
 	it("allows the stock-photo service for its photo, and not for a word about it", () => {
 		const photo = `<img alt="" src="${stockPhotoHost}/photo-1"/>`;
-		expect(policyOf(photo).get("img-src")).toEqual(new Set(["'self'", stockPhotoHost]));
-		expect(policyOf(`<p>${stockPhotoHost}/photo-1</p>`).get("img-src")).toEqual(new Set(["'self'"]));
+		expect(policyOf(partsOf(photo)).get("img-src")).toEqual(new Set(["'self'", stockPhotoHost]));
+		expect(policyOf(partsOf(`<p>${stockPhotoHost}/photo-1</p>`)).get("img-src")).toEqual(new Set(["'self'"]));
 	});
 
 	it("joins with others to what any of them allows, each source once", () => {
-		const one = policyOf("<style>a{}</style><iframe>");
-		const two = policyOf("<style>a{}</style><style>b{}</style>");
+		const one = policyOf(partsOf("<style>a{}</style>", "<iframe>"));
+		const two = policyOf(partsOf("<style>a{}</style><style>b{}</style>"));
 		expect(printPolicy(unionOf([one, two]))).toBe(
 			`default-src 'none'; style-src ${hashOf("a{}")} ${hashOf("b{}")}; font-src 'self'; img-src 'self'; ` +
 				"frame-src https://www.youtube-nocookie.com; connect-src 'self'; base-uri 'none'; form-action 'none'",

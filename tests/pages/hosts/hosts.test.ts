@@ -46,7 +46,7 @@ describe("the host files of every site", () => {
 });
 
 describe("the file for one host", () => {
-	const rules = hostRules({ base: "/re.po/" }, policyOf("<style>a{}</style>"));
+	const rules = hostRules({ base: "/re.po/" }, policyOf({ own: "<style>a{}</style>", shared: [] }));
 
 	it("stands in the site for Netlify alone", () => {
 		expect(hostNames.filter((name) => filesFor(name, rules).inside.size > 0)).toEqual(["netlify"]);
