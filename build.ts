@@ -22,6 +22,7 @@ import { type Policy, printPolicy, unionOf } from "./pages/policy.ts";
 import { withSiblings } from "./pages/precompress.ts";
 import { publish, recover } from "./pages/publish/publish.ts";
 import { RenderError } from "./pages/RenderError.ts";
+import { markupRenderer } from "./pages/render-markup.tsx";
 import { fileOf, renderPage } from "./pages/renderPage.tsx";
 import { Comparison } from "./pages/report/changes.ts";
 import { emphasisFor } from "./pages/report/emphasis.ts";
@@ -81,10 +82,11 @@ async function makeSite(
 	const problems = [...timings.call("check content", contentProblems), ...uploads.problems];
 	if (problems.length > 0) throw new ContentError(problems);
 	const { url, base } = siteAt(siteUrl);
+	const renderMarkup = markupRenderer();
 	const [scripts, { fonts, cssFor }, cards, icons] = await Promise.all([
 		timings.wait("scripts", makeScripts(root, base)),
 		makeLooks(base, timings),
-		timings.wait("cards", makeCards(root, routes)),
+		timings.wait("cards", makeCards(root, routes, renderMarkup)),
 		timings.wait("icons", makeIcons(root)),
 	]);
 	const site: Site = {
@@ -99,7 +101,7 @@ async function makeSite(
 		pictures: uploads.pictures,
 		cards: cards.cards,
 	};
-	const assets = { cssFor, inlineScripts: scripts.inline };
+	const assets = { cssFor, inlineScripts: scripts.inline, renderMarkup };
 	const policies = new Map<string, Policy>();
 	const rules = () => hostRules(site, unionOf([...policies.values()]));
 	function* makeFiles(): Generator<SiteFile> {

@@ -45,14 +45,15 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 				<>
 					<link rel="canonical" href={addressOf(site, path)} />
 					<SharingTags site={site} route={route} />
-					<StructuredData site={site} route={route} />
 				</>
 			) : (
 				<meta name="robots" content="noindex" />
 			)}
-			<Icons site={site} />
+			<Once name="icons">
+				<Icons site={site} />
+			</Once>
 			{enhanced && (
-				<>
+				<Once name="font preloads">
 					<link
 						rel="preload"
 						href={site.base + site.assets.headlineFont}
@@ -67,8 +68,9 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 						type="font/woff2"
 						crossOrigin=""
 					/>
-				</>
+				</Once>
 			)}
+			{indexed && <StructuredData site={site} route={route} />}
 			<Once name={css.name}>
 				<style>{css.text}</style>
 			</Once>
@@ -81,7 +83,11 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 			)}
 			{inlineScript && <script>{inlineScript}</script>}
 			{enhanced && <script type="module" src={site.base + site.assets.script} fetchPriority="low" />}
-			{indexed && <script type="speculationrules">{speculationRules(site)}</script>}
+			{indexed && (
+				<Once name="speculation rules">
+					<script type="speculationrules">{speculationRules(site)}</script>
+				</Once>
+			)}
 		</head>
 	);
 }

@@ -4,6 +4,7 @@ import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { Footer } from "./Footer.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
+import { Once } from "./Once.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import type { Site } from "./site.ts";
 import { TopBar } from "./TopBar.tsx";
@@ -18,11 +19,13 @@ interface Props {
 export function Layout({ site, route, children }: Props) {
 	return (
 		<body>
-			<SkipLink />
-			<header className="header">
-				<TopBar />
-				<NavigationBar site={site} />
-			</header>
+			<Once name="header">
+				<SkipLink />
+				<header className="header">
+					<TopBar />
+					<NavigationBar site={site} />
+				</header>
+			</Once>
 			<Drawer site={site} current={route.path} />
 			<Breadcrumb site={site} route={route} />
 			<main id="main" tabIndex={-1}>

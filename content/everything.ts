@@ -25,25 +25,38 @@ export interface Place {
 	readonly value: unknown;
 }
 
-/** Every value of a part of the content, each after the one that holds it. */
-function* placesIn(file: string, value: unknown, path: readonly PropertyKey[]): Generator<Place> {
-	yield { file, path, value };
+/** Shows every value of a part of the content, each after the one that holds it. The path is lent: it goes on changing. */
+function walk(
+	value: unknown,
+	path: PropertyKey[],
+	show: (value: unknown, path: readonly PropertyKey[]) => void,
+): void {
+	show(value, path);
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, inner] of Object.entries(value)) {
-		yield* placesIn(file, inner, [...path, key]);
+		path.push(key);
+		walk(inner, path, show);
+		path.pop();
 	}
 }
 
-/** Every value of the content, each after the one that holds it. */
-export function* everyPlace(content: object = everything): Generator<Place> {
-	for (const [file, value] of Object.entries(content)) {
-		yield* placesIn(file, value, []);
+/** The fields with this name, wherever in the content they stand. */
+export function placesOf(field: string, content: object = everything): readonly Place[] {
+	const places: Place[] = [];
+	for (const [file, exports] of Object.entries(content)) {
+		walk(exports, [], (value, path) => {
+			if (path.at(-1) === field) places.push({ file, path: [...path], value });
+		});
 	}
+	return places;
 }
 
 /** All texts of the content, in one string: the fonts are cut to its characters. */
 export function everyText(): string {
-	const texts = [...everyPlace()].map(({ value }) => (typeof value === "string" ? value : ""));
+	const texts: string[] = [];
+	walk(everything, [], (value) => {
+		if (typeof value === "string") texts.push(value);
+	});
 	return texts.join("");
 }
 

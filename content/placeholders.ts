@@ -1,4 +1,4 @@
-import { everyPlace, find } from "./everything.ts";
+import { find, placesOf } from "./everything.ts";
 
 /** A value that the seller has not given yet. */
 export interface RemainingPlaceholder {
@@ -9,8 +9,8 @@ export interface RemainingPlaceholder {
 
 /** The placeholders that remain, in the order of the files. A value is one by its type, not by its looks. */
 export function remainingPlaceholders(content?: object): readonly RemainingPlaceholder[] {
-	return [...everyPlace(content)].flatMap(({ file, path, value }) => {
-		if (path.at(-1) !== "placeholder" || typeof value !== "string") return [];
+	return placesOf("placeholder", content).flatMap(({ file, path, value }) => {
+		if (typeof value !== "string") return [];
 		const [, ...names] = find(file, path.slice(0, -1), content).names;
 		return [{ file, entry: names.join(".") }];
 	});

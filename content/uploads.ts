@@ -1,4 +1,4 @@
-import { everyPlace, find } from "./everything.ts";
+import { find, placesOf } from "./everything.ts";
 
 /** An uploaded file that the content names. */
 export interface UploadInUse {
@@ -11,8 +11,8 @@ export interface UploadInUse {
 
 /** The uploaded files that the content names, each as often as it is named. No other upload is published. */
 export function uploadsInUse(): readonly UploadInUse[] {
-	return [...everyPlace()].flatMap(({ file, path, value }) => {
-		if (path.at(-1) !== "photo" || typeof value !== "string" || value.trim() === "") return [];
+	return placesOf("photo").flatMap(({ file, path, value }) => {
+		if (typeof value !== "string" || value.trim() === "") return [];
 		const entry = path.slice(0, -1);
 		return [
 			{

@@ -18,19 +18,28 @@ const directives = [
 /** A Content-Security-Policy: what each directive allows. A directive that is not there falls back to `default-src`. */
 export type Policy = ReadonlyMap<(typeof directives)[number], ReadonlySet<string>>;
 
-/** A script that holds data: it does not run, so policies do not ask for its hash. */
-const dataBlock = /<script type="application\/ld\+json">.*?<\/script>/gs;
+const inlineElement = /<(script|style)([^>]*)>(.*?)<\/\1>/gs;
 
-/** The texts of the inline elements with this name, as they stand in the markup: that is what browsers hash. */
-function inlineTexts(markup: string, name: "script" | "style"): readonly string[] {
-	const elements = markup
-		.replace(dataBlock, "")
-		.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, "gs"));
-	return [...elements].map(([, text = ""]) => text).filter((text) => text !== "");
+/**
+ * The texts of the inline scripts and styles, as they stand in the markup: that is what browsers hash. A script that
+ * holds data does not run, so policies do not ask for its hash.
+ */
+function inlineTexts(markup: string): Readonly<Record<"script" | "style", readonly string[]>> {
+	const texts = { script: [] as string[], style: [] as string[] };
+	for (const [, name, attributes = "", text = ""] of markup.matchAll(inlineElement)) {
+		if (text === "" || attributes.includes("application/ld+json")) continue;
+		texts[name === "style" ? "style" : "script"].push(text);
+	}
+	return texts;
 }
 
+/** Few scripts and styles differ, and each stands in many pages. */
+const knownHashes = new Map<string, string>();
+
 function hashOf(text: string): string {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	const hash = knownHashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	knownHashes.set(text, hash);
+	return hash;
 }
 
 /** What every page may do. */
@@ -48,9 +57,10 @@ const always: Policy = new Map([
 /** What a part of a page needs besides. */
 function needsOf(part: string): Policy {
 	const loadsScript = part.includes('<script type="module" src=');
+	const { script, style } = inlineTexts(part);
 	return new Map([
-		["script-src", new Set([...(loadsScript ? ["'self'"] : []), ...inlineTexts(part, "script").map(hashOf)])],
-		["style-src", new Set(inlineTexts(part, "style").map(hashOf))],
+		["script-src", new Set([...(loadsScript ? ["'self'"] : []), ...script.map(hashOf)])],
+		["style-src", new Set(style.map(hashOf))],
 		["img-src", new Set(part.includes(` src="${stockPhotoHost}/`) ? [stockPhotoHost] : [])],
 		["manifest-src", new Set(part.includes('<link rel="manifest"') ? ["'self'"] : [])],
 		["frame-src", new Set(part.includes("<iframe") ? ["https://www.youtube-nocookie.com"] : [])],

@@ -14,7 +14,7 @@ import { ProductPage } from "./ProductPage.tsx";
 import type { Page } from "./page.ts";
 import { type Policy, policyOf, printPolicy } from "./policy.ts";
 import { RenderError } from "./RenderError.ts";
-import { type Markup, renderMarkup } from "./render-markup.tsx";
+import type { Markup, RenderMarkup } from "./render-markup.tsx";
 import type { Parts } from "./site-file.ts";
 
 /** The file of a page, from the root of the site: `/partners/` is `partners/index.html`. */
@@ -24,6 +24,7 @@ export function fileOf(path: RoutePath): string {
 
 /** What a page needs besides its content; the build makes it. */
 export interface PageAssets {
+	readonly renderMarkup: RenderMarkup;
 	/** The style sheet for a page with this markup: the same text for pages that use the same rules. */
 	readonly cssFor: (markup: string, shared: readonly string[]) => string;
 	/** Scripts that run before the first paint of an error page. */
@@ -93,6 +94,7 @@ function styleName(css: string): string {
 }
 
 function renderMarked(route: Route, site: Site, assets: PageAssets): Markup {
+	const { renderMarkup } = assets;
 	try {
 		const body = renderMarkup(bodyOf(route, site));
 		const css = assets.cssFor(body.own, body.shared);

@@ -159,20 +159,23 @@ export function classesIn(markup: string): ReadonlySet<string> {
  */
 export function usedRules(css: string): (markup: string, shared?: readonly string[]) => string {
 	const pieces = parse(css);
-	const made = new Map<string, string>();
-	const known = new Map<string, ReadonlySet<string>>();
-	function knownLists(shared: string): ReadonlySet<string> {
-		const lists = known.get(shared) ?? classLists(shared);
-		known.set(shared, lists);
+	const picked = new Map<string, string>();
+	const known = new Map<string, { readonly lists: ReadonlySet<string>; readonly number: number }>();
+	function knownLists(part: string) {
+		const lists = known.get(part) ?? { lists: classLists(part), number: known.size };
+		known.set(part, lists);
 		return lists;
 	}
 	return (markup, shared = []) => {
-		const lists = new Set(classLists(markup));
-		for (const part of shared) for (const list of knownLists(part)) lists.add(list);
-		const key = [...lists].sort().join(",");
-		const picked = made.get(key) ?? withoutIdleKeyframes(print(pieces, classesOf(lists)), pieces);
-		made.set(key, picked);
-		return picked;
+		const own = classLists(markup);
+		const parts = shared.map(knownLists);
+		const key = [...own, ...parts.map(({ number }) => number)].join(",");
+		const made = picked.get(key);
+		if (made !== undefined) return made;
+		const classes = classesOf([own, ...parts.map(({ lists }) => lists)].flatMap((lists) => [...lists]));
+		const rules = withoutIdleKeyframes(print(pieces, classes), pieces);
+		picked.set(key, rules);
+		return rules;
 	};
 }
 

@@ -1,4 +1,4 @@
-import { everyPlace, find } from "../everything.ts";
+import { find, placesOf } from "../everything.ts";
 import type { Mistake } from "./mistake.ts";
 import { idSentence, isId } from "./rules.ts";
 
@@ -51,33 +51,32 @@ function sameAddresses(content: object): readonly Mistake[] {
 
 /** The same video at two machines: one of them is a slip. */
 function sameVideos(content: object): readonly Mistake[] {
-	const seen = new Map<string, string>();
-	return [...everyPlace(content)].flatMap(({ file, path, value }) => {
-		if (path.at(-1) !== "videoId") return [];
+	const seen = new Map<string, Pick<Mistake, "file" | "path">>();
+	return placesOf("videoId", content).flatMap(({ file, path, value }) => {
 		const video = JSON.stringify(value);
 		const first = seen.get(video);
-		const where = find(file, path.slice(0, -1), content).names.slice(1).join(", ");
-		seen.set(video, first ?? where);
-		return first === undefined
-			? []
-			: [{ file, path, sentence: `is also the video of ${first}. Allowed: a video of its own.` }];
+		seen.set(video, first ?? { file, path });
+		if (first === undefined) return [];
+		const where = find(first.file, first.path.slice(0, -1), content).names.slice(1).join(", ");
+		return [{ file, path, sentence: `is also the video of ${where}. Allowed: a video of its own.` }];
 	});
 }
 
 /** The same words for two links of the drawer. */
 function sameLabels(content: object): readonly Mistake[] {
-	const labelled = [...everyPlace(content)].filter(({ path }) => path.at(-1) === "navigationLabel");
-	return labelled.flatMap(({ file, path, value }, place) =>
-		labelled.findIndex((other) => other.value === value) < place
-			? [{ file, path, sentence: "is the label of another machine, too. Allowed: a label of its own." }]
-			: [],
-	);
+	const seen = new Set<unknown>();
+	return placesOf("navigationLabel", content).flatMap(({ file, path, value }) => {
+		if (!seen.has(value)) {
+			seen.add(value);
+			return [];
+		}
+		return [{ file, path, sentence: "is the label of another machine, too. Allowed: a label of its own." }];
+	});
 }
 
 /** Links to an item that is not on the list. */
 function deadFragments(content: object): readonly Mistake[] {
-	return [...everyPlace(content)].flatMap(({ file, path, value }) => {
-		if (path.at(-1) !== "fragment") return [];
+	return placesOf("fragment", content).flatMap(({ file, path, value }) => {
 		const list = find(file, [...path.slice(0, -1), "list"], content).value;
 		const ids = itemIds(content, String(list));
 		return ids.length === 0 || ids.includes(String(value))

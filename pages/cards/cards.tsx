@@ -13,7 +13,7 @@ import { homePage } from "../../content/pages.ts";
 import { textOf } from "../../content/placeholder.ts";
 import { type Product, productLists, products } from "../../content/products.ts";
 import type { Route, RoutePath } from "../../content/routes.ts";
-import { renderMarkup } from "../render-markup.tsx";
+import { markupRenderer, type RenderMarkup } from "../render-markup.tsx";
 import { SocialCard } from "./SocialCard.tsx";
 import { type Lettering, wordsOf } from "./setText.ts";
 
@@ -68,10 +68,12 @@ function headingOf(route: Route): {
  * outlines.
  *
  * @param routes the pages; those that search engines do not list have no card
+ * @param renderMarkup the one of the site's pages, which show the same drawings
  */
 export async function drawCards(
 	root: string,
 	routes: readonly Route[],
+	renderMarkup: RenderMarkup = markupRenderer(),
 ): Promise<readonly { readonly path: RoutePath; readonly alt: string; readonly svg: string }[]> {
 	const shared = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
@@ -105,8 +107,12 @@ export async function drawCards(
 }
 
 /** Makes the card of every page that search engines list: a PNG of 1200 x 630 with its drawing and its heading. */
-export async function makeCards(root: string, routes: readonly Route[]): Promise<Cards> {
-	const drawn = await drawCards(root, routes);
+export async function makeCards(
+	root: string,
+	routes: readonly Route[],
+	renderMarkup?: RenderMarkup,
+): Promise<Cards> {
+	const drawn = await drawCards(root, routes, renderMarkup);
 	const made = await Promise.all(
 		drawn.map(async ({ path, alt, svg }) => {
 			const contents = await rasterize(root, svg);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { Once } from "../../components/Once.tsx";
-import { renderMarkup } from "../../pages/render-markup.tsx";
+import { markupRenderer } from "../../pages/render-markup.tsx";
 
 it("What stands in a Once is rendered for the first page, and the same on every other", () => {
 	const Slow = vi.fn(() => <b className="a">{"& so on"}</b>);
@@ -15,7 +15,7 @@ it("What stands in a Once is rendered for the first page, and the same on every 
 		</p>
 	);
 	const pages = ["one", "two"].map(page);
-	const made = pages.map(renderMarkup);
+	const made = pages.map(markupRenderer());
 	expect(made.map(({ whole }) => whole)).toEqual(pages.map((element) => renderToStaticMarkup(element)));
 	// Twice the same string, so that what is found in it need not be looked for again.
 	const part = '<b class="a">&amp; so on</b>'.repeat(2);
@@ -35,11 +35,11 @@ it("A Once within another one is rendered too", () => {
 			</i>
 		</Once>
 	);
-	expect(renderMarkup(nested).whole).toBe("<i>text</i>");
+	expect(markupRenderer()(nested).whole).toBe("<i>text</i>");
 });
 
 it("A text that looks like the mark of a Once stays what it is", () => {
 	const mark = '<render-once name="slow part 1"></render-once>';
-	expect(renderMarkup(mark).whole).toBe(renderToStaticMarkup(mark));
-	expect(renderMarkup(<p title={mark}>a</p>).whole).toBe(renderToStaticMarkup(<p title={mark}>a</p>));
+	expect(markupRenderer()(mark).whole).toBe(renderToStaticMarkup(mark));
+	expect(markupRenderer()(<p title={mark}>a</p>).whole).toBe(renderToStaticMarkup(<p title={mark}>a</p>));
 });

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { Site } from "../../components/site.ts";
+import { routes } from "../../content/routes.ts";
+import { markupRenderer, type RenderMarkup } from "../../pages/render-markup.tsx";
+import { renderPage } from "../../pages/renderPage.tsx";
+
+const site: Site = {
+	url: "https://www.example.com",
+	base: "/base/",
+	year: 2026,
+	assets: { script: "script.js", headlineFont: "headline.woff2", stretchFont: "stretch.woff2" },
+	pictures: new Map(),
+	cards: new Map(),
+};
+
+function pagesBy(renderMarkup: RenderMarkup): readonly string[] {
+	const inlineScripts = { "/404.html": "1", "/products/404.html": "2" };
+	const assets = { cssFor: () => "p{}", inlineScripts, renderMarkup };
+	return routes.map((route) => renderPage(route, site, assets).markup);
+}
+
+const withoutSharing: RenderMarkup = (content: ReactNode) => {
+	const whole = renderToStaticMarkup(content);
+	return { whole, own: whole, shared: [] };
+};
+
+it("What pages share is on each of them what it would be if they did not share it", () => {
+	expect(pagesBy(markupRenderer())).toEqual(pagesBy(withoutSharing));
+});
