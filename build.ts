@@ -16,21 +16,22 @@ import { fixedFiles } from "./pages/fixedFiles.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
 import { type HostRules, hostRules } from "./pages/hosts/rules.ts";
 import { makeIcons } from "./pages/icons.tsx";
-import { withLinksChecked } from "./pages/links.ts";
+import { LinkCheck } from "./pages/links.ts";
 import { optionsFrom } from "./pages/options.ts";
-import { type Policy, printPolicy, unionOf } from "./pages/policy.ts";
+import { PageMaker } from "./pages/page-maker.ts";
 import { withSiblings } from "./pages/precompress.ts";
 import { publish, recover } from "./pages/publish/publish.ts";
 import { RenderError } from "./pages/RenderError.ts";
 import { markupRenderer } from "./pages/render-markup.tsx";
-import { fileOf, renderPage } from "./pages/renderPage.tsx";
+import { fileOf } from "./pages/renderPage.tsx";
 import { Comparison } from "./pages/report/changes.ts";
 import { emphasisFor } from "./pages/report/emphasis.ts";
 import { progressOn } from "./pages/report/progress.ts";
 import { printReport, ReleaseError, type Report } from "./pages/report/report.ts";
+import { actAsSecondThread, type Found, isSecondThread, SecondThread } from "./pages/second-thread.ts";
 import type { SiteFile } from "./pages/site-file.ts";
 import { Timings } from "./pages/timings.ts";
-import { weighingAtMost } from "./pages/weigh-at-most.ts";
+import { AtMostWeigher } from "./pages/weigh-at-most.ts";
 import { weighingExactly } from "./pages/weigh-exactly.ts";
 
 /** npm runs every script in the project's folder, wherever it was called. */
@@ -38,6 +39,9 @@ const root = process.cwd();
 
 /** Exact weights take 30 ms a page, so the report of a larger site says what its pages weigh at most. */
 const pagesOfSmallSite = 100;
+
+/** The pages that one thread makes before a second one could have started. */
+const pagesForOneThread = 500;
 
 export interface Settings {
 	/** Absolute address of the site. */
@@ -59,6 +63,8 @@ interface Handlers {
 	readonly onRenderError?: (file: string, error: RenderError) => void;
 	/** Told of each upload of which pictures had to be made, which can take seconds. */
 	readonly onPicture?: (progress: PictureProgress) => void;
+	/** Makes pages too, and tells at the end what it has found in them. */
+	readonly second?: { readonly thread: SecondThread; readonly onFound: (found: Found) => void } | undefined;
 }
 
 interface GrowingSite {
@@ -76,14 +82,14 @@ interface GrowingSite {
 async function makeSite(
 	{ siteUrl, year }: Settings,
 	timings: Timings,
-	{ onPicture, onRenderError }: Handlers = {},
+	{ onPicture, onRenderError, second }: Handlers = {},
 ): Promise<GrowingSite> {
 	const uploads = await timings.wait("pictures", makePictures(root, uploadsInUse(), onPicture));
 	const problems = [...timings.call("check content", contentProblems), ...uploads.problems];
 	if (problems.length > 0) throw new ContentError(problems);
 	const { url, base } = siteAt(siteUrl);
 	const renderMarkup = markupRenderer();
-	const [scripts, { fonts, cssFor }, cards, icons] = await Promise.all([
+	const [scripts, { fonts, css }, cards, icons] = await Promise.all([
 		timings.wait("scripts", makeScripts(root, base)),
 		makeLooks(base, timings),
 		timings.wait("cards", makeCards(root, routes, renderMarkup)),
@@ -101,21 +107,29 @@ async function makeSite(
 		pictures: uploads.pictures,
 		cards: cards.cards,
 	};
-	const assets = { cssFor, inlineScripts: scripts.inline, renderMarkup };
-	const policies = new Map<string, Policy>();
-	const rules = () => hostRules(site, unionOf([...policies.values()]));
-	function* makeFiles(): Generator<SiteFile> {
+	const inputs = { site, css, inlineScripts: scripts.inline };
+	const maker = new PageMaker(inputs, renderMarkup);
+	const links = new LinkCheck(base);
+	const rules = () => hostRules(site, maker.policy());
+	function* makePages(): Generator<SiteFile> {
 		for (const route of routes) {
-			const file = fileOf(route.path);
 			try {
-				const page = timings.call("render", () => renderPage(route, site, assets));
-				policies.set(printPolicy(page.policy), page.policy);
-				yield [file, page.markup, page.parts];
+				yield maker.make(route);
 			} catch (error) {
 				if (!(error instanceof RenderError && onRenderError)) throw error;
-				onRenderError(file, error);
+				onRenderError(fileOf(route.path), error);
 			}
 		}
+	}
+	function makePagesInBothThreads({ thread, onFound }: NonNullable<typeof second>): Iterable<SiteFile> {
+		return thread.pages(maker, inputs, (found) => {
+			maker.addPolicies(found.policies);
+			links.add(found.links);
+			onFound(found);
+		});
+	}
+	function* makeFiles(): Generator<SiteFile> {
+		yield* timings.items("render", second ? makePagesInBothThreads(second) : makePages());
 		yield* uploads.files;
 		yield* cards.files;
 		yield* fixedFiles(site, icons);
@@ -125,7 +139,11 @@ async function makeSite(
 		yield* defaultFiles(rules());
 	}
 	if (onRenderError) return { files: makeFiles(), rules };
-	return { files: timings.items("check links", withLinksChecked(makeFiles(), base)), rules };
+	function* makeCheckedFiles(): Generator<SiteFile> {
+		yield* timings.items("check links", links.through(makeFiles()));
+		timings.call("check links", () => links.finish());
+	}
+	return { files: makeCheckedFiles(), rules };
 }
 
 /** The fonts, and the styles that name them. */
@@ -135,7 +153,7 @@ async function makeLooks(base: string, timings: Timings) {
 		headline: base + fonts.headline.file,
 		stretch: base + fonts.stretch.file,
 	});
-	return { fonts, cssFor: await timings.wait("styles", styles) };
+	return { fonts, css: await timings.wait("styles", styles) };
 }
 
 export interface BuiltSite {
@@ -173,14 +191,22 @@ async function main(): Promise<void> {
 	await timings.wait("recover", recover(dist));
 	const progress = progressOn(process.stderr, () => performance.now());
 	const settings = settingsFrom(process.env);
+	const weigher = routes.length > pagesOfSmallSite ? new AtMostWeigher() : weighingExactly(root);
+	const second =
+		weigher instanceof AtMostWeigher && routes.length > pagesForOneThread
+			? {
+					thread: new SecondThread(import.meta.filename),
+					onFound: ({ weights }: Found) => weigher.add(weights),
+				}
+			: undefined;
 	const site = await makeSite(settings, timings, {
+		second,
 		onPicture: ({ file, done, total }) => {
 			if (report === "text") progress.show(`Made the pictures of ${done} of ${total} uploads: ${file}`);
 		},
 	}).finally(progress.done);
 	const placeholders = placeholdersIn(settings);
 	if (release && placeholders.length > 0) throw new ReleaseError(placeholders);
-	const weigher = routes.length > pagesOfSmallSite ? weighingAtMost() : weighingExactly(root);
 	const forHost = () => (host ? filesFor(host, site.rules()) : undefined);
 	async function* makeFiles(): AsyncGenerator<SiteFile> {
 		yield* timings.items("weigh", weigher.through(site.files));
@@ -206,7 +232,9 @@ async function main(): Promise<void> {
 	if (printed) console.log(printed);
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isSecondThread()) {
+	actAsSecondThread();
+} else if (process.argv[1] === import.meta.filename) {
 	main().catch((error: unknown) => {
 		console.error(error instanceof Error ? error.message : error);
 		process.exitCode = 1;

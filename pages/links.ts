@@ -47,8 +47,19 @@ function printPlaces({ count, first }: Places): string {
 	return `It stands on ${count} pages: ${first.join(", ")}${rest}.`;
 }
 
-/** What the links of a site lead to, page by page. It grows with the site's distinct links, not with its markup. */
-class Links {
+/** What was found in the pages of a site, or in some of them. It can be sent to another thread. */
+export interface FoundLinks {
+	readonly places: ReadonlyMap<string, Places>;
+	readonly deadWithin: ReadonlyMap<string, Places>;
+	/** The ids on each page; none of a file that is no page. */
+	readonly idsOf: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/**
+ * The check of a site's internal links: each is written from the root of the site, its file is among the files, and
+ * its `#fragment` stands in it. What it keeps grows with the site's distinct links, not with its markup.
+ */
+export class LinkCheck {
 	readonly #base: string;
 	readonly #places = new Map<string, Places>();
 	readonly #deadWithin = new Map<string, Places>();
@@ -62,11 +73,16 @@ class Links {
 		this.#base = base;
 	}
 
-	readFile(path: string): void {
-		this.#idsOf.set(path, new Set());
+	/** Hands files on, and reads the pages among them. */
+	*through(files: Iterable<SiteFile>): Generator<SiteFile> {
+		for (const file of files) {
+			if (isPage(file)) this.#readPage(file[0], partsOf(file));
+			else if (!this.#idsOf.has(file[0])) this.#idsOf.set(file[0], new Set());
+			yield file;
+		}
 	}
 
-	readPage(path: string, { own, shared }: Parts): void {
+	#readPage(path: string, { own, shared }: Parts): void {
 		const found = [attributesIn(own), ...shared.map((part) => this.#attributesOfShared(part))];
 		const ids = found.flatMap((attributes) => attributes.ids);
 		const key = ids.join(" ");
@@ -85,8 +101,25 @@ class Links {
 		return attributes;
 	}
 
+	get found(): FoundLinks {
+		return { places: this.#places, deadWithin: this.#deadWithin, idsOf: this.#idsOf };
+	}
+
+	/** Takes over what was found in pages that were read elsewhere. */
+	add({ places, deadWithin, idsOf }: FoundLinks): void {
+		addPlaces(this.#places, places);
+		addPlaces(this.#deadWithin, deadWithin);
+		for (const [path, ids] of idsOf) this.#idsOf.set(path, ids);
+	}
+
+	/** @throws LinkError that lists every dead link of the pages so far */
+	finish(): void {
+		const dead = this.#dead();
+		if (dead.length > 0) throw new LinkError(`${dead.join("\n")}\nCorrect these links; dist/ is untouched.`);
+	}
+
 	/** One sentence for each dead link, and one for the pages it stands on. */
-	dead(): readonly string[] {
+	#dead(): readonly string[] {
 		const within = [...this.#deadWithin].map(
 			([link, places]) =>
 				`The link "${link}" leads nowhere: nothing on its own page has that id. ${printPlaces(places)}`,
@@ -113,31 +146,21 @@ class Links {
 }
 
 function note(places: Map<string, Places>, link: string, page: string): void {
-	let known = places.get(link);
-	if (known === undefined) {
-		known = { count: 0, first: [] };
-		// A part of a string keeps the whole of it in memory, which here is a page; a copy does not.
-		places.set(Buffer.from(link).toString(), known);
-	}
-	known.count++;
-	if (known.count <= 3) known.first.push(page);
+	const known = places.get(link);
+	// A part of a string keeps the whole of it in memory, which here is a page; a copy does not.
+	if (known === undefined) places.set(Buffer.from(link).toString(), { count: 1, first: [page] });
+	else addTo(known, 1, [page]);
 }
 
-/**
- * Passes the files of a site on, and checks every internal link of its pages when the last one is through: it is
- * written from the root of the site, its file is among the files, and its `#fragment` stands in it.
- *
- * @throws LinkError that lists every dead link
- */
-export function* withLinksChecked(files: Iterable<SiteFile>, base: string): Generator<SiteFile> {
-	const links = new Links(base);
-	for (const file of files) {
-		if (isPage(file)) links.readPage(file[0], partsOf(file));
-		else links.readFile(file[0]);
-		yield file;
-	}
-	const dead = links.dead();
-	if (dead.length > 0) {
-		throw new LinkError(`${dead.join("\n")}\nCorrect these links; dist/ is untouched.`);
+function addTo(known: Places, count: number, pages: readonly string[]): void {
+	known.count += count;
+	known.first.push(...pages.slice(0, 3 - known.first.length));
+}
+
+function addPlaces(places: Map<string, Places>, added: ReadonlyMap<string, Places>): void {
+	for (const [link, { count, first }] of added) {
+		const known = places.get(link);
+		if (known === undefined) places.set(link, { count, first: [...first] });
+		else addTo(known, count, first);
 	}
 }

@@ -15,8 +15,10 @@ const directives = [
 	"form-action",
 ] as const;
 
+type Directive = (typeof directives)[number];
+
 /** A Content-Security-Policy: what each directive allows. A directive that is not there falls back to `default-src`. */
-export type Policy = ReadonlyMap<(typeof directives)[number], ReadonlySet<string>>;
+export type Policy = ReadonlyMap<Directive, ReadonlySet<string>>;
 
 const inlineElement = /<(script|style)([^>]*)>(.*?)<\/\1>/gs;
 
@@ -101,10 +103,19 @@ export function policyOf(page: Parts, adopted?: Parts): Policy {
 
 /** The policy that allows what any of these allows: for hosts that send the same header with every page. */
 export function unionOf(policies: readonly Policy[]): Policy {
+	const union = new Map<Directive, Set<string>>();
+	for (const policy of policies) {
+		for (const [name, sources] of policy) {
+			const allowed = union.get(name) ?? new Set();
+			for (const source of sources) allowed.add(source);
+			if (allowed.size > 0) union.set(name, allowed);
+		}
+	}
 	return new Map(
-		directives
-			.map((name) => [name, new Set(policies.flatMap((policy) => [...(policy.get(name) ?? [])]))] as const)
-			.filter(([, sources]) => sources.size > 0),
+		directives.flatMap((name) => {
+			const allowed = union.get(name);
+			return allowed ? [[name, allowed] as const] : [];
+		}),
 	);
 }
 

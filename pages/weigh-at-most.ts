@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { BudgetError, budgetOf, settings, type WeighedPage, type Weigher } from "./budget.ts";
-import { isPage, type PageFile, partsOf } from "./site-file.ts";
+import { isPage, type PageFile, partsOf, type SiteFile } from "./site-file.ts";
 
 /** A small window: to make room for a large one takes longer than to compress a page. */
 const hasty = { params: { ...settings(1).params, [constants.BROTLI_PARAM_LGWIN]: 16 } };
@@ -14,17 +14,56 @@ function bytesAt(options: typeof best, text: string): number {
 /** So many heavy pages have one cause, and to weigh thousands more exactly would take minutes. */
 const enough = 10;
 
+/** What pages weigh at most, and those that are too heavy. It can be sent to another thread. */
+export interface FoundWeights {
+	readonly weights: ReadonlyMap<string, number>;
+	readonly heavy: readonly WeighedPage[];
+}
+
 /**
  * Weighs the pages of a large site, each only as exactly as it takes to prove that it fits. It stops after ten that
  * do not.
  */
-export function weighingAtMost(): Weigher {
-	const known = new Map<string, number>();
+export class AtMostWeigher implements Weigher {
+	readonly isExact = false;
+	readonly #weights = new Map<string, number>();
+	readonly #heavy: WeighedPage[] = [];
+	/** The bytes of parts that pages share: each is compressed once. */
+	readonly #known = new Map<string, number>();
 
-	/** The bytes of a part that pages share: it is compressed once. */
-	function sharedBytes(part: string): number {
-		const bytes = known.get(part) ?? bytesAt(good, part);
-		known.set(part, bytes);
+	*through(files: Iterable<SiteFile>): Generator<SiteFile> {
+		for (const file of files) {
+			if (isPage(file)) {
+				const bytes = this.#weigh(file);
+				this.#weights.set(file[0], bytes);
+				if (bytes > budgetOf(file[0])) this.#heavy.push({ page: file, bytes });
+				if (this.#heavy.length >= enough) return;
+			}
+			yield file;
+		}
+	}
+
+	get found(): FoundWeights {
+		return { weights: this.#weights, heavy: this.#heavy };
+	}
+
+	/** Takes over what was found of pages that were weighed elsewhere. */
+	add({ weights, heavy }: FoundWeights): void {
+		for (const [file, bytes] of weights) this.#weights.set(file, bytes);
+		this.#heavy.push(...heavy);
+	}
+
+	async weights(): Promise<ReadonlyMap<string, number>> {
+		if (this.#heavy.length > 0) throw new BudgetError(this.#heavy);
+		return this.#weights;
+	}
+
+	#weigh(page: PageFile): number {
+		let bytes = Number.POSITIVE_INFINITY;
+		for (const bound of this.#bounds) {
+			bytes = bound(page);
+			if (bytes <= budgetOf(page[0])) break;
+		}
 		return bytes;
 	}
 
@@ -33,42 +72,18 @@ export function weighingAtMost(): Weigher {
 	 * rest apart, the rest compressed hastily; the whole compressed well; the whole compressed as good hosts do.
 	 * That the best compression gives the fewest bytes holds for each page of the site, which the tests prove.
 	 */
-	const bounds: readonly ((page: PageFile) => number)[] = [
+	readonly #bounds: readonly ((page: PageFile) => number)[] = [
 		(page) => {
 			const { own, shared } = partsOf(page);
-			return shared.reduce((sum, part) => sum + sharedBytes(part), bytesAt(hasty, own));
+			return shared.reduce((sum, part) => sum + this.#sharedBytes(part), bytesAt(hasty, own));
 		},
 		([, markup]) => bytesAt(good, markup),
 		([, markup]) => bytesAt(best, markup),
 	];
 
-	function weightOf(page: PageFile): number {
-		let weight = Number.POSITIVE_INFINITY;
-		for (const bound of bounds) {
-			weight = bound(page);
-			if (weight <= budgetOf(page[0])) break;
-		}
-		return weight;
+	#sharedBytes(part: string): number {
+		const bytes = this.#known.get(part) ?? bytesAt(good, part);
+		this.#known.set(part, bytes);
+		return bytes;
 	}
-
-	const weights = new Map<string, number>();
-	const heavy: WeighedPage[] = [];
-	return {
-		isExact: false,
-		*through(files) {
-			for (const file of files) {
-				if (isPage(file)) {
-					const bytes = weightOf(file);
-					weights.set(file[0], bytes);
-					if (bytes > budgetOf(file[0])) heavy.push({ page: file, bytes });
-					if (heavy.length === enough) return;
-				}
-				yield file;
-			}
-		},
-		async weights() {
-			if (heavy.length > 0) throw new BudgetError(heavy);
-			return weights;
-		},
-	};
 }

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
-import { usedRules } from "./used-rules.ts";
 
 /** Browsers of early 2023: nesting, `light-dark()` and whatever else they lack is written out for them. */
 const targets = { chrome: 109 << 16, firefox: 109 << 16, safari: 16 << 16 };
@@ -55,8 +54,7 @@ function hasLine(place: unknown): place is { readonly line: number } {
 }
 
 /**
- * Compiles the style sheets of the site, and returns the function that picks, for a page's markup, the rules
- * that this page can use.
+ * Compiles the style sheets of the site into one.
  *
  * @param fonts the addresses that stand for `url(headline.woff2)` and `url(stretch.woff2)`
  * @throws StyleError that names the first style sheet with a mistake, and the line
@@ -64,7 +62,7 @@ function hasLine(place: unknown): place is { readonly line: number } {
 export async function makeStyles(
 	root: string,
 	fonts: { readonly headline: string; readonly stretch: string },
-): Promise<ReturnType<typeof usedRules>> {
+): Promise<string> {
 	const sources = await readSources(root);
 	let code: string;
 	try {
@@ -72,12 +70,12 @@ export async function makeStyles(
 	} catch (error) {
 		throw problemIn(sources) ?? error;
 	}
-	return usedRules(
+	return (
 		code
 			// Lowered `light-dark()` names these two in every colour; short names save 70 bytes of each page.
 			.replaceAll("--lightningcss-light", "--l")
 			.replaceAll("--lightningcss-dark", "--d")
 			.replace("headline.woff2", fonts.headline)
-			.replace("stretch.woff2", fonts.stretch),
+			.replace("stretch.woff2", fonts.stretch)
 	);
 }

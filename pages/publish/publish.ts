@@ -11,7 +11,7 @@ const turns = new Map<string, Promise<void>>();
  *
  * The files are written beside the folder, and the whole site is swapped in at the end: until then, and for good
  * if anything fails, `folder` stays byte for byte as it was. Several builds may publish to one folder at the same
- * time; the last one to finish wins, whole. At most 64 files are taken from `files` ahead of the disk.
+ * time; the last one to finish wins, whole. No file is taken from `files` ahead of the disk.
  */
 export async function publish(files: Files, folder: string): Promise<void> {
 	const target = resolve(folder);

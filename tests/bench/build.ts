@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
-import { products } from "../../content/products.ts";
+import { addProducts } from "../more-products.ts";
 import { copyProject, removeCopy } from "../project-copy.ts";
 
 const sizes = [0, 100, 1_000, 10_000];
@@ -58,36 +58,6 @@ async function benchSize(size: number): Promise<BuildRow> {
 	} finally {
 		await removeCopy(copy);
 	}
-}
-
-/** Adds products to the content of a copy: the real ones again, each with texts and an address of its own. */
-async function addProducts(copy: string, count: number): Promise<void> {
-	const models = Object.values(products);
-	const entries = Array.from({ length: count }, (_, index) => {
-		const { navigationLabel: _label, ...model } = models[index % models.length] ?? models[0] ?? {};
-		const text = JSON.stringify(model, (key, value) => {
-			if (key === "videoId") return { placeholder: `bench-video-${index}` };
-			if (key === "metaDescription") return `${value.slice(0, 140)} No. ${index}.`;
-			return key === "name" || key === "description" ? `${value} No. ${index}.` : value;
-		});
-		return `\t"bench-${index}": ${text},\n`;
-	});
-	const end = "} satisfies Record<string, SingleProduct>";
-	await replaceIn(copy, "content/products.ts", end, entries.join("") + end);
-	// Drawing a picture for sharing takes 0.1 s a page, once: it would hide everything else.
-	const cards = "makeCards(root, routes,";
-	const realCards = 'makeCards(root, routes.filter(({ path }) => !path.startsWith("/products/bench-")),';
-	await replaceIn(copy, "build.ts", cards, realCards);
-}
-
-async function replaceIn(copy: string, file: string, before: string, after: string): Promise<void> {
-	const text = await readFile(join(copy, file), "utf8");
-	if (!text.includes(before))
-		throw new Error(`The bench looks for "${before}" in ${file}, which has changed.`);
-	await writeFile(
-		join(copy, file),
-		text.replace(before, () => after),
-	);
 }
 
 /** Runs the command behind `npm run build`. */

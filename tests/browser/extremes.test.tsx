@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { makeStyles } from "../../assets/build/styles.ts";
+import { usedRules } from "../../assets/build/used-rules.ts";
 import { Dimension } from "../../components/Dimension.tsx";
 import { Layout } from "../../components/Layout.tsx";
 import { ListItem } from "../../components/ListItem.tsx";
@@ -62,7 +63,7 @@ const route: Route = {
 	indexed: true,
 };
 
-const cssFor = await makeStyles(".", { headline: "/none.woff2", stretch: "/none.woff2" });
+const cssFor = usedRules(await makeStyles(".", { headline: "/none.woff2", stretch: "/none.woff2" }));
 const body = renderToStaticMarkup(
 	<Layout site={site} route={route}>
 		<div className="page wrap">

@@ -4,7 +4,7 @@ import { routes } from "../../content/routes.ts";
 import { BudgetError, brotliBytes, budgetOf, type Weigher } from "../../pages/budget.ts";
 import { fileOf } from "../../pages/renderPage.tsx";
 import type { PageFile, SiteFile } from "../../pages/site-file.ts";
-import { weighingAtMost } from "../../pages/weigh-at-most.ts";
+import { AtMostWeigher } from "../../pages/weigh-at-most.ts";
 import { weighingExactly } from "../../pages/weigh-exactly.ts";
 import { textOfFile } from "../site.ts";
 
@@ -28,7 +28,7 @@ function inParts(file: string): PageFile {
 
 describe.each([
 	["exactly", () => weighingExactly(".")],
-	["at most", weighingAtMost],
+	["at most", () => new AtMostWeigher()],
 ] as const)("the weighing of pages, %s,", (_, weigher) => {
 	it("refuses a page over its budget, with its name, its bytes and its largest parts", async () => {
 		const page = `<style>p{}</style>${heavyDrawing}<p>text</p>`;
@@ -87,6 +87,6 @@ describe.each([
 
 it("Of a large site, no more pages are weighed after ten that are too heavy", async () => {
 	const files = Array.from({ length: 12 }, (_, page): SiteFile => [`${page}/index.html`, heavyDrawing]);
-	const message = await weigh(weighingAtMost(), files).catch(String);
+	const message = await weigh(new AtMostWeigher(), files).catch(String);
 	expect(String(message).match(/\bhas \d+ bytes/g)).toHaveLength(10);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withLinksChecked } from "../../pages/links.ts";
+import { LinkCheck } from "../../pages/links.ts";
 import type { SiteFile } from "../../pages/site-file.ts";
 
 /** Checks a site that has, besides these files, a page `a/` with the id "here", and a picture. */
@@ -8,7 +8,10 @@ function check(files: readonly SiteFile[], base = "/"): readonly SiteFile[] {
 		["a/index.html", '<h2 id="here">Here</h2>'],
 		["uploads/photo.webp", new Uint8Array()],
 	];
-	return [...withLinksChecked([...files, ...target], base)];
+	const links = new LinkCheck(base);
+	const passed = [...links.through([...files, ...target])];
+	links.finish();
+	return passed;
 }
 
 function checkPage(markup: string, base?: string): void {
@@ -78,6 +81,21 @@ describe("the check of links", () => {
 			/^The link "\/b\/" [^\n]* It stands on 11 pages: 0\.html, 1\.html, 2\.html and 8 more\.\n[^"]*$/,
 		);
 		expect(() => check(pages.slice(0, 2))).toThrow("It stands on 2 pages: 0.html, 1.html.");
+	});
+
+	it("takes over what was found in pages that were read elsewhere", () => {
+		const pages = (from: number, to: number) =>
+			Array.from(
+				{ length: to - from },
+				(_, page): SiteFile => [`${from + page}.html`, '<a href="/b/"><a href="/9.html">'],
+			);
+		const [here, elsewhere] = [new LinkCheck("/"), new LinkCheck("/")];
+		for (const _ of here.through(pages(0, 2)));
+		for (const _ of elsewhere.through(pages(2, 10)));
+		here.add(structuredClone(elsewhere.found));
+		expect(() => here.finish()).toThrow(
+			/^The link "\/b\/" [^\n]* It stands on 10 pages: 0\.html, 1\.html, 2\.html and 7 more\.\n[^"]*$/,
+		);
 	});
 
 	it("puts every dead link into one message", () => {

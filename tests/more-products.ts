@@ -1,0 +1,33 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { products } from "../content/products.ts";
+
+/** Adds products to the content of a copy: the real ones again, each with texts and an address of its own. */
+export async function addProducts(copy: string, count: number): Promise<void> {
+	const models = Object.values(products);
+	const entries = Array.from({ length: count }, (_, index) => {
+		const { navigationLabel: _label, ...model } = models[index % models.length] ?? models[0] ?? {};
+		const text = JSON.stringify(model, (key, value) => {
+			if (key === "videoId") return { placeholder: `bench-video-${index}` };
+			if (key === "metaDescription") return `${value.slice(0, 140)} No. ${index}.`;
+			return key === "name" || key === "description" ? `${value} No. ${index}.` : value;
+		});
+		return `\t"bench-${index}": ${text},\n`;
+	});
+	const end = "} satisfies Record<string, SingleProduct>";
+	await replaceIn(copy, "content/products.ts", end, entries.join("") + end);
+	// Drawing a picture for sharing takes 0.1 s a page, once: it would hide everything else.
+	const cards = "makeCards(root, routes,";
+	const realCards = 'makeCards(root, routes.filter(({ path }) => !path.startsWith("/products/bench-")),';
+	await replaceIn(copy, "build.ts", cards, realCards);
+}
+
+/** Replaces a text in a file of a copy, and throws when it is not there. */
+export async function replaceIn(copy: string, file: string, before: string, after: string): Promise<void> {
+	const text = await readFile(join(copy, file), "utf8");
+	if (!text.includes(before)) throw new Error(`A test looks for "${before}" in ${file}, which has changed.`);
+	await writeFile(
+		join(copy, file),
+		text.replace(before, () => after),
+	);
+}
