@@ -52,24 +52,6 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 			<Once name="icons">
 				<Icons site={site} />
 			</Once>
-			{enhanced && (
-				<Once name="font preloads">
-					<link
-						rel="preload"
-						href={site.base + site.assets.headlineFont}
-						as="font"
-						type="font/woff2"
-						crossOrigin=""
-					/>
-					<link
-						rel="preload"
-						href={site.base + site.assets.stretchFont}
-						as="font"
-						type="font/woff2"
-						crossOrigin=""
-					/>
-				</Once>
-			)}
 			{indexed && <StructuredData site={site} route={route} />}
 			<Once name={css.name}>
 				<style>{css.text}</style>

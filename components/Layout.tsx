@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Route } from "../content/routes.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer } from "./Drawer.tsx";
+import { FontPreloads } from "./FontPreloads.tsx";
 import { Footer } from "./Footer.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
 import { Once } from "./Once.tsx";
@@ -19,6 +20,10 @@ interface Props {
 export function Layout({ site, route, children }: Props) {
 	return (
 		<body>
+			{/* React would take the links out of the body, were they not rendered apart. */}
+			<Once name="font preloads">
+				<FontPreloads site={site} />
+			</Once>
 			<Once name="header">
 				<SkipLink />
 				<header className="header">

@@ -71,6 +71,12 @@ describe.each(routes)("$path", (route) => {
 		expect(await brotliBytes(page)).toBeLessThanOrEqual(budgetOf(fileOf(route.path)));
 	});
 
+	it("asks for its fonts early, but not in the head, where they would hold back the first paint", () => {
+		const wanted = route.path === "/products/404.html" ? 0 : 2;
+		expect(all(route.path, "body > link[rel=preload][as=font]")).toHaveLength(wanted);
+		expect(all(route.path, "link[rel=preload]")).toHaveLength(wanted);
+	});
+
 	it("asks no other host for anything while it loads, but for the stock photo when a reader comes near", () => {
 		const loaded = all(
 			route.path,

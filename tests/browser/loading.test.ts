@@ -36,6 +36,15 @@ async function settle(page: Page): Promise<void> {
 	});
 }
 
+/** When the first of the fonts has arrived. */
+function firstFont(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+		// A page without one waits for none.
+		return Math.min(1e9, ...fonts.map(({ startTime, duration }) => startTime + duration));
+	});
+}
+
 const motion = { reducedMotion: "no-preference", lateFonts: true, watch: watchPaints } as const;
 const screens = [
 	{ width: 390, height: 844 },
@@ -46,16 +55,14 @@ const cases = screens.flatMap((viewport) =>
 );
 
 describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ path, viewport }) => {
-	it("is painted once: nothing larger comes after the first view, and nothing moves", async () => {
+	it("shows its first view without waiting for a font or a picture, and nothing moves", async () => {
 		await using visitor = await visit(path, { ...motion, viewport });
 		const { page } = visitor;
 		await settle(page);
 		const moments = (await visitor.marks()).map((mark): Moment => JSON.parse(mark));
-		const first = moments.find(({ name }) => name === "first-contentful-paint");
 		const largest = moments.filter(({ entryType }) => entryType === "largest-contentful-paint").at(-1);
 		expect(largest?.url).toBe("");
-		// Fonts come half a second late; what they would paint anew would be the largest.
-		expect(largest?.startTime).toBe(first?.startTime);
+		expect(largest?.startTime).toBeLessThan(await firstFont(page));
 		expect(moments.filter(({ entryType }) => entryType === "layout-shift")).toEqual([]);
 	});
 });

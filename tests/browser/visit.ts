@@ -43,7 +43,7 @@ export function openBrowser(): (path: string, options?: Options) => Promise<Visi
 		const { requests } = await serveFiles(context, files, { origin: siteUrl, host });
 		if (lateFonts) {
 			await context.route("**/*.woff2", async (route) => {
-				await new Promise((resolve) => setTimeout(resolve, 500));
+				await new Promise((resolve) => setTimeout(resolve, 1000));
 				await route.fallback();
 			});
 		}

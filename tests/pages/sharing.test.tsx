@@ -15,10 +15,13 @@ const site: Site = {
 	cards: new Map(),
 };
 
+/** The pages without their preloads, which React puts elsewhere where they are not rendered apart. */
 function pagesBy(renderMarkup: RenderMarkup): readonly string[] {
 	const inlineScripts = { "/404.html": "1", "/products/404.html": "2" };
 	const assets = { cssFor: () => "p{}", inlineScripts, renderMarkup };
-	return routes.map((route) => renderPage(route, site, assets).markup);
+	return routes.map((route) =>
+		renderPage(route, site, assets).markup.replaceAll(/<link rel="preload"[^>]*>/g, ""),
+	);
 }
 
 const withoutSharing: RenderMarkup = (content: ReactNode) => {
