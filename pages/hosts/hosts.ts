@@ -20,6 +20,8 @@ interface Host {
 	/** Whether the host reads the file inside the site, or beside it. */
 	readonly place: "inside" | "beside";
 	readonly file: string;
+	/** Whether the host serves every site at the root of its address. */
+	readonly atRootOnly?: boolean;
 	print(rules: HostRules): string;
 }
 
@@ -29,24 +31,28 @@ const hosts = {
 		about: "_redirects, in dist/",
 		place: "inside",
 		file: "_redirects",
+		atRootOnly: true,
 		print: printRedirectsFile,
 	},
 	vercel: {
 		about: "vercel.json, beside dist/",
 		place: "beside",
 		file: "vercel.json",
+		atRootOnly: true,
 		print: printVercelConfig,
 	},
 	cloudflare: {
 		about: "wrangler.jsonc, beside dist/ (Workers; Pages needs nothing)",
 		place: "beside",
 		file: "wrangler.jsonc",
+		atRootOnly: true,
 		print: printWranglerConfig,
 	},
 	firebase: {
 		about: "firebase.json, beside dist/",
 		place: "beside",
 		file: "firebase.json",
+		atRootOnly: true,
 		print: (rules) => printFirebaseConfig(rules, [...defaultFiles(rules).keys()]),
 	},
 	nginx: {
@@ -88,12 +94,22 @@ export function defaultFiles(rules: HostRules): Files {
 	return files.set(".assetsignore", `${[...hidden, "*.br", "*.gz"].join("\n")}\n`);
 }
 
-/** What one host needs beyond that: files inside the site, and files beside it. */
+/**
+ * What one host needs beyond that: files inside the site, and files beside it.
+ *
+ * @throws Error when the site lives under a path, where this host cannot serve it
+ */
 export function filesFor(
 	name: HostName,
 	rules: HostRules,
 ): { readonly inside: Files; readonly beside: Files } {
-	const { place, file, print } = hosts[name];
+	const { place, file, print, atRootOnly }: Host = hosts[name];
+	if (atRootOnly && rules.base !== "/") {
+		throw new Error(
+			`The host ${name} serves a site at the root of its address, and this one lives under "${rules.base}". ` +
+				"Build it for an address without a path (SITE_URL, or siteUrl in content/company.ts); dist/ is untouched.",
+		);
+	}
 	const files = new Map([[file, print(rules)]]);
 	return place === "inside" ? { inside: files, beside: new Map() } : { inside: new Map(), beside: files };
 }

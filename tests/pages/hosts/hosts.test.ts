@@ -46,20 +46,31 @@ describe("the host files of every site", () => {
 });
 
 describe("the file for one host", () => {
-	const rules = hostRules({ base: "/re.po/" }, policyOf({ own: "<style>a{}</style>", shared: [] }));
+	const policy = policyOf({ own: "<style>a{}</style>", shared: [] });
+	const atRoot = hostRules({ base: "/" }, policy);
+	const rules = hostRules({ base: "/re.po/" }, policy);
 
 	it("stands in the site for Netlify alone", () => {
-		expect(hostNames.filter((name) => filesFor(name, rules).inside.size > 0)).toEqual(["netlify"]);
-		expect([...filesFor("netlify", rules).inside]).toEqual([
+		expect(hostNames.filter((name) => filesFor(name, atRoot).inside.size > 0)).toEqual(["netlify"]);
+		expect([...filesFor("netlify", atRoot).inside]).toEqual([
 			["_redirects", "/products/:id /products/404.html 404\n"],
 		]);
 	});
 
 	it.each(["vercel", "cloudflare", "firebase"] as const)("is JSON for %s", (name) => {
-		for (const text of filesFor(name, rules).beside.values()) {
+		for (const text of filesFor(name, atRoot).beside.values()) {
 			expect(() => JSON.parse(text)).not.toThrow();
 		}
 	});
+
+	it.each(["netlify", "vercel", "cloudflare", "firebase"] as const)(
+		"is refused for %s when the site lives under a path, which it cannot serve",
+		(name) => {
+			expect(() => filesFor(name, rules)).toThrow(
+				`The host ${name} serves a site at the root of its address, and this one lives under "/re.po/".`,
+			);
+		},
+	);
 
 	it.each(["nginx", "caddy", "lighttpd"] as const)("knows the path of the site for %s", (name) => {
 		const text = [...filesFor(name, rules).beside.values()].join("");
