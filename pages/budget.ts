@@ -38,19 +38,25 @@ export function budgetOf(file: string): number {
 	return file === "index.html" ? 14_600 : 12_000;
 }
 
+/** What is weighed apart in a message, by the element that it stands in. */
+const kinds: ReadonlyMap<string, string> = new Map([
+	["svg", "drawing"],
+	["style", "style sheet"],
+	["script", "script"],
+]);
+
 /** A page in its elements of weight, by name. Together they are the whole page. */
 function elementsOf(page: string): ReadonlyMap<string, string> {
 	const elements = new Map<string, string>();
-	let drawings = 0;
-	const markup = page.replace(/<style>.*?<\/style>|<script.*?<\/script>|<svg.*?<\/svg>/gs, (part) => {
-		const name = /^<(\w+)/.exec(part)?.[1] ?? "";
-		elements.set(
-			name === "svg" ? `drawing ${++drawings}` : name === "style" ? "style sheet" : `script ${elements.size}`,
-			part,
-		);
+	const counts = new Map<string, number>();
+	const markup = page.replace(/<(style|script|svg)\b.*?<\/\1>/gs, (part, element: string) => {
+		const kind = kinds.get(element) ?? element;
+		const number = (counts.get(kind) ?? 0) + 1;
+		counts.set(kind, number);
+		elements.set(`${kind} ${number}`, part);
 		return "";
 	});
-	return elements.set("markup and text", markup);
+	return elements.set("texts and markup", markup);
 }
 
 export interface WeighedPage {
@@ -64,7 +70,7 @@ function describe({ page: [file, markup], bytes }: WeighedPage): string {
 		.map(([name, text]) => ({ name, bytes: brotliCompressSync(text, settings(11)).length }))
 		.sort((a, b) => b.bytes - a.bytes)
 		.slice(0, 4)
-		.map((element) => `${element.name} ${element.bytes}`);
+		.map((element) => `${element.name} (${element.bytes} bytes)`);
 	return `${file} has ${bytes} bytes after brotli and may have ${budgetOf(file)}. Its largest parts: ${largest.join(", ")}.`;
 }
 
@@ -73,6 +79,8 @@ export class BudgetError extends Error {
 	override readonly name = "BudgetError";
 
 	constructor(heavy: readonly WeighedPage[]) {
-		super(`${heavy.map(describe).join("\n")}\nShorten these pages; dist/ is untouched.`);
+		super(
+			`${heavy.map(describe).join("\n")}\nShorten what these pages say, or show less on them; dist/ is untouched.`,
+		);
 	}
 }

@@ -64,7 +64,7 @@ export function optionsFrom(words: readonly string[]): Options {
 		if (cause instanceof OptionError) throw cause;
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new OptionError(
-			`The build cannot be started like this: ${reason} Write npm run build -- [--host NAME] [--precompress] [--timings] [--release] [--quiet | --json]; --host help lists the names.`,
+			`The build cannot be started like this: ${reason.replace(/\.?$/, ".")} Write npm run build -- [--host NAME] [--precompress] [--timings] [--release] [--quiet | --json]; --host help lists the names.`,
 			{ cause },
 		);
 	}

@@ -58,7 +58,7 @@ it.each([
 		"pages/ProductPage.tsx",
 		"<p>{product.description}</p>",
 		"<p>{Array.from({ length: 9000 }, (_, at) => Math.sin(at * id.length)).join()}</p>",
-		/^(?:products\/.* has \d+ bytes after brotli and may have 12000\..*\n){10,}Shorten these pages/,
+		/^(?:products\/.* has \d+ bytes after brotli and may have 12000\..*\n){10,}Shorten what these pages say/,
 	],
 ] as const)(
 	"Of %s, both threads tell, and the site stays as it was",

@@ -16,7 +16,11 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\
 
 /** Any text that says something. */
 export const text = z.string(isText).check(
-	z.refine((value) => /[^\s\p{Cf}]/u.test(value), sentence("is empty", "a text with at least one character")),
+	z.refine((value) => /[^\s\p{Cf}]/u.test(value), {
+		error: sentence("is empty", "a text with at least one character"),
+		// Of an empty text it is not told besides that it is too short.
+		abort: true,
+	}),
 	z.refine(
 		(value) => !unprintable.test(value),
 		sentence("holds a control character or half a character", "characters that can be seen, and spaces"),
