@@ -77,7 +77,7 @@ describe("a build that cannot finish", () => {
 			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
 			expect(errors).toMatch(
-				/^products\/\S+\/index\.html has \d+ bytes after brotli and may have 12000\. Its largest parts: markup and text /,
+				/^products\/\S+\/index\.html has \d+ bytes after brotli and may have 12000\. Its largest parts: texts and markup /,
 			);
 		});
 	});
