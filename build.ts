@@ -57,7 +57,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	return { siteUrl: SITE_URL || textOf(company.siteUrl), year: now.getUTCFullYear() };
 }
 
-/** Who is told of what happens on the way. */
+/** Who is told of what happens on the way, and who takes a part of the work. */
 interface Handlers {
 	/** Told of each page that cannot be rendered; such pages are then left out, and links not checked. */
 	readonly onRenderError?: (file: string, error: RenderError) => void;

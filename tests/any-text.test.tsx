@@ -7,18 +7,9 @@ import { EmailLink } from "../components/EmailLink.tsx";
 import { Head } from "../components/Head.tsx";
 import { ListItem } from "../components/ListItem.tsx";
 import { PartnerItem } from "../components/PartnerItem.tsx";
-import type { Site } from "../components/site.ts";
 import { text as textRule } from "../content/schema/rules.ts";
 import { fullTitle } from "../content/title.ts";
-
-const site: Site = {
-	url: "https://www.example.com",
-	base: "/",
-	year: 2026,
-	assets: { script: "assets/a.js", headlineFont: "assets/a.woff2", stretchFont: "assets/b.woff2" },
-	pictures: new Map(),
-	cards: new Map(),
-};
+import { plainSite as site } from "./plain-site.ts";
 
 const dangerous = fc.constantFrom(
 	"<script>alert(1)</script>",

@@ -1,25 +1,11 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
+import { buildCopy, copyProject, filesIn, removeCopy, withChange } from "./project-copy.ts";
 
 let copy = "";
-
-/** Changes one file of the copy, runs `then`, and puts the file back. */
-async function withChange(file: string, change: (text: string) => string, then: () => Promise<void>) {
-	const path = join(copy, file);
-	const text = await readFile(path, "utf8");
-	const changed = change(text);
-	if (changed === text) throw new Error(`The change to ${file} changes nothing.`);
-	await writeFile(path, changed);
-	try {
-		await then();
-	} finally {
-		await writeFile(path, text);
-	}
-}
 
 beforeAll(async () => {
 	copy = await copyProject();
@@ -36,7 +22,7 @@ describe("a build that cannot finish", () => {
 				"return (",
 				'if (product.name === "X1 Semi Automatic") throw new Error("no film");\n\treturn (',
 			);
-		await withChange("components/Video.tsx", broken, async () => {
+		await withChange(copy, "components/Video.tsx", broken, async () => {
 			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
 			expect(errors).toMatch(
@@ -49,7 +35,7 @@ describe("a build that cannot finish", () => {
 
 	it("lists dead fragments", async () => {
 		const gone = (text: string) => text.replace("id={product.id}", "id={product.name}");
-		await withChange("components/ListItem.tsx", gone, async () => {
+		await withChange(copy, "components/ListItem.tsx", gone, async () => {
 			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
 			expect(errors).toMatch(/The link "\/products\/\S+\/#\S+" leads nowhere: nothing in \S+ has the id/);
@@ -59,7 +45,7 @@ describe("a build that cannot finish", () => {
 	it("names the file and the line of a syntax error in the content, and leaves dist/ as it was", async () => {
 		const before = await filesIn(join(copy, "dist"));
 		const unfinished = (text: string) => text.replace("export const partners", "export const const partners");
-		await withChange("content/partners.ts", unfinished, async () => {
+		await withChange(copy, "content/partners.ts", unfinished, async () => {
 			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
 			expect(errors).toMatch(/Expected identifier but found "const"\s+content\/partners\.ts:\d+:\d+:/);
@@ -73,7 +59,7 @@ describe("a build that cannot finish", () => {
 			random.copy().update(String(index)).digest("base64"),
 		);
 		const long = (text: string) => text.replace('<p className="lead">', `<p>${noise.join(" ")}</p>$&`);
-		await withChange("pages/ProductPage.tsx", long, async () => {
+		await withChange(copy, "pages/ProductPage.tsx", long, async () => {
 			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
 			expect(errors).toMatch(
@@ -97,28 +83,28 @@ describe("what does not compile", () => {
 
 	it("is a link to a page that does not exist", async () => {
 		const wrong = (text: string) => text.replace('to="/"', 'to="/hom/"');
-		await withChange("components/Logo.tsx", wrong, async () => {
+		await withChange(copy, "components/Logo.tsx", wrong, async () => {
 			expect(await typecheck()).toContain("Type '\"/hom/\"' is not assignable to type 'RoutePath'");
 		});
 	});
 
 	it("is a product with the id of a list", async () => {
 		const clash = (text: string) => text.replace("\tx1: {", '\t"robot-wrappers": {');
-		await withChange("content/products.ts", clash, async () => {
+		await withChange(copy, "content/products.ts", clash, async () => {
 			expect(await typecheck()).toMatch(/content\/products\.ts.*error/);
 		});
 	});
 
 	it("is a route without a page", async () => {
 		const orphan = (text: string) => text.replace('\t"/partners/": PartnersPage,\n', "");
-		await withChange("pages/renderPage.tsx", orphan, async () => {
+		await withChange(copy, "pages/renderPage.tsx", orphan, async () => {
 			expect(await typecheck()).toContain("Property '\"/partners/\"' is missing");
 		});
 	});
 
 	it("is a page without a route", async () => {
 		const extra = (text: string) => text.replace('"/": HomePage,', '"/": HomePage,\n\t"/prices/": HomePage,');
-		await withChange("pages/renderPage.tsx", extra, async () => {
+		await withChange(copy, "pages/renderPage.tsx", extra, async () => {
 			expect(await typecheck()).toContain("'\"/prices/\"' does not exist");
 		});
 	});

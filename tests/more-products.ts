@@ -23,7 +23,7 @@ export async function addProducts(copy: string, count: number): Promise<void> {
 }
 
 /** Replaces a text in a file of a copy, and throws when it is not there. */
-export async function replaceIn(copy: string, file: string, before: string, after: string): Promise<void> {
+async function replaceIn(copy: string, file: string, before: string, after: string): Promise<void> {
 	const text = await readFile(join(copy, file), "utf8");
 	if (!text.includes(before)) throw new Error(`A test looks for "${before}" in ${file}, which has changed.`);
 	await writeFile(

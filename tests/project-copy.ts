@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -25,6 +25,25 @@ export async function copyProject(): Promise<string> {
 
 export function removeCopy(copy: string): Promise<void> {
 	return rm(copy, { recursive: true, force: true });
+}
+
+/** Changes one file of a copy, runs `then`, and puts the file back as it was. */
+export async function withChange<Result>(
+	copy: string,
+	file: string,
+	change: (text: string) => string,
+	then: () => Promise<Result>,
+): Promise<Result> {
+	const path = join(copy, file);
+	const text = await readFile(path, "utf8");
+	const changed = change(text);
+	if (changed === text) throw new Error(`The change to ${file} changes nothing.`);
+	await writeFile(path, changed);
+	try {
+		return await then();
+	} finally {
+		await writeFile(path, text);
+	}
 }
 
 /** Every file of a folder, by its path in there. Nothing, if there is no such folder. */

@@ -1,8 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addProducts, replaceIn } from "./more-products.ts";
-import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
+import { addProducts } from "./more-products.ts";
+import { buildCopy, copyProject, filesIn, removeCopy, withChange } from "./project-copy.ts";
 
 const count = 600;
 let copy = "";
@@ -13,16 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => removeCopy(copy));
 
-/** Builds the copy with a slip in one of its files, and puts the file right again. */
-async function buildWith(file: string, before: string, after: string) {
-	const path = join(copy, file);
-	const right = await readFile(path, "utf8");
-	try {
-		await replaceIn(copy, file, before, after);
-		return await buildCopy(copy);
-	} finally {
-		await writeFile(path, right);
-	}
+/** Builds the copy with a slip in one of its files. */
+function buildWith(file: string, before: string, after: string) {
+	return withChange(
+		copy,
+		file,
+		(text) => text.replace(before, () => after),
+		() => buildCopy(copy),
+	);
 }
 
 it("A site of which two threads make the pages is the same, byte for byte, as one thread makes it", async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { products } from "../../content/products.ts";
-import { copyProject, removeCopy } from "../project-copy.ts";
+import { copyProject, removeCopy, withChange } from "../project-copy.ts";
 import { launchChromium } from "./chromium.ts";
 
 // Each test waits for several builds and loads, and each of these for 30 seconds at most.
@@ -73,20 +73,6 @@ async function bundles(): Promise<readonly string[]> {
 	return kept.filter((name) => name.startsWith("dev-"));
 }
 
-/** Changes one file of the copy, runs `then`, and puts the file back as it was. */
-async function withChange(file: string, change: (text: string) => string, then: () => Promise<void>) {
-	const path = join(copy, file);
-	const text = await readFile(path, "utf8");
-	const changed = change(text);
-	if (changed === text) throw new Error(`The change to ${file} changes nothing.`);
-	await writeFile(path, changed);
-	try {
-		await then();
-	} finally {
-		await writeFile(path, text);
-	}
-}
-
 /** Opens a page, and marks it so that it is known whether the browser has loaded another since. */
 async function open(path: string): Promise<void> {
 	await page.goto(url + path.slice(1));
@@ -100,7 +86,7 @@ async function expectHeading(text: string): Promise<void> {
 /** Sees one mistake through: the page tells it, so does the terminal, and the page comes back by itself. */
 async function expectMistake(file: string, change: (text: string) => string, message: string | RegExp) {
 	await open("/products/x1/");
-	await withChange(file, change, async () => {
+	await withChange(copy, file, change, async () => {
 		await expectHeading(heading);
 		await page.locator("pre", { hasText: message }).waitFor();
 		const response = await fetch(`${url}products/x1/`);
@@ -114,6 +100,7 @@ describe("npm run dev", () => {
 	it("shows a change of the content by itself, and again when the editor replaces the file", async () => {
 		await open("/products/x1/");
 		await withChange(
+			copy,
 			"content/products.ts",
 			(text) => text.replace(`"${product.name}"`, '"First <name>"'),
 			() => expectHeading("First <name>"),
@@ -135,11 +122,13 @@ describe("npm run dev", () => {
 		const title = await page.title();
 		const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 		await withChange(
+			copy,
 			"assets/styles/base.css",
 			(text) => `${text}\n@layer base { body { background: rgb(1, 2, 3) } }\n`,
 			() => expect.poll(background, { timeout: 30_000 }).toBe("rgb(1, 2, 3)"),
 		);
 		await withChange(
+			copy,
 			"assets/enhance.ts",
 			(text) => `${text}\ndocument.title = "from the script";\n`,
 			() => expect.poll(() => page.title(), { timeout: 30_000 }).toBe("from the script"),
@@ -217,7 +206,7 @@ describe("npm run dev", () => {
 				`if (product.name === "${product.name}") throw new Error("no <film>");\n\treturn (`,
 			);
 		await open("/products/x1/");
-		await withChange("components/Video.tsx", broken, async () => {
+		await withChange(copy, "components/Video.tsx", broken, async () => {
 			await page.locator("pre", { hasText: "could not be rendered" }).waitFor();
 			expect(await page.locator("pre").innerText()).toMatch(
 				/^The page \/products\/x1\/ could not be rendered: .*components\/Video\.tsx:\d+\) threw "Error: no <film>"/,
@@ -251,6 +240,7 @@ describe("npm run dev", () => {
 		await rename(join(copy, "components/drawings/away"), join(copy, "components/drawings/machines"));
 		await expectHeading(product.name);
 		await withChange(
+			copy,
 			"components/drawings/machines/x1.tsx",
 			(text) => `${text}\nconst const broken;`,
 			() => expectHeading(heading),

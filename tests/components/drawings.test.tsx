@@ -10,20 +10,7 @@ import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { machines } from "../../components/drawings/machines/index.ts";
 import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
-import type { MachineDrawingName, SpotDrawingName } from "../../content/drawings.ts";
-
-const MACHINES: readonly MachineDrawingName[] = [
-	"r600-robot",
-	"r600-light-weight-load",
-	"t1300-ring",
-	"s300-in-line",
-	"x200",
-	"x0ps",
-	"x1",
-	"s600",
-	"vented-wrap",
-];
-const SPOTS: readonly SpotDrawingName[] = ["professional-design", "usa-based", "quality-assured"];
+import { machineDrawings, spotDrawings } from "../../content/drawings.ts";
 
 /** Bytes of brotli that the markup of one drawing may take. */
 const MACHINE_BUDGET = 1536;
@@ -37,12 +24,12 @@ interface Sheet {
 }
 
 const SHEETS: readonly Sheet[] = [
-	...MACHINES.map((machine) => ({
+	...machineDrawings.map((machine) => ({
 		name: machine,
 		budget: MACHINE_BUDGET,
 		element: <MachineDrawing machine={machine} view="poster" alt="A machine" />,
 	})),
-	...SPOTS.map((spot) => ({ name: spot, budget: SPOT_BUDGET, element: <SpotDrawing spot={spot} /> })),
+	...spotDrawings.map((spot) => ({ name: spot, budget: SPOT_BUDGET, element: <SpotDrawing spot={spot} /> })),
 	{ name: "hero", budget: HERO_BUDGET, element: <HeroDrawing alt="The hero" /> },
 	{ name: "scale", budget: SPOT_BUDGET, element: <ScaleDrawing alt="A scale" /> },
 	{ name: "lost load", budget: MACHINE_BUDGET, element: <LostLoadDrawing /> },
@@ -172,10 +159,10 @@ describe("the classes of the drawings", () => {
 });
 
 it("draws exactly the machines that content can name", () => {
-	expect(Object.keys(machines).toSorted()).toEqual(MACHINES.toSorted());
+	expect(Object.keys(machines).toSorted()).toEqual(machineDrawings.toSorted());
 });
 
-describe.each(MACHINES)("the machine %s", (machine) => {
+describe.each(machineDrawings)("the machine %s", (machine) => {
 	const poster = renderToStaticMarkup(<MachineDrawing machine={machine} view="poster" alt="A machine" />);
 	const bare = renderToStaticMarkup(<MachineDrawing machine={machine} view="bare" alt="" />);
 

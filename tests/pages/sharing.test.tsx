@@ -5,15 +5,10 @@ import type { Site } from "../../components/site.ts";
 import { routes } from "../../content/routes.ts";
 import { markupRenderer, type RenderMarkup } from "../../pages/render-markup.tsx";
 import { renderPage } from "../../pages/renderPage.tsx";
+import { plainSite } from "../plain-site.ts";
 
-const site: Site = {
-	url: "https://www.example.com",
-	base: "/base/",
-	year: 2026,
-	assets: { script: "script.js", headlineFont: "headline.woff2", stretchFont: "stretch.woff2" },
-	pictures: new Map(),
-	cards: new Map(),
-};
+// Not at the root, so that every address of the site is its own.
+const site: Site = { ...plainSite, base: "/base/" };
 
 /** The pages without their preloads, which React puts elsewhere where they are not rendered apart. */
 function pagesBy(renderMarkup: RenderMarkup): readonly string[] {

@@ -4,26 +4,9 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { publish, recover } from "../../../pages/publish/publish.ts";
-import { contentsOf, hiddenIn, leave, publishForever, versionsIn } from "./folders.ts";
-
-/** What happens right after the next rename, as if another process did it. */
-const intruder = vi.hoisted(() => {
-	const next: { act?: () => Promise<void> } = {};
-	return next;
-});
-
-vi.mock("node:fs/promises", async (importOriginal) => {
-	const original = await importOriginal<typeof import("node:fs/promises")>();
-	async function renameAndMeetIntruder(from: string, to: string): Promise<void> {
-		await original.rename(from, to);
-		const { act } = intruder;
-		delete intruder.act;
-		await act?.();
-	}
-	return { ...original, rename: renameAndMeetIntruder };
-});
+import { contentsOf, hiddenIn, publishForever, versionsIn } from "./folders.ts";
 
 let parent: string;
 let dist: string;
@@ -88,14 +71,6 @@ describe("publishing", () => {
 	it("lets two builds of one process take turns, so that the later one stays", async () => {
 		await Promise.all([publish([["a.html", "first"]], dist), publish([["b.html", "second"]], dist)]);
 		expect(await contentsOf(dist)).toEqual({ "b.html": "second" });
-	});
-
-	it("replaces a site that another build put there between its two renames", async () => {
-		await publish([["index.html", "old"]], dist);
-		intruder.act = () => leave(dist, "another build's");
-		await publish([["index.html", "new"]], dist);
-		expect(await contentsOf(dist)).toEqual({ "index.html": "new" });
-		expect(await hiddenIn(parent)).toEqual([]);
 	});
 
 	it("keeps the output whole while two processes publish to it without an end", async () => {

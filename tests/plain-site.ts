@@ -1,0 +1,11 @@
+import type { Site } from "../components/site.ts";
+
+/** What components need to know of a site, where nothing of it matters. */
+export const plainSite: Site = {
+	url: "https://www.example.com",
+	base: "/",
+	year: 2026,
+	assets: { script: "assets/a.js", headlineFont: "assets/a.woff2", stretchFont: "assets/b.woff2" },
+	pictures: new Map(),
+	cards: new Map(),
+};
