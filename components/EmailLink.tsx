@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { company } from "../content/company.ts";
-import { textOf } from "../content/placeholder.ts";
+import { textOf } from "../content/model/placeholder.ts";
 
 interface Props {
 	readonly className?: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RoutePath } from "../content/routes.ts";
+import type { RoutePath } from "../content/model/routes.ts";
 import { hrefOf, type Site } from "./site.ts";
 
 interface Props {

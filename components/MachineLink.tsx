@@ -1,5 +1,5 @@
+import { listPath, productPath } from "../content/model/routes.ts";
 import type { MachineLink as Target } from "../content/pages.ts";
-import { listPath, productPath } from "../content/routes.ts";
 import { Link } from "./Link.tsx";
 import type { Site } from "./site.ts";
 

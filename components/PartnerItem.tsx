@@ -1,5 +1,5 @@
+import { textOf } from "../content/model/placeholder.ts";
 import type { Partner } from "../content/partners.ts";
-import { textOf } from "../content/placeholder.ts";
 import { ScaleDrawing } from "./drawings/ScaleDrawing.tsx";
 import { Picture } from "./Picture.tsx";
 import type { Site } from "./site.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "../content/company.ts";
-import { phoneE164 } from "../content/phone.ts";
-import { textOf } from "../content/placeholder.ts";
+import { phoneE164 } from "../content/model/phone.ts";
+import { textOf } from "../content/model/placeholder.ts";
 
 interface Props {
 	readonly className?: string;

@@ -1,4 +1,4 @@
-import type { Upload } from "../content/pictures.ts";
+import type { Upload } from "../content/model/pictures.ts";
 import type { Site } from "./site.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { FilePath, RoutePath } from "../content/routes.ts";
+import type { FilePath, RoutePath } from "../content/model/routes.ts";
 
 /** The picture that stands for a page where it is shared. */
 export interface Card {

@@ -1,4 +1,4 @@
-import type { Replaceable } from "./placeholder.ts";
+import type { Replaceable } from "./model/placeholder.ts";
 
 export interface Company {
 	readonly name: Replaceable;

@@ -1,6 +1,6 @@
-import { keysOf } from "./keys.ts";
+import { keysOf } from "./model/keys.ts";
+import { listPath, productPath, type Route, type RoutePath } from "./model/routes.ts";
 import { productLists, products } from "./products.ts";
-import { listPath, productPath, type Route, type RoutePath } from "./routes.ts";
 
 export interface NavigationLink {
 	readonly path: RoutePath;

@@ -1,5 +1,5 @@
-import type { MachineDrawingName, SpotDrawingName } from "./drawings.ts";
-import type { StockPhoto, Upload } from "./pictures.ts";
+import type { MachineDrawingName, SpotDrawingName } from "./model/drawings.ts";
+import type { StockPhoto, Upload } from "./model/pictures.ts";
 import type { ListId, ProductId } from "./products.ts";
 
 /** The pages that are neither a list nor a product. */

@@ -1,5 +1,5 @@
-import type { Upload } from "./pictures.ts";
-import type { Replaceable } from "./placeholder.ts";
+import type { Upload } from "./model/pictures.ts";
+import type { Replaceable } from "./model/placeholder.ts";
 
 export interface Partner {
 	readonly name: Replaceable;

@@ -1,7 +1,7 @@
-import type { MachineDrawingName } from "./drawings.ts";
 import type { Term } from "./glossary.ts";
-import type { Upload } from "./pictures.ts";
-import type { Replaceable } from "./placeholder.ts";
+import type { MachineDrawingName } from "./model/drawings.ts";
+import type { Upload } from "./model/pictures.ts";
+import type { Replaceable } from "./model/placeholder.ts";
 
 /** The picture that stands where the video will play: one of the site's drawings, or a photo. */
 type Poster = { readonly caption: string } & (

@@ -1,8 +1,8 @@
 import { Lost } from "../components/Lost.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { company } from "../content/company.ts";
+import { textOf } from "../content/model/placeholder.ts";
 import { errorPage } from "../content/pages.ts";
-import { textOf } from "../content/placeholder.ts";
 import type { PageProps } from "./page.ts";
 
 export function ErrorPage({ site, facts }: PageProps) {

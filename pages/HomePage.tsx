@@ -1,8 +1,8 @@
-import { Contact } from "../components/Contact.tsx";
-import { Hero } from "../components/Hero.tsx";
-import { Innovation } from "../components/Innovation.tsx";
-import { MachineGuide } from "../components/MachineGuide.tsx";
-import { WhyChoose } from "../components/WhyChoose.tsx";
+import { Contact } from "../components/home/Contact.tsx";
+import { Hero } from "../components/home/Hero.tsx";
+import { Innovation } from "../components/home/Innovation.tsx";
+import { MachineGuide } from "../components/home/MachineGuide.tsx";
+import { WhyChoose } from "../components/home/WhyChoose.tsx";
 import type { PageProps } from "./page.ts";
 
 export function HomePage({ site }: PageProps) {

@@ -1,5 +1,5 @@
-import { ListItem } from "../components/ListItem.tsx";
-import { Terms } from "../components/Terms.tsx";
+import { ListItem } from "../components/product/ListItem.tsx";
+import { Terms } from "../components/product/Terms.tsx";
 import { type ListId, productLists } from "../content/products.ts";
 import type { PageProps } from "./page.ts";
 

@@ -1,7 +1,7 @@
 import { PartnerItem } from "../components/PartnerItem.tsx";
+import { textOf } from "../content/model/placeholder.ts";
 import { partnersPage } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
-import { textOf } from "../content/placeholder.ts";
 import type { PageProps } from "./page.ts";
 
 export function PartnersPage({ site, facts }: PageProps) {

@@ -1,11 +1,11 @@
-import { MachineContact } from "../components/MachineContact.tsx";
-import { Neighbours } from "../components/Neighbours.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
-import { ProductHeading } from "../components/ProductHeading.tsx";
-import { Terms } from "../components/Terms.tsx";
-import { Video } from "../components/Video.tsx";
+import { MachineContact } from "../components/product/MachineContact.tsx";
+import { Neighbours } from "../components/product/Neighbours.tsx";
+import { ProductHeading } from "../components/product/ProductHeading.tsx";
+import { Terms } from "../components/product/Terms.tsx";
+import { Video } from "../components/product/Video.tsx";
 import { company } from "../content/company.ts";
-import { textOf } from "../content/placeholder.ts";
+import { textOf } from "../content/model/placeholder.ts";
 import { type ProductId, products } from "../content/products.ts";
 import type { PageProps } from "./page.ts";
 

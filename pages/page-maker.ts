@@ -1,9 +1,9 @@
-import { usedRules } from "../assets/build/used-rules.ts";
+import { usedRules } from "../assets/make/used-rules.ts";
 import type { Site } from "../components/site.ts";
-import type { Route } from "../content/routes.ts";
+import type { Route } from "../content/model/routes.ts";
 import { type Policy, printPolicy, unionOf } from "./policy.ts";
+import { fileOf, type PageAssets, renderPage } from "./render.tsx";
 import { markupRenderer, type RenderMarkup } from "./render-markup.tsx";
-import { fileOf, type PageAssets, renderPage } from "./renderPage.tsx";
 import type { PageFile } from "./site-file.ts";
 
 /** What pages are made of, besides content. It can be sent to another thread. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { stockPhotoHost } from "../content/pictures.ts";
+import { stockPhotoHost } from "../content/model/pictures.ts";
 import type { Parts } from "./site-file.ts";
 
 const directives = [

@@ -5,8 +5,8 @@ import {
 	Worker,
 	workerData,
 } from "node:worker_threads";
-import { type Route, routes } from "../content/routes.ts";
-import { type FoundLinks, LinkCheck } from "./links.ts";
+import { type Route, routes } from "../content/model/routes.ts";
+import { type FoundLinks, LinkCheck } from "./output/links.ts";
 import { type PageInputs, PageMaker, type Policies } from "./page-maker.ts";
 import type { SiteFile } from "./site-file.ts";
 import { AtMostWeigher, type FoundWeights } from "./weigh-at-most.ts";

@@ -2,7 +2,7 @@
  * Stands before all else in the bundle of build.ts: content that cannot even be read, such as a text without its
  * quotes, throws before the build has begun, and Node would answer with its stack.
  */
-import { problemText } from "./problem-text.ts";
+import { problemText } from "./dev/problem-text.ts";
 
 process.on("uncaughtException", (error) => {
 	const [message = "", place = ""] = problemText(error).split("\n");

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { BudgetError, budgetOf, settings, type WeighedPage, type Weigher } from "./budget.ts";
+import { BudgetError, budgetOf, settings, type WeighedPage, type Weigher } from "./output/budget.ts";
 import { isPage, type PageFile, partsOf, type SiteFile } from "./site-file.ts";
 
 /** A small window: to make room for a large one takes longer than to compress a page. */

@@ -1,5 +1,5 @@
-import { cached } from "../assets/build/cache.ts";
-import { BudgetError, brotliBytes, budgetOf, type WeighedPage, type Weigher } from "./budget.ts";
+import { cached } from "../assets/make/cache.ts";
+import { BudgetError, brotliBytes, budgetOf, type WeighedPage, type Weigher } from "./output/budget.ts";
 import { isPage, type PageFile } from "./site-file.ts";
 
 /** Another version of brotli may find other weights. */

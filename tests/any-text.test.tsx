@@ -3,12 +3,12 @@ import { DOMParser } from "linkedom";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { Head } from "../components/document/Head.tsx";
 import { EmailLink } from "../components/EmailLink.tsx";
-import { Head } from "../components/Head.tsx";
-import { ListItem } from "../components/ListItem.tsx";
 import { PartnerItem } from "../components/PartnerItem.tsx";
+import { ListItem } from "../components/product/ListItem.tsx";
+import { fullTitle } from "../content/model/title.ts";
 import { text as textRule } from "../content/schema/rules.ts";
-import { fullTitle } from "../content/title.ts";
 import { plainSite as site } from "./plain-site.ts";
 
 const dangerous = fc.constantFrom(

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { routes } from "../content/routes.ts";
+import { routes } from "../content/model/routes.ts";
 import { copyProject, removeCopy } from "./project-copy.ts";
 
 let copy = "";

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { buildSite, settingsFrom } from "../build.ts";
 import { company } from "../content/company.ts";
+import { phoneE164 } from "../content/model/phone.ts";
+import { textOf as shown } from "../content/model/placeholder.ts";
+import { routes } from "../content/model/routes.ts";
+import { fullTitle } from "../content/model/title.ts";
 import { drawerLinks, quickLinks } from "../content/navigation.ts";
-import { phoneE164 } from "../content/phone.ts";
-import { textOf as shown } from "../content/placeholder.ts";
-import { routes } from "../content/routes.ts";
-import { fullTitle } from "../content/title.ts";
-import { brotliBytes, budgetOf } from "../pages/budget.ts";
-import { fileOf } from "../pages/renderPage.tsx";
+import { brotliBytes, budgetOf } from "../pages/output/budget.ts";
+import { fileOf } from "../pages/render.tsx";
 import { all, documentOf, environment, files, siteUrl, textOf, textOfFile } from "./site.ts";
 
 const withLayout = routes.filter(({ path }) => path !== "/products/404.html");

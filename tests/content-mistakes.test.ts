@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { machineDrawings } from "../content/drawings.ts";
-import { everything } from "../content/everything.ts";
 import { glossary } from "../content/glossary.ts";
-import { keysOf } from "../content/keys.ts";
+import { machineDrawings } from "../content/model/drawings.ts";
+import { everything } from "../content/model/everything.ts";
+import { keysOf } from "../content/model/keys.ts";
 import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
 
 /** What somebody wrote into which file, as a statement after it, and the lines the build answers with. */

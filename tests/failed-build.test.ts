@@ -22,7 +22,7 @@ describe("a build that cannot finish", () => {
 				"return (",
 				'if (product.name === "X1 Semi Automatic") throw new Error("no film");\n\treturn (',
 			);
-		await withChange(copy, "components/Video.tsx", broken, async () => {
+		await withChange(copy, "components/product/Video.tsx", broken, async () => {
 			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
 			expect(errors).toMatch(
@@ -35,7 +35,7 @@ describe("a build that cannot finish", () => {
 
 	it("lists dead fragments", async () => {
 		const gone = (text: string) => text.replace("id={product.id}", "id={product.name}");
-		await withChange(copy, "components/ListItem.tsx", gone, async () => {
+		await withChange(copy, "components/product/ListItem.tsx", gone, async () => {
 			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
 			expect(errors).toMatch(/The link "\/products\/\S+\/#\S+" leads nowhere: nothing in \S+ has the id/);
@@ -83,7 +83,7 @@ describe("what does not compile", () => {
 
 	it("is a link to a page that does not exist", async () => {
 		const wrong = (text: string) => text.replace('to="/"', 'to="/hom/"');
-		await withChange(copy, "components/Logo.tsx", wrong, async () => {
+		await withChange(copy, "components/layout/Logo.tsx", wrong, async () => {
 			expect(await typecheck()).toContain("Type '\"/hom/\"' is not assignable to type 'RoutePath'");
 		});
 	});
@@ -97,14 +97,14 @@ describe("what does not compile", () => {
 
 	it("is a route without a page", async () => {
 		const orphan = (text: string) => text.replace('\t"/partners/": PartnersPage,\n', "");
-		await withChange(copy, "pages/renderPage.tsx", orphan, async () => {
+		await withChange(copy, "pages/render.tsx", orphan, async () => {
 			expect(await typecheck()).toContain("Property '\"/partners/\"' is missing");
 		});
 	});
 
 	it("is a page without a route", async () => {
 		const extra = (text: string) => text.replace('"/": HomePage,', '"/": HomePage,\n\t"/prices/": HomePage,');
-		await withChange(copy, "pages/renderPage.tsx", extra, async () => {
+		await withChange(copy, "pages/render.tsx", extra, async () => {
 			expect(await typecheck()).toContain("'\"/prices/\"' does not exist");
 		});
 	});

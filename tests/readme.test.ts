@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { DOMParser } from "linkedom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { keysOf } from "../content/keys.ts";
+import { keysOf } from "../content/model/keys.ts";
 import { products } from "../content/products.ts";
 import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
 

@@ -1,8 +1,8 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { everything } from "../content/everything.ts";
-import { remainingPlaceholders } from "../content/placeholders.ts";
+import { everything } from "../content/model/everything.ts";
+import { remainingPlaceholders } from "../content/model/placeholders.ts";
 import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
 import { siteUrl } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { DOMParser } from "linkedom";
 import { buildSite, settingsFrom } from "../build.ts";
-import type { RoutePath } from "../content/routes.ts";
-import { fileOf } from "../pages/renderPage.tsx";
+import type { RoutePath } from "../content/model/routes.ts";
+import { fileOf } from "../pages/render.tsx";
 
 /** Where the built site seems to live, whatever address the content names. */
 export const siteUrl = "https://www.example.com";

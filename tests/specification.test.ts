@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routes } from "../content/routes.ts";
+import { routes } from "../content/model/routes.ts";
 import { all, documentOf, textOf } from "./site.ts";
 
 /** Those of the found values that the specification names, in the found order: the seller may add others. */

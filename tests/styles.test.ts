@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { makeStyles } from "../assets/build/styles.ts";
-import { classesIn, usedRules } from "../assets/build/used-rules.ts";
-import { routes } from "../content/routes.ts";
-import { fileOf } from "../pages/renderPage.tsx";
+import { makeStyles } from "../assets/make/styles.ts";
+import { classesIn, usedRules } from "../assets/make/used-rules.ts";
+import { routes } from "../content/model/routes.ts";
+import { fileOf } from "../pages/render.tsx";
 import { textOfFile } from "./site.ts";
 
 const sources = ["assets/styles", "components", "pages"].flatMap((folder) =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DOMParser } from "linkedom";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { stockPhotoHost } from "../content/pictures.ts";
+import { stockPhotoHost } from "../content/model/pictures.ts";
 import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
 
 let copy = "";

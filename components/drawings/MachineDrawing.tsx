@@ -1,4 +1,4 @@
-import type { MachineDrawingName } from "../../content/drawings.ts";
+import type { MachineDrawingName } from "../../content/model/drawings.ts";
 import { Once } from "../Once.tsx";
 import { Drawing } from "./Drawing.tsx";
 import { machines } from "./machines/index.ts";

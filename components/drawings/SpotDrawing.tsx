@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { SpotDrawingName } from "../../content/drawings.ts";
+import type { SpotDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { ProfessionalDesign } from "./spots/ProfessionalDesign.tsx";
 import { QualityAssured } from "./spots/QualityAssured.tsx";

@@ -1,4 +1,4 @@
-import { find, placesOf } from "../everything.ts";
+import { find, placesOf } from "../model/everything.ts";
 import type { Mistake } from "./mistake.ts";
 import { idSentence, isId } from "./rules.ts";
 

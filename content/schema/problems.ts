@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
-import { everything, find } from "../everything.ts";
-import { keysOf } from "../keys.ts";
+import { everything, find } from "../model/everything.ts";
+import { keysOf } from "../model/keys.ts";
 import { clashes } from "./clashes.ts";
 import type { Mistake } from "./mistake.ts";
 import { schemas } from "./schemas.ts";

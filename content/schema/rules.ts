@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isUsPhone } from "../phone.ts";
-import type { Replaceable } from "../placeholder.ts";
-import { titleLimit } from "../title.ts";
+import { isUsPhone } from "../model/phone.ts";
+import type { Replaceable } from "../model/placeholder.ts";
+import { titleLimit } from "../model/title.ts";
 
 /** The sentence after a value that breaks a rule: what is wrong with it, and what is allowed instead. */
 function sentence(wrong: string, allowed: string): string {

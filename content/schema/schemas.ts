@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Company } from "../company.ts";
-import { machineDrawings, spotDrawings } from "../drawings.ts";
-import type { ContentFile } from "../everything.ts";
 import { glossary } from "../glossary.ts";
-import { keysOf } from "../keys.ts";
 import type { ComparedType, LoadQuestion } from "../machine-guide.ts";
+import { machineDrawings, spotDrawings } from "../model/drawings.ts";
+import type { ContentFile } from "../model/everything.ts";
+import { keysOf } from "../model/keys.ts";
 import type { FixedPath, MachineLink, MachineType, PageFacts } from "../pages.ts";
 import type { Partner } from "../partners.ts";
 import {

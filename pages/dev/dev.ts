@@ -1,5 +1,5 @@
-import { PortError, portFrom } from "../hosts/port.ts";
 import type { Outcome } from "./outcome.ts";
+import { PortError, portFrom } from "./port.ts";
 import { startDevServer } from "./server.ts";
 import { siteBuilder } from "./site-builder.ts";
 import { watchSources } from "./watch.ts";

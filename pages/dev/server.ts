@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { listenError } from "../hosts/port.ts";
 import { answerTo } from "./answer.ts";
 import type { Outcome } from "./outcome.ts";
+import { listenError } from "./port.ts";
 import { reloadPath, withReload } from "./reload.ts";
 
 export interface DevServer {

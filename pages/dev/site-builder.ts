@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { context, formatMessages, type Message } from "esbuild";
-import { problemText } from "../problem-text.ts";
 import type { Outcome } from "./outcome.ts";
+import { problemText } from "./problem-text.ts";
 
 export interface SiteBuilder {
 	/** Makes the site from its sources as they are now. Call it again when the last call is done. */

@@ -1,8 +1,8 @@
 import { pathToFileURL } from "node:url";
 import { parentPort } from "node:worker_threads";
 import type * as Build from "../../build.ts";
-import { problemText } from "../problem-text.ts";
 import type { Outcome } from "./outcome.ts";
+import { problemText } from "./problem-text.ts";
 
 // Errors then tell the place in our sources, not in the bundle.
 process.setSourceMapsEnabled(true);

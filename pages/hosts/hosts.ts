@@ -1,4 +1,4 @@
-import { keysOf } from "../../content/keys.ts";
+import { keysOf } from "../../content/model/keys.ts";
 import { printAzureConfig } from "./azure.ts";
 import { printCaddyfile } from "./caddy.ts";
 import { printWranglerConfig } from "./cloudflare.ts";

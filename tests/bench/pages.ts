@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { buildSite, settingsFrom } from "../../build.ts";
-import { keysOf } from "../../content/keys.ts";
-import { listPath, productPath } from "../../content/routes.ts";
+import { keysOf } from "../../content/model/keys.ts";
+import { listPath, productPath } from "../../content/model/routes.ts";
 import { launchChromium } from "../browser/chromium.ts";
 import { startWebServer } from "../browser/web-server.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { expect, it } from "vitest";
-import { routes } from "../../content/routes.ts";
+import { routes } from "../../content/model/routes.ts";
 import { openBrowser } from "./visit.ts";
 
 /*

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { routes } from "../../content/routes.ts";
+import { routes } from "../../content/model/routes.ts";
 import { openBrowser } from "./visit.ts";
 
 declare const axe: {

@@ -180,7 +180,7 @@ describe("npm run dev", () => {
 		));
 
 	it("tells an error of a style sheet, and its file", () =>
-		expectMistake("components/Logo.css", (text) => `${text}\n.a { color`, /components\/Logo\.css/));
+		expectMistake("components/layout/Logo.css", (text) => `${text}\n.a { color`, /components\/Logo\.css/));
 
 	it("tells that a file is gone", async () => {
 		await open("/products/x1/");
@@ -206,7 +206,7 @@ describe("npm run dev", () => {
 				`if (product.name === "${product.name}") throw new Error("no <film>");\n\treturn (`,
 			);
 		await open("/products/x1/");
-		await withChange(copy, "components/Video.tsx", broken, async () => {
+		await withChange(copy, "components/product/Video.tsx", broken, async () => {
 			await page.locator("pre", { hasText: "could not be rendered" }).waitFor();
 			expect(await page.locator("pre").innerText()).toMatch(
 				/^The page \/products\/x1\/ could not be rendered: .*components\/Video\.tsx:\d+\) threw "Error: no <film>"/,

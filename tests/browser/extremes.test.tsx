@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { makeStyles } from "../../assets/build/styles.ts";
-import { usedRules } from "../../assets/build/used-rules.ts";
-import { Dimension } from "../../components/Dimension.tsx";
-import { Layout } from "../../components/Layout.tsx";
-import { ListItem } from "../../components/ListItem.tsx";
+import { makeStyles } from "../../assets/make/styles.ts";
+import { usedRules } from "../../assets/make/used-rules.ts";
+import { Dimension } from "../../components/home/Dimension.tsx";
+import { Layout } from "../../components/layout/Layout.tsx";
 import { PartnerItem } from "../../components/PartnerItem.tsx";
+import { ListItem } from "../../components/product/ListItem.tsx";
 import type { Site } from "../../components/site.ts";
+import type { Route } from "../../content/model/routes.ts";
 import { type ListedProduct, productLists } from "../../content/products.ts";
-import type { Route } from "../../content/routes.ts";
 import { openBrowser } from "./visit.ts";
 
 const visit = openBrowser();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { routes } from "../../content/routes.ts";
+import { routes } from "../../content/model/routes.ts";
 import { openBrowser } from "./visit.ts";
 
 const visit = openBrowser();

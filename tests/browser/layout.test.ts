@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routes } from "../../content/routes.ts";
+import { routes } from "../../content/model/routes.ts";
 import { openBrowser } from "./visit.ts";
 
 const visit = openBrowser();

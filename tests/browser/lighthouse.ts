@@ -6,9 +6,9 @@
 import lighthouse from "lighthouse";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import { buildSite, settingsFrom } from "../../build.ts";
-import { stockPhotoHost } from "../../content/pictures.ts";
-import { type Route, routes } from "../../content/routes.ts";
-import { fileOf } from "../../pages/renderPage.tsx";
+import { stockPhotoHost } from "../../content/model/pictures.ts";
+import { type Route, routes } from "../../content/model/routes.ts";
+import { fileOf } from "../../pages/render.tsx";
 import { chromiumPath } from "./chromium.ts";
 import { startWebServer } from "./web-server.ts";
 

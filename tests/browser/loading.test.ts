@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/pictures.ts";
-import { routes } from "../../content/routes.ts";
-import { brotliBytes } from "../../pages/budget.ts";
+import { stockPhotoHost } from "../../content/model/pictures.ts";
+import { routes } from "../../content/model/routes.ts";
+import { brotliBytes } from "../../pages/output/budget.ts";
 import { files, siteUrl, textOfFile } from "../site.ts";
 import { openBrowser } from "./visit.ts";
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listPath, productPath, routes } from "../../content/model/routes.ts";
 import { drawerLinks } from "../../content/navigation.ts";
-import { listPath, productPath, routes } from "../../content/routes.ts";
 import { files } from "../site.ts";
 import { launchChromium } from "./chromium.ts";
 import { startWebServer, type WebServer } from "./web-server.ts";

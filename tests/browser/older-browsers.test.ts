@@ -1,8 +1,8 @@
 import { transform } from "esbuild";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { productPath } from "../../content/model/routes.ts";
 import { quickLinks } from "../../content/navigation.ts";
-import { productPath } from "../../content/routes.ts";
 import { files } from "../site.ts";
 import { launchChromium } from "./chromium.ts";
 import { startWebServer, type WebServer } from "./web-server.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { company } from "../../content/company.ts";
 import { glossary } from "../../content/glossary.ts";
-import { keysOf } from "../../content/keys.ts";
-import { textOf } from "../../content/placeholder.ts";
+import { keysOf } from "../../content/model/keys.ts";
+import { textOf } from "../../content/model/placeholder.ts";
+import { productPath, type Route, routes } from "../../content/model/routes.ts";
 import { products } from "../../content/products.ts";
-import { productPath, type Route, routes } from "../../content/routes.ts";
 import { siteUrl } from "../site.ts";
 import { sidewaysScroll, whatIsLost } from "./reading.ts";
 import { openBrowser } from "./visit.ts";

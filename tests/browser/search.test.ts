@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/pictures.ts";
-import { routes } from "../../content/routes.ts";
+import { stockPhotoHost } from "../../content/model/pictures.ts";
+import { routes } from "../../content/model/routes.ts";
 import { textOfFile } from "../site.ts";
 import { openBrowser } from "./visit.ts";
 

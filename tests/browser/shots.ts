@@ -6,7 +6,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright";
 import { buildSite, settingsFrom } from "../../build.ts";
-import { routes } from "../../content/routes.ts";
+import { routes } from "../../content/model/routes.ts";
 import { launchChromium } from "./chromium.ts";
 import { serveFiles } from "./site-server.ts";
 

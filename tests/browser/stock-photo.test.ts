@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/pictures.ts";
+import { stockPhotoHost } from "../../content/model/pictures.ts";
 import { openBrowser } from "./visit.ts";
 
 const visit = openBrowser();

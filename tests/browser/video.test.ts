@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { keysOf } from "../../content/keys.ts";
-import { textOf } from "../../content/placeholder.ts";
+import { keysOf } from "../../content/model/keys.ts";
+import { textOf } from "../../content/model/placeholder.ts";
+import { listPath, productPath } from "../../content/model/routes.ts";
 import { productLists, products } from "../../content/products.ts";
-import { listPath, productPath } from "../../content/routes.ts";
 import { siteUrl } from "../site.ts";
 import { openBrowser } from "./visit.ts";
 

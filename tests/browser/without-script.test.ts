@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { textOf } from "../../content/model/placeholder.ts";
+import { routes } from "../../content/model/routes.ts";
 import { drawerLinks } from "../../content/navigation.ts";
-import { textOf } from "../../content/placeholder.ts";
 import { products } from "../../content/products.ts";
-import { routes } from "../../content/routes.ts";
 import { siteUrl } from "../site.ts";
 import { openBrowser } from "./visit.ts";
 

@@ -10,7 +10,7 @@ import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { machines } from "../../components/drawings/machines/index.ts";
 import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
-import { machineDrawings, spotDrawings } from "../../content/drawings.ts";
+import { machineDrawings, spotDrawings } from "../../content/model/drawings.ts";
 
 /** Bytes of brotli that the markup of one drawing may take. */
 const MACHINE_BUDGET = 1536;

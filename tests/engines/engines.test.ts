@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stockPhotoHost } from "../../content/model/pictures.ts";
+import { textOf } from "../../content/model/placeholder.ts";
+import { listPath, productPath, routes } from "../../content/model/routes.ts";
 import { drawerLinks, quickLinks } from "../../content/navigation.ts";
 import { fixedPages } from "../../content/pages.ts";
-import { stockPhotoHost } from "../../content/pictures.ts";
-import { textOf } from "../../content/placeholder.ts";
 import { products } from "../../content/products.ts";
-import { listPath, productPath, routes } from "../../content/routes.ts";
 import { startWebServer, type WebServer } from "../browser/web-server.ts";
 import { isInstalled } from "../install.ts";
 import { files } from "../site.ts";

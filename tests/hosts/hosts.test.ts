@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltSite, buildSite, settingsFrom } from "../../build.ts";
-import { routes } from "../../content/routes.ts";
-import { fileOf } from "../../pages/renderPage.tsx";
+import { routes } from "../../content/model/routes.ts";
+import { fileOf } from "../../pages/render.tsx";
 import { launchChromium } from "../browser/chromium.ts";
 import { isInstalled } from "../install.ts";
 import { ask, type HostAnswer } from "./ask.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { glossary } from "../../content/glossary.ts";
-import { keysOf } from "../../content/keys.ts";
 import { comparedTypes, loadQuestions, machineGuide } from "../../content/machine-guide.ts";
+import { keysOf } from "../../content/model/keys.ts";
+import { listPath, productPath } from "../../content/model/routes.ts";
 import { homePage, machinePage } from "../../content/pages.ts";
 import { productLists, products } from "../../content/products.ts";
-import { listPath, productPath } from "../../content/routes.ts";
 import { all, documentOf, textOf } from "../site.ts";
 
 describe("the home page", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { company } from "../../content/company.ts";
-import { keysOf } from "../../content/keys.ts";
+import { keysOf } from "../../content/model/keys.ts";
+import { textOf as shown } from "../../content/model/placeholder.ts";
+import { listPath, productPath, type RoutePath } from "../../content/model/routes.ts";
 import { partners } from "../../content/partners.ts";
-import { textOf as shown } from "../../content/placeholder.ts";
 import { type Product, productLists, products } from "../../content/products.ts";
-import { listPath, productPath, type RoutePath } from "../../content/routes.ts";
 import { all, documentOf, textOf } from "../site.ts";
 
 function expectVideos(path: RoutePath, expected: readonly Product[]): void {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/pictures.ts";
-import { routes } from "../../content/routes.ts";
+import { stockPhotoHost } from "../../content/model/pictures.ts";
+import { routes } from "../../content/model/routes.ts";
 import { policyOf, printPolicy, unionOf } from "../../pages/policy.ts";
-import { fileOf } from "../../pages/renderPage.tsx";
+import { fileOf } from "../../pages/render.tsx";
 import type { Parts } from "../../pages/site-file.ts";
 import { documentOf, textOfFile } from "../site.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { company } from "../../content/company.ts";
-import { textOf as shown } from "../../content/placeholder.ts";
-import { routes } from "../../content/routes.ts";
+import { textOf as shown } from "../../content/model/placeholder.ts";
+import { routes } from "../../content/model/routes.ts";
 import { all, documentOf, files, siteUrl } from "../site.ts";
 
 function contentOf(path: (typeof routes)[number]["path"], selector: string): string | null | undefined {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { Site } from "../../components/site.ts";
-import { routes } from "../../content/routes.ts";
+import { routes } from "../../content/model/routes.ts";
+import { renderPage } from "../../pages/render.tsx";
 import { markupRenderer, type RenderMarkup } from "../../pages/render-markup.tsx";
-import { renderPage } from "../../pages/renderPage.tsx";
 import { plainSite } from "../plain-site.ts";
 
 // Not at the root, so that every address of the site is its own.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { company } from "../../content/company.ts";
-import { textOf as shown } from "../../content/placeholder.ts";
-import { routes } from "../../content/routes.ts";
+import { textOf as shown } from "../../content/model/placeholder.ts";
+import { routes } from "../../content/model/routes.ts";
 import { all, textOf } from "../site.ts";
 
 /** The pages with the shared layout. */

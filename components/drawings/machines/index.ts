@@ -1,4 +1,4 @@
-import type { MachineDrawingName } from "../../../content/drawings.ts";
+import type { MachineDrawingName } from "../../../content/model/drawings.ts";
 import type { Machine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600LightWeightLoad.tsx";
 import { r600Robot } from "./r600Robot.tsx";

@@ -1,0 +1,120 @@
+import type { ReactElement } from "react";
+import { mark } from "../../../components/drawings/mark.ts";
+import type { Palette } from "../palette.ts";
+import { type Lettering, type PlacedWord, setLine, setText, wordsOf } from "./set-text.ts";
+
+/** What sharing sites expect, in pixels. https://ogp.me/#structured */
+const cardSize = { width: 1200, height: 630 } as const;
+
+interface Props {
+	/** The page's heading: one line, or the lines into which it is broken. */
+	readonly lines: readonly string[];
+	/** What is set smaller below the heading. */
+	readonly subheading: string | undefined;
+	readonly wordmark: string;
+	/** The drawing of the page; it fills the right of the card. */
+	readonly drawing: ReactElement;
+	/** For the heading. */
+	readonly lettering: Lettering;
+	/** For the wordmark, in which "Stretch" is wide. */
+	readonly logoLettering: Lettering;
+	readonly palette: Palette;
+	/** The style sheet of the drawings. */
+	readonly styles: string;
+}
+
+const MARGIN = 64;
+/** Height of the dark band that holds the logo, as the top bar of the site does. */
+const BAND = 104;
+const LOGO = 44;
+/** A tile of the isometric floor. */
+const TILE = { width: 96, height: 48 };
+
+/** The picture that stands for a page where it is shared: a drawing sheet with the page's heading. */
+export function SocialCard({
+	lines,
+	subheading,
+	wordmark,
+	drawing,
+	lettering,
+	logoLettering,
+	palette,
+	styles,
+}: Props) {
+	const { width, height } = cardSize;
+	const room = { width: 560, height: height - BAND - 2 * MARGIN };
+	const heading = setText(lettering, lines, {
+		...room,
+		height: subheading === undefined ? room.height : 0.7 * room.height,
+		largest: 132,
+	});
+	const foot = Math.max(0, ...heading.map(({ y }) => y)) + 44;
+	const kind = setText(lettering, [subheading ?? ""], { ...room, height: room.height - foot, largest: 60 });
+	return (
+		<svg
+			aria-hidden="true"
+			xmlns="http://www.w3.org/2000/svg"
+			width={width}
+			height={height}
+			viewBox={`0 0 ${width} ${height}`}
+		>
+			<style>{styles}</style>
+			<rect width={width} height={height} fill={palette("paper")} />
+			<Floor stroke={palette("grid")} />
+			<svg aria-hidden="true" x={532} y={BAND} width={width - 532} height={height - BAND}>
+				{drawing}
+			</svg>
+			<rect width={width} height={BAND} fill={palette("night")} />
+			<g transform={`translate(${MARGIN} ${(BAND - 56) / 2})`}>
+				<svg aria-hidden="true" width={56} height={56} viewBox={`0 0 ${mark.size} ${mark.size}`}>
+					<path d={mark.top} fill={palette("accent")} />
+					<path d={mark.film} fill={palette("paper")} />
+				</svg>
+				<Words
+					of={setLine(logoLettering, wordsOf(wordmark), LOGO)}
+					at={[76, 28 + 0.345 * LOGO]}
+					fill={palette("paper")}
+				/>
+			</g>
+			<Words of={heading} at={[MARGIN, BAND + MARGIN]} fill={palette("ink")} />
+			<Words of={kind} at={[MARGIN, BAND + MARGIN + foot]} fill={palette("ink-2")} />
+		</svg>
+	);
+}
+
+interface WordsProps {
+	readonly of: readonly PlacedWord[];
+	readonly at: readonly [x: number, y: number];
+	readonly fill: string;
+}
+
+function Words({ of, at, fill }: WordsProps) {
+	return (
+		<g fill={fill} transform={`translate(${at.join(" ")})`}>
+			{of.map(({ x, y, size, outline }) => (
+				<path key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size / 1000})`} d={outline} />
+			))}
+		</g>
+	);
+}
+
+/** The grid of the floor, as far as it does not run under the heading. */
+function Floor({ stroke }: { readonly stroke: string }) {
+	const { width, height } = cardSize;
+	const lines: string[] = [];
+	for (let x = -height * 2; x < width + height * 2; x += TILE.width) {
+		lines.push(`M${x} 0l${height * 2} ${height}M${x} 0l${-height * 2} ${height}`);
+	}
+	return (
+		<>
+			<linearGradient id="fade">
+				<stop offset=".4" stopColor="#000" />
+				<stop offset=".75" stopColor="#fff" />
+			</linearGradient>
+			<mask id="right" maskUnits="userSpaceOnUse" x="0" y="0" width={width} height={height}>
+				<rect width={width} height={height} fill="url(#fade)" />
+			</mask>
+			<path d={lines.join("")} stroke={stroke} strokeWidth="2" fill="none" mask="url(#right)" />
+		</>
+	);
+}

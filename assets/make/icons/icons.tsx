@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { mark } from "../../../components/drawings/mark.ts";
+import type { IconPath } from "../../../content/model/routes.ts";
+import { type Palette, readPalette } from "../palette.ts";
+import { rasterize } from "../raster.ts";
+import { hashedName } from "../scripts.ts";
+import { ico } from "./ico.ts";
+
+/** An icon that the web manifest offers. */
+export interface AppIcon {
+	/** Hashed file name, from the root of the site. */
+	readonly file: string;
+	/** Width and height in pixels. */
+	readonly side: number;
+	/** A maskable icon may be cut to any shape that leaves the circle of 80 % in its middle. */
+	readonly purpose: "any" | "maskable";
+	readonly contents: Uint8Array;
+}
+
+export interface Icons {
+	/** Icons with fixed addresses. */
+	readonly fixed: Readonly<Record<IconPath, string | Uint8Array>>;
+	readonly app: readonly AppIcon[];
+}
+
+interface TileProps {
+	/** Pixels. */
+	readonly side: number;
+	/** The part of the side that the mark takes. */
+	readonly share: number;
+	readonly palette: Palette;
+}
+
+/** The mark on a dark tile, which every background lets stand out. */
+function Tile({ side, share, palette }: TileProps) {
+	const margin = (mark.size * (1 / share - 1)) / 2;
+	const sheet = mark.size + 2 * margin;
+	return (
+		<svg
+			aria-hidden="true"
+			xmlns="http://www.w3.org/2000/svg"
+			width={side}
+			height={side}
+			viewBox={`${-margin} ${-margin} ${sheet} ${sheet}`}
+		>
+			<rect x={-margin} y={-margin} width={sheet} height={sheet} fill={palette("night")} />
+			<path d={mark.top} fill={palette("accent")} />
+			<path d={mark.film} fill={palette("paper")} />
+		</svg>
+	);
+}
+
+/** The mark alone, in the ink of the browser's scheme. */
+function VectorIcon({ palette }: { readonly palette: Palette }) {
+	return (
+		<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${mark.size} ${mark.size}`}>
+			<style>{`.s{fill:${palette("ink")}}@media(prefers-color-scheme:dark){.s{fill:${palette("paper")}}}`}</style>
+			<path fill={palette("accent")} d={mark.top} />
+			<path className="s" d={mark.film} />
+		</svg>
+	);
+}
+
+/** Makes the icons of the site from its mark: for browsers, for home screens, and for the web manifest. */
+export async function makeIcons(root: string): Promise<Icons> {
+	const palette = await readPalette(root);
+	const draw = (side: number, share: number): Promise<Uint8Array> =>
+		rasterize(root, renderToStaticMarkup(<Tile side={side} share={share} palette={palette} />));
+	const app = [
+		{ side: 192, purpose: "any", share: 0.72 },
+		{ side: 512, purpose: "any", share: 0.72 },
+		{ side: 512, purpose: "maskable", share: 0.56 },
+	] as const;
+	const [small, touch, ...appPictures] = await Promise.all([
+		draw(32, 0.9),
+		draw(180, 0.72),
+		...app.map(async ({ side, purpose, share }): Promise<AppIcon> => {
+			const contents = await draw(side, share);
+			const name = `icon-${purpose === "any" ? "" : "maskable-"}${side}`;
+			return { file: hashedName(name, "png", contents), side, purpose, contents };
+		}),
+	]);
+	return {
+		fixed: {
+			"/favicon.svg": renderToStaticMarkup(<VectorIcon palette={palette} />),
+			"/favicon.ico": ico(small, 32),
+			"/apple-touch-icon.png": touch,
+		},
+		app: appPictures,
+	};
+}

@@ -1,0 +1,33 @@
+import { company } from "../../content/company.ts";
+import { textOf } from "../../content/model/placeholder.ts";
+import type { Route } from "../../content/model/routes.ts";
+import { addressOf, type Site } from "../site.ts";
+
+interface Props {
+	readonly site: Site;
+	readonly route: Route;
+}
+
+/** How a page looks where it is shared. https://ogp.me, and the one tag by which other sites choose a large picture. */
+export function SharingTags({ site, route: { path, title, description } }: Props) {
+	const card = site.cards.get(path);
+	return (
+		<>
+			<meta property="og:type" content="website" />
+			<meta property="og:title" content={title} />
+			<meta property="og:description" content={description} />
+			<meta property="og:url" content={addressOf(site, path)} />
+			<meta property="og:site_name" content={textOf(company.name)} />
+			<meta property="og:locale" content="en_US" />
+			{card && (
+				<>
+					<meta property="og:image" content={`${site.url}/${card.file}`} />
+					<meta property="og:image:width" content="1200" />
+					<meta property="og:image:height" content="630" />
+					<meta property="og:image:alt" content={card.alt} />
+					<meta name="twitter:card" content="summary_large_image" />
+				</>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import { company } from "../../content/company.ts";
+import { textOf } from "../../content/model/placeholder.ts";
+import { homePage } from "../../content/pages.ts";
+import { EmailLink } from "../EmailLink.tsx";
+import { PhoneLink } from "../PhoneLink.tsx";
+
+/** Person, phone, e-mail and office, set as a shipping label, and what to have at hand. */
+export function Contact() {
+	const { street, office, contactPerson } = company;
+	const { heading, text, beforeYouCall } = homePage.contact;
+	return (
+		<section className="contact" id="contact" aria-labelledby="contact-heading">
+			<div className="wrap split">
+				<div>
+					<h2 id="contact-heading">{heading}</h2>
+					<p className="contact__text">{text}</p>
+					<svg className="contact__this-way-up" viewBox="0 0 80 60" aria-hidden="true">
+						<path d="M2 56h76M22 48V8M9 22 22 6l13 16M58 48V8M45 22 58 6l13 16" />
+					</svg>
+				</div>
+				<dl className="shipping-label">
+					<div className="shipping-label__person">
+						<dt>Contact</dt>
+						<dd>{textOf(contactPerson)}</dd>
+					</div>
+					<div className="shipping-label__line">
+						<dt>Phone</dt>
+						<dd>
+							<PhoneLink />
+						</dd>
+					</div>
+					<div className="shipping-label__line">
+						<dt>E-mail</dt>
+						<dd>
+							<EmailLink />
+						</dd>
+					</div>
+					<div className="shipping-label__office">
+						<dt>Office</dt>
+						<dd>{`${textOf(street)}, ${office.city},\u00a0${office.state}`}</dd>
+					</div>
+				</dl>
+				<h3>{beforeYouCall.heading}</h3>
+				<ul className="contact__questions">
+					{beforeYouCall.items.map((item) => (
+						<li key={item}>{item}</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,40 @@
+import { company } from "../../content/company.ts";
+import { textOf } from "../../content/model/placeholder.ts";
+import { homePage } from "../../content/pages.ts";
+import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
+import { PhoneLink } from "../PhoneLink.tsx";
+import { Stretched } from "../Stretched.tsx";
+
+/** The headline beside a machine that wraps its load. */
+export function Hero() {
+	const { lines, lead, action, alt, caption } = homePage.hero;
+	return (
+		<section className="hero floor" aria-labelledby="headline">
+			<div className="wrap">
+				<h1 className="hero__headline" id="headline">
+					{lines.map((line) => (
+						<span className="hero__line" key={line}>
+							<Stretched text={line} />{" "}
+						</span>
+					))}
+				</h1>
+				<p className="hero__lead lead">{lead}</p>
+				<p className="row">
+					<a className="button" href="#machines">
+						{action}
+					</a>
+					<PhoneLink className="text-link">{`Call ${textOf(company.phone)}`}</PhoneLink>
+				</p>
+			</div>
+			<figure className="hero__figure">
+				<HeroDrawing alt={alt} />
+				<figcaption className="hero__caption">
+					{caption}
+					<button className="key hero__run" type="button" aria-pressed="false" data-runs-machine="" hidden>
+						Run the machine
+					</button>
+				</figcaption>
+			</figure>
+		</section>
+	);
+}

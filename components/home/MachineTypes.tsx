@@ -1,0 +1,28 @@
+import { machineTypes } from "../../content/pages.ts";
+import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
+import { MachineLink } from "../MachineLink.tsx";
+import type { Site } from "../site.ts";
+
+interface Props {
+	readonly site: Site;
+}
+
+/** The types of machine, each with its drawing and the pages that show it. */
+export function MachineTypes({ site }: Props) {
+	return (
+		<ul className="machine-types stagger" id="machines">
+			{machineTypes.map(({ name, text, drawing, links }) => (
+				<li className="machine-types__item" key={name}>
+					<MachineDrawing machine={drawing} view="bare" alt="" />
+					<h3>{name}</h3>
+					<p>{text}</p>
+					<p className="machine-types__links row">
+						{links.map((link) => (
+							<MachineLink key={link.label} site={site} to={link} className="text-link" />
+						))}
+					</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,33 @@
+import { type StockPhoto, stockPhotoHost } from "../../content/model/pictures.ts";
+
+interface Props {
+	readonly picture: StockPhoto;
+	readonly className: string;
+	/** How wide the layout shows it, as the `sizes` attribute of an image. */
+	readonly sizes: string;
+}
+
+const widths = [800, 1600];
+
+/**
+ * A decoration from the stock-photo service, five units wide and two high. The service is asked when the reader
+ * comes near, and hears neither the page's address nor a cookie.
+ */
+export function StockPicture({ picture, className, sizes }: Props) {
+	const address = (width: number) =>
+		`${stockPhotoHost}/${picture.stockPhoto}?auto=format&fit=crop&w=${width}&h=${width * 0.4}&q=60`;
+	return (
+		<img
+			className={className}
+			loading="lazy"
+			src={address(1600)}
+			srcSet={widths.map((width) => `${address(width)} ${width}w`).join(", ")}
+			sizes={sizes}
+			width={1600}
+			height={640}
+			alt=""
+			referrerPolicy="no-referrer"
+			crossOrigin="anonymous"
+		/>
+	);
+}

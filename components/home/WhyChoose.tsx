@@ -1,0 +1,26 @@
+import { homePage, reasons } from "../../content/pages.ts";
+import { SpotDrawing } from "../drawings/SpotDrawing.tsx";
+
+/** Three reasons to buy here, one card each. */
+export function WhyChoose() {
+	return (
+		<section className="why-choose night" aria-labelledby="why-choose">
+			<div className="wrap">
+				<h2 className="why-choose__heading" id="why-choose">
+					{homePage.whyChoose.heading}
+				</h2>
+				<ul className="thirds stagger">
+					{reasons.map(({ name, text, drawing }) => (
+						<li className="why-choose__card ruled" key={name}>
+							<SpotDrawing spot={drawing} />
+							<div>
+								<h3>{name}</h3>
+								<p>{text}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,34 @@
+import type { Route } from "../../content/model/routes.ts";
+import { trailTo } from "../../content/navigation.ts";
+import { Link } from "../Link.tsx";
+import type { Site } from "../site.ts";
+
+interface Props {
+	readonly site: Site;
+	readonly route: Route;
+}
+
+/** The way from the home page to this one. Nothing where there is no way. */
+export function Breadcrumb({ site, route }: Props) {
+	const trail = trailTo(route);
+	if (trail.length === 0) {
+		return null;
+	}
+	return (
+		<nav className="breadcrumb wrap" aria-label="Breadcrumb">
+			<ol className="breadcrumb__trail">
+				{trail.map(({ path, label }) => (
+					<li className="breadcrumb__step" key={path}>
+						{path === route.path ? (
+							<span aria-current="page">{label}</span>
+						) : (
+							<Link site={site} to={path} className="breadcrumb__link">
+								{label}
+							</Link>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

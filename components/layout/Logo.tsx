@@ -1,0 +1,22 @@
+import { company } from "../../content/company.ts";
+import { textOf } from "../../content/model/placeholder.ts";
+import { LogoMark } from "../drawings/LogoMark.tsx";
+import { Link } from "../Link.tsx";
+import { Stretched } from "../Stretched.tsx";
+import type { Site } from "../site.ts";
+
+interface Props {
+	readonly site: Site;
+}
+
+/** The mark and the wordmark, linked to the home page. */
+export function Logo({ site }: Props) {
+	return (
+		<Link site={site} to="/" className="logo" label={`${textOf(company.wordmark)}, home`}>
+			<LogoMark />
+			<span>
+				<Stretched text={textOf(company.wordmark)} />
+			</span>
+		</Link>
+	);
+}

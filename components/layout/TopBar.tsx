@@ -1,0 +1,14 @@
+import { EmailLink } from "../EmailLink.tsx";
+import { PhoneLink } from "../PhoneLink.tsx";
+
+/** The first line of every page: e-mail and phone. */
+export function TopBar() {
+	return (
+		<div className="top-bar night">
+			<div className="wrap row row--apart">
+				<EmailLink className="top-bar__link" />
+				<PhoneLink className="top-bar__link" />
+			</div>
+		</div>
+	);
+}

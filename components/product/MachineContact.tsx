@@ -1,0 +1,17 @@
+import { machinePage } from "../../content/pages.ts";
+import { EmailLink } from "../EmailLink.tsx";
+
+interface Props {
+	/** The machine's name, for the subject of the e-mail. */
+	readonly name: string;
+}
+
+/** Writes to the seller about one machine. */
+export function MachineContact({ name }: Props) {
+	return (
+		<EmailLink className="text-link" subject={`${machinePage.subject} ${name}`}>
+			{machinePage.contact}
+			<span className="visually-hidden">{` (${name})`}</span>
+		</EmailLink>
+	);
+}

@@ -1,0 +1,73 @@
+import { playerAddress } from "../../content/model/player.ts";
+import type { Product } from "../../content/products.ts";
+import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
+import { Picture } from "../Picture.tsx";
+import type { Site } from "../site.ts";
+
+interface Props {
+	readonly site: Site;
+	readonly product: Product;
+	/** Whether the poster is in view when the page opens. */
+	readonly first: boolean;
+}
+
+/** The second column of `.split`, and all of it on a narrow screen. */
+const posterSizes = "(min-width: 1384px) 822px, (min-width: 992px) calc(62.2vw - 38px), calc(93.2vw - 10px)";
+
+/**
+ * A product's video behind its poster. A lazy iframe in a closed `details` is not loaded, so nobody hears of
+ * the visitor before the poster is opened, script or no script. The player refuses to play without a Referer
+ * (its error 153). The open player lies exactly over the poster, so nothing on the page moves. The shared name lets
+ * one video be open at a time (browsers since 2024), and the script stops the player of a closed one.
+ */
+export function Video({ site, product, first }: Props) {
+	const { name, poster, videoId } = product;
+	const address = playerAddress(videoId);
+	return (
+		<figure className="video">
+			<details className="video__box" name="video">
+				<summary className="video__summary">
+					<span className="video__bar">
+						<span className="video__play" />
+						<span className="video__label">{`Play the ${name} demo video`}</span>
+						<span className="video__label video__label--close">Close video</span>
+					</span>
+					<span className="video__poster floor">
+						{poster && "drawing" in poster && (
+							<MachineDrawing machine={poster.drawing} view="poster" alt={poster.alt} />
+						)}
+						{poster && "photo" in poster && (
+							<Picture
+								site={site}
+								upload={poster}
+								className="video__photo"
+								sizes={posterSizes}
+								place={first ? "main" : "below"}
+							/>
+						)}
+					</span>
+				</summary>
+				<iframe
+					className="video__player"
+					title={`${name} demo video`}
+					src={`${address}?autoplay=1&rel=0`}
+					loading="lazy"
+					allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+					referrerPolicy="strict-origin-when-cross-origin"
+				/>
+				<noscript>
+					<p className="video__without-script">
+						<a className="text-link" href={address} referrerPolicy="strict-origin-when-cross-origin">
+							{`Watch the ${name} demo video`}
+						</a>
+					</p>
+				</noscript>
+			</details>
+			<figcaption className="video__caption">
+				{poster && <p>{poster.caption}</p>}
+				<p className="video__note">Videos load from an external player when you press play.</p>
+				<p className="video__address">{`Video: ${address}`}</p>
+			</figcaption>
+		</figure>
+	);
+}

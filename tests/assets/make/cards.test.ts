@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { drawCards, makeCards } from "../../../assets/make/cards/cards.tsx";
+import { type Lettering, setText } from "../../../assets/make/cards/set-text.ts";
+import { rasterize } from "../../../assets/make/raster.ts";
+import { routes } from "../../../content/model/routes.ts";
+import { pngSize } from "../../png.ts";
+import { files } from "../../site.ts";
+
+const cards = [...files].filter(([file]) => file.startsWith("assets/card-"));
+const drawn = await drawCards(".", routes);
+/** The project without anything that was kept from an earlier build. */
+const fresh = await mkdtemp(join(tmpdir(), "site-cards-"));
+afterAll(() => rm(fresh, { recursive: true }));
+
+describe.each(cards)("the card %s", (_, contents) => {
+	it("is a PNG of 1200 x 630 pixels and at most 60 kB", () => {
+		expect(pngSize(contents)).toEqual({ width: 1200, height: 630 });
+		expect(contents.length).toBeLessThanOrEqual(60_000);
+	});
+});
+
+describe.each(drawn)("the drawing of the card of $path", ({ svg }) => {
+	it("holds no text, class without ink or colour by name: nothing of it depends on the machine", () => {
+		expect(svg).not.toMatch(/<(?:text|tspan|foreignObject|image)\b|var\(|light-dark|@|url\((?!#)/);
+		expect(svg).toContain("<path");
+	});
+});
+
+describe("the cards", () => {
+	it("are one for each page that search engines list", () => {
+		expect(drawn.map(({ path }) => path)).toEqual(
+			routes.filter(({ indexed }) => indexed).map(({ path }) => path),
+		);
+		expect(cards).toHaveLength(drawn.length);
+	});
+
+	it("are the same, byte for byte, when they are made anew", async () => {
+		await mkdir(join(fresh, "node_modules"));
+		for (const part of ["assets", "components", "node_modules/sharp"]) {
+			await symlink(resolve(part), join(fresh, part));
+		}
+		expect((await makeCards(fresh, routes)).files).toEqual(cards);
+	});
+
+	it("cannot be made with text in a font of the machine", async () => {
+		const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>A</text></svg>';
+		await expect(rasterize(".", svg)).rejects.toThrow("Draw it as outlines.");
+	});
+});
+
+describe("a heading on a card", () => {
+	const word = (width: number) => ({ width, outline: "M0 0" });
+	const lettering: Lettering = {
+		narrow: new Map([
+			[" ", word(100)],
+			["word", word(1000)],
+			["long", word(50_000)],
+			["Stretch", word(2000)],
+		]),
+		wide: new Map(),
+	};
+	const box = { width: 560, height: 400, largest: 132 };
+
+	it("is set as large as it fits, on as many lines as it needs", () => {
+		const [one] = setText(lettering, ["word"], box);
+		expect(one?.size).toBe(132);
+		const three = setText(lettering, ["word word word word word word"], box);
+		expect(new Set(three.map(({ y }) => y)).size).toBeGreaterThan(1);
+		for (const { x, y, size } of three) {
+			expect(x + size).toBeLessThanOrEqual(box.width);
+			expect(y).toBeLessThanOrEqual(box.height);
+		}
+	});
+
+	it("keeps the breaks that it is given", () => {
+		const lines = setText(lettering, ["word word", "Stretch"], box);
+		expect(lines.map(({ y }) => y === lines[0]?.y)).toEqual([true, true, false]);
+	});
+
+	it("stays in its box when it is far too long", () => {
+		const many = setText(lettering, ["word ".repeat(1000)], box);
+		expect(many.length).toBeGreaterThan(10);
+		expect(Math.max(...many.map(({ y }) => y))).toBeLessThanOrEqual(box.height);
+		expect(setText(lettering, ["long"], box)).toHaveLength(1);
+	});
+
+	it("leaves out what the face does not have", () => {
+		expect(setText(lettering, ["漢字"], box).map(({ outline }) => outline)).toEqual([""]);
+		expect(setText(lettering, [""], box)).toEqual([]);
+	});
+});
