@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { RoutePath } from "../content/model/routes.ts";
-import { hrefOf, type Site } from "./site.ts";
+import { hrefOf, useSite } from "./site.ts";
 
 interface Props {
-	readonly site: Site;
 	readonly to: RoutePath;
 	/** The id of an element on that page. The build refuses one that is not there. */
 	readonly fragment?: string | undefined;
@@ -15,7 +14,8 @@ interface Props {
 }
 
 /** A link inside the site. A path that is not in the manifest does not compile. */
-export function Link({ site, to, fragment, className, current, label, children }: Props) {
+export function Link({ to, fragment, className, current, label, children }: Props) {
+	const site = useSite();
 	return (
 		<a
 			className={className}

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { LostLoadDrawing } from "./drawings/LostLoadDrawing.tsx";
 import { Link } from "./Link.tsx";
-import type { Site } from "./site.ts";
 
 interface Props {
-	readonly site: Site;
 	readonly heading: string;
 	readonly text: string;
 	readonly action: string;
@@ -13,14 +11,14 @@ interface Props {
 }
 
 /** A page that leads nowhere: what happened, and the way home. */
-export function Lost({ site, heading, text, action, children }: Props) {
+export function Lost({ heading, text, action, children }: Props) {
 	return (
 		<div className="lost wrap split">
 			<div>
 				<h1>{heading}</h1>
 				<p className="lost__text lead">{text}</p>
 				<p className="row">
-					<Link site={site} to="/" className="button">
+					<Link to="/" className="button">
 						{action}
 					</Link>
 					{children}

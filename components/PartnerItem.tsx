@@ -2,15 +2,13 @@ import { textOf } from "../content/model/placeholder.ts";
 import type { Partner } from "../content/partners.ts";
 import { ScaleDrawing } from "./drawings/ScaleDrawing.tsx";
 import { Picture } from "./Picture.tsx";
-import type { Site } from "./site.ts";
 
 interface Props {
-	readonly site: Site;
 	readonly partner: Partner;
 }
 
 /** A partner: logo, name, description and the way to its website. */
-export function PartnerItem({ site, partner }: Props) {
+export function PartnerItem({ partner }: Props) {
 	const name = textOf(partner.name);
 	return (
 		<article className="partner split ruled">
@@ -18,13 +16,7 @@ export function PartnerItem({ site, partner }: Props) {
 				{"drawing" in partner.logo ? (
 					<ScaleDrawing alt={`${name} logo`} />
 				) : (
-					<Picture
-						site={site}
-						upload={partner.logo}
-						className="partner__upload"
-						sizes="320px"
-						place="first-view"
-					/>
+					<Picture upload={partner.logo} className="partner__upload" sizes="320px" place="first-view" />
 				)}
 			</div>
 			<div>

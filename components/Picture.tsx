@@ -1,8 +1,7 @@
 import type { Upload } from "../content/model/pictures.ts";
-import type { Site } from "./site.ts";
+import { useSite } from "./site.ts";
 
 interface Props {
-	readonly site: Site;
 	readonly upload: Upload;
 	readonly className: string;
 	/** How wide the layout shows it, as the `sizes` attribute of an image. */
@@ -15,7 +14,8 @@ interface Props {
 }
 
 /** An uploaded picture, in the format and size that suit the visitor's browser and screen. */
-export function Picture({ site, upload, className, sizes, place }: Props) {
+export function Picture({ upload, className, sizes, place }: Props) {
+	const site = useSite();
 	const picture = site.pictures.get(upload.photo);
 	if (!picture) {
 		throw new Error(`Nothing was made of the upload "${upload.photo}".`);

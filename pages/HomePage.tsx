@@ -3,15 +3,14 @@ import { Hero } from "../components/home/Hero.tsx";
 import { Innovation } from "../components/home/Innovation.tsx";
 import { MachineGuide } from "../components/home/MachineGuide.tsx";
 import { WhyChoose } from "../components/home/WhyChoose.tsx";
-import type { PageProps } from "./page.ts";
 
-export function HomePage({ site }: PageProps) {
+export function HomePage() {
 	return (
 		<>
 			<Hero />
-			<Innovation site={site} />
+			<Innovation />
 			<WhyChoose />
-			<MachineGuide site={site} />
+			<MachineGuide />
 			<Contact />
 		</>
 	);

@@ -1,7 +1,19 @@
 import { Lost } from "../components/Lost.tsx";
-import { notFoundPage } from "../content/pages.ts";
-import type { PageProps } from "./page.ts";
+import { fixedPages, notFoundPage } from "../content/pages.ts";
+import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
-export function NotFoundPage({ site, facts }: PageProps) {
-	return <Lost site={site} heading={facts.heading} {...notFoundPage} />;
+interface Props {
+	readonly heading: string;
+}
+
+/** The answer to an unknown path. Its inline script shows the template instead where a product should be. */
+export function NotFoundPage({ heading }: Props) {
+	return (
+		<>
+			<Lost heading={heading} {...notFoundPage} />
+			<template data-unknown-product="">
+				<UnknownProductPage {...fixedPages["/products/404.html"]} />
+			</template>
+		</>
+	);
 }

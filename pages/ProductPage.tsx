@@ -7,19 +7,18 @@ import { Video } from "../components/product/Video.tsx";
 import { company } from "../content/company.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import { type ProductId, products } from "../content/products.ts";
-import type { PageProps } from "./page.ts";
 
-interface Props extends PageProps {
+interface Props {
 	readonly id: ProductId;
 }
 
-export function ProductPage({ site, id }: Props) {
+export function ProductPage({ id }: Props) {
 	const product = products[id];
 	return (
 		<div className="page wrap">
 			<div className="split">
 				<ProductHeading product={product} />
-				<Video site={site} product={product} first />
+				<Video product={product} first />
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>
 					<p>{product.description}</p>
@@ -30,7 +29,7 @@ export function ProductPage({ site, id }: Props) {
 				</div>
 			</div>
 			<Terms of={product.terms} />
-			<Neighbours site={site} id={id} />
+			<Neighbours id={id} />
 		</div>
 	);
 }

@@ -1,146 +1,70 @@
-import type { ReactElement } from "react";
-import { BareContent } from "../components/BareContent.tsx";
-import { Head } from "../components/document/Head.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { InlineScript } from "../assets/make/scripts.ts";
+import { Head, speculationRulesOf } from "../components/document/Head.tsx";
 import { Layout } from "../components/layout/Layout.tsx";
-import type { Site } from "../components/site.ts";
-import type { Route, RoutePath } from "../content/model/routes.ts";
-import { type FixedPath, fixedPages } from "../content/pages.ts";
-import { ErrorPage } from "./ErrorPage.tsx";
-import { HomePage } from "./HomePage.tsx";
-import { ListPage } from "./ListPage.tsx";
-import { NotFoundPage } from "./NotFoundPage.tsx";
-import { PartnersPage } from "./PartnersPage.tsx";
-import { ProductPage } from "./ProductPage.tsx";
-import type { Page } from "./page.ts";
-import { type Policy, policyOf, printPolicy } from "./policy.ts";
+import { type Site, SiteContext } from "../components/site.ts";
+import { playerHost } from "../content/model/player.ts";
+import { type Route, routeOf } from "../content/model/routes.ts";
+import { pageOf } from "./pages.tsx";
+import { policyOf } from "./policy.ts";
 import { RenderError } from "./render-error.ts";
-import type { Markup, RenderMarkup } from "./render-markup.tsx";
-import type { Parts } from "./site-file.ts";
 
-/** The file of a page, from the root of the site: `/partners/` is `partners/index.html`. */
-export function fileOf(path: RoutePath): string {
-	return `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
-}
-
-/** What a page needs besides its content; the build makes it. */
+/** What every page needs besides its content. The build makes it. */
 export interface PageAssets {
-	readonly renderMarkup: RenderMarkup;
-	/** The style sheet for a page with this markup: the same text for pages that use the same rules. */
-	readonly cssFor: (markup: string, shared: readonly string[]) => string;
-	/** Scripts that run before the first paint of an error page. */
-	readonly inlineScripts: { readonly [path in "/404.html" | "/products/404.html"]: string };
+	readonly site: Site;
+	/** The rules of the style sheet that a page with this markup can use. */
+	readonly stylesFor: (markup: string) => string;
+	readonly inlineScripts: Readonly<Record<InlineScript, string>>;
 }
 
-/** A route without a page, or a page without a route, does not compile. */
-const fixedPageOf: Readonly<Record<Exclude<FixedPath, "/products/404.html">, Page>> = {
-	"/": HomePage,
-	"/partners/": PartnersPage,
-	"/404.html": NotFoundPage,
-	"/500.html": ErrorPage,
-};
-
-function contentOf(route: Route, site: Site): ReactElement {
-	switch (route.kind) {
-		case "list":
-			return <ListPage site={site} facts={route} id={route.id} />;
-		case "product":
-			return <ProductPage site={site} facts={route} id={route.id} />;
-		case "fixed": {
-			if (route.path === "/products/404.html") {
-				return <BareContent text={route.heading} />;
-			}
-			const PageContent = fixedPageOf[route.path];
-			return <PageContent site={site} facts={route} />;
-		}
-	}
-}
-
-function bodyOf(route: Route, site: Site): ReactElement {
-	const content = contentOf(route, site);
-	if (route.path === "/products/404.html") {
-		return <body>{content}</body>;
-	}
-	return (
-		<Layout site={site} route={route}>
-			{content}
-			{route.path === "/404.html" && (
-				<template data-unknown-product="">
-					<BareContent text={fixedPages["/products/404.html"].heading} />
-				</template>
-			)}
-		</Layout>
+function bodyOf(route: Route, site: Site): string {
+	const { content, bare } = pageOf(route);
+	return renderToStaticMarkup(
+		<SiteContext value={site}>
+			{bare ? <body>{content}</body> : <Layout route={route}>{content}</Layout>}
+		</SiteContext>,
 	);
 }
 
-function inlineScriptOf(route: Route, { inlineScripts }: PageAssets): string | undefined {
-	switch (route.path) {
-		case "/404.html":
-		case "/products/404.html":
-			return inlineScripts[route.path];
-		default:
-			return undefined;
-	}
-}
-
-/** Stands for the policy, which holds the hashes of what React makes of the rest of the page. */
-const policyMark = "{policy}";
-
-const styleNames = new Map<string, string>();
-
-function styleName(css: string): string {
-	const name = styleNames.get(css) ?? `style ${styleNames.size}`;
-	styleNames.set(css, name);
-	return name;
-}
-
-function renderMarked(route: Route, site: Site, assets: PageAssets): Markup {
-	const { renderMarkup } = assets;
-	try {
-		const body = renderMarkup(bodyOf(route, site));
-		const css = assets.cssFor(body.own, body.shared);
-		const head = renderMarkup(
+function documentOf(route: Route, { site, stylesFor, inlineScripts }: PageAssets): string {
+	const { bare = false, inlineScript, becomes } = pageOf(route);
+	const body = bodyOf(route, site);
+	const styles = stylesFor(body);
+	const script = inlineScript && inlineScripts[inlineScript];
+	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
+	const policy = policyOf({
+		styles: [...(becomes ? [stylesFor(bodyOf(routeOf(becomes), site))] : []), styles],
+		scripts: [script, speculationRules].filter((text) => text !== undefined),
+		body,
+		enhanced: !bare,
+		fetches: becomes !== undefined,
+	});
+	const head = renderToStaticMarkup(
+		<SiteContext value={site}>
 			<Head
-				site={site}
 				route={route}
-				policy={policyMark}
-				css={{ name: styleName(css), text: css }}
-				inlineScript={inlineScriptOf(route, assets)}
-				frames={body.whole.includes("<iframe")}
-				enhanced={route.path !== "/products/404.html"}
-			/>,
-		);
-		const around = ['<!doctype html><html lang="en-US">', "</html>\n"] as const;
-		return {
-			whole: around[0] + head.whole + body.whole + around[1],
-			own: around[0] + head.own + body.own + around[1],
-			shared: [...head.shared, ...body.shared],
-		};
-	} catch (cause) {
-		throw new RenderError(route.path, cause);
-	}
-}
-
-/** A finished page, whole and in parts, and the policy that stands in it. */
-export interface RenderedPage {
-	readonly markup: string;
-	readonly parts: Parts;
-	readonly policy: Policy;
+				policy={policy}
+				styles={styles}
+				inlineScript={script}
+				speculationRules={speculationRules}
+				embeds={body.includes(playerHost)}
+				enhanced={!bare}
+			/>
+		</SiteContext>,
+	);
+	return `<!doctype html><html lang="en-US">${head}${body}</html>\n`;
 }
 
 /**
- * Renders one route to a complete HTML document, doctype included: React never emits one. Head and body are
- * rendered apart, because the style sheet in the head holds what the body uses.
+ * Renders a route to a complete HTML document, doctype included: React never emits one. The body comes first, because
+ * the head holds the styles that it uses and the policy that it needs.
  *
  * @throws RenderError when a component throws. It names the route and the component.
  */
-export function renderPage(route: Route, site: Site, assets: PageAssets): RenderedPage {
-	const adopted =
-		route.path === "/products/404.html"
-			? renderMarked({ kind: "fixed", path: "/404.html", ...fixedPages["/404.html"] }, site, assets)
-			: undefined;
-	const { whole, own, shared } = renderMarked(route, site, assets);
-	const policy = policyOf({ own, shared }, adopted);
-	const withPolicy = (text: string) => text.replace(policyMark, () => printed);
-	const printed = printPolicy(policy);
-	return { markup: withPolicy(whole), parts: { own: withPolicy(own), shared }, policy };
+export function renderPage(route: Route, assets: PageAssets): string {
+	try {
+		return documentOf(route, assets);
+	} catch (cause) {
+		throw new RenderError(route.path, cause);
+	}
 }

@@ -63,7 +63,7 @@ describe("any text that the schema allows comes out as that text", () => {
 				description: value,
 				poster: { drawing: "x1", alt: value, caption: value },
 			} as const;
-			const page = parse(<ListItem site={site} product={product} first />);
+			const page = parse(<ListItem product={product} first />);
 			expect(page.querySelector("h2")?.textContent).toBe(value);
 			expect([...page.querySelectorAll(".list-item__text p")].map((p) => p.textContent)).toContain(value);
 			expect(page.querySelector("figcaption p")?.textContent).toBe(value);
@@ -81,7 +81,7 @@ describe("any text that the schema allows comes out as that text", () => {
 				description: value,
 				logo: { drawing: "scale" },
 			} as const;
-			const page = parse(<PartnerItem site={site} partner={partner} />);
+			const page = parse(<PartnerItem partner={partner} />);
 			expect(page.querySelector("h2")?.textContent).toBe(value);
 			expect(page.querySelectorAll("script")).toHaveLength(0);
 		});
@@ -102,7 +102,6 @@ describe("any text that the schema allows comes out as that text", () => {
 			} as const;
 			const page = parse(
 				<Head
-					site={site}
 					route={route}
 					policy="default-src 'none'"
 					css={{ name: "style", text: "p{}" }}

@@ -6,9 +6,11 @@ import { build } from "esbuild";
 export interface Scripts {
 	/** The module that every page loads: its hashed file name and its code. */
 	readonly enhance: { readonly file: string; readonly code: string };
-	/** Scripts that stand inside the two not-found pages. */
-	readonly inline: { readonly "/404.html": string; readonly "/products/404.html": string };
+	readonly inline: Readonly<Record<InlineScript, string>>;
 }
+
+/** The scripts inside the two not-found pages, by the file in `assets/not-found/`. */
+export type InlineScript = "root" | "nearest";
 
 /** A file name that changes when the contents do: `name-1a2b3c4d.ext`. */
 export function hashedName(name: string, extension: string, contents: string | Uint8Array): string {
@@ -31,13 +33,13 @@ export async function makeScripts(root: string, base: string): Promise<Scripts> 
 		});
 		return outputFiles.map(({ text }) => text.trim()).join("");
 	};
-	const [code, root404, nearest404] = await Promise.all([
+	const [code, rootPage, nearestPage] = await Promise.all([
 		bundle("enhance.ts", "esm"),
 		bundle("not-found/root.ts", "iife"),
 		bundle("not-found/nearest.ts", "iife"),
 	]);
 	return {
 		enhance: { file: hashedName("enhance", "js", code), code },
-		inline: { "/404.html": root404, "/products/404.html": nearest404 },
+		inline: { root: rootPage, nearest: nearestPage },
 	};
 }

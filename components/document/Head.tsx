@@ -1,22 +1,20 @@
 import type { Route } from "../../content/model/routes.ts";
 import { fullTitle } from "../../content/model/title.ts";
-import { Once } from "../Once.tsx";
-import { addressOf, type Site } from "../site.ts";
+import { addressOf, type Site, useSite } from "../site.ts";
 import { Icons } from "./Icons.tsx";
 import { SharingTags } from "./SharingTags.tsx";
 import { StructuredData } from "./StructuredData.tsx";
 
 interface Props {
-	readonly site: Site;
 	readonly route: Route;
 	/** The Content-Security-Policy, for hosts that cannot send it as a header. */
 	readonly policy: string;
-	/** The style sheet of this page. Pages that use the same have it by one name. */
-	readonly css: { readonly name: string; readonly text: string };
+	readonly styles: string;
 	/** A script that has to run before the first paint. */
-	readonly inlineScript?: string | undefined;
-	/** Whether the page embeds another one. */
-	readonly frames: boolean;
+	readonly inlineScript: string | undefined;
+	readonly speculationRules: string | undefined;
+	/** Whether the page embeds a player. */
+	readonly embeds: boolean;
 	/** Whether the page has anything for the script to do. */
 	readonly enhanced: boolean;
 }
@@ -27,12 +25,13 @@ interface Props {
  * may never go there. Browsers leave it out where a visitor saves data or power:
  * https://developer.chrome.com/docs/web-platform/prerender-pages
  */
-function speculationRules({ base }: Site): string {
+export function speculationRulesOf({ base }: Pick<Site, "base">): string {
 	return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: "moderate" }] });
 }
 
 /** Everything that a page says about itself to browsers and search engines. */
-export function Head({ site, route, policy, css, inlineScript, frames, enhanced }: Props) {
+export function Head({ route, policy, styles, inlineScript, speculationRules, embeds, enhanced }: Props) {
+	const site = useSite();
 	const { path, title, description, indexed } = route;
 	return (
 		<head>
@@ -44,19 +43,15 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 			{indexed ? (
 				<>
 					<link rel="canonical" href={addressOf(site, path)} />
-					<SharingTags site={site} route={route} />
+					<SharingTags route={route} />
 				</>
 			) : (
 				<meta name="robots" content="noindex" />
 			)}
-			<Once name="icons">
-				<Icons site={site} />
-			</Once>
-			{indexed && <StructuredData site={site} route={route} />}
-			<Once name={css.name}>
-				<style>{css.text}</style>
-			</Once>
-			{frames && (
+			<Icons />
+			{indexed && <StructuredData route={route} />}
+			<style>{styles}</style>
+			{embeds && (
 				/* Where scripts are off, browsers load a lazy frame at once, closed or not; then no frame may load.
 			    https://html.spec.whatwg.org/#will-lazy-load-element-steps */
 				<noscript>
@@ -65,11 +60,7 @@ export function Head({ site, route, policy, css, inlineScript, frames, enhanced 
 			)}
 			{inlineScript && <script>{inlineScript}</script>}
 			{enhanced && <script type="module" src={site.base + site.assets.script} fetchPriority="low" />}
-			{indexed && (
-				<Once name="speculation rules">
-					<script type="speculationrules">{speculationRules(site)}</script>
-				</Once>
-			)}
+			{speculationRules && <script type="speculationrules">{speculationRules}</script>}
 		</head>
 	);
 }

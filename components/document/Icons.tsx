@@ -1,12 +1,9 @@
-import { hrefOf, type Site } from "../site.ts";
+import { hrefOf, useSite } from "../site.ts";
 import { colours } from "./colours.ts";
 
-interface Props {
-	readonly site: Site;
-}
-
 /** What browsers and phones show for the site, and the colour around its top bar or, in the dark, its page. */
-export function Icons({ site }: Props) {
+export function Icons() {
+	const site = useSite();
 	return (
 		<>
 			<meta name="theme-color" content={colours.night} media="(prefers-color-scheme: light)" />

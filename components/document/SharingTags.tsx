@@ -1,15 +1,15 @@
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { Route } from "../../content/model/routes.ts";
-import { addressOf, type Site } from "../site.ts";
+import { addressOf, useSite } from "../site.ts";
 
 interface Props {
-	readonly site: Site;
 	readonly route: Route;
 }
 
 /** How a page looks where it is shared. https://ogp.me, and the one tag by which other sites choose a large picture. */
-export function SharingTags({ site, route: { path, title, description } }: Props) {
+export function SharingTags({ route: { path, title, description } }: Props) {
+	const site = useSite();
 	const card = site.cards.get(path);
 	return (
 		<>

@@ -1,14 +1,14 @@
 import type { Route } from "../../content/model/routes.ts";
-import type { Site } from "../site.ts";
+import { useSite } from "../site.ts";
 import { structuredData } from "./structured-data.ts";
 
 interface Props {
-	readonly site: Site;
 	readonly route: Route;
 }
 
 /** The page's structured data, in which no text can end the element that it stands in. */
-export function StructuredData({ site, route }: Props) {
+export function StructuredData({ route }: Props) {
+	const site = useSite();
 	const json = JSON.stringify(structuredData(site, route)).replaceAll("<", "\\u003c");
 	return <script type="application/ld+json">{json}</script>;
 }

@@ -1,5 +1,4 @@
 import type { MachineDrawingName } from "../../content/model/drawings.ts";
-import { Once } from "../Once.tsx";
 import { Drawing } from "./Drawing.tsx";
 import { machines } from "./machines/index.ts";
 import { Callout } from "./parts/Callout.tsx";
@@ -19,16 +18,14 @@ export function MachineDrawing({ machine, view, alt }: Props) {
 	const { Drawing: Parts, callouts } = machines[machine];
 	return (
 		<Drawing alt={alt} viewBox={VIEW_BOX[view]}>
-			<Once name={`${machine} ${view}`}>
-				<Parts />
-				{view === "poster" && (
-					<g className="callouts">
-						{callouts.map((callout) => (
-							<Callout key={callout.word} {...callout} />
-						))}
-					</g>
-				)}
-			</Once>
+			<Parts />
+			{view === "poster" && (
+				<g className="callouts">
+					{callouts.map((callout) => (
+						<Callout key={callout.word} {...callout} />
+					))}
+				</g>
+			)}
 		</Drawing>
 	);
 }

@@ -1,10 +1,8 @@
 import type { StockPhoto, Upload } from "../../content/model/pictures.ts";
 import { Picture } from "../Picture.tsx";
-import type { Site } from "../site.ts";
 import { StockPicture } from "./StockPicture.tsx";
 
 interface Props {
-	readonly site: Site;
 	readonly text: string;
 	readonly picture: StockPhoto | Upload | undefined;
 }
@@ -13,7 +11,7 @@ interface Props {
 const sizes = "(min-width: 1384px) 1328px, 100vw";
 
 /** A dimension line with its words, across a picture if there is one. Without the picture's file its floor remains. */
-export function Dimension({ site, text, picture }: Props) {
+export function Dimension({ text, picture }: Props) {
 	const line = (
 		<p className="dimension">
 			<span>{text}</span>
@@ -23,7 +21,7 @@ export function Dimension({ site, text, picture }: Props) {
 	return (
 		<div className="band floor">
 			{"photo" in picture ? (
-				<Picture site={site} upload={picture} className="band__picture" sizes={sizes} place="below" />
+				<Picture upload={picture} className="band__picture" sizes={sizes} place="below" />
 			) : (
 				<StockPicture picture={picture} className="band__picture" sizes={sizes} />
 			)}

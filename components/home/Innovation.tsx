@@ -1,14 +1,9 @@
 import { homePage } from "../../content/pages.ts";
-import type { Site } from "../site.ts";
 import { Dimension } from "./Dimension.tsx";
 import { MachineTypes } from "./MachineTypes.tsx";
 
-interface Props {
-	readonly site: Site;
-}
-
 /** The factory, the difference between the machines, and the machines themselves. */
-export function Innovation({ site }: Props) {
+export function Innovation() {
 	const { heading, lead, text, dimension, picture } = homePage.innovation;
 	return (
 		<section className="innovation" aria-labelledby="innovation">
@@ -18,8 +13,8 @@ export function Innovation({ site }: Props) {
 					<p className="lead">{lead}</p>
 					<p>{text}</p>
 				</div>
-				<Dimension site={site} text={dimension} picture={picture} />
-				<MachineTypes site={site} />
+				<Dimension text={dimension} picture={picture} />
+				<MachineTypes />
 			</div>
 		</section>
 	);

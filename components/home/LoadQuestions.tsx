@@ -1,14 +1,9 @@
 import { Fragment } from "react";
 import { loadQuestions } from "../../content/machine-guide.ts";
 import { MachineLink } from "../MachineLink.tsx";
-import type { Site } from "../site.ts";
-
-interface Props {
-	readonly site: Site;
-}
 
 /** The questions that lead from a load to a machine: the first yes decides. */
-export function LoadQuestions({ site }: Props) {
+export function LoadQuestions() {
 	return (
 		<ol className="load-questions">
 			{loadQuestions.map(({ question, answer, links }) => (
@@ -19,7 +14,7 @@ export function LoadQuestions({ site }: Props) {
 						{links.map((link, index) => (
 							<Fragment key={link.label}>
 								{index > 0 && " or "}
-								<MachineLink site={site} to={link} className="load-questions__link" />
+								<MachineLink to={link} className="load-questions__link" />
 							</Fragment>
 						))}
 						.

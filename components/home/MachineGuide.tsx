@@ -1,14 +1,9 @@
 import { machineGuide } from "../../content/machine-guide.ts";
-import type { Site } from "../site.ts";
 import { LoadQuestions } from "./LoadQuestions.tsx";
 import { TypeTable } from "./TypeTable.tsx";
 
-interface Props {
-	readonly site: Site;
-}
-
 /** Helps a buyer to find the type of machine for a load: questions first, then all types side by side. */
-export function MachineGuide({ site }: Props) {
+export function MachineGuide() {
 	const { heading, intro, note } = machineGuide;
 	return (
 		<section className="machine-guide" aria-labelledby="machine-guide">
@@ -20,7 +15,7 @@ export function MachineGuide({ site }: Props) {
 						</h2>
 						<p>{intro}</p>
 					</div>
-					<LoadQuestions site={site} />
+					<LoadQuestions />
 				</div>
 				<TypeTable />
 				<p>{note}</p>

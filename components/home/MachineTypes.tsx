@@ -1,14 +1,9 @@
 import { machineTypes } from "../../content/pages.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { MachineLink } from "../MachineLink.tsx";
-import type { Site } from "../site.ts";
-
-interface Props {
-	readonly site: Site;
-}
 
 /** The types of machine, each with its drawing and the pages that show it. */
-export function MachineTypes({ site }: Props) {
+export function MachineTypes() {
 	return (
 		<ul className="machine-types stagger" id="machines">
 			{machineTypes.map(({ name, text, drawing, links }) => (
@@ -18,7 +13,7 @@ export function MachineTypes({ site }: Props) {
 					<p>{text}</p>
 					<p className="machine-types__links row">
 						{links.map((link) => (
-							<MachineLink key={link.label} site={site} to={link} className="text-link" />
+							<MachineLink key={link.label} to={link} className="text-link" />
 						))}
 					</p>
 				</li>

@@ -1,15 +1,13 @@
 import type { Route } from "../../content/model/routes.ts";
 import { trailTo } from "../../content/navigation.ts";
 import { Link } from "../Link.tsx";
-import type { Site } from "../site.ts";
 
 interface Props {
-	readonly site: Site;
 	readonly route: Route;
 }
 
 /** The way from the home page to this one. Nothing where there is no way. */
-export function Breadcrumb({ site, route }: Props) {
+export function Breadcrumb({ route }: Props) {
 	const trail = trailTo(route);
 	if (trail.length === 0) {
 		return null;
@@ -22,7 +20,7 @@ export function Breadcrumb({ site, route }: Props) {
 						{path === route.path ? (
 							<span aria-current="page">{label}</span>
 						) : (
-							<Link site={site} to={path} className="breadcrumb__link">
+							<Link to={path} className="breadcrumb__link">
 								{label}
 							</Link>
 						)}

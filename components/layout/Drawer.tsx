@@ -1,47 +1,42 @@
 import type { RoutePath } from "../../content/model/routes.ts";
 import { drawerLinks } from "../../content/navigation.ts";
 import { Link } from "../Link.tsx";
-import { Once } from "../Once.tsx";
-import type { Site } from "../site.ts";
 
 interface Props {
-	readonly site: Site;
 	readonly current: RoutePath;
 }
 
 /** The navigation drawer: a popover where no script runs, a modal dialog where one does. */
-export function Drawer({ site, current }: Props) {
+export function Drawer({ current }: Props) {
 	const here = drawerLinks.find(({ path }) => path === current)?.path;
 	return (
-		<Once name={`drawer ${here}`}>
-			<dialog className="drawer" id="navigation" popover="auto" aria-labelledby="navigation-title">
-				<div className="drawer__panel">
-					<div className="drawer__head">
-						<h2 className="drawer__title" id="navigation-title">
-							Navigation
-						</h2>
-						<button
-							className="key drawer__close"
-							type="button"
-							popoverTarget="navigation"
-							popoverTargetAction="hide"
-							aria-label="Close navigation"
-							data-closes-drawer=""
-						/>
-					</div>
-					<nav aria-labelledby="navigation-title">
-						<ul>
-							{drawerLinks.map(({ path, label }) => (
-								<li key={path}>
-									<Link site={site} to={path} className="drawer__link" current={path === here}>
-										{label}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</nav>
+		<dialog className="drawer" id="navigation" popover="auto" aria-labelledby="navigation-title">
+			<div className="drawer__panel">
+				<div className="drawer__head">
+					<h2 className="drawer__title" id="navigation-title">
+						Navigation
+					</h2>
+					<button
+						className="key drawer__close"
+						type="button"
+						popoverTarget="navigation"
+						popoverTargetAction="hide"
+						aria-label="Close navigation"
+						data-closes-drawer=""
+					/>
 				</div>
-			</dialog>
-		</Once>
+				<nav aria-labelledby="navigation-title">
+					<ul>
+						{drawerLinks.map(({ path, label }) => (
+							<li key={path}>
+								<Link to={path} className="drawer__link" current={path === here}>
+									{label}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</div>
+		</dialog>
 	);
 }

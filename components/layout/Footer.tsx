@@ -4,71 +4,66 @@ import type { RoutePath } from "../../content/model/routes.ts";
 import { quickLinks } from "../../content/navigation.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { Link } from "../Link.tsx";
-import { Once } from "../Once.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
-import type { Site } from "../site.ts";
+import { useSite } from "../site.ts";
 import { Logo } from "./Logo.tsx";
 
 interface Props {
-	readonly site: Site;
 	readonly current: RoutePath;
 }
 
-export function Footer({ site, current }: Props) {
+export function Footer({ current }: Props) {
+	const site = useSite();
 	const { office, builder } = company;
 	return (
 		<footer className="footer night">
 			<div className="wrap">
-				<Once name="footer columns">
-					<div className="thirds">
-						<div>
-							<Logo site={site} />
-							<p className="footer__blurb">{company.blurb}</p>
-						</div>
-						<nav className="footer__quick-links" aria-labelledby="quick-links">
-							<h2 className="footer__heading" id="quick-links">
-								Quick Links
-							</h2>
-							<ul>
-								{quickLinks.map(({ path, label }) => (
-									<li key={path}>
-										<Link site={site} to={path} className="footer__link">
-											{label}
-										</Link>
-									</li>
-								))}
-							</ul>
-						</nav>
-						<div>
-							<h2 className="footer__heading">Contact</h2>
-							<p>
-								<PhoneLink className="footer__link" />
-								<br />
-								<EmailLink className="footer__link" />
-							</p>
-							<address className="footer__address">
-								{textOf(company.street)}
-								<br />
-								{`${office.city}, ${office.state}`}
-							</address>
-						</div>
+				<div className="thirds">
+					<div>
+						<Logo />
+						<p className="footer__blurb">{company.blurb}</p>
 					</div>
-				</Once>
+					<nav className="footer__quick-links" aria-labelledby="quick-links">
+						<h2 className="footer__heading" id="quick-links">
+							Quick Links
+						</h2>
+						<ul>
+							{quickLinks.map(({ path, label }) => (
+								<li key={path}>
+									<Link to={path} className="footer__link">
+										{label}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<div>
+						<h2 className="footer__heading">Contact</h2>
+						<p>
+							<PhoneLink className="footer__link" />
+							<br />
+							<EmailLink className="footer__link" />
+						</p>
+						<address className="footer__address">
+							{textOf(company.street)}
+							<br />
+							{`${office.city}, ${office.state}`}
+						</address>
+					</div>
+				</div>
 				{/* An error page's own address is not the one that was asked for. */}
 				{current.endsWith("/") && <p className="footer__page-address">{site.url + current}</p>}
-				<Once name="footer legal">
-					<div className="footer__legal row row--apart">
-						<p>
-							© <span data-year="">{site.year}</span> {`${textOf(company.name)}. All rights reserved.`}
-						</p>
-						<p>
-							{"Site by "}
-							<a className="footer__link" href={textOf(builder.website)} rel="nofollow noopener">
-								{textOf(builder.name)}
-							</a>
-						</p>
-					</div>
-				</Once>
+				<div className="footer__legal row row--apart">
+					<p>
+						© <span data-year="">{site.year}</span> {`${textOf(company.name)}. All rights reserved.`}
+					</p>
+					<p>
+						{"Site by "}
+						<a className="footer__link" href={textOf(builder.website)} rel="nofollow noopener">
+							{textOf(builder.name)}
+						</a>
+					</p>
+				</div>
 			</div>
 		</footer>
 	);

@@ -3,16 +3,11 @@ import { textOf } from "../../content/model/placeholder.ts";
 import { LogoMark } from "../drawings/LogoMark.tsx";
 import { Link } from "../Link.tsx";
 import { Stretched } from "../Stretched.tsx";
-import type { Site } from "../site.ts";
-
-interface Props {
-	readonly site: Site;
-}
 
 /** The mark and the wordmark, linked to the home page. */
-export function Logo({ site }: Props) {
+export function Logo() {
 	return (
-		<Link site={site} to="/" className="logo" label={`${textOf(company.wordmark)}, home`}>
+		<Link to="/" className="logo" label={`${textOf(company.wordmark)}, home`}>
 			<LogoMark />
 			<span>
 				<Stretched text={textOf(company.wordmark)} />

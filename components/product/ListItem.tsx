@@ -1,23 +1,21 @@
 import type { ListedProduct } from "../../content/products.ts";
-import type { Site } from "../site.ts";
 import { MachineContact } from "./MachineContact.tsx";
 import { Video } from "./Video.tsx";
 
 interface Props {
-	readonly site: Site;
 	readonly product: ListedProduct;
 	/** Whether it is the first of the list. */
 	readonly first: boolean;
 }
 
 /** One product of a list: title, video and description. */
-export function ListItem({ site, product, first }: Props) {
+export function ListItem({ product, first }: Props) {
 	return (
 		<article className="list-item split ruled" id={product.id} aria-labelledby={`${product.id}-title`}>
 			<h2 className="list-item__title" id={`${product.id}-title`}>
 				{product.name}
 			</h2>
-			<Video site={site} product={product} first={first} />
+			<Video product={product} first={first} />
 			<div className="list-item__text">
 				<p className="lead">{product.summary}</p>
 				<p>{product.description}</p>

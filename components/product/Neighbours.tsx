@@ -3,10 +3,8 @@ import { productPath } from "../../content/model/routes.ts";
 import { machinePage } from "../../content/pages.ts";
 import { type ProductId, products } from "../../content/products.ts";
 import { Link } from "../Link.tsx";
-import type { Site } from "../site.ts";
 
 interface Props {
-	readonly site: Site;
 	readonly id: ProductId;
 }
 
@@ -14,18 +12,18 @@ const ids = keysOf(products);
 const places = new Map(ids.map((id, place) => [id, place]));
 
 /** The machines before and after this one, in the order of the navigation. */
-export function Neighbours({ site, id }: Props) {
+export function Neighbours({ id }: Props) {
 	const place = places.get(id) ?? 0;
 	const [previous, next] = [ids[place - 1], ids[place + 1]];
 	return (
 		<nav className="neighbours ruled" aria-label="More machines">
 			{previous && (
-				<Link site={site} to={productPath(previous)} className="text-link">
+				<Link to={productPath(previous)} className="text-link">
 					<span className="neighbours__label">{machinePage.previous}</span> {products[previous].name}
 				</Link>
 			)}
 			{next && (
-				<Link site={site} to={productPath(next)} className="text-link neighbours__next">
+				<Link to={productPath(next)} className="text-link neighbours__next">
 					<span className="neighbours__label">{machinePage.next}</span> {products[next].name}
 				</Link>
 			)}

@@ -1,6 +1,5 @@
 import { glossary, type Term } from "../../content/glossary.ts";
 import { machinePage } from "../../content/pages.ts";
-import { Once } from "../Once.tsx";
 
 interface Props {
 	readonly of: readonly Term[];
@@ -9,20 +8,18 @@ interface Props {
 /** Explains the words of the trade that a page uses. */
 export function Terms({ of: terms }: Props) {
 	return (
-		<Once name={`terms ${terms.join(", ")}`}>
-			<section className="terms split ruled" aria-labelledby="terms">
-				<h2 className="terms__heading" id="terms">
-					{machinePage.terms}
-				</h2>
-				<dl className="terms__list">
-					{terms.map((term) => (
-						<div key={term}>
-							<dt>{term}</dt>
-							<dd>{glossary[term]}</dd>
-						</div>
-					))}
-				</dl>
-			</section>
-		</Once>
+		<section className="terms split ruled" aria-labelledby="terms">
+			<h2 className="terms__heading" id="terms">
+				{machinePage.terms}
+			</h2>
+			<dl className="terms__list">
+				{terms.map((term) => (
+					<div key={term}>
+						<dt>{term}</dt>
+						<dd>{glossary[term]}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }

@@ -2,10 +2,8 @@ import { playerAddress } from "../../content/model/player.ts";
 import type { Product } from "../../content/products.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { Picture } from "../Picture.tsx";
-import type { Site } from "../site.ts";
 
 interface Props {
-	readonly site: Site;
 	readonly product: Product;
 	/** Whether the poster is in view when the page opens. */
 	readonly first: boolean;
@@ -20,7 +18,7 @@ const posterSizes = "(min-width: 1384px) 822px, (min-width: 992px) calc(62.2vw -
  * (its error 153). The open player lies exactly over the poster, so nothing on the page moves. The shared name lets
  * one video be open at a time (browsers since 2024), and the script stops the player of a closed one.
  */
-export function Video({ site, product, first }: Props) {
+export function Video({ product, first }: Props) {
 	const { name, poster, videoId } = product;
 	const address = playerAddress(videoId);
 	return (
@@ -38,7 +36,6 @@ export function Video({ site, product, first }: Props) {
 						)}
 						{poster && "photo" in poster && (
 							<Picture
-								site={site}
 								upload={poster}
 								className="video__photo"
 								sizes={posterSizes}

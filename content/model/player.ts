@@ -1,6 +1,9 @@
 import { type Replaceable, textOf } from "./placeholder.ts";
 
-/** The address of a video's player, on the host that sets no cookie before it plays. */
+/** Where videos play: the host of the player that sets no cookie before it plays. */
+export const playerHost = "https://www.youtube-nocookie.com";
+
+/** The address of a video's player. */
 export function playerAddress(videoId: Replaceable): string {
-	return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(textOf(videoId))}`;
+	return `${playerHost}/embed/${encodeURIComponent(textOf(videoId))}`;
 }

@@ -27,7 +27,8 @@ export type Route = PageFacts &
 		| { readonly kind: "product"; readonly path: ProductPath; readonly id: ProductId }
 	);
 
-function fixedRoute(path: FixedPath): Route {
+/** The route of a page that is neither a list nor a product. */
+export function routeOf(path: FixedPath): Route {
 	return { kind: "fixed", path, ...fixedPages[path] };
 }
 
@@ -70,11 +71,16 @@ const productRoutes = keysOf(products).map((id): Route => {
  * The lists stand before the products, because `/products/{list}` wins over `/products/{productId}`.
  */
 export const routes: readonly Route[] = [
-	fixedRoute("/"),
+	routeOf("/"),
 	...listRoutes,
 	...productRoutes,
-	fixedRoute("/partners/"),
-	fixedRoute("/404.html"),
-	fixedRoute("/products/404.html"),
-	fixedRoute("/500.html"),
+	routeOf("/partners/"),
+	routeOf("/404.html"),
+	routeOf("/products/404.html"),
+	routeOf("/500.html"),
 ];
+
+/** The file of a page, from the root of the site: `/partners/` is `partners/index.html`. */
+export function fileOf(path: RoutePath): string {
+	return `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
+}

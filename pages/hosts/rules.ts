@@ -1,5 +1,5 @@
-import type { Site } from "../../components/site.ts";
-import { type Policy, printPolicy } from "../policy.ts";
+import { stockPhotoHost } from "../../content/model/pictures.ts";
+import { playerHost } from "../../content/model/player.ts";
 
 export interface Header {
 	readonly name: string;
@@ -46,19 +46,36 @@ const unusedFeatures = [
 	"usb",
 ] as const;
 
-/** The rules for a site with this policy; the policy has to allow what any of its pages needs. */
-export function hostRules({ base }: Pick<Site, "base">, policy: Policy): HostRules {
+/**
+ * The part of the policy that never depends on the content, so a host's configuration cannot go stale. Each page has its
+ * own exact policy, with the hashes of its styles and scripts, in a `<meta>`; browsers enforce both. Only a header can
+ * say who may frame a page: https://www.w3.org/TR/CSP3/#meta-element
+ */
+const headerPolicy = [
+	"frame-ancestors 'none'",
+	"base-uri 'none'",
+	"form-action 'none'",
+	"object-src 'none'",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"manifest-src 'self'",
+	`img-src 'self' ${stockPhotoHost}`,
+	`frame-src ${playerHost}`,
+].join("; ");
+
+/** What hosts have to do for a site below this path. */
+export function hostRules(base: string): HostRules {
 	return {
 		base,
 		security: [
-			// A policy in a page cannot say who may frame it, so this part stands in the header alone.
-			{ name: "Content-Security-Policy", value: `${printPolicy(policy)}; frame-ancestors 'none'` },
+			{ name: "Content-Security-Policy", value: headerPolicy },
 			{ name: "Strict-Transport-Security", value: "max-age=31536000" },
 			{ name: "X-Content-Type-Options", value: "nosniff" },
 			{ name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
 			{ name: "Permissions-Policy", value: unusedFeatures.map((feature) => `${feature}=()`).join(", ") },
 			{ name: "Cross-Origin-Opener-Policy", value: "same-origin" },
-			{ name: "Cross-Origin-Resource-Policy", value: "same-origin" },
+			// Other sites show the cards of pages, and icons.
+			{ name: "Cross-Origin-Resource-Policy", value: "cross-origin" },
 		],
 		revalidate: "no-cache",
 		immutable: "public, max-age=31536000, immutable",

@@ -1,57 +1,27 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { codeOf, renameUnless, unless } from "./system-errors.ts";
+import { randomUUID } from "node:crypto";
+import { lstat, readdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { codeOf, ignore, messageOf } from "./system-error.ts";
 
-/** The hidden folders beside `dist`: `.dist-next-<pid>`, `.dist-old-<pid>` and `.dist-trash-<pid>-<random>`. */
-const leftoverName = /^(next|old|trash)-(\d+)(?:-\w+)?$/;
+/**
+ * The hidden folders beside the site, by the process that made them: the new site while it is written, the old one once
+ * it is moved aside, and what is being deleted. A site has the kind "old" only as long as it is whole.
+ */
+type Kind = "next" | "old" | "trash";
 
-/** Brings back a site that a killed build moved aside, and deletes what dead builds left. */
-export async function putRight(target: string): Promise<void> {
-	// The order matters: a site is listed as "old" only after it was moved aside, and whoever moved it is dead, so
-	// a missing folder stays missing until somebody brings it back.
-	const leftovers = await deadLeftovers(target);
-	const wholeSites = leftovers.filter(({ kind }) => kind === "old").sort((a, b) => b.movedAt - a.movedAt);
-	for (const { path } of wholeSites) {
-		if (!(await exists(target))) {
-			await renameUnless(["ENOENT", "ENOTEMPTY", "EEXIST"], path, target);
-		}
-	}
-	for (const { path } of leftovers) {
-		await discard(path, target);
-	}
+const leftoverName = /^(next|old|trash)-(\d+)-/;
+
+/** A hidden folder of this process beside the site. */
+export function besideOf(target: string, kind: Kind): string {
+	return join(dirname(target), `.${basename(target)}-${kind}-${process.pid}-${randomUUID().slice(0, 8)}`);
 }
 
-interface Leftover {
-	readonly kind: "next" | "old" | "trash";
-	readonly path: string;
-	readonly movedAt: number;
+async function exists(path: string): Promise<boolean> {
+	return (await lstat(path).catch(ignore("ENOENT"))) !== undefined;
 }
 
-async function deadLeftovers(target: string): Promise<readonly Leftover[]> {
-	const leftovers: Leftover[] = [];
-	for (const name of await namesIn(dirname(target))) {
-		const path = join(dirname(target), name);
-		const prefix = basename(besideOf(target, ""));
-		const [, kind, pid] = (name.startsWith(prefix) && leftoverName.exec(name.slice(prefix.length))) || [];
-		if ((kind === "next" || kind === "old" || kind === "trash") && !runs(Number(pid))) {
-			const facts = await stat(path).catch(unless(["ENOENT"]));
-			if (facts !== undefined) {
-				leftovers.push({ kind, path, movedAt: facts.ctimeMs });
-			}
-		}
-	}
-	return leftovers;
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-	return (await readdir(folder).catch(unless(["ENOENT"]))) ?? [];
-}
-
-/** Whether another process with this number is alive. */
-function runs(pid: number): boolean {
-	if (pid === process.pid) {
-		return false;
-	}
+function isAlive(pid: number): boolean {
+	if (pid === process.pid) return false;
 	try {
 		process.kill(pid, 0);
 		return true;
@@ -61,20 +31,56 @@ function runs(pid: number): boolean {
 	}
 }
 
-/** Deletes a folder, if it is there. It gets another name first, so that an "old" site is always a whole one. */
-export async function discard(path: string, target: string): Promise<void> {
-	if (await exists(path)) {
-		const trash = await mkdtemp(besideOf(target, `trash-${process.pid}-`));
-		await renameUnless(["ENOENT"], path, join(trash, "site"));
+/** The folders that dead builds left, the youngest first. */
+async function leftoversOf(
+	target: string,
+): Promise<readonly { readonly kind: string; readonly path: string }[]> {
+	const prefix = `.${basename(target)}-`;
+	const names = (await readdir(dirname(target)).catch(ignore("ENOENT"))) ?? [];
+	const found = await Promise.all(
+		names.map(async (name) => {
+			const [, kind = "", pid] =
+				(name.startsWith(prefix) && leftoverName.exec(name.slice(prefix.length))) || [];
+			if (pid === undefined || isAlive(Number(pid))) return [];
+			const path = join(dirname(target), name);
+			const facts = await lstat(path).catch(ignore("ENOENT"));
+			return facts ? [{ kind, path, movedAt: facts.ctimeMs }] : [];
+		}),
+	);
+	return found.flat().sort((a, b) => b.movedAt - a.movedAt);
+}
+
+/**
+ * Deletes a folder beside the site. What cannot be deleted stays: the site is published all the same.
+ *
+ * @returns a sentence for each folder that stays
+ */
+export async function discard(path: string, target: string): Promise<readonly string[]> {
+	const trash = path.includes("-trash-") ? path : besideOf(target, "trash");
+	try {
+		await rename(path, trash);
 		await rm(trash, { recursive: true, force: true });
+		return [];
+	} catch (error) {
+		if (codeOf(error) === "ENOENT") return [];
+		const left = (await exists(trash)) ? trash : path;
+		return [
+			`The folder "${left}" is not needed any more and could not be deleted (${messageOf(error)}). Delete it.`,
+		];
 	}
 }
 
-/** The hidden folder beside `target` whose name ends so. */
-export function besideOf(target: string, suffix: string): string {
-	return join(dirname(target), `.${basename(target)}-${suffix}`);
-}
-
-async function exists(path: string): Promise<boolean> {
-	return (await stat(path).catch(unless(["ENOENT"]))) !== undefined;
+/**
+ * Brings back a site that a killed build moved aside, and deletes what dead builds left beside it. What belongs to a
+ * build that is still running is left alone.
+ *
+ * @returns a sentence for each folder that could not be deleted
+ */
+export async function recover(folder: string): Promise<readonly string[]> {
+	const target = resolve(folder);
+	const leftovers = await leftoversOf(target);
+	for (const { path } of leftovers.filter(({ kind }) => kind === "old")) {
+		if (!(await exists(target))) await rename(path, target).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST"));
+	}
+	return (await Promise.all(leftovers.map(({ path }) => discard(path, target)))).flat();
 }

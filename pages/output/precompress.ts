@@ -1,35 +1,21 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type { SiteFile } from "../site-file.ts";
+import { brotliCompress, gzip } from "node:zlib";
+import type { SiteFile, SiteFiles } from "./files.ts";
 
-const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
-const best = {
-	br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-	gz: { level: 9 },
-};
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
-const isText = /\.(?:html|js|css|svg|txt|xml)$/;
+const isText = /\.(?:html|js|css|svg|txt|xml|json)$/;
 
-/** How many files are compressed at once: enough to keep every core busy, and few enough to hold in memory. */
-const batch = 16;
-
-/** Passes files on, and behind each text file its compressed siblings: `index.html.br` and `index.html.gz`. */
-export async function* withSiblings(
-	files: Iterable<SiteFile> | AsyncIterable<SiteFile>,
-): AsyncGenerator<SiteFile> {
-	let waiting: Promise<SiteFile>[] = [];
-	for await (const file of files) {
-		yield file;
-		const [path, contents] = file;
-		if (!isText.test(path)) continue;
-		waiting.push(
-			compressors.br(contents, best.br).then((bytes) => [`${path}.br`, bytes]),
-			compressors.gz(contents, best.gz).then((bytes) => [`${path}.gz`, bytes]),
+/** A brotli and a gzip sibling for every text file, at the best quality: `index.html.br` and `index.html.gz`. */
+export async function compressedSiblings(files: SiteFiles): Promise<readonly SiteFile[]> {
+	const siblings = [...files]
+		.filter(([path]) => isText.test(path))
+		.map(
+			async ([path, contents]): Promise<readonly SiteFile[]> => [
+				[`${path}.br`, await brotli(contents)],
+				[`${path}.gz`, await gzipped(contents, { level: 9 })],
+			],
 		);
-		if (waiting.length >= 2 * batch) {
-			yield* await Promise.all(waiting);
-			waiting = [];
-		}
-	}
-	yield* await Promise.all(waiting);
+	return (await Promise.all(siblings)).flat();
 }

@@ -1,79 +1,96 @@
-import { mkdir, rename, rm } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
-import { besideOf, discard, putRight } from "./leftovers.ts";
-import { codeOf, messageOf, renameUnless } from "./system-errors.ts";
-import { type Files, writeFiles } from "./write-files.ts";
-
-const turns = new Map<string, Promise<void>>();
+import { mkdirSync, writeFileSync } from "node:fs";
+import { lstat, mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { SiteFiles } from "./files.ts";
+import { besideOf, discard, recover } from "./leftovers.ts";
+import { codeOf, ignore, messageOf } from "./system-error.ts";
 
 /**
  * Makes `folder` hold exactly `files`, each under its path from the root of the site.
  *
- * The files are written beside the folder, and the whole site is swapped in at the end: until then, and for good
- * if anything fails, `folder` stays byte for byte as it was. Several builds may publish to one folder at the same
- * time; the last one to finish wins, whole. No file is taken from `files` ahead of the disk.
+ * The files are written beside the folder, and the whole site is swapped in at the end: until then, and for good if
+ * anything fails, `folder` stays byte for byte as it was. Several builds may publish to one folder at the same time; the
+ * last one to finish wins, whole.
+ *
+ * @returns a sentence for each folder that is not needed any more and could not be deleted
+ * @throws Error for a `folder` that is a file or a link, for a file that cannot be written, and when the swap fails
  */
-export async function publish(files: Files, folder: string): Promise<void> {
+export async function publish(files: SiteFiles, folder: string): Promise<string[]> {
 	const target = resolve(folder);
-	await inTurn(target, async () => {
-		await putRight(target);
-		const next = besideOf(target, `next-${process.pid}`);
-		try {
-			await mkdir(dirname(target), { recursive: true });
-			await mkdir(next);
-			await writeFiles(files, next, folder);
-			await swapIn(next, target);
-		} catch (error) {
-			await rm(next, { recursive: true, force: true });
-			throw error;
-		}
-	});
-}
-
-/**
- * Puts right what killed builds left beside `folder`: brings the site back if it was only moved aside, and deletes
- * what nobody needs. What belongs to a build that still runs is left alone.
- */
-export async function recover(folder: string): Promise<void> {
-	const target = resolve(folder);
-	await inTurn(target, () => putRight(target));
-}
-
-/** Within one process the folder's tasks run one after another, so hidden folders with its own pid are leftovers. */
-function inTurn(target: string, task: () => Promise<void>): Promise<void> {
-	const turn = (turns.get(target) ?? Promise.resolve()).then(task, task);
-	turns.set(target, turn);
-	return turn;
-}
-
-async function swapIn(next: string, target: string): Promise<void> {
-	const old = besideOf(target, `old-${process.pid}`);
+	await refuseAnythingElse(target, folder);
+	const stayed = await recover(target);
+	const next = besideOf(target, "next");
 	try {
-		while (!(await swapped(next, target, old))) {
-			// Another build put its site there between our two renames. It is whole, so ours replaces it in turn.
-			await discard(old, target);
-		}
-	} catch (cause) {
-		throw new Error(
-			`The new site could not take the place of "${target}" (${messageOf(cause)}). The site there is as it was. ` +
-				"Check that you may write there and that no other program holds the folder, then build again.",
-			{ cause },
-		);
-	}
-	// Only now: on ext4, files made right after a big deletion are slow.
-	await discard(old, target);
-}
-
-async function swapped(next: string, target: string, old: string): Promise<boolean> {
-	await renameUnless(["ENOENT"], target, old);
-	try {
-		await rename(next, target);
-		return true;
+		await mkdir(dirname(target), { recursive: true });
+		await mkdir(next);
+		writeFiles(files, next, folder);
+		return [...stayed, ...(await swapIn(next, target, folder))];
 	} catch (error) {
-		if (["ENOTEMPTY", "EEXIST"].includes(codeOf(error))) {
-			return false;
-		}
-		await renameUnless(["ENOENT", "ENOTEMPTY", "EEXIST"], old, target);
+		await rm(next, { recursive: true, force: true });
 		throw error;
+	}
+}
+
+async function refuseAnythingElse(target: string, folder: string): Promise<void> {
+	const facts = await lstat(target).catch(ignore("ENOENT"));
+	if (facts === undefined || facts.isDirectory()) return;
+	const kind = facts.isSymbolicLink() ? "a symbolic link" : "a file";
+	throw new Error(
+		`"${folder}" is ${kind}, but the build replaces it with a folder. Delete it, or move it to another place.`,
+	);
+}
+
+/** Writes files one after the other: that is faster here than several at once. */
+function writeFiles(files: SiteFiles, root: string, folder: string): void {
+	const folders = new Set([root]);
+
+	// Parents are made one by one: a recursive mkdir would bring back a root that somebody deleted.
+	function makeFolder(path: string): void {
+		if (folders.has(path)) return;
+		makeFolder(dirname(path));
+		mkdirSync(path);
+		folders.add(path);
+	}
+
+	for (const [path, contents] of files) {
+		const file = join(root, path);
+		try {
+			makeFolder(dirname(file));
+			writeFileSync(file, contents, { flag: "wx" });
+		} catch (cause) {
+			throw new Error(`The file "${path}" could not be written to "${folder}" ${adviceFor(cause)}`, {
+				cause,
+			});
+		}
+	}
+}
+
+function adviceFor(cause: unknown): string {
+	return codeOf(cause) === "EEXIST"
+		? "because another file of the site has its place, or that of a folder it needs. Give one of them another path."
+		: `(${messageOf(cause)}). Check that the disk has room and that you may write there.`;
+}
+
+async function swapIn(next: string, target: string, folder: string): Promise<readonly string[]> {
+	const stayed: string[] = [];
+	for (;;) {
+		const old = besideOf(target, "old");
+		try {
+			await rename(target, old).catch(ignore("ENOENT"));
+			await rename(next, target);
+			return [...stayed, ...(await discard(old, target))];
+		} catch (cause) {
+			// Another build put its whole site there between our two renames, so ours replaces it in turn.
+			const isTaken = ["ENOTEMPTY", "EEXIST"].includes(codeOf(cause));
+			if (!isTaken) {
+				await rename(old, target).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST"));
+				throw new Error(
+					`The new site could not take the place of "${folder}" (${messageOf(cause)}). ` +
+						"Check that you may write there and that no other program holds the folder.",
+					{ cause },
+				);
+			}
+			stayed.push(...(await discard(old, target)));
+		}
 	}
 }

@@ -65,13 +65,12 @@ const route: Route = {
 
 const cssFor = usedRules(await makeStyles(".", { headline: "/none.woff2", stretch: "/none.woff2" }));
 const body = renderToStaticMarkup(
-	<Layout site={site} route={route}>
+	<Layout route={route}>
 		<div className="page wrap">
 			{items.map((product) => (
-				<ListItem key={product.id} site={site} product={product} first={false} />
+				<ListItem key={product.id} product={product} first={false} />
 			))}
 			<PartnerItem
-				site={site}
 				partner={{
 					name: "Internationale Wägetechnikvertriebsgesellschaft",
 					website: "https://example.com/",
@@ -80,7 +79,6 @@ const body = renderToStaticMarkup(
 				}}
 			/>
 			<PartnerItem
-				site={site}
 				partner={{
 					name: "A tall logo",
 					website: "https://example.com/",
@@ -88,7 +86,7 @@ const body = renderToStaticMarkup(
 					logo: { photo: "wrapper.jpg", alt: "" },
 				}}
 			/>
-			<Dimension site={site} text="50 acres" picture={{ photo: "wrapper.jpg", alt: "" }} />
+			<Dimension text="50 acres" picture={{ photo: "wrapper.jpg", alt: "" }} />
 		</div>
 	</Layout>,
 );

@@ -26,7 +26,7 @@ interface Source {
 	readonly versions: readonly { readonly file: string; readonly width: number }[];
 }
 
-interface Pictures {
+export interface Pictures {
 	/** By the name of the upload. */
 	readonly pictures: ReadonlyMap<string, Picture>;
 	/** What the pictures are made of, by path from the root of the site. */

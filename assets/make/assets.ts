@@ -1,0 +1,56 @@
+import type { Site } from "../../components/site.ts";
+import { everyText } from "../../content/model/everything.ts";
+import { routes } from "../../content/model/routes.ts";
+import { makeCards } from "./cards/cards.tsx";
+import { makeFonts } from "./fonts.ts";
+import { type Icons, makeIcons } from "./icons/icons.tsx";
+import type { Pictures } from "./pictures/pictures.ts";
+import { type InlineScript, makeScripts } from "./scripts.ts";
+import { makeStyles } from "./styles.ts";
+import { usedRules } from "./used-rules.ts";
+
+/** Everything that browsers get besides pages, and what pages need to name it. */
+export interface Assets {
+	readonly site: Pick<Site, "assets" | "cards" | "pictures">;
+	/** The rules of the style sheet that a page with this markup can use. */
+	readonly stylesFor: (markup: string) => string;
+	readonly inlineScripts: Readonly<Record<InlineScript, string>>;
+	readonly icons: Icons;
+	/** Files with hashed names, by path from the root of the site. */
+	readonly files: readonly (readonly [path: string, contents: string | Uint8Array])[];
+}
+
+/**
+ * Makes styles, script, fonts, icons and cards.
+ *
+ * @param root the project's folder
+ * @param base the path under which the site lives
+ */
+export async function makeAssets(root: string, base: string, pictures: Pictures): Promise<Assets> {
+	const [scripts, fonts, cards, icons] = await Promise.all([
+		makeScripts(root, base),
+		makeFonts(root, everyText()),
+		makeCards(root, routes),
+		makeIcons(root),
+	]);
+	const { enhance, inline } = scripts;
+	const { headline, stretch } = fonts;
+	const css = await makeStyles(root, { headline: base + headline.file, stretch: base + stretch.file });
+	return {
+		site: {
+			assets: { script: enhance.file, headlineFont: headline.file, stretchFont: stretch.file },
+			cards: cards.cards,
+			pictures: pictures.pictures,
+		},
+		stylesFor: usedRules(css),
+		inlineScripts: inline,
+		icons,
+		files: [
+			...pictures.files,
+			...cards.files,
+			[enhance.file, enhance.code],
+			[headline.file, headline.contents],
+			[stretch.file, stretch.contents],
+		],
+	};
+}

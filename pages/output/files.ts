@@ -1,0 +1,34 @@
+import { posix, win32 } from "node:path";
+
+/** A file of the site: its path from the root of the site, and its contents. */
+export type SiteFile = readonly [path: string, contents: string | Uint8Array];
+
+/** Every file of the site by its path. */
+export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
+
+/** Whether a path names a file inside the folder that it starts from, on every system. */
+function isInside(path: string): boolean {
+	const isPlain = path === posix.normalize(path) && path !== "." && !path.endsWith("/");
+	return isPlain && !win32.isAbsolute(path) && !path.split(/[\\/]/).includes("..");
+}
+
+/**
+ * Collects the files of the site.
+ *
+ * @throws Error for a path that two files share, or that leads out of the site
+ */
+export function siteFiles(files: Iterable<SiteFile>): SiteFiles {
+	const collected = new Map<string, string | Uint8Array>();
+	for (const [path, contents] of files) {
+		if (!isInside(path)) {
+			throw new Error(
+				`The path "${path}" does not name a file inside the site. Use a plain path from its root, such as "products/index.html".`,
+			);
+		}
+		if (collected.has(path)) {
+			throw new Error(`Two sources both make the file "${path}". Give one of them another path.`);
+		}
+		collected.set(path, contents);
+	}
+	return collected;
+}

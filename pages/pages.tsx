@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import type { InlineScript } from "../assets/make/scripts.ts";
+import type { Route } from "../content/model/routes.ts";
+import type { FixedPath, PageFacts } from "../content/pages.ts";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { HomePage } from "./HomePage.tsx";
+import { ListPage } from "./ListPage.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { PartnersPage } from "./PartnersPage.tsx";
+import { ProductPage } from "./ProductPage.tsx";
+import { UnknownProductPage } from "./UnknownProductPage.tsx";
+
+/** How a page is made. */
+export interface Page {
+	/** What is inside `<main>`, or the whole body of a bare page. */
+	readonly content: ReactElement;
+	/** A bare page has no header, footer, navigation or script. */
+	readonly bare?: true;
+	/** Runs before the first paint. */
+	readonly inlineScript?: InlineScript;
+	/** A page that the inline script may fetch and show in place of this one. */
+	readonly becomes?: FixedPath;
+}
+
+/** A route without a page, or a page without a route, does not compile. */
+const fixedPages: Readonly<Record<FixedPath, (facts: PageFacts) => Page>> = {
+	"/": () => ({ content: <HomePage /> }),
+	"/partners/": (facts) => ({ content: <PartnersPage {...facts} /> }),
+	"/404.html": (facts) => ({ content: <NotFoundPage {...facts} />, inlineScript: "root" }),
+	"/products/404.html": (facts) => ({
+		content: <UnknownProductPage {...facts} />,
+		bare: true,
+		inlineScript: "nearest",
+		becomes: "/404.html",
+	}),
+	"/500.html": (facts) => ({ content: <ErrorPage {...facts} /> }),
+};
+
+/** The page of a route. */
+export function pageOf(route: Route): Page {
+	switch (route.kind) {
+		case "list":
+			return { content: <ListPage id={route.id} heading={route.heading} /> };
+		case "product":
+			return { content: <ProductPage id={route.id} /> };
+		case "fixed":
+			return fixedPages[route.path](route);
+	}
+}
