@@ -104,25 +104,26 @@ interface RopingDeviceProps {
 	readonly to: Point;
 	/** How many times larger than it is. */
 	readonly scale?: number;
+	/** Into how many strips folds part the web. */
+	readonly strips?: number;
 }
 
 /**
  * Two rollers on a bracket, one above the other, between which the web is gathered to a rope on its way to
  * the load.
  */
-export function RopingDevice({ film: [low, high], at, to, scale = 1 }: RopingDeviceProps) {
+export function RopingDevice({ film: [low, high], at, to, scale = 1, strips = 1 }: RopingDeviceProps) {
 	const near = (x: number, y: number, z: number): Point => add(at, times([x, y, z], scale));
 	const roller = (z: number) => (
 		<Cylinder cap="s1" side="s2" end={acrossX(near(-2.5, 0, z), 2.4 * scale)} push={[5 * scale, 0, 0]} />
 	);
-	/** A line along the web, at a part of its height. */
-	const fold = (part: number): Point[] => [add(low, times(add(high, times(low, -1)), part)), at];
+	const onRoll = (strip: number) => add(low, times(add(high, times(low, -1)), strip / strips));
+	const web = Array.from({ length: strips }, (_, strip) => [onRoll(strip), onRoll(strip + 1), at]);
 	return (
 		<>
 			<Box of="a" at={near(-4.5, -2.5, -9)} size={times([2, 5, 16], scale)} />
 			{roller(-2.8)}
-			<Faces ink="f" of={[[low, high, near(0, 0, 0.8), near(0, 0, -0.8)]]} />
-			<Lines ink="e" of={[fold(0.25), fold(0.5), fold(0.75)]} />
+			<Faces ink="f" of={web} />
 			<Rope runs={[[at, to]]} />
 			{roller(2.8)}
 		</>
@@ -174,6 +175,7 @@ export function RopingDetail({ of, radius }: RopingDetailProps) {
 				at={inDetail(0, 8, -2)}
 				to={inDetail(0, 21, -2)}
 				scale={DETAIL_SCALE}
+				strips={4}
 			/>
 		</>
 	);
