@@ -89,7 +89,7 @@ async function makeSite(
 	if (problems.length > 0) throw new ContentError(problems);
 	const { url, base } = siteAt(siteUrl);
 	const renderMarkup = markupRenderer();
-	const [scripts, { fonts, css }, cards, icons] = await Promise.all([
+	const [scripts, { fonts, stylesFor }, cards, icons] = await Promise.all([
 		timings.wait("scripts", makeScripts(root, base)),
 		makeLooks(base, timings),
 		timings.wait("cards", makeCards(root, routes, renderMarkup)),
@@ -107,7 +107,7 @@ async function makeSite(
 		pictures: uploads.pictures,
 		cards: cards.cards,
 	};
-	const inputs = { site, css, inlineScripts: scripts.inline };
+	const inputs = { site, stylesFor, inlineScripts: scripts.inline };
 	const maker = new PageMaker(inputs, renderMarkup);
 	const links = new LinkCheck(base);
 	const rules = () => hostRules(site, maker.policy());
@@ -153,7 +153,7 @@ async function makeLooks(base: string, timings: Timings) {
 		headline: base + fonts.headline.file,
 		stretch: base + fonts.stretch.file,
 	});
-	return { fonts, css: await timings.wait("styles", styles) };
+	return { fonts, stylesFor: await timings.wait("styles", styles) };
 }
 
 export interface BuiltSite {

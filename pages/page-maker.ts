@@ -1,4 +1,3 @@
-import { usedRules } from "../assets/make/used-rules.ts";
 import type { Site } from "../components/site.ts";
 import type { Route } from "../content/model/routes.ts";
 import { type Policy, printPolicy, unionOf } from "./policy.ts";
@@ -6,11 +5,10 @@ import { fileOf, type PageAssets, renderPage } from "./render.tsx";
 import { markupRenderer, type RenderMarkup } from "./render-markup.tsx";
 import type { PageFile } from "./site-file.ts";
 
-/** What pages are made of, besides content. It can be sent to another thread. */
+/** What pages are made of, besides content. */
 export interface PageInputs {
 	readonly site: Site;
-	/** The whole style sheet, compiled. */
-	readonly css: string;
+	readonly stylesFor: PageAssets["stylesFor"];
 	readonly inlineScripts: PageAssets["inlineScripts"];
 }
 
@@ -23,9 +21,9 @@ export class PageMaker {
 	readonly #assets: PageAssets;
 	readonly #policies = new Map<string, Policy>();
 
-	constructor({ site, css, inlineScripts }: PageInputs, renderMarkup: RenderMarkup = markupRenderer()) {
+	constructor({ site, stylesFor, inlineScripts }: PageInputs, renderMarkup: RenderMarkup = markupRenderer()) {
 		this.#site = site;
-		this.#assets = { cssFor: usedRules(css), inlineScripts, renderMarkup };
+		this.#assets = { stylesFor, inlineScripts, renderMarkup };
 	}
 
 	/** @throws RenderError when a component throws */

@@ -25,8 +25,8 @@ export function fileOf(path: RoutePath): string {
 /** What a page needs besides its content; the build makes it. */
 export interface PageAssets {
 	readonly renderMarkup: RenderMarkup;
-	/** The style sheet for a page with this markup: the same text for pages that use the same rules. */
-	readonly cssFor: (markup: string, shared: readonly string[]) => string;
+	/** The style sheet for a page whose body has this markup. */
+	readonly stylesFor: (markup: string) => string;
 	/** Scripts that run before the first paint of an error page. */
 	readonly inlineScripts: { readonly [path in "/404.html" | "/products/404.html"]: string };
 }
@@ -97,7 +97,7 @@ function renderMarked(route: Route, site: Site, assets: PageAssets): Markup {
 	const { renderMarkup } = assets;
 	try {
 		const body = renderMarkup(bodyOf(route, site));
-		const css = assets.cssFor(body.own, body.shared);
+		const css = assets.stylesFor(body.whole);
 		const head = renderMarkup(
 			<Head
 				site={site}

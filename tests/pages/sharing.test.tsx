@@ -13,7 +13,7 @@ const site: Site = { ...plainSite, base: "/base/" };
 /** The pages without their preloads, which React puts elsewhere where they are not rendered apart. */
 function pagesBy(renderMarkup: RenderMarkup): readonly string[] {
 	const inlineScripts = { "/404.html": "1", "/products/404.html": "2" };
-	const assets = { cssFor: () => "p{}", inlineScripts, renderMarkup };
+	const assets = { stylesFor: () => "p{}", inlineScripts, renderMarkup };
 	return routes.map((route) =>
 		renderPage(route, site, assets).markup.replaceAll(/<link rel="preload"[^>]*>/g, ""),
 	);
