@@ -27,7 +27,6 @@ import { printReport, ReleaseError, type Report } from "./pages/output/report.ts
 import { PageMaker } from "./pages/page-maker.ts";
 import { fileOf } from "./pages/render.tsx";
 import { RenderError } from "./pages/render-error.ts";
-import { markupRenderer } from "./pages/render-markup.tsx";
 import { actAsSecondThread, type Found, isSecondThread, SecondThread } from "./pages/second-thread.ts";
 import type { SiteFile } from "./pages/site-file.ts";
 import { Timings } from "./pages/timings.ts";
@@ -88,11 +87,10 @@ async function makeSite(
 	const problems = [...timings.call("check content", contentProblems), ...uploads.problems];
 	if (problems.length > 0) throw new ContentError(problems);
 	const { url, base } = siteAt(siteUrl);
-	const renderMarkup = markupRenderer();
 	const [scripts, { fonts, stylesFor }, cards, icons] = await Promise.all([
 		timings.wait("scripts", makeScripts(root, base)),
 		makeLooks(base, timings),
-		timings.wait("cards", makeCards(root, routes, renderMarkup)),
+		timings.wait("cards", makeCards(root, routes)),
 		timings.wait("icons", makeIcons(root)),
 	]);
 	const site: Site = {
@@ -108,7 +106,7 @@ async function makeSite(
 		cards: cards.cards,
 	};
 	const inputs = { site, stylesFor, inlineScripts: scripts.inline };
-	const maker = new PageMaker(inputs, renderMarkup);
+	const maker = new PageMaker(inputs);
 	const links = new LinkCheck(base);
 	const rules = () => hostRules(site, maker.policy());
 	function* makePages(): Generator<SiteFile> {
@@ -202,7 +200,7 @@ async function main(): Promise<void> {
 	const site = await makeSite(settings, timings, {
 		second,
 		onPicture: ({ file, done, total }) => {
-			if (report === "text") progress.show(`Made the pictures of ${done} of ${total} uploads: ${file}`);
+			if (report === "text") progress.show(`Making the pictures of upload ${done + 1} of ${total}: ${file}`);
 		},
 	}).finally(progress.done);
 	const placeholders = placeholdersIn(settings);

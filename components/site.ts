@@ -29,11 +29,11 @@ export interface Site {
 }
 
 /** The versions of an upload. Files are named from the root of the site. */
-interface UploadedPicture {
+export interface UploadedPicture {
 	/** Pixels of the largest version. */
 	readonly width: number;
 	readonly height: number;
-	/** For browsers that know none of the sources; the only file of an SVG. */
+	/** For browsers that know none of the sources. */
 	readonly file: string;
 	readonly sources: readonly {
 		readonly type: string;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { cached } from "./cache.ts";
-import { hashedName } from "./scripts.ts";
+import { hashedName } from "./hashed-name.ts";
 
 export interface FontFile {
 	/** Hashed file name, from the root of the site. */

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { hashedName } from "./hashed-name.ts";
 
 /** The scripts of the site, minified. */
 export interface Scripts {
@@ -8,12 +8,6 @@ export interface Scripts {
 	readonly enhance: { readonly file: string; readonly code: string };
 	/** Scripts that stand inside the two not-found pages. */
 	readonly inline: { readonly "/404.html": string; readonly "/products/404.html": string };
-}
-
-/** A file name that changes when the contents do: `name-1a2b3c4d.ext`. */
-export function hashedName(name: string, extension: string, contents: string | Uint8Array): string {
-	const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8);
-	return `assets/${name}-${hash}.${extension}`;
 }
 
 /** Bundles the browser scripts. `base` is the path under which the site lives. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { LogoMark } from "../../../components/drawings/LogoMark.tsx";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { ScaleDrawing } from "../../../components/drawings/ScaleDrawing.tsx";
@@ -9,10 +10,9 @@ import { textOf } from "../../../content/model/placeholder.ts";
 import type { Route, RoutePath } from "../../../content/model/routes.ts";
 import { homePage } from "../../../content/pages.ts";
 import { type Product, productLists, products } from "../../../content/products.ts";
-import { markupRenderer, type RenderMarkup } from "../../../pages/render-markup.tsx";
+import { hashedName } from "../hashed-name.ts";
 import { drawingStyles, readPalette } from "../palette.ts";
 import { rasterize } from "../raster.ts";
-import { hashedName } from "../scripts.ts";
 import { drawWords } from "./lettering.ts";
 import { SocialCard } from "./SocialCard.tsx";
 import { type Lettering, wordsOf } from "./set-text.ts";
@@ -68,12 +68,10 @@ function headingOf(route: Route): {
  * outlines.
  *
  * @param routes the pages; those that search engines do not list have no card
- * @param renderMarkup the one of the site's pages, which show the same drawings
  */
 export async function drawCards(
 	root: string,
 	routes: readonly Route[],
-	renderMarkup: RenderMarkup = markupRenderer(),
 ): Promise<readonly { readonly path: RoutePath; readonly alt: string; readonly svg: string }[]> {
 	const shared = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
@@ -90,7 +88,7 @@ export async function drawCards(
 	const signature: Lettering = { narrow, wide };
 	function draw(route: Route) {
 		const { drawing, alt } = motifOf(route);
-		const { whole: svg } = renderMarkup(
+		const svg = renderToStaticMarkup(
 			<SocialCard
 				{...headingOf(route)}
 				wordmark={wordmark}
@@ -107,12 +105,8 @@ export async function drawCards(
 }
 
 /** Makes the card of every page that search engines list: a PNG of 1200 x 630 with its drawing and its heading. */
-export async function makeCards(
-	root: string,
-	routes: readonly Route[],
-	renderMarkup?: RenderMarkup,
-): Promise<Cards> {
-	const drawn = await drawCards(root, routes, renderMarkup);
+export async function makeCards(root: string, routes: readonly Route[]): Promise<Cards> {
+	const drawn = await drawCards(root, routes);
 	const made = await Promise.all(
 		drawn.map(async ({ path, alt, svg }) => {
 			const contents = await rasterize(root, svg);

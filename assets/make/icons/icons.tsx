@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { mark } from "../../../components/drawings/mark.ts";
 import type { IconPath } from "../../../content/model/routes.ts";
+import { hashedName } from "../hashed-name.ts";
 import { type Palette, readPalette } from "../palette.ts";
 import { rasterize } from "../raster.ts";
-import { hashedName } from "../scripts.ts";
 import { ico } from "./ico.ts";
 
 /** An icon that the web manifest offers. */
