@@ -98,9 +98,9 @@ async function makeSite(
 		base,
 		year,
 		assets: {
-			script: scripts.enhance.file,
-			headlineFont: fonts.headline.file,
-			stretchFont: fonts.stretch.file,
+			script: scripts.enhance,
+			headlineFont: fonts.headline,
+			stretchFont: fonts.stretch,
 		},
 		pictures: uploads.pictures,
 		cards: cards.cards,
@@ -131,9 +131,8 @@ async function makeSite(
 		yield* uploads.files;
 		yield* cards.files;
 		yield* fixedFiles(site, icons);
-		yield [scripts.enhance.file, scripts.enhance.code];
-		yield [fonts.headline.file, fonts.headline.contents];
-		yield [fonts.stretch.file, fonts.stretch.contents];
+		yield* scripts.files;
+		yield* fonts.files;
 		yield* defaultFiles(rules());
 	}
 	if (onRenderError) return { files: makeFiles(), rules };
@@ -148,8 +147,8 @@ async function makeSite(
 async function makeLooks(base: string, timings: Timings) {
 	const fonts = await timings.wait("fonts", makeFonts(root, everyText()));
 	const styles = makeStyles(root, {
-		headline: base + fonts.headline.file,
-		stretch: base + fonts.stretch.file,
+		headline: base + fonts.headline,
+		stretch: base + fonts.stretch,
 	});
 	return { fonts, stylesFor: await timings.wait("styles", styles) };
 }

@@ -4,10 +4,12 @@ import { hashedName } from "./hashed-name.ts";
 
 /** The scripts of the site, minified. */
 export interface Scripts {
-	/** The module that every page loads: its hashed file name and its code. */
-	readonly enhance: { readonly file: string; readonly code: string };
-	/** Scripts that stand inside the two not-found pages. */
+	/** The module that every page loads. Its hashed file name, from the root of the site. */
+	readonly enhance: string;
+	/** Scripts inside the two not-found pages. */
 	readonly inline: { readonly "/404.html": string; readonly "/products/404.html": string };
+	/** By path from the root of the site. */
+	readonly files: readonly (readonly [string, string])[];
 }
 
 /** Bundles the browser scripts. `base` is the path under which the site lives. */
@@ -30,8 +32,10 @@ export async function makeScripts(root: string, base: string): Promise<Scripts> 
 		bundle("not-found/root.ts", "iife"),
 		bundle("not-found/nearest.ts", "iife"),
 	]);
+	const enhance = hashedName("enhance", "js", code);
 	return {
-		enhance: { file: hashedName("enhance", "js", code), code },
+		enhance,
 		inline: { "/404.html": root404, "/products/404.html": nearest404 },
+		files: [[enhance, code]],
 	};
 }
