@@ -4,8 +4,12 @@ import { UnfitUpload } from "./unfit-upload.ts";
 /** A logo is shown 320 px wide and high at most, on screens with up to three pixels for each. */
 const side = 960;
 
-/** librsvg loads no other file and no address for an SVG from memory. https://gnome.pages.gitlab.gnome.org/librsvg/devel-docs/ */
-const program = `
+/**
+ * librsvg loads nothing from outside for an SVG that is given without an address:
+ * https://gnome.pages.gitlab.gnome.org/librsvg/Rsvg-2.0/class.Handle.html#security-and-locations-of-referenced-files
+ */
+const program = (seconds: number) => `
+	setTimeout(() => process.kill(process.pid, "SIGKILL"), ${1000 * seconds}).unref();
 	const picture = require("sharp")().resize(${side}, ${side}, { fit: "inside" }).png();
 	picture.on("error", ({ message }) => {
 		console.error(message);
@@ -28,23 +32,18 @@ export function isSvg(upload: Uint8Array): boolean {
  * librsvg from inside of its process, so it gets one of its own.
  *
  * @param seconds how long it may take
- * @throws UnfitUpload for an SVG that holds text, is broken, or takes too long
+ * @throws UnfitUpload for an SVG that holds text, is broken, or takes too much time or memory
  */
 export async function drawSvg(upload: Uint8Array, seconds = 30): Promise<Uint8Array> {
 	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(upload))) {
 		throw new UnfitUpload(`holds text, which would be set in a font of this machine. ${advice}`);
 	}
 	return new Promise((resolve, reject) => {
-		const options = {
-			cwd: import.meta.dirname,
-			encoding: "buffer",
-			maxBuffer: 10e6,
-			timeout: 1000 * seconds,
-			killSignal: "SIGKILL",
-		} as const;
-		const { stdin } = execFile(process.execPath, ["--eval", program], options, (error, png, message) => {
+		const words = ["--eval", program(seconds)];
+		const options = { cwd: import.meta.dirname, encoding: "buffer", maxBuffer: 10e6 } as const;
+		const { stdin } = execFile(process.execPath, words, options, (error, png, message) => {
 			if (!error) resolve(png);
-			else if (error.killed) reject(new UnfitUpload(`takes more than ${seconds} s to draw. ${advice}`));
+			else if (error.signal) reject(new UnfitUpload(`takes too much time or memory to draw. ${advice}`));
 			else reject(new UnfitUpload(`cannot be drawn (${message.toString().split("\n")[0]}). ${advice}`));
 		});
 		// The process may end before it has read everything; its own message says why.

