@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { UploadedPicture } from "../../../components/site.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { cached } from "../cache.ts";
 import { hashedName } from "../hashed-name.ts";
+import { sharpVersion } from "../sharp.ts";
 import { readUpload } from "./read-upload.ts";
 import { UnfitUpload } from "./unfit-upload.ts";
 import { makeVersions, recipes, type Version } from "./versions.ts";
@@ -27,9 +25,6 @@ export interface PictureProgress {
 	readonly done: number;
 	readonly total: number;
 }
-
-/** Says which version of sharp makes the pictures, without loading it. */
-const sharpPackage = join(dirname(createRequire(import.meta.url).resolve("sharp")), "../package.json");
 
 /** The name of an upload in letters, digits and hyphens: its own may hold anything. */
 function plainName(file: string): string {
@@ -80,7 +75,7 @@ export async function makePictures(
 	const names = new Map<string, string>();
 	const problems: string[] = [];
 	const total = new Set(uploads.map(({ file }) => file)).size;
-	const software = await readFile(sharpPackage);
+	const software = await sharpVersion();
 
 	async function versionsOf({ file, use }: UploadInUse): Promise<readonly NamedVersion[]> {
 		const upload = await readUpload(root, file);
