@@ -29,7 +29,9 @@ const root = process.cwd();
  */
 export async function buildSite(settings: Settings): Promise<SiteFiles> {
 	const { base } = settings;
-	const pictures = await makePictures(root, uploadsInUse());
+	const pictures = await makePictures(root, uploadsInUse(), ({ file, done, total }) => {
+		console.warn(`Making the pictures of ${file} (${done + 1} of ${total}), which takes a while once.`);
+	});
 	const problems = [...contentProblems(), ...pictures.problems];
 	if (problems.length > 0) throw new ContentError(problems);
 
