@@ -5,6 +5,7 @@ import { makeCards } from "./cards/cards.tsx";
 import { makeFonts } from "./fonts.ts";
 import { type Icons, makeIcons } from "./icons/icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
+import { readPublicFiles } from "./public-files.ts";
 import { type InlineScript, makeScripts } from "./scripts.ts";
 import { makeStyles } from "./styles.ts";
 
@@ -15,22 +16,23 @@ export interface Assets {
 	readonly stylesFor: (markup: string) => string;
 	readonly inlineScripts: Readonly<Record<InlineScript, string>>;
 	readonly icons: Icons;
-	/** Files with hashed names, by path from the root of the site. */
+	/** By path from the root of the site. */
 	readonly files: readonly (readonly [path: string, contents: string | Uint8Array])[];
 }
 
 /**
- * Makes styles, script, fonts, icons and cards.
+ * Makes styles, script, fonts, icons and cards, and reads what is published as it is.
  *
  * @param root the project's folder
  * @param base the path under which the site lives
  */
 export async function makeAssets(root: string, base: string, pictures: Pictures): Promise<Assets> {
-	const [scripts, fonts, cards, icons] = await Promise.all([
+	const [scripts, fonts, cards, icons, publicFiles] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, everyText()),
 		makeCards(root, routes),
 		makeIcons(root),
+		readPublicFiles(root),
 	]);
 	const stylesFor = await makeStyles(root, {
 		headline: base + fonts.headline,
@@ -45,6 +47,6 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		stylesFor,
 		inlineScripts: scripts.inline,
 		icons,
-		files: [...pictures.files, ...cards.files, ...scripts.files, ...fonts.files],
+		files: [...pictures.files, ...cards.files, ...scripts.files, ...fonts.files, ...publicFiles],
 	};
 }
