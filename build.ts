@@ -6,8 +6,9 @@ import { remainingPlaceholders } from "./content/model/placeholders.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
 import { ContentError, contentProblems } from "./content/schema/problems.ts";
-import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
+import { defaultFiles, filesInside, hostsHelp } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
+import { writeFilesBeside } from "./pages/hosts/write-beside.ts";
 import { type SiteFiles, siteFiles } from "./pages/output/files.ts";
 import { fixedFiles } from "./pages/output/fixed-files.ts";
 import { checkLinks } from "./pages/output/links.ts";
@@ -42,7 +43,7 @@ export async function buildSite(settings: Settings): Promise<SiteFiles> {
 		...pages,
 		...assets.files,
 		...fixedFiles(site, assets.icons),
-		...defaultFiles(hostRules(base)),
+		...defaultFiles(hostRules(settings)),
 	]);
 
 	checkLinks(files, base);
@@ -60,17 +61,15 @@ async function main(): Promise<void> {
 	if (release && placeholders.length > 0) throw new ReleaseError(placeholders);
 
 	const site = await buildSite(settings);
-	const hostFiles = host && filesFor(host, hostRules(settings.base));
+	const rules = hostRules(settings);
 	const files = siteFiles([
 		...site,
-		...(hostFiles?.inside ?? []),
+		...filesInside(host, rules),
 		...(precompress ? await compressedSiblings(site) : []),
 	]);
 	const warnings = await publish(files, join(root, folder));
-	if (hostFiles && hostFiles.beside.size > 0) {
-		warnings.push(...(await publish(hostFiles.beside, join(root, ".hosts", host))));
-	}
-	for (const warning of warnings) console.warn(warning);
+	const beside = await writeFilesBeside(root, host, rules);
+	for (const warning of [...warnings, ...beside.warnings]) console.warn(warning);
 	if (quiet) return;
 	console.log(
 		printReport({
@@ -78,7 +77,7 @@ async function main(): Promise<void> {
 			folder,
 			placeholders,
 			sizes: await sizesOf(files),
-			beside: [...(hostFiles?.beside.keys() ?? [])].map((file) => `.hosts/${host}/${file}`),
+			beside: beside.files,
 			milliseconds: performance.now(),
 		}),
 	);

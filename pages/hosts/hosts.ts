@@ -1,21 +1,19 @@
 import { keysOf } from "../../content/model/keys.ts";
+import type { SiteFile } from "../output/files.ts";
+import { printHtaccess } from "./apache.ts";
 import { printAzureConfig } from "./azure.ts";
 import { printCaddyfile } from "./caddy.ts";
 import { printWranglerConfig } from "./cloudflare.ts";
 import { printFirebaseConfig } from "./firebase.ts";
-import { printHeadersFile } from "./headers-file.ts";
-import { printHtaccess } from "./htaccess.ts";
 import { printLighttpdConfig } from "./lighttpd.ts";
+import { printHeadersFile, printRedirectsFile } from "./netlify.ts";
 import { printNginxConfig } from "./nginx.ts";
-import { printRedirectsFile } from "./redirects-file.ts";
 import type { HostRules } from "./rules.ts";
 import { printServeConfig } from "./serve.ts";
 import { printVercelConfig } from "./vercel.ts";
 
-type Files = ReadonlyMap<string, string>;
-
 interface Host {
-	/** What it is, in a line of the command's help. */
+	/** Where its file goes, in a line of the command's help. */
 	readonly about: string;
 	/** Whether the host reads the file inside the site, or beside it. */
 	readonly place: "inside" | "beside";
@@ -25,7 +23,7 @@ interface Host {
 	print(rules: HostRules): string;
 }
 
-/** The hosts that need a file which others would not bear, or never see. */
+/** The hosts that need a file of their own, which other hosts refuse or never see. */
 const hosts = {
 	netlify: {
 		about: "_redirects, in dist/",
@@ -53,7 +51,11 @@ const hosts = {
 		place: "beside",
 		file: "firebase.json",
 		atRootOnly: true,
-		print: (rules) => printFirebaseConfig(rules, [...defaultFiles(rules).keys()]),
+		print: (rules) =>
+			printFirebaseConfig(
+				rules,
+				defaultFiles(rules).map(([file]) => file),
+			),
 	},
 	nginx: {
 		about: "site.conf, for inside server { }",
@@ -61,7 +63,12 @@ const hosts = {
 		file: "site.conf",
 		print: printNginxConfig,
 	},
-	caddy: { about: "Caddyfile", place: "beside", file: "Caddyfile", print: printCaddyfile },
+	caddy: {
+		about: "Caddyfile, in place of the server's own",
+		place: "beside",
+		file: "Caddyfile",
+		print: printCaddyfile,
+	},
 	lighttpd: {
 		about: "site.conf, to include in lighttpd.conf",
 		place: "beside",
@@ -74,42 +81,54 @@ export type HostName = keyof typeof hosts;
 
 export const hostNames: readonly HostName[] = keysOf(hosts);
 
+/** The hosts that read their file beside the site. */
+export const hostsBeside: readonly HostName[] = hostNames.filter((name) => hosts[name].place === "beside");
+
 /** One line for each host: its name, and what it gets. */
 export function hostsHelp(): string {
 	return hostNames.map((name) => `  ${name.padEnd(12)}${hosts[name].about}`).join("\n");
 }
 
 /** The files of every site. Each is read by its own hosts and harmless on all others. */
-export function defaultFiles(rules: HostRules): Files {
-	const files = new Map([
-		["_headers", printHeadersFile(rules)],
+export function defaultFiles(rules: HostRules): readonly SiteFile[] {
+	const hiddenOnCloudflare: readonly SiteFile[] = [
 		[".htaccess", printHtaccess(rules)],
 		["staticwebapp.config.json", printAzureConfig(rules)],
 		["serve.json", printServeConfig(rules)],
 		// GitHub Pages would leave out files whose names begin with "_".
 		[".nojekyll", ""],
-	]);
-	// Cloudflare Workers would show these to visitors. It reads and hides "_headers" by itself.
-	const hidden = [...files.keys()].filter((file) => file !== "_headers");
-	return files.set(".assetsignore", `${[...hidden, "*.br", "*.gz"].join("\n")}\n`);
+	];
+	const ignored = [...hiddenOnCloudflare.map(([file]) => file), "*.br", "*.gz"];
+	return [
+		["_headers", printHeadersFile(rules)],
+		...hiddenOnCloudflare,
+		[".assetsignore", `${ignored.join("\n")}\n`],
+	];
 }
 
 /**
- * What one host needs beyond that: files inside the site, and files beside it.
+ * The file that a host needs beyond those.
  *
  * @throws Error when the site lives under a path, where this host cannot serve it
  */
-export function filesFor(
-	name: HostName,
-	rules: HostRules,
-): { readonly inside: Files; readonly beside: Files } {
-	const { place, file, print, atRootOnly }: Host = hosts[name];
+export function fileFor(name: HostName, rules: HostRules): SiteFile {
+	const { file, print, atRootOnly }: Host = hosts[name];
 	if (atRootOnly && rules.base !== "/") {
 		throw new Error(
 			`The host ${name} serves a site at the root of its address, and this one lives under "${rules.base}". ` +
-				"Build it for an address without a path (SITE_URL, or siteUrl in content/company.ts); dist/ is untouched.",
+				"Build it for an address without a path (SITE_URL, or siteUrl in content/company.ts).",
 		);
 	}
-	const files = new Map([[file, print(rules)]]);
-	return place === "inside" ? { inside: files, beside: new Map() } : { inside: new Map(), beside: files };
+	return [file, print(rules)];
+}
+
+/**
+ * What a host reads inside the site.
+ *
+ * @throws Error when the site lives under a path, where this host cannot serve it
+ */
+export function filesInside(name: HostName | undefined, rules: HostRules): readonly SiteFile[] {
+	if (name === undefined) return [];
+	const file = fileFor(name, rules);
+	return hosts[name].place === "inside" ? [file] : [];
 }

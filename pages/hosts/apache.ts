@@ -33,6 +33,8 @@ ErrorDocument 500 ${base}${errorPage}
 <IfModule mod_headers.c>
 ${security.map(({ name, value }) => `  Header always set ${name} "${value}"`).join("\n")}
   Header set Cache-Control "${revalidate}"
+  # Compression adds this to the ETag, and Apache would not know it again: no revisit would get 304.
+  RequestHeader edit* If-None-Match '-(?:gzip|br)"' '"'
   <If "%{REQUEST_URI} =~ m#${immutablePattern(rules)}#">
     Header set Cache-Control "${immutable}"
   </If>
