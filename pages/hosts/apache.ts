@@ -1,5 +1,8 @@
 import { closedPattern, type HostRules, immutablePattern, insidePattern } from "./rules.ts";
 
+const compressed =
+	"text/html text/plain text/xml application/xml text/javascript application/json image/svg+xml";
+
 /**
  * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It holds no `Options`, `DirectoryIndex` and
  * `RewriteEngine`: where the host forbids one of them, every page would be answered with an error.
@@ -12,6 +15,8 @@ export function printHtaccess(rules: HostRules): string {
   AddType text/javascript .js
   AddType font/woff2 .woff2
   AddType image/png .png
+  AddType image/webp .webp
+  AddType image/avif .avif
   AddType image/x-icon .ico
   AddType application/json .json
   AddType text/xml .xml
@@ -42,10 +47,14 @@ ${security.map(({ name, value }) => `  Header always set ${name} "${value}"`).jo
 
 <IfModule mod_filter.c>
   <IfModule mod_brotli.c>
-    AddOutputFilterByType BROTLI_COMPRESS text/html text/plain text/xml application/xml text/javascript application/json image/svg+xml
+    AddOutputFilterByType BROTLI_COMPRESS ${compressed}
+    <IfModule mod_setenvif.c>
+      # A server that already compresses with mod_deflate would do so first.
+      SetEnvIf Accept-Encoding \\bbr\\b no-gzip
+    </IfModule>
   </IfModule>
   <IfModule mod_deflate.c>
-    AddOutputFilterByType DEFLATE text/html text/plain text/xml application/xml text/javascript application/json image/svg+xml
+    AddOutputFilterByType DEFLATE ${compressed}
   </IfModule>
 </IfModule>
 `;

@@ -23,6 +23,7 @@ ${security.map(({ name, value }) => `\t\t${name} "${value}"`).join("\n")}
 	header @others Cache-Control "${revalidate}"
 	${fileServer}
 	handle_errors {
+		encode gzip
 		header Cache-Control "${revalidate}"
 		@inside {
 			expression {err.status_code} in [403, 404]

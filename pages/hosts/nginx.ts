@@ -17,7 +17,7 @@ ${withoutSlash}location ~ "${sitePattern(rules)}" {
   error_page 403 404 ${base}${notFound.page};
   error_page 500 502 503 504 ${base}${errorPage};
   charset utf-8;
-  charset_types text/html text/plain text/xml text/javascript application/javascript image/svg+xml;
+  charset_types text/plain text/xml text/javascript application/javascript image/svg+xml;
   gzip on;
   gzip_types text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
   gzip_static on;

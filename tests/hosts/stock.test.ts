@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { fileFor } from "../../pages/hosts/hosts.ts";
 import { hostRules } from "../../pages/hosts/rules.ts";
 import { siteAt } from "../../pages/settings.ts";
+import { launchChromium } from "../browser/chromium.ts";
 import { isInstalled, pathOf } from "../install.ts";
 import { files, siteUrl } from "../site.ts";
 import { startHost } from "./servers.ts";
@@ -36,10 +37,13 @@ describe.runIf(serverNames.some(isInstalled))("a server of Debian's", () => {
 		const host = await startHost(name, { files, rules });
 		try {
 			for (const path of ["/", "/products/x1/", "/favicon.svg"]) {
-				for (const encoding of ["gzip", "br", "identity"]) {
+				for (const encoding of ["gzip", "gzip, br", "identity"]) {
 					const address = `http://127.0.0.1:${host.port}${path}`;
 					const first = await fetch(address, { headers: { "accept-encoding": encoding } });
 					await first.arrayBuffer();
+					if (name === "apache" && encoding === "gzip, br") {
+						expect(first.headers.get("content-encoding")).toBe("br");
+					}
 					const etag = first.headers.get("etag") ?? "none";
 					const second = await fetch(address, {
 						headers: { "accept-encoding": encoding, "if-none-match": etag },
@@ -50,6 +54,31 @@ describe.runIf(serverNames.some(isInstalled))("a server of Debian's", () => {
 				}
 			}
 		} finally {
+			await host.close();
+		}
+	});
+});
+
+describe.runIf(isInstalled("nginx"))("the policies of a host and of its pages together", () => {
+	it("let no inline script, handler or style in that is not the page's own", async () => {
+		const host = await startHost("nginx", { files, rules });
+		const browser = await launchChromium();
+		try {
+			const page = await browser.newPage();
+			await page.goto(`http://127.0.0.1:${host.port}/products/x1/`);
+			const seen = await page.evaluate(() => {
+				const script = document.createElement("script");
+				script.textContent = "document.title = 'script'";
+				const style = document.createElement("style");
+				style.textContent = "body { opacity: 0.5 }";
+				document.body.append(script, style);
+				document.body.setAttribute("onclick", "document.title = 'handler'");
+				document.body.click();
+				return { title: document.title, opacity: getComputedStyle(document.body).opacity };
+			});
+			expect(seen).toEqual({ title: expect.stringContaining("X1"), opacity: "1" });
+		} finally {
+			await browser.close();
 			await host.close();
 		}
 	});

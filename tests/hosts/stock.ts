@@ -90,8 +90,8 @@ export const stockServers: Readonly<
 			await stockFile("/etc/apache2/apache2.conf", { "/var/www/": root }),
 		);
 		// a2enmod headers brotli
-		for (const name of ["headers.load", "brotli.load", "brotli.conf"]) {
-			await symlink(`../mods-available/${name}`, join(config, "mods-enabled", name));
+		for (const name of ["headers.load", "brotli.load"]) {
+			await symlink(join("../mods-available", name), join(config, "mods-enabled", name));
 		}
 		await writeFile(
 			join(config, "conf-enabled/site.conf"),
