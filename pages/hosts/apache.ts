@@ -1,4 +1,4 @@
-import { closedPattern, type HostRules, immutablePattern, insidePattern } from "./rules.ts";
+import type { HostRules } from "./rules.ts";
 
 const compressed =
 	"text/html text/plain text/xml application/xml text/javascript application/json image/svg+xml";
@@ -7,8 +7,15 @@ const compressed =
  * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It holds no `Options`, `DirectoryIndex` and
  * `RewriteEngine`: where the host forbids one of them, every page would be answered with an error.
  */
-export function printHtaccess(rules: HostRules): string {
-	const { base, notFound, errorPage, security, immutable, revalidate } = rules;
+export function printHtaccess({
+	base,
+	notFound,
+	errorPage,
+	security,
+	immutable,
+	revalidate,
+	patterns,
+}: HostRules): string {
 	return `AddDefaultCharset utf-8
 <IfModule mod_mime.c>
   AddCharset utf-8 .js .svg
@@ -26,13 +33,13 @@ export function printHtaccess(rules: HostRules): string {
 ErrorDocument 403 ${base}${notFound.page}
 ErrorDocument 404 ${base}${notFound.page}
 ErrorDocument 500 ${base}${errorPage}
-<If "%{REQUEST_URI} =~ m#${insidePattern(rules)}#">
+<If "%{REQUEST_URI} =~ m#${patterns.inside}#">
   ErrorDocument 403 ${base}${notFound.inside.page}
   ErrorDocument 404 ${base}${notFound.inside.page}
 </If>
 
 <IfModule mod_alias.c>
-  RedirectMatch 404 ${closedPattern(rules)}
+  RedirectMatch 404 ${patterns.closed}
 </IfModule>
 
 <IfModule mod_headers.c>
@@ -40,7 +47,7 @@ ${security.map(({ name, value }) => `  Header always set ${name} "${value}"`).jo
   Header set Cache-Control "${revalidate}"
   # Compression adds this to the ETag, and Apache would not know it again: no revisit would get 304.
   RequestHeader edit* If-None-Match '-(?:gzip|br)"' '"'
-  <If "%{REQUEST_URI} =~ m#${immutablePattern(rules)}#">
+  <If "%{REQUEST_URI} =~ m#${patterns.immutable}#">
     Header set Cache-Control "${immutable}"
   </If>
 </IfModule>

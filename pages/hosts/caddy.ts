@@ -1,4 +1,4 @@
-import { type HostRules, insidePattern, siteRoot } from "./rules.ts";
+import { type HostRules, siteRoot } from "./rules.ts";
 
 /** Names that nobody can own (https://www.rfc-editor.org/rfc/rfc2606): the site's address is still a placeholder. */
 const isReserved = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
@@ -7,8 +7,17 @@ const isReserved = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
  * A `Caddyfile`. Caddy gets a certificate for the site's address by itself; without one yet, it answers for every name.
  * It sorts rules for the same header in its own way, so no path gets two of them.
  */
-export function printCaddyfile(rules: HostRules): string {
-	const { origin, base, security, revalidate, immutable, immutableFolder, notFound, errorPage } = rules;
+export function printCaddyfile({
+	origin,
+	base,
+	security,
+	revalidate,
+	immutable,
+	immutableFolder,
+	notFound,
+	errorPage,
+	patterns,
+}: HostRules): string {
 	const fileServer = "file_server {\n\t\tprecompressed br gzip\n\t}";
 	return `# The contents of dist/ are in ${siteRoot}${base}
 ${isReserved.test(new URL(origin).hostname) ? ":80" : origin} {
@@ -27,7 +36,7 @@ ${security.map(({ name, value }) => `\t\t${name} "${value}"`).join("\n")}
 		header Cache-Control "${revalidate}"
 		@inside {
 			expression {err.status_code} in [403, 404]
-			path_regexp ${insidePattern(rules)}
+			path_regexp ${patterns.inside}
 		}
 		@missing expression {err.status_code} in [403, 404]
 		@broken expression {err.status_code} >= 500

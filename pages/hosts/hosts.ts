@@ -13,80 +13,54 @@ import { printServeConfig } from "./serve.ts";
 import { printVercelConfig } from "./vercel.ts";
 
 interface Host {
-	/** Where its file goes, in a line of the command's help. */
-	readonly about: string;
-	/** Whether the host reads the file inside the site, or beside it. */
-	readonly place: "inside" | "beside";
 	readonly file: string;
+	/** Where the file goes, in a line of the command's help. */
+	readonly goes: string;
+	/** Whether the host reads the file inside the site. */
+	readonly inside?: true;
 	/** Whether the host serves every site at the root of its address. */
-	readonly atRootOnly?: boolean;
+	readonly atRootOnly?: true;
 	print(rules: HostRules): string;
 }
 
 /** The hosts that need a file of their own, which other hosts refuse or never see. */
 const hosts = {
 	netlify: {
-		about: "_redirects, in dist/",
-		place: "inside",
 		file: "_redirects",
+		goes: "in dist/",
+		inside: true,
 		atRootOnly: true,
 		print: printRedirectsFile,
 	},
-	vercel: {
-		about: "vercel.json, beside dist/",
-		place: "beside",
-		file: "vercel.json",
-		atRootOnly: true,
-		print: printVercelConfig,
-	},
+	vercel: { file: "vercel.json", goes: "beside dist/", atRootOnly: true, print: printVercelConfig },
 	cloudflare: {
-		about: "wrangler.jsonc, beside dist/ (Workers; Pages needs nothing)",
-		place: "beside",
 		file: "wrangler.jsonc",
+		goes: "beside dist/ (Workers; Pages needs nothing)",
 		atRootOnly: true,
 		print: printWranglerConfig,
 	},
 	firebase: {
-		about: "firebase.json, beside dist/",
-		place: "beside",
 		file: "firebase.json",
+		goes: "beside dist/",
 		atRootOnly: true,
-		print: (rules) =>
-			printFirebaseConfig(
-				rules,
-				defaultFiles(rules).map(([file]) => file),
-			),
+		print: (rules) => printFirebaseConfig(rules, namesOf(defaultFiles(rules))),
 	},
-	nginx: {
-		about: "site.conf, for inside server { }",
-		place: "beside",
-		file: "site.conf",
-		print: printNginxConfig,
-	},
-	caddy: {
-		about: "Caddyfile, in place of the server's own",
-		place: "beside",
-		file: "Caddyfile",
-		print: printCaddyfile,
-	},
-	lighttpd: {
-		about: "site.conf, to include in lighttpd.conf",
-		place: "beside",
-		file: "site.conf",
-		print: printLighttpdConfig,
-	},
+	nginx: { file: "site.conf", goes: "inside server { }", print: printNginxConfig },
+	caddy: { file: "Caddyfile", goes: "in place of the server's own", print: printCaddyfile },
+	lighttpd: { file: "site.conf", goes: "included in lighttpd.conf", print: printLighttpdConfig },
 } as const satisfies Readonly<Record<string, Host>>;
 
 export type HostName = keyof typeof hosts;
 
 export const hostNames: readonly HostName[] = keysOf(hosts);
 
-/** The hosts that read their file beside the site. */
-export const hostsBeside: readonly HostName[] = hostNames.filter((name) => hosts[name].place === "beside");
-
-/** One line for each host: its name, and what it gets. */
+/** One line for each host: its name, and the file that it gets. */
 export function hostsHelp(): string {
-	return hostNames.map((name) => `  ${name.padEnd(12)}${hosts[name].about}`).join("\n");
+	return hostNames.map((name) => `  ${name.padEnd(12)}${hosts[name].file}, ${hosts[name].goes}`).join("\n");
+}
+
+function namesOf(files: readonly SiteFile[]): readonly string[] {
+	return files.map(([name]) => name);
 }
 
 /** The files of every site. Each is read by its own hosts and harmless on all others. */
@@ -98,12 +72,18 @@ export function defaultFiles(rules: HostRules): readonly SiteFile[] {
 		// GitHub Pages would leave out files whose names begin with "_".
 		[".nojekyll", ""],
 	];
-	const ignored = [...hiddenOnCloudflare.map(([file]) => file), "*.br", "*.gz"];
+	const hidden = [...namesOf(hiddenOnCloudflare), "*.br", "*.gz"];
 	return [
 		["_headers", printHeadersFile(rules)],
 		...hiddenOnCloudflare,
-		[".assetsignore", `${ignored.join("\n")}\n`],
+		[".assetsignore", hidden.map((name) => `${name}\n`).join("")],
 	];
+}
+
+/** Whether a host reads its file inside the site, and not beside it. */
+export function readsInside(name: HostName): boolean {
+	const { inside }: Host = hosts[name];
+	return inside === true;
 }
 
 /**
@@ -130,5 +110,5 @@ export function fileFor(name: HostName, rules: HostRules): SiteFile {
 export function filesInside(name: HostName | undefined, rules: HostRules): readonly SiteFile[] {
 	if (name === undefined) return [];
 	const file = fileFor(name, rules);
-	return hosts[name].place === "inside" ? [file] : [];
+	return readsInside(name) ? [file] : [];
 }

@@ -1,20 +1,19 @@
-import {
-	closedPattern,
-	type HostRules,
-	immutablePattern,
-	insidePattern,
-	sitePattern,
-	siteRoot,
-} from "./rules.ts";
+import { type HostRules, siteRoot } from "./rules.ts";
 
 /**
  * A part of `lighttpd.conf`. All settings are inside a condition, where they win over those of the server. A prefix for
  * error files keeps the status; `server.error-handler-404` would answer 200. It cannot tell a missing hashed file from one
  * that is there, so both are cached alike.
  */
-export function printLighttpdConfig(rules: HostRules): string {
-	const { base, security, revalidate, immutable, notFound } = rules;
-	const site = base === "/" ? sitePattern(rules) : `${sitePattern(rules).slice(0, -1)}(?:/|$)`;
+export function printLighttpdConfig({
+	base,
+	security,
+	revalidate,
+	immutable,
+	notFound,
+	patterns,
+}: HostRules): string {
+	const site = base === "/" ? patterns.site : `${patterns.site.slice(0, -1)}(?:/|$)`;
 	const cacheFor = (value: string) => `setenv.set-response-header += ("Cache-Control" => "${value}")`;
 	return `# Include this file in lighttpd.conf. The contents of dist/ are in ${siteRoot}${base}
 server.modules += ("mod_rewrite", "mod_setenv", "mod_deflate")
@@ -41,13 +40,13 @@ $HTTP["url"] =~ "${site}" {
   setenv.set-response-header = (
 ${security.map(({ name, value }) => `    "${name}" => "${value}"`).join(",\n")}
   )
-  $HTTP["url"] =~ "${insidePattern(rules)}" {
+  $HTTP["url"] =~ "${patterns.inside}" {
     server.errorfile-prefix = "${siteRoot}${base}${notFound.inside.folder}/"
   }
-  $HTTP["url"] =~ "${closedPattern(rules)}" {
+  $HTTP["url"] =~ "${patterns.closed}" {
     url.rewrite-once = ("" => "${base}404")
   }
-  $HTTP["url"] =~ "${immutablePattern(rules)}" {
+  $HTTP["url"] =~ "${patterns.immutable}" {
     ${cacheFor(immutable)}
   } else {
     ${cacheFor(revalidate)}

@@ -1,17 +1,24 @@
-import { cacheControl, type Header, type HostRules, insidePattern, sitePattern, siteRoot } from "./rules.ts";
+import { cacheControl, type Header, type HostRules, siteRoot } from "./rules.ts";
 
 /**
  * A part of nginx's `server { }`. All of it is in locations with a regular expression, which win over the `root` and the
  * `location /` that a server block may already have. A location with an `add_header` of its own inherits none.
  */
-export function printNginxConfig(rules: HostRules): string {
-	const { base, security, revalidate, immutable, immutableFolder, notFound, errorPage } = rules;
+export function printNginxConfig({
+	base,
+	security,
+	revalidate,
+	immutable,
+	notFound,
+	errorPage,
+	patterns,
+}: HostRules): string {
 	const always = (headers: readonly Header[]) =>
 		headers.map(({ name, value }) => `  add_header ${name} "${value}" always;`).join("\n");
 	const withoutSlash =
 		base === "/" ? "" : `location = ${base.slice(0, -1)} { absolute_redirect off; return 301 ${base}; }\n`;
 	return `# Include this file inside your server { }. The contents of dist/ are in ${siteRoot}${base}
-${withoutSlash}location ~ "${sitePattern(rules)}" {
+${withoutSlash}location ~ "${patterns.site}" {
   root ${siteRoot};
   try_files $uri $uri/index.html =404;
   error_page 403 404 ${base}${notFound.page};
@@ -24,12 +31,12 @@ ${withoutSlash}location ~ "${sitePattern(rules)}" {
   gzip_vary on;
 ${always([...security, cacheControl(revalidate)])}
 
-  location ~ "${insidePattern(rules)}" {
+  location ~ "${patterns.inside}" {
     try_files $uri $uri/index.html =404;
     error_page 403 404 ${base}${notFound.inside.page};
   }
 
-  location ~ "${sitePattern(rules)}${immutableFolder}/" {
+  location ~ "${patterns.immutable}" {
     try_files $uri =404;
 ${always(security).replaceAll(/^/gm, "  ")}
     # Not "always": a missing file must not be kept.

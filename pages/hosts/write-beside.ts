@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ignore, messageOf } from "../output/system-error.ts";
-import { fileFor, type HostName, hostsBeside } from "./hosts.ts";
+import { fileFor, type HostName, hostNames, readsInside } from "./hosts.ts";
 import type { HostRules } from "./rules.ts";
 
 const folder = ".hosts";
@@ -22,8 +22,8 @@ export async function writeFilesBeside(
 	const present = (await readdir(join(root, folder)).catch(ignore("ENOENT", "ENOTDIR"))) ?? [];
 	const files: string[] = [];
 	const warnings: string[] = [];
-	for (const name of hostsBeside) {
-		if (name !== wanted && !present.includes(name)) continue;
+	for (const name of hostNames) {
+		if (readsInside(name) || (name !== wanted && !present.includes(name))) continue;
 		try {
 			const [file, contents] = fileFor(name, rules);
 			await mkdir(join(root, folder, name), { recursive: true });

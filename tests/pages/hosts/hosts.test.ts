@@ -2,8 +2,8 @@ import { dirname } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 import { buildSite } from "../../../build.ts";
 import { company } from "../../../content/company.ts";
-import { fileFor, filesInside, hostNames, hostsBeside } from "../../../pages/hosts/hosts.ts";
-import { closedPattern, hostRules } from "../../../pages/hosts/rules.ts";
+import { fileFor, filesInside, hostNames, readsInside } from "../../../pages/hosts/hosts.ts";
+import { hostRules } from "../../../pages/hosts/rules.ts";
 import { settingsFrom, siteAt } from "../../../pages/settings.ts";
 import { environment, files, siteUrl, textOfFile } from "../../site.ts";
 
@@ -54,12 +54,13 @@ describe("the host files of every site", () => {
 	it("close every folder of the site that has no page", () => {
 		const folders = new Set([...files.keys()].map(dirname).filter((folder) => folder !== "."));
 		const open = [...folders].filter((folder) => !files.has(`${folder}/index.html`));
+		const closed = new RegExp(atRoot.patterns.closed);
 		expect(open).toContain("products");
 		for (const folder of [...open, "assets/uploads"]) {
-			expect(`/${folder}`).toMatch(new RegExp(closedPattern(atRoot)));
-			expect(`/${folder}/`).toMatch(new RegExp(closedPattern(atRoot)));
+			expect(`/${folder}`).toMatch(closed);
+			expect(`/${folder}/`).toMatch(closed);
 		}
-		for (const file of files.keys()) expect(`/${file}`).not.toMatch(new RegExp(closedPattern(atRoot)));
+		for (const file of files.keys()) expect(`/${file}`).not.toMatch(closed);
 	});
 });
 
@@ -88,7 +89,7 @@ describe("every host file", () => {
 
 describe("the file for one host", () => {
 	it("is inside the site for Netlify alone", () => {
-		expect(hostNames.filter((name) => !hostsBeside.includes(name))).toEqual(["netlify"]);
+		expect(hostNames.filter(readsInside)).toEqual(["netlify"]);
 		expect(hostNames.flatMap((name) => filesInside(name, atRoot))).toEqual([
 			["_redirects", "/products/:id /products/404.html 404\n"],
 		]);
