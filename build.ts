@@ -15,7 +15,7 @@ import { checkLinks } from "./pages/output/links.ts";
 import { compressedSiblings } from "./pages/output/precompress.ts";
 import { publish } from "./pages/output/publish.ts";
 import { printReport, ReleaseError } from "./pages/output/report.ts";
-import { sizesOf } from "./pages/output/sizes.ts";
+import { sizesOf, sizeWarnings } from "./pages/output/sizes.ts";
 import { renderPage } from "./pages/render.tsx";
 import { optionsFrom, type Settings, settingsFrom } from "./pages/settings.ts";
 
@@ -30,7 +30,9 @@ const root = process.cwd();
  */
 export async function buildSite(settings: Settings): Promise<SiteFiles> {
 	const { base } = settings;
-	const pictures = await makePictures(root, uploadsInUse());
+	const pictures = await makePictures(root, uploadsInUse(), ({ file, done, total }) => {
+		console.warn(`Making the pictures of ${file} (${done + 1} of ${total}), which takes a while once.`);
+	});
 	const problems = [...contentProblems(), ...pictures.problems];
 	if (problems.length > 0) throw new ContentError(problems);
 
@@ -69,18 +71,14 @@ async function main(): Promise<void> {
 	]);
 	const warnings = await publish(files, join(root, folder));
 	const beside = await writeFilesBeside(root, host, rules);
-	for (const warning of [...warnings, ...beside.warnings]) console.warn(warning);
+
+	const sizes = await sizesOf(files);
+	for (const warning of [...warnings, ...beside.warnings, ...sizeWarnings(sizes)]) {
+		console.warn(`Warning: ${warning}`);
+	}
 	if (quiet) return;
-	console.log(
-		printReport({
-			files,
-			folder,
-			placeholders,
-			sizes: await sizesOf(files),
-			beside: beside.files,
-			milliseconds: performance.now(),
-		}),
-	);
+	const report = { files, folder, sizes, placeholders, milliseconds: performance.now() };
+	console.log(printReport({ ...report, beside: beside.files }));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,3 +1,4 @@
+import { StoppedWrapperDrawing } from "../components/drawings/StoppedWrapperDrawing.tsx";
 import { Lost } from "../components/Lost.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { company } from "../content/company.ts";
@@ -10,7 +11,7 @@ interface Props {
 
 export function ErrorPage({ heading }: Props) {
 	return (
-		<Lost heading={heading} {...errorPage}>
+		<Lost heading={heading} {...errorPage} drawing={<StoppedWrapperDrawing />}>
 			<PhoneLink className="text-link">{`Call ${textOf(company.phone)}`}</PhoneLink>
 		</Lost>
 	);

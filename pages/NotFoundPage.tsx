@@ -1,3 +1,4 @@
+import { LostLoadDrawing } from "../components/drawings/LostLoadDrawing.tsx";
 import { Lost } from "../components/Lost.tsx";
 import { fixedPages, notFoundPage } from "../content/pages.ts";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
@@ -10,7 +11,7 @@ interface Props {
 export function NotFoundPage({ heading }: Props) {
 	return (
 		<>
-			<Lost heading={heading} {...notFoundPage} />
+			<Lost heading={heading} {...notFoundPage} drawing={<LostLoadDrawing />} />
 			<template data-unknown-product="">
 				<UnknownProductPage {...fixedPages["/products/404.html"]} />
 			</template>

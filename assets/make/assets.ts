@@ -7,7 +7,6 @@ import { type Icons, makeIcons } from "./icons/icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
 import { type InlineScript, makeScripts } from "./scripts.ts";
 import { makeStyles } from "./styles.ts";
-import { usedRules } from "./used-rules.ts";
 
 /** Everything that browsers get besides pages, and what pages need to name it. */
 export interface Assets {
@@ -33,24 +32,19 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		makeCards(root, routes),
 		makeIcons(root),
 	]);
-	const { enhance, inline } = scripts;
-	const { headline, stretch } = fonts;
-	const css = await makeStyles(root, { headline: base + headline.file, stretch: base + stretch.file });
+	const stylesFor = await makeStyles(root, {
+		headline: base + fonts.headline,
+		stretch: base + fonts.stretch,
+	});
 	return {
 		site: {
-			assets: { script: enhance.file, headlineFont: headline.file, stretchFont: stretch.file },
+			assets: { script: scripts.enhance, headlineFont: fonts.headline, stretchFont: fonts.stretch },
 			cards: cards.cards,
 			pictures: pictures.pictures,
 		},
-		stylesFor: usedRules(css),
-		inlineScripts: inline,
+		stylesFor,
+		inlineScripts: scripts.inline,
 		icons,
-		files: [
-			...pictures.files,
-			...cards.files,
-			[enhance.file, enhance.code],
-			[headline.file, headline.contents],
-			[stretch.file, stretch.contents],
-		],
+		files: [...pictures.files, ...cards.files, ...scripts.files, ...fonts.files],
 	};
 }
