@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { makeCards } from "./assets/make/cards/cards.tsx";
 import { makeFonts } from "./assets/make/fonts.ts";
 import { makeIcons } from "./assets/make/icons/icons.tsx";
@@ -182,12 +182,19 @@ function placeholdersIn({ siteUrl }: Settings): readonly RemainingPlaceholder[] 
 async function main(): Promise<void> {
 	const timings = new Timings(() => performance.now());
 	timings.started("start and imports");
-	const { host, precompress, timings: tellsTimings, release, report } = optionsFrom(process.argv.slice(2));
+	const {
+		folder,
+		host,
+		precompress,
+		timings: tellsTimings,
+		release,
+		report,
+	} = optionsFrom(process.argv.slice(2));
 	if (host === "help") {
 		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
 		return;
 	}
-	const dist = join(root, "dist");
+	const dist = resolve(root, folder);
 	await timings.wait("recover", recover(dist));
 	const progress = progressOn(process.stderr, () => performance.now());
 	const settings = settingsFrom(process.env);

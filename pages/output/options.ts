@@ -13,6 +13,8 @@ export interface Options {
 	readonly release: boolean;
 	/** What the build says when it is done: a report for a person, one for a program, or nothing. */
 	readonly report: "text" | "json" | "none";
+	/** Where the site is written. */
+	readonly folder: string;
 }
 
 /** Words that the build does not know. The message says which it knows. */
@@ -42,6 +44,7 @@ export function optionsFrom(words: readonly string[]): Options {
 				release: { type: "boolean", default: false },
 				quiet: { type: "boolean", default: false },
 				json: { type: "boolean", default: false },
+				folder: { type: "string", default: "dist" },
 			},
 		});
 		const [name, ...others] = values.host ?? [];
@@ -59,6 +62,7 @@ export function optionsFrom(words: readonly string[]): Options {
 			timings: values.timings,
 			release: values.release,
 			report: values.json ? "json" : values.quiet ? "none" : "text",
+			folder: values.folder,
 		};
 	} catch (cause) {
 		if (cause instanceof OptionError) throw cause;
