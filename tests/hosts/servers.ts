@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { BuiltSite } from "../../build.ts";
-import { startPreview } from "../../pages/dev/preview.ts";
+import { startSite } from "../../pages/dev/start.ts";
 import { filesFor } from "../../pages/hosts/hosts.ts";
 import { siteRoot } from "../../pages/hosts/site-root.ts";
 import { withSiblings } from "../../pages/output/precompress.ts";
@@ -165,8 +165,11 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Runnin
 async function startServer(name: HostName, site: BuiltSite, place: Place): Promise<() => Promise<void>> {
 	switch (name) {
 		case "sirv": {
-			const preview = await startPreview({ folder: place.root, port: place.port });
-			return () => preview.close();
+			const { server } = await startSite(join(place.root, site.rules.base), String(place.port));
+			return async () => {
+				server.close();
+				server.closeAllConnections();
+			};
 		}
 		case "serve": {
 			const args = [
