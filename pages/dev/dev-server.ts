@@ -16,11 +16,6 @@ function clientTag(version: string): string {
 	return `<script src="${clientPath}" data-version="${version}"></script>`;
 }
 
-/** What is shown before there has been a site. The client shows the problem. */
-function emptyPage(version: string): string {
-	return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>The site cannot be built</title>${clientTag(version)}</html>`;
-}
-
 /**
  * Lets the pages in a folder load the client. The tag comes before the policy, which holds for what follows it
  * (https://www.w3.org/TR/CSP3/#meta-element). What the client asks for later, the policy has to allow.
@@ -46,17 +41,18 @@ async function bundledClient(): Promise<string | undefined> {
 	return outputFiles[0]?.text;
 }
 
-/** The server of `npm run dev`. Requests wait until there is something to show. */
+/** The server of `npm run dev`. Until there is a site, it answers with an empty page that shows problems. */
 export class DevServer {
 	readonly #client = bundledClient();
 	readonly #listeners = new Set<ServerResponse>();
-	#serveSite: RequestListener = (_, response) =>
-		response.writeHead(500, { ...noStore, "Content-Type": "text/html" }).end(emptyPage(this.#news.version));
 	#news: News = { version: randomUUID() };
-	#started = () => {};
-	readonly #start = new Promise<void>((resolve) => {
-		this.#started = resolve;
-	});
+	#serveSite: RequestListener = (_, response) => {
+		const title = this.#news.problem === undefined ? "The site is being built" : "The site cannot be built";
+		response.writeHead(503, { ...noStore, "Content-Type": "text/html" });
+		response.end(
+			`<!doctype html><html lang="en-US"><meta name="color-scheme" content="light dark"><title>${title}</title>${clientTag(this.#news.version)}`,
+		);
+	};
 
 	readonly handler: RequestListener = async (request, response) => {
 		if (!thisMachine.test(request.headers.host ?? "")) {
@@ -66,7 +62,6 @@ export class DevServer {
 			);
 			return;
 		}
-		await this.#start;
 		if (request.url === newsPath) {
 			response.writeHead(200, { ...noStore, "Content-Type": "text/event-stream" });
 			response.write(this.#event());
@@ -85,7 +80,6 @@ export class DevServer {
 
 	#tell(news: News): void {
 		this.#news = news;
-		this.#started();
 		for (const listener of this.#listeners) listener.write(this.#event());
 	}
 

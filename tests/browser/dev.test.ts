@@ -162,7 +162,7 @@ describe("npm run dev", () => {
 			start();
 			await printed("The site is at ");
 			const response = await page.goto(`${url}products/x1/`);
-			expect(response?.status()).toBe(500);
+			expect(response?.status()).toBe(503);
 			expect(await page.title()).toBe("The site cannot be built");
 			await problem().getByText("www.<b>example</b>").waitFor();
 		});
