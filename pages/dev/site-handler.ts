@@ -44,8 +44,8 @@ export function siteHandler(
 			try {
 				serveFile(request, response, otherwise);
 			} catch {
-				// A build deleted the file between two looks of sirv.
-				otherwise();
+				// A build deleted the file between two looks of sirv, or the request asks for a range that ends before it begins.
+				response.destroy();
 			}
 		}
 
@@ -53,7 +53,7 @@ export function siteHandler(
 			response.writeHead(302, { Location: base }).end();
 		} else if (path.startsWith(base)) {
 			request.url = path.slice(base.length - 1);
-			// The same, after sirv has announced the file: it does not listen to errors of its stream.
+			// A build deleted the file after sirv announced it. sirv does not listen to the errors of its stream.
 			response.once("pipe", (file) => file.once("error", () => response.destroy()));
 			sendFile(() => setTimeout(sendFile, swap, sendNotFound));
 		} else {

@@ -15,11 +15,11 @@ export async function writeAll(folder: string, files: Readonly<Record<string, st
 }
 
 /** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
-export async function ask(port: number, path: string, { method = "GET", host = "localhost" } = {}) {
-	const asked = request({ port, path, method, headers: { host } }).end();
+export async function ask(port: number, path: string, { method = "GET", headers = {} } = {}) {
+	const asked = request({ port, path, method, headers }).end();
 	const [response] = await once(asked, "response");
-	const { statusCode: status, headers } = response;
-	return { status, headers, body: await text(response) };
+	const { statusCode: status, headers: sent } = response;
+	return { status, headers: sent, body: await text(response) };
 }
 
 export interface RunningScript {

@@ -116,6 +116,11 @@ describe("npm start", () => {
 		expect(await answer).toMatchObject({ status: 200, body: "home page" });
 	});
 
+	it("survives a request for a range that ends before it begins", async () => {
+		await expect(ask(port, "/", { headers: { range: "bytes=5-2" } })).rejects.toThrow("socket hang up");
+		expect(await ask(port, "/")).toMatchObject({ status: 200 });
+	});
+
 	it("survives builds that replace the site under load", async () => {
 		const folder = join(root, "busy");
 		const bodies = ["short", "long".repeat(10_000)];
