@@ -27,7 +27,11 @@ async function build(folder: string): Promise<{ succeeded: boolean; messages: st
 	});
 	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
 	// Sources that end the process choose any exit code.
-	return { succeeded: exitCode === 0 && existsSync(folder), messages: messages.trim() };
+	const succeeded = exitCode === 0 && existsSync(folder);
+	return {
+		succeeded,
+		messages: messages.trim() || (succeeded ? "" : "The build ended before the site was made."),
+	};
 }
 
 /** Serves the site while its sources are edited, until the process is told to end. */
@@ -59,7 +63,7 @@ async function dev(): Promise<void> {
 			const what = names.length > 3 ? `${names.length} files` : names.join(", ");
 			console.log(`Built in ${milliseconds} ms${what && ` after a change to ${what}`}.`);
 		} else {
-			server.showProblem(messages || "The build ended before the site was made.");
+			server.showProblem(messages);
 		}
 		updating = changed.size > 0 ? update() : undefined;
 	}
@@ -74,7 +78,9 @@ async function dev(): Promise<void> {
 	await rm(folder, { recursive: true, force: true });
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 	const watcher = watch(sources, { ignoreInitial: true });
-	watcher.on("error", (error) => console.error(`Some changes may not be seen: ${error}`));
+	watcher.on("error", (error) =>
+		console.error(`Some changes will not be seen (${error}). Correct this, and start npm run dev again.`),
+	);
 	watcher.on("all", (_, path) => {
 		changed.add(path);
 		updating ??= update();
@@ -82,6 +88,7 @@ async function dev(): Promise<void> {
 	await new Promise<void>((ready) => watcher.once("ready", ready));
 	updating ??= update();
 	await updating;
+	if (stopping) return;
 	console.log(`The site is at http://localhost:${port}/ and follows your changes (Ctrl+C stops it).`);
 }
 

@@ -151,6 +151,7 @@ describe("npm run dev", () => {
 		await save("exit");
 		const problem = "The build ended before the site was made.";
 		await vi.waitFor(async () => expect(await news()).toMatchObject({ problem }), 20_000);
+		expect(printed()).toBe(`\n${problem}\n\n`);
 	});
 
 	it("builds once more after the last of many saves during a build", async () => {
