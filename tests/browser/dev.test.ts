@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { products } from "../../content/products.ts";
 import { freePort } from "../free-port.ts";
+import { type RunningCommand, startCommand } from "../pages/dev/running.ts";
 import { copyProject, removeCopy, withChange } from "../project-copy.ts";
 import { launchChromium } from "./chromium.ts";
 
@@ -17,51 +16,29 @@ const { name } = products.x1;
 const position = 500;
 
 let copy = "";
-let server: ChildProcess;
-let output = "";
+let dev: RunningCommand;
 let url = "";
 let browser: Browser;
 let page: Page;
 
 /** Waits until the terminal shows a text. */
-async function printed(text: string | RegExp): Promise<void> {
-	await vi.waitFor(() => expect(output).toMatch(text), patience);
+async function untilPrinted(text: string): Promise<void> {
+	await vi.waitFor(() => expect(dev.printed()).toContain(text), patience);
 }
 
-function start(): void {
-	output = "";
-	const { NODE_ENV: _, ...surroundings } = process.env;
-	server = spawn("npm", ["run", "--silent", "dev"], {
-		cwd: copy,
-		env: { ...surroundings, PORT: new URL(url).port },
-		stdio: ["ignore", "pipe", "pipe"],
-		detached: true,
-	});
-	for (const stream of [server.stdout, server.stderr]) {
-		stream?.on("data", (text) => {
-			output += String(text);
-		});
-	}
-}
-
-/** Ends the server as a terminal does: the whole group. */
-async function stop(): Promise<void> {
-	if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
-	const closed = once(server, "close");
-	process.kill(-server.pid, "SIGINT");
-	await closed;
+async function start(): Promise<void> {
+	dev = startCommand("npm", ["run", "--silent", "dev"], copy, { PORT: new URL(url).port });
+	await untilPrinted("The site is at ");
 }
 
 beforeAll(async () => {
 	copy = await copyProject();
 	url = `http://localhost:${await freePort()}/`;
-	start();
-	await printed("The site is at ");
+	await start();
 	browser = await launchChromium();
 });
 
 beforeEach(async () => {
-	output = "";
 	page = await browser.newPage({ viewport: { width: 1000, height: 400 } });
 	page.setDefaultTimeout(30_000);
 });
@@ -70,7 +47,7 @@ afterEach(() => page.close());
 
 afterAll(async () => {
 	await browser?.close();
-	await stop();
+	await dev.stop();
 	await removeCopy(copy);
 });
 
@@ -141,7 +118,7 @@ describe("npm run dev", () => {
 		await withChange(copy, "content/company.ts", wrongAddress, async () => {
 			await problem().getByText("www.<b>example</b>").waitFor();
 			await expectHeading(name);
-			await printed("www.<b>example</b>");
+			await untilPrinted("www.<b>example</b>");
 			await problem().getByRole("button", { name: "Close" }).click();
 			await problem().waitFor({ state: "hidden" });
 			await expectPosition();
@@ -156,11 +133,9 @@ describe("npm run dev", () => {
 	});
 
 	it("shows a problem where there is no site yet, and then the page", async () => {
-		await stop();
-		expect(output).toBe("");
+		await dev.stop();
 		await withChange(copy, "content/company.ts", wrongAddress, async () => {
-			start();
-			await printed("The site is at ");
+			await start();
 			const response = await page.goto(`${url}products/x1/`);
 			expect(response?.status()).toBe(503);
 			expect(await page.title()).toBe("The site cannot be built");

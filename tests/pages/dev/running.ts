@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
@@ -22,25 +22,27 @@ export async function ask(port: number, path: string, { method = "GET", headers 
 	return { status, headers: sent, body: await text(response) };
 }
 
-export interface RunningScript {
-	readonly child: ChildProcess;
+export interface RunningCommand {
 	/** What it has printed so far. */
 	readonly printed: () => string;
 	/** Resolves with the exit code. */
 	readonly ended: Promise<number | null>;
+	/** Ends it as Ctrl+C in a terminal does: the whole group. Resolves with the exit code. */
+	readonly stop: () => Promise<number | null>;
 }
 
-/** Starts a script of the project in another folder. */
-export function startScript(
-	script: string,
+export function startCommand(
+	command: string,
+	args: readonly string[],
 	cwd: string,
 	environment: Readonly<Record<string, string>>,
-): RunningScript {
+): RunningCommand {
 	const { NODE_ENV: _, ...surroundings } = process.env;
-	const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), join(project, script)], {
+	const child = spawn(command, args, {
 		cwd,
 		env: { ...surroundings, ...environment },
 		stdio: ["ignore", "pipe", "pipe"],
+		detached: true,
 	});
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
@@ -49,5 +51,23 @@ export function startScript(
 		});
 	}
 	const ended = once(child, "close").then(([code]) => code);
-	return { child, printed: () => output, ended };
+	return {
+		printed: () => output,
+		ended,
+		stop() {
+			const isRunning = child.exitCode === null && child.signalCode === null;
+			if (child.pid !== undefined && isRunning) process.kill(-child.pid, "SIGINT");
+			return ended;
+		},
+	};
+}
+
+/** Starts a script of the project in another folder. */
+export function startScript(
+	script: string,
+	cwd: string,
+	environment: Readonly<Record<string, string>>,
+): RunningCommand {
+	const args = ["--import", import.meta.resolve("tsx"), join(project, script)];
+	return startCommand(process.execPath, args, cwd, environment);
 }

@@ -154,11 +154,10 @@ describe("the command", () => {
 	it("listens on the port in PORT, and prints the address of the site and nothing else", async () => {
 		const free = await freePort();
 		// Some shells set HOST to the name of the machine. It must not change where the server listens.
-		const { child, printed, ended } = startScript(script, root, { PORT: `${free}`, HOST: "203.0.113.1" });
+		const { printed, stop } = startScript(script, root, { PORT: `${free}`, HOST: "203.0.113.1" });
 		await vi.waitFor(() => expect(printed()).not.toBe(""), { timeout: 20_000 });
 		const home = await ask(free, "/");
-		child.kill();
-		await ended;
+		await stop();
 		expect(home).toMatchObject({ status: 200, body: "home page" });
 		expect(printed()).toBe(`The site is at http://localhost:${free}/ (Ctrl+C stops it).\n`);
 	});
