@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { makeAssets } from "./assets/make/assets.ts";
 import { makePictures } from "./assets/make/pictures/pictures.ts";
 import type { Site } from "./components/site.ts";
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
 		...filesInside(host, rules),
 		...(precompress ? await compressedSiblings(site) : []),
 	]);
-	const warnings = await publish(files, join(root, folder));
+	const warnings = await publish(files, resolve(root, folder));
 	const beside = await writeFilesBeside(root, host, rules);
 
 	const sizes = await sizesOf(files);
@@ -81,9 +81,5 @@ async function main(): Promise<void> {
 	console.log(printReport({ ...report, beside: beside.files }));
 }
 
-if (process.argv[1] === import.meta.filename) {
-	main().catch((error: unknown) => {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
-	});
-}
+// pages/before-build.ts prints what goes wrong.
+if (process.argv[1] === import.meta.filename) await main();

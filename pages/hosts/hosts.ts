@@ -86,15 +86,20 @@ export function readsInside(name: HostName): boolean {
 	return inside === true;
 }
 
+/** A host that cannot serve this site. */
+class HostError extends Error {
+	override readonly name = "HostError";
+}
+
 /**
  * The file that a host needs beyond those.
  *
- * @throws Error when the site lives under a path, where this host cannot serve it
+ * @throws HostError when the site lives under a path, where this host cannot serve it
  */
 export function fileFor(name: HostName, rules: HostRules): SiteFile {
 	const { file, print, atRootOnly }: Host = hosts[name];
 	if (atRootOnly && rules.base !== "/") {
-		throw new Error(
+		throw new HostError(
 			`The host ${name} serves a site at the root of its address, and this one lives under "${rules.base}". ` +
 				"Build it for an address without a path (SITE_URL, or siteUrl in content/company.ts).",
 		);
@@ -105,7 +110,7 @@ export function fileFor(name: HostName, rules: HostRules): SiteFile {
 /**
  * What a host reads inside the site.
  *
- * @throws Error when the site lives under a path, where this host cannot serve it
+ * @throws HostError when the site lives under a path, where this host cannot serve it
  */
 export function filesInside(name: HostName | undefined, rules: HostRules): readonly SiteFile[] {
 	if (name === undefined) return [];

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startPreview } from "../../pages/dev/preview.ts";
+import { startSite } from "../../pages/dev/start.ts";
 import type { HostRules } from "../../pages/hosts/rules.ts";
 import type { SiteFiles } from "../../pages/output/files.ts";
 import { compressedSiblings } from "../../pages/output/precompress.ts";

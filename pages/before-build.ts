@@ -1,9 +1,15 @@
 /**
- * Runs before anything is imported. Sources that cannot be read, such as a text without its quotes, would otherwise end
+ * Runs before build.ts is imported. Sources that cannot be read, such as a text without its quotes, would otherwise end
  * the build with a stack, and of two entries with the same key JavaScript takes the second without a word.
  */
 import { build, formatMessages } from "esbuild";
 import { recover } from "./output/leftovers.ts";
+import { problemText } from "./output/problem-text.ts";
+
+process.on("uncaughtException", (error) => {
+	console.error(problemText(error));
+	process.exitCode = 1;
+});
 
 // React's development build traces every element that it renders.
 process.env.NODE_ENV ??= "production";
