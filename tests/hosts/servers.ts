@@ -84,8 +84,11 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Runnin
 async function startServer(name: HostName, site: BuiltSite, place: Place): Promise<() => Promise<void>> {
 	switch (name) {
 		case "sirv": {
-			const preview = await startPreview({ folder: place.root, port: place.port });
-			return () => preview.close();
+			const { server } = await startSite(join(place.root, site.rules.base), String(place.port));
+			return async () => {
+				server.close();
+				server.closeAllConnections();
+			};
 		}
 		case "serve": {
 			const args = [
