@@ -1,31 +1,40 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltSite, buildSite, settingsFrom } from "../../build.ts";
-import { routes } from "../../content/model/routes.ts";
-import { fileOf } from "../../pages/render.tsx";
-import { launchChromium } from "../browser/chromium.ts";
+import { browser } from "../browser/visit.ts";
+import { copySite } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
+import { environment, indexedPages, onePageOfEachKind, pageOf } from "../site.ts";
 import { ask, type HostAnswer } from "./ask.ts";
 import { type HostName, type RunningHost, serverNames, startHost } from "./servers.ts";
 
-const installed = serverNames.filter(isInstalled);
-
 const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
-async function siteFor(address: string): Promise<BuiltSite> {
-	const { files, rules } = await buildSite(
-		settingsFrom({ SITE_URL: address, SOURCE_DATE_EPOCH: "1790000000" }),
-	);
+/** Builds the site for this address, with what each server needs. */
+async function siteAt(address: string) {
+	const copy = await copySite();
+	for (const name of ["nginx", "caddy", "lighttpd"]) {
+		await copy.build({ ...environment, SITE_URL: address }, ["--precompress", "--host", name]);
+	}
+	const files = new Map([...copy.files()].filter(([file]) => !/\.(?:br|gz)$/.test(file)));
 	// A folder of uploads that could be listed.
-	return {
-		files: new Map([...files, ["assets/uploads/photo.svg", emptyPicture]]),
-		rules,
-	};
+	const uploads = join(copy.folder, "dist/assets/uploads");
+	await mkdir(uploads, { recursive: true });
+	await writeFile(join(uploads, "photo.svg"), emptyPicture);
+	// What every answer has to be sent with, in the words of Cloudflare and Netlify.
+	const [everywhere = ""] = String(files.get("_headers")).split("\n\n");
+	const security = everywhere.split("\n").flatMap((line) => {
+		const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
+		return name && value ? [{ name: name.toLowerCase(), value }] : [];
+	});
+	return { copy, address, files, security };
 }
 
 const sites = {
-	"/": await siteFor("https://www.example.com"),
-	"/repo/": await siteFor("https://user.example/repo"),
+	"/": await siteAt("https://www.example.com"),
+	"/repo/": await siteAt("https://user.example/repo"),
 } as const;
+afterAll(() => Promise.all(Object.values(sites).map(({ copy }) => copy[Symbol.asyncDispose]())));
 
 interface Case {
 	readonly name: HostName;
@@ -33,25 +42,14 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-	...installed.flatMap((name) => [{ name, base: "/" } as const, { name, base: "/repo/" } as const]),
-	{ name: "sirv", base: "/" },
-	{ name: "serve", base: "/" },
+	...serverNames
+		.filter(isInstalled)
+		.flatMap((name) => [{ name, base: "/" } as const, { name, base: "/repo/" } as const]),
+	{ name: "npm start", base: "/" },
 ];
 
-/** The file whose text this is. */
-function fileIn({ body }: HostAnswer, { files }: BuiltSite): string {
-	for (const [file, contents] of files) {
-		if (
-			body !== "" &&
-			(typeof contents === "string" ? contents : Buffer.from(contents).toString()) === body
-		) {
-			return file;
-		}
-	}
-	return "the host's own text";
-}
-
-const known = routes.filter(({ indexed }) => indexed);
+const fileOf = (path: string) => `${path.slice(1)}index.html`;
+const [revalidate, immutable] = ["no-cache", "public, max-age=31536000, immutable"];
 const unknown = [
 	"nope",
 	"a/b/c",
@@ -71,38 +69,18 @@ const traversals = [
 	"assets/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
 ];
 
-/** Every answer in a few words, for the matrix. */
-const matrix = new Map<string, Map<string, string>>();
-
-function note(question: string, host: string, answer: string): void {
-	const row = matrix.get(question) ?? new Map<string, string>();
-	matrix.set(question, row.set(host, answer));
+/** The file whose text this is. */
+function fileIn({ body }: HostAnswer, files: ReadonlyMap<string, string | Uint8Array>): string {
+	for (const [file, contents] of files) {
+		if (body !== "" && Buffer.from(contents).toString() === body) return file;
+	}
+	return "the host's own text";
 }
-
-function printMatrix(): string {
-	const hosts = cases.map(({ name, base }) => name + base);
-	const lines = [
-		["", ...hosts],
-		...[...matrix].map(([question, row]) => [question, ...hosts.map((host) => row.get(host) ?? "")]),
-	];
-	return lines
-		.map((cells) =>
-			cells
-				.map((cell, column) => cell.padEnd(column === 0 ? 52 : 24))
-				.join("")
-				.trimEnd(),
-		)
-		.join("\n");
-}
-
-afterAll(() => {
-	process.stdout.write(`\n${printMatrix()}\n`);
-});
 
 describe.each(cases)("$name at $base", ({ name, base }) => {
 	const site = sites[base];
-	const { rules } = site;
-	const setsHeaders = name !== "sirv";
+	// What npm start serves is for looking at, not for the public.
+	const isPublic = name !== "npm start";
 	let host: RunningHost | undefined;
 
 	beforeAll(async () => {
@@ -113,40 +91,36 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 	async function answerTo(path: string, encoding?: string) {
 		if (!host) throw new Error("The host is started before the first test; ask it in a test only.");
 		const answer = await ask(host.port, base + path, encoding);
-		const page = fileIn(answer, site);
-		const isPage = page === path || page === `${path}index.html` || page === `${path}/index.html`;
-		note(
-			path || "the home page",
-			name + base,
-			`${answer.status} ${answer.headers.location === undefined ? (isPage ? "itself" : page) : "to the slash"}`,
-		);
-		return { ...answer, page };
+		return { ...answer, page: fileIn(answer, site.files) };
 	}
 
 	function expectHeaders({ headers }: HostAnswer, cache: string): void {
-		if (!setsHeaders) return;
-		const sent = rules.security.map(({ name: header }) => [header, headers[header.toLowerCase()]]);
-		expect(sent).toEqual(rules.security.map(({ name: header, value }) => [header, value]));
+		if (!isPublic) return;
+		expect(site.security.length).toBeGreaterThan(5);
+		for (const { name, value } of site.security) expect([name, headers[name]]).toEqual([name, value]);
 		expect(headers["cache-control"]).toBe(cache);
 	}
 
-	it.each(known)("answers $path with its page", async ({ path }) => {
+	it.each(indexedPages)("answers $path with its page", async ({ path }) => {
 		const answer = await answerTo(path.slice(1));
 		expect([answer.status, answer.page]).toEqual([200, fileOf(path)]);
 		expect(answer.headers["content-type"]?.toLowerCase().replace(" ", "")).toBe("text/html;charset=utf-8");
-		expectHeaders(answer, rules.revalidate);
+		expectHeaders(answer, revalidate);
 	});
 
-	it.each(known.filter(({ path }) => path !== "/"))("finds $path without its slash", async ({ path }) => {
-		const answer = await answerTo(path.slice(1, -1));
-		if (answer.status === 200) {
-			expect(answer.page).toBe(fileOf(path));
-		} else {
-			expect([301, 302, 307, 308]).toContain(answer.status);
-			const target = new URL(answer.headers.location ?? "", `http://127.0.0.1${base}${path.slice(1, -1)}`);
-			expect(target.pathname).toBe(base + path.slice(1));
-		}
-	});
+	it.each(indexedPages.filter(({ path }) => path !== "/"))(
+		"finds $path without its slash",
+		async ({ path }) => {
+			const answer = await answerTo(path.slice(1, -1));
+			if (answer.status === 200) {
+				expect(answer.page).toBe(fileOf(path));
+			} else {
+				expect([301, 302, 307, 308]).toContain(answer.status);
+				const target = new URL(answer.headers.location ?? "", `http://127.0.0.1${base}${path.slice(1, -1)}`);
+				expect(target.pathname).toBe(base + path.slice(1));
+			}
+		},
+	);
 
 	it.each(unknown)("answers %s with the status 404 and the full page", async (path) => {
 		const answer = await answerTo(path);
@@ -156,7 +130,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 
 	it.each(unknownProducts)("answers %s with the status 404 and what it can", async (path) => {
 		const answer = await answerTo(path);
-		expect([answer.status, answer.page]).toEqual([404, name === "serve" ? "404.html" : "products/404.html"]);
+		expect([answer.status, answer.page]).toEqual([404, "products/404.html"]);
 		expectHeaders(answer, answer.headers["cache-control"] ?? "");
 	});
 
@@ -183,10 +157,8 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		const answer = await answerTo(file);
 		expect(answer.status).toBe(200);
 		// The preview does not know what an .ico is; browsers do.
-		expect(answer.headers["content-type"] ?? "").toMatch(
-			name === "sirv" && file.endsWith(".ico") ? /^$/ : type,
-		);
-		expectHeaders(answer, rules.revalidate);
+		expect(answer.headers["content-type"] ?? "").toMatch(!isPublic && file.endsWith(".ico") ? /^$/ : type);
+		expectHeaders(answer, revalidate);
 	});
 
 	it("lets hashed files be kept for a year, and missing ones not", async () => {
@@ -194,26 +166,24 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		for (const file of hashed) {
 			const answer = await answerTo(file);
 			expect(answer.status).toBe(200);
-			expectHeaders(answer, rules.immutable);
+			expectHeaders(answer, immutable);
 		}
 		const missing = await answerTo("assets/missing.js");
 		expect([missing.status, missing.page]).toEqual([404, "404.html"]);
-		if (name !== "lighttpd" && name !== "serve") {
+		if (name !== "lighttpd") {
 			expect(missing.headers["cache-control"] ?? "").not.toContain("immutable");
 		}
 	});
 
-	// The preview looks every file up anew, and has no time to pack it.
-	const packs = name !== "sirv";
 	it(
-		packs ? "sends pages and scripts compressed" : "sends pages and scripts as they are, to be looked at",
+		isPublic ? "sends pages and scripts compressed" : "sends pages and scripts as they are, to be looked at",
 		async () => {
 			// Apache packs no error pages.
 			const errors = name === "apache" ? [] : ["nope", "products/nope"];
 			for (const path of ["", ...errors, ...[...site.files.keys()].filter((file) => file.endsWith(".js"))]) {
 				expect([path, (await answerTo(path, "gzip")).headers["content-encoding"]]).toEqual([
 					path,
-					packs ? "gzip" : undefined,
+					isPublic ? "gzip" : undefined,
 				]);
 			}
 		},
@@ -222,9 +192,9 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 	it("shows pages in a browser with nothing in the console, and an unknown product as one text", async () => {
 		if (!host) throw new Error("The host is started before the first test; ask it in a test only.");
 		const origin = `http://127.0.0.1:${host.port}`;
-		const browser = await launchChromium();
+		const context = await browser.newContext();
 		try {
-			const page = await browser.newPage();
+			const page = await context.newPage();
 			// The stock photo's service, which is not here.
 			await page.route(/^https:/, (route) =>
 				route.fulfill({ contentType: "image/svg+xml", body: emptyPicture }),
@@ -236,7 +206,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 				// A visitor who leaves a page cuts off what is still on its way.
 				if (failed.failure()?.errorText !== "net::ERR_ABORTED") said.push(failed.url());
 			});
-			for (const { path, heading } of known) {
+			for (const { path, heading } of onePageOfEachKind.filter((page) => indexedPages.includes(page))) {
 				await page.goto(origin + base + path.slice(1));
 				expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
 				await page.getByRole("button", { name: "Menu" }).click();
@@ -245,12 +215,12 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 			}
 			for (const path of ["products/nope", "products/nope/"]) {
 				await page.goto(origin + base + path);
-				await expect.poll(() => page.locator("body").innerText()).toBe("Product not found");
+				await expect.poll(() => page.locator("body").innerText()).toBe(pageOf("notice").heading);
 			}
 			// The browser itself mentions the status.
 			expect(said.filter((line) => !line.includes("status of 404"))).toEqual([]);
 		} finally {
-			await browser.close();
+			await context.close();
 		}
 	});
 });

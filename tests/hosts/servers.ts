@@ -1,12 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import type { BuiltSite } from "../../build.ts";
-import { startPreview } from "../../pages/dev/preview.ts";
-import { filesFor } from "../../pages/hosts/hosts.ts";
-import { siteRoot } from "../../pages/hosts/site-root.ts";
-import { withSiblings } from "../../pages/output/precompress.ts";
+import { join } from "node:path";
+import type { SiteCopy } from "../build-site.ts";
 import { freePort } from "../free-port.ts";
 import { pathOf } from "../install.ts";
 import { ask } from "./ask.ts";
@@ -15,7 +11,14 @@ import { ask } from "./ask.ts";
 export const serverNames = ["nginx", "apache", "caddy", "lighttpd"] as const;
 type ServerName = (typeof serverNames)[number];
 
-export type HostName = ServerName | "sirv" | "serve";
+export type HostName = ServerName | "npm start";
+
+export interface Site {
+	/** A copy of the project with the built site. */
+	readonly copy: SiteCopy;
+	/** The address for which it was built. */
+	readonly address: string;
+}
 
 export interface RunningHost {
 	readonly port: number;
@@ -33,15 +36,24 @@ interface Place {
 interface Command {
 	readonly program: string;
 	readonly args: readonly string[];
+	/** The folder to run it in. */
+	readonly folder?: string;
+	readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The file that the build made for one's own server, with the real folder in it. */
-function snippet(name: "nginx" | "caddy" | "lighttpd", { rules }: BuiltSite, { root }: Place): string {
-	return [...filesFor(name, rules).beside.values()].join("").replaceAll(siteRoot, root);
+async function snippet(
+	name: "nginx" | "caddy" | "lighttpd",
+	{ copy }: Site,
+	{ root }: Place,
+): Promise<string> {
+	const folder = join(copy.folder, ".hosts", name);
+	const [file = ""] = await readdir(folder);
+	return (await readFile(join(folder, file), "utf8")).replaceAll("/srv/site", root);
 }
 
 /** Writes the server's configuration, and returns the command that starts it in the foreground. */
-const commands: Readonly<Record<ServerName, (site: BuiltSite, place: Place) => Promise<Command>>> = {
+const commands: Readonly<Record<HostName, (site: Site, place: Place) => Promise<Command>>> = {
 	async nginx(site, place) {
 		const { folder, port } = place;
 		const config = join(folder, "nginx.conf");
@@ -54,7 +66,7 @@ http {
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   server { listen 127.0.0.1:${port};
-${snippet("nginx", site, place)}
+${await snippet("nginx", site, place)}
   }
 }
 `,
@@ -89,7 +101,10 @@ DocumentRoot ${root}
 	},
 	async caddy(site, place) {
 		const config = join(place.folder, "Caddyfile");
-		const text = snippet("caddy", site, place).replace("example.com {", `http://127.0.0.1:${place.port} {`);
+		const text = (await snippet("caddy", site, place)).replace(
+			"example.com {",
+			`http://127.0.0.1:${place.port} {`,
+		);
 		await writeFile(config, `{\n\tadmin off\n}\n${text}`);
 		return { program: pathOf("caddy"), args: ["run", "--config", config, "--adapter", "caddyfile"] };
 	},
@@ -97,14 +112,18 @@ DocumentRoot ${root}
 		const config = join(place.folder, "lighttpd.conf");
 		await writeFile(
 			config,
-			`server.bind = "127.0.0.1"\nserver.port = ${place.port}\n${snippet("lighttpd", site, place)}`,
+			`server.bind = "127.0.0.1"\nserver.port = ${place.port}\n${await snippet("lighttpd", site, place)}`,
 		);
 		return { program: pathOf("lighttpd"), args: ["-D", "-f", config] };
+	},
+	async "npm start"({ copy, address }, { port }) {
+		const environment = { SITE_URL: address, PORT: `${port}` };
+		return { program: "npm", args: ["start"], folder: copy.folder, environment };
 	},
 };
 
 async function untilItAnswers(port: number, server: ChildProcess, said: () => string): Promise<void> {
-	for (let attempt = 0; attempt < 100; attempt++) {
+	for (let attempt = 0; attempt < 300; attempt++) {
 		if (server.exitCode !== null) {
 			break;
 		}
@@ -119,40 +138,40 @@ async function untilItAnswers(port: number, server: ChildProcess, said: () => st
 }
 
 async function startCommand(
-	{ program, args }: Command,
-	{ port, folder }: Place,
+	{ program, args, folder, environment }: Command,
+	place: Place,
 ): Promise<() => Promise<void>> {
+	const own = { HOME: place.folder, XDG_DATA_HOME: place.folder, XDG_CONFIG_HOME: place.folder };
 	const server = spawn(program, args, {
 		stdio: ["ignore", "pipe", "pipe"],
-		env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+		cwd: folder,
+		env: { ...process.env, ...own, ...environment },
+		// npm starts the server in a process of its own, so the whole group is ended.
+		detached: true,
 	});
 	let output = "";
-	server.stdout.on("data", (text) => {
-		output += text;
-	});
-	server.stderr.on("data", (text) => {
-		output += text;
-	});
+	for (const stream of [server.stdout, server.stderr]) {
+		stream.on("data", (text) => {
+			output += text;
+		});
+	}
 	const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
-	await untilItAnswers(port, server, () => output);
+	await untilItAnswers(place.port, server, () => output);
 	return async () => {
-		server.kill("SIGTERM");
+		if (server.pid !== undefined) process.kill(-server.pid);
 		await ended;
 	};
 }
 
-/** Writes the site, precompressed, to a new folder, and starts a real server on it with the files that the build made. */
-export async function startHost(name: HostName, site: BuiltSite): Promise<RunningHost> {
-	const folder = await mkdtemp(join(tmpdir(), `host-${name}-`));
+/** Copies the site to a new folder, and starts a real server on it with the files that the build made. */
+export async function startHost(name: HostName, site: Site): Promise<RunningHost> {
+	const folder = await mkdtemp(join(tmpdir(), "host-"));
 	// The servers' workers run as another user.
 	await chmod(folder, 0o755);
 	const place = { folder, root: join(folder, "www"), port: await freePort() };
-	const dist = join(place.root, site.rules.base);
-	for await (const [file, contents] of withSiblings(site.files)) {
-		await mkdir(dirname(join(dist, file)), { recursive: true });
-		await writeFile(join(dist, file), contents);
-	}
-	const stop = await startServer(name, site, place);
+	const dist = join(place.root, new URL(site.address).pathname);
+	await cp(join(site.copy.folder, "dist"), dist, { recursive: true });
+	const stop = await startCommand(await commands[name](site, place), place);
 	return {
 		port: place.port,
 		close: async () => {
@@ -160,26 +179,4 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Runnin
 			await rm(folder, { recursive: true, force: true });
 		},
 	};
-}
-
-async function startServer(name: HostName, site: BuiltSite, place: Place): Promise<() => Promise<void>> {
-	switch (name) {
-		case "sirv": {
-			const preview = await startPreview({ folder: place.root, port: place.port });
-			return () => preview.close();
-		}
-		case "serve": {
-			const args = [
-				"node_modules/serve/build/main.js",
-				place.root,
-				"-n",
-				"-L",
-				"-l",
-				`tcp://127.0.0.1:${place.port}`,
-			];
-			return startCommand({ program: process.execPath, args }, place);
-		}
-		default:
-			return startCommand(await commands[name](site, place), place);
-	}
 }
