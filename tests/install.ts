@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import { chromiumPath, findChromium } from "./browser/chromium.ts";
 
-/** What the tests use from Debian: the files that have to be there, the program first, and the packages with them. */
+/** What the tests use from Debian besides Chromium: the files to look for, the program first, and their packages. */
 const programs = {
 	nginx: { files: ["/usr/sbin/nginx"], packages: ["nginx-light"] },
 	apache: { files: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"], packages: ["apache2"] },
@@ -20,32 +20,9 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-const aptGet = "/usr/bin/apt-get";
-/** While it answers 101, Debian's packages start no service. */
-const servicePolicy = "/usr/sbin/policy-rc.d";
+const names = ["nginx", "apache", "caddy", "lighttpd", "Firefox", "WebKit"] as const satisfies ProgramName[];
 
-function run(command: string, args: readonly string[]): Promise<string | undefined> {
-	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	return new Promise((resolve) => {
-		execFile(command, args, { env, timeout: 600_000 }, (error, _, errors) =>
-			resolve(error ? errors.trim().slice(-300) || error.message : undefined),
-		);
-	});
-}
-
-async function withoutServices(install: () => Promise<string | undefined>): Promise<string | undefined> {
-	if (existsSync(servicePolicy)) {
-		return install();
-	}
-	await writeFile(servicePolicy, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
-	try {
-		return await install();
-	} finally {
-		await rm(servicePolicy);
-	}
-}
-
-/** The path of the program, whether or not it is there. */
+/** The path of the program, installed or not. */
 export function pathOf(name: ProgramName): string {
 	return programs[name].files[0];
 }
@@ -55,30 +32,55 @@ export function isInstalled(name: ProgramName): boolean {
 }
 
 /**
- * Installs the programs that are missing, where that can be done. It says in one sentence what the tests leave out,
- * why, and what to install. Call it once in a run: apt-get cannot run twice at a time.
+ * While `policy-rc.d` answers 101, Debian's packages start no service. A shell removes it, because its trap also runs
+ * when the tests are interrupted, and it outlives them if they are killed.
  */
-export async function installPrograms(names: readonly ProgramName[]): Promise<void> {
-	const packagesOf = (some: readonly ProgramName[]) => some.flatMap((name) => programs[name].packages);
-	const missing = names.filter((name) => !isInstalled(name));
-	if (missing.length === 0) {
-		return;
-	}
-	let reason: string | undefined;
-	if (process.getuid?.() === 0 && existsSync(aptGet)) {
-		process.stderr.write(`Installing for the tests: ${packagesOf(missing).join(", ")}.\n`);
-		await run(aptGet, ["update"]);
-		reason = await withoutServices(() =>
-			run(aptGet, ["install", "-y", "--no-install-recommends", ...packagesOf(missing)]),
+const installWithoutServices = `
+policy=/usr/sbin/policy-rc.d
+trap 'exit 1' INT TERM HUP
+if [ ! -e $policy ]; then
+	trap 'rm -f $policy' EXIT
+	printf '#!/bin/sh\\nexit 101\\n' >$policy
+	chmod 755 $policy
+fi
+apt-get update && apt-get install -y --no-install-recommends "$@"`;
+
+/** Runs a command and returns the end of what it complained about, or nothing if it succeeded. */
+function run(command: string, args: readonly string[]): Promise<string | undefined> {
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	return new Promise((resolve) => {
+		execFile(command, args, { env }, (error, _, errors) =>
+			resolve(error ? errors.trim().slice(-300) || error.message : undefined),
 		);
-	} else {
-		reason = "only root on Debian can install them";
-	}
+	});
+}
+
+/**
+ * Installs the programs that the tests use and this machine lacks. Says in one line what, before it begins, and in
+ * another what could not be installed.
+ *
+ * @throws Error without a Chromium, which most tests need; the others are left out of the tests
+ */
+export async function installPrograms(): Promise<void> {
+	const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+	const missing = names.filter((name) => !isInstalled(name));
+	const needsChromium = findChromium() === undefined;
+	const wanted = [...(needsChromium ? ["Chromium"] : []), ...(canInstall ? missing : [])];
+	if (wanted.length > 0) process.stderr.write(`Installing for the tests: ${wanted.join(", ")}.\n`);
+	if (needsChromium) await run("npx", ["playwright", "install", "chromium"]);
+
+	const packages: string[] = missing.flatMap((name) => programs[name].packages);
+	if (findChromium() === undefined) packages.push("chromium");
+	const failure =
+		packages.length > 0 && canInstall
+			? await run("sh", ["-c", installWithoutServices, "sh", ...packages])
+			: "only root on Debian can install them";
+	chromiumPath();
 	const left = missing.filter((name) => !isInstalled(name));
 	if (left.length > 0) {
 		process.stderr.write(
-			`Not tested: ${left.join(", ")}, because ${reason ?? "they are not where Debian puts them"}. ` +
-				`Install Debian's packages ${packagesOf(left).join(", ")} to test them too.\n`,
+			`Not tested: ${left.join(", ")}, because ${failure ?? "they are not where Debian puts them"}. ` +
+				`Install Debian's packages ${left.flatMap((name) => programs[name].packages).join(", ")} to test them too.\n`,
 		);
 	}
 }

@@ -4,16 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** What a build reads. */
-const sources = [
-	"package.json",
-	"tsconfig.json",
-	".env.build",
-	"build.ts",
-	"assets",
-	"components",
-	"content",
-	"pages",
-];
+const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "components", "content", "pages"];
 
 /** A copy of the project in a folder of its own, which may be changed and built. It shares the packages. */
 export async function copyProject(): Promise<string> {

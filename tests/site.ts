@@ -1,16 +1,15 @@
 import { DOMParser } from "linkedom";
-import { buildSite } from "../build.ts";
-import { fileOf, type RoutePath } from "../content/model/routes.ts";
-import { settingsFrom } from "../pages/settings.ts";
+import { inject } from "vitest";
+import { readSite } from "./build-site.ts";
+
+/** The environment of the build that is tested. Its year is 2026. */
+export const environment = inject("environment");
 
 /** Where the built site seems to live, whatever address the content names. */
-export const siteUrl = "https://www.example.com";
+export const siteUrl = environment.SITE_URL;
 
-/** The surroundings of the tested build. Its year is 2026. */
-export const environment = { SITE_URL: siteUrl, SOURCE_DATE_EPOCH: "1790000000" };
-
-/** The site as `npm run build` makes it, built once for each test file. */
-export const files = await buildSite(settingsFrom(environment));
+/** The site as `npm run build` makes it. It is built once for all tests. */
+export const files = readSite(inject("site"));
 
 /** The text of a file of the site. */
 export function textOfFile(file: string): string {
@@ -21,9 +20,17 @@ export function textOfFile(file: string): string {
 	return typeof contents === "string" ? contents : new TextDecoder().decode(contents);
 }
 
-/** The parsed page of a route. Attribute names are as React writes them, for example `popoverTarget`. */
-export function documentOf(path: RoutePath) {
-	return new DOMParser().parseFromString(textOfFile(fileOf(path)), "text/html");
+function parse(file: string) {
+	return new DOMParser().parseFromString(textOfFile(file), "text/html");
+}
+
+const documents = new Map<string, ReturnType<typeof parse>>();
+
+/** The page at a path, parsed once. Attribute names are as React writes them, for example `popoverTarget`. */
+export function documentOf(path: string) {
+	const document = documents.get(path) ?? parse(`${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`);
+	documents.set(path, document);
+	return document;
 }
 
 /** The text of an element as a reader sees it, without the white space of the markup. */
@@ -32,6 +39,50 @@ export function textOf(element: { readonly textContent: string | null } | null |
 }
 
 /** The elements of a page that a selector finds. */
-export function all(path: RoutePath, selector: string) {
+export function all(path: string, selector: string) {
 	return [...documentOf(path).querySelectorAll(selector)];
+}
+
+/** What a page is like, as far as tests care. A "notice" is nothing but a heading. */
+type PageKind = "home" | "list" | "product" | "text" | "error" | "notice";
+
+export interface BuiltPage {
+	/** With a slash at its end for the index of a folder, such as "/partners/"; else the file, such as "/404.html". */
+	readonly path: string;
+	readonly kind: PageKind;
+	readonly heading: string;
+}
+
+function kindOf(path: string): PageKind {
+	if (path === "/") return "home";
+	if (all(path, "header").length === 0) return "notice";
+	if (all(path, 'meta[content*="noindex"]').length > 0) return "error";
+	if (textOf(documentOf(path).querySelector('[type="application/ld+json"]')).includes('"CollectionPage"')) {
+		return "list";
+	}
+	return all(path, "details").length > 0 ? "product" : "text";
+}
+
+/** Every page of the site, whatever its content. */
+export const pages: readonly BuiltPage[] = [...files.keys()]
+	.filter((file) => file.endsWith(".html"))
+	.map((file) => {
+		const path = `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
+		const heading = all(path, "h1").find((element) => !element.closest("template"));
+		return { path, kind: kindOf(path), heading: textOf(heading) };
+	});
+
+/** The pages for readers and search engines: all but error pages. */
+export const indexedPages = pages.filter(({ kind }) => kind !== "error" && kind !== "notice");
+
+/** One page of each kind: the first. */
+export const onePageOfEachKind = pages.filter(
+	({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index,
+);
+
+/** The first page of a kind. */
+export function pageOf(kind: PageKind): BuiltPage {
+	const page = pages.find((candidate) => candidate.kind === kind);
+	if (!page) throw new Error(`The site has no page of the kind "${kind}".`);
+	return page;
 }

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { makeStyles } from "../assets/make/styles.ts";
 import { classesIn } from "../assets/make/used-styles.ts";
-import { routes } from "../content/model/routes.ts";
-import { fileOf } from "../pages/render.tsx";
+import { fileOf, routes } from "../content/model/routes.ts";
 import { textOfFile } from "./site.ts";
 
 const sources = ["assets/styles", "components", "pages"].flatMap((folder) =>

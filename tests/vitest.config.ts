@@ -5,11 +5,13 @@ export default defineConfig({
 	root: fileURLToPath(new URL("..", import.meta.url)),
 	test: {
 		include: ["tests/**/*.test.{ts,tsx}"],
-		globalSetup: "tests/browser/global-setup.ts",
+		globalSetup: "tests/global-setup.ts",
+		// Firefox is driven over a WebSocket, which Node 20 has behind this flag.
+		execArgv: ["--experimental-websocket"],
 		testTimeout: 30_000,
 		hookTimeout: 120_000,
 		expect: { poll: { timeout: 5_000 } },
-		// Each worker may run a Chromium of its own; two keep a machine with two cores busy and no more.
+		// Two workers and their browser keep a machine with two cores busy.
 		maxWorkers: 2,
 	},
 });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
-import { buildSite, settingsFrom } from "../../build.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { listPath, productPath } from "../../content/model/routes.ts";
 import { launchChromium } from "../browser/chromium.ts";
 import { startWebServer } from "../browser/web-server.ts";
+import { builtFiles } from "../build-site.ts";
 
 const rounds = 15;
 const pages = {
@@ -153,7 +153,7 @@ function mediansOf(results: readonly Load[]): Load {
  * nothing kept. Gives the medians of each page, and the given figures of other generators after them.
  */
 export async function benchPages(): Promise<readonly PageRow[]> {
-	const { files } = await buildSite(settingsFrom(process.env));
+	const files = await builtFiles();
 	await using server = await startWebServer(files);
 	const browser = await launchChromium();
 	try {

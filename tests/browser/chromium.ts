@@ -1,93 +1,36 @@
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { type Browser, chromium, type LaunchOptions } from "playwright";
+import { type Browser, type BrowserServer, chromium } from "playwright";
 
-/** How a command ended, and what it printed. */
-export interface Answer {
-	readonly succeeded: boolean;
-	readonly output: string;
+const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** A file is not enough: Ubuntu's `chromium-browser` may be a note about snap, and a download may lack libraries. */
+function starts(path: string): boolean {
+	return existsSync(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 }
 
-/** What the choice of a browser depends on. */
-export interface Surroundings {
-	/** The value of the environment variable CHROMIUM_PATH. */
-	readonly wanted: string | undefined;
-	/** Where Playwright keeps its own Chromium, whether or not it is there. */
-	readonly playwrightPath: string;
-	readonly isRoot: boolean;
-	exists(path: string): boolean;
-	run(command: string, args: readonly string[], timeLimit: number): Promise<Answer>;
-	/** Tells the person at the terminal what takes so long. */
-	say(line: string): void;
-}
-
-const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"] as const;
-
-const playwrightCli = fileURLToPath(new URL("../../node_modules/playwright/cli.js", import.meta.url));
-const aptGet = "/usr/bin/apt-get";
-const minute = 60_000;
-
-/**
- * The path of a Chromium that starts: the one CHROMIUM_PATH names, else Playwright's own, else the system's, else
- * one that it installs. Rejects with what to install where none can be had; it never answers without a browser.
- */
-export async function chromiumPath(surroundings: Surroundings = thisMachine()): Promise<string> {
-	const { wanted, playwrightPath, isRoot, exists, run, say } = surroundings;
-	if (wanted) {
-		if (!exists(wanted)) {
-			throw new Error(
-				`CHROMIUM_PATH is "${wanted}", and there is no such file. Set it to the path of a Chromium, or unset it.`,
-			);
-		}
-		return wanted;
-	}
-
-	const found = await firstThatStarts([playwrightPath, ...systemPaths], surroundings);
-	if (found !== undefined) {
-		return found;
-	}
-
-	say("No Chromium found for the tests: downloading Playwright's.");
-	const failures = [
-		await failureOf(
-			"Playwright's download",
-			run(process.execPath, [playwrightCli, "install", "chromium"], 3 * minute),
-		),
-	];
-	const downloaded = await firstThatStarts([playwrightPath], surroundings);
-	if (downloaded !== undefined) {
-		return downloaded;
-	}
-
-	if (isRoot && exists(aptGet)) {
-		say("Playwright's Chromium cannot be had here: installing Debian's with apt-get.");
-		failures.push(
-			await failureOf("apt-get update", run(aptGet, ["update"], 3 * minute)),
-			await failureOf(
-				"apt-get install",
-				run(aptGet, ["install", "-y", "--no-install-recommends", "chromium"], 10 * minute),
-			),
-		);
-		// Debian's package also brings the libraries that a downloaded one may lack.
-		const installed = await firstThatStarts([...systemPaths, playwrightPath], surroundings);
-		if (installed !== undefined) {
-			return installed;
-		}
-	}
-
+/** A Chromium that starts: the one that CHROMIUM_PATH names, else Playwright's own, else the system's. */
+export function findChromium(): string | undefined {
+	const { CHROMIUM_PATH } = process.env;
+	if (!CHROMIUM_PATH) return [chromium.executablePath(), ...systemPaths].find(starts);
+	if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
 	throw new Error(
-		"The tests need a Chromium, and none was found or could be installed: install one with " +
-			'"npx playwright install --with-deps chromium" or your package manager, or set CHROMIUM_PATH to the path of one.' +
-			failures.join(""),
+		`CHROMIUM_PATH is "${CHROMIUM_PATH}", and there is no such file. Set it to the path of a Chromium, or unset it.`,
 	);
 }
 
-/** Starts the Chromium that `chromiumPath` finds, without a window. Whoever calls it closes it. */
-export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-	return chromium.launch({
-		executablePath: await chromiumPath(),
-		...options,
+export function chromiumPath(): string {
+	const path = findChromium();
+	if (path) return path;
+	throw new Error(
+		"No Chromium was found, and none could be installed. Install one with " +
+			'"npx playwright install --with-deps chromium" or your package manager, or set CHROMIUM_PATH to the path of one.',
+	);
+}
+
+function launchOptions() {
+	return {
+		executablePath: chromiumPath(),
 		args: [
 			"--no-sandbox",
 			"--disable-gpu",
@@ -95,50 +38,18 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
 			"--disable-component-update",
 			"--disable-sync",
 			"--no-first-run",
-			...(options.args ?? []),
 		],
-	});
-}
-
-/** Being there is not enough: Ubuntu's `chromium-browser` may be a note about snap, and a download may lack libraries. */
-async function firstThatStarts(
-	paths: readonly string[],
-	{ exists, run }: Surroundings,
-): Promise<string | undefined> {
-	for (const path of paths) {
-		if (exists(path) && (await run(path, ["--version"], minute / 2)).succeeded) {
-			return path;
-		}
-	}
-	return undefined;
-}
-
-async function failureOf(what: string, answer: Promise<Answer>): Promise<string> {
-	const { succeeded, output } = await answer;
-	return succeeded ? "" : `\n${what} failed:\n${output.trim().slice(-1000)}`;
-}
-
-function thisMachine(): Surroundings {
-	return {
-		wanted: process.env.CHROMIUM_PATH,
-		playwrightPath: chromium.executablePath(),
-		isRoot: process.getuid?.() === 0,
-		exists: existsSync,
-		run: (command, args, timeLimit) =>
-			new Promise((resolve) => {
-				const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-				execFile(
-					command,
-					args,
-					{ timeout: timeLimit, killSignal: "SIGKILL", env },
-					(error, stdout, stderr) => {
-						const reason = error?.killed
-							? `It took longer than ${timeLimit / 1000} s.`
-							: (error?.message ?? "");
-						resolve({ succeeded: error === null, output: [stdout, stderr, reason].join("\n") });
-					},
-				);
-			}),
-		say: (line) => process.stderr.write(`${line}\n`),
+		// Visitors have scroll bars, which take room on a desktop, and pages that are kept for the way back.
+		ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
 	};
+}
+
+/** Starts a Chromium without a window. Whoever calls this closes it. */
+export function launchChromium(): Promise<Browser> {
+	return chromium.launch(launchOptions());
+}
+
+/** Starts a Chromium that several processes can use, each with contexts of its own. */
+export function chromiumServer(): Promise<BrowserServer> {
+	return chromium.launchServer(launchOptions());
 }

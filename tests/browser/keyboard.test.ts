@@ -1,9 +1,7 @@
 import type { Page } from "playwright";
-import { describe, expect, it } from "vitest";
-import { routes } from "../../content/model/routes.ts";
-import { openBrowser } from "./visit.ts";
-
-const visit = openBrowser();
+import { expect, it } from "vitest";
+import { onePageOfEachKind, pageOf, pages } from "../site.ts";
+import { visit } from "./visit.ts";
 
 /** What a person at the keyboard can see of the element that has the focus. */
 interface Stop {
@@ -29,9 +27,9 @@ async function tabThrough(page: Page): Promise<readonly Stop[]> {
 			const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 			if (!canvas) throw new Error("This browser has no canvas.");
 			/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-			function luminance(colour: string): number {
+			function luminance(color: string): number {
 				if (!canvas) return 0;
-				canvas.fillStyle = colour;
+				canvas.fillStyle = color;
 				canvas.fillRect(0, 0, 1, 1);
 				const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
 					const channel = value / 255;
@@ -80,33 +78,36 @@ async function tabThrough(page: Page): Promise<readonly Stop[]> {
 	throw new Error("The focus does not leave the page: it goes round and round.");
 }
 
-const screens = {
-	"a desktop": { width: 1280, height: 800 },
-	"a low window": { width: 667, height: 375 },
-	"400 % zoom": { width: 320, height: 256 },
-} as const;
+const zoomed = { width: 320, height: 256 };
+const windows = [
+	{ width: 1280, height: 800 },
+	{ width: 667, height: 375 },
+];
+const withControls = ({ kind }: { readonly kind: string }) => kind !== "notice";
+const walks = [
+	...pages.map((page) => ({ ...page, ...zoomed })),
+	...onePageOfEachKind.flatMap((page) => windows.map((window) => ({ ...page, ...window }))),
+].filter(withControls);
 
-describe.each(Object.entries(screens))("by keyboard on %s", (_, viewport) => {
-	it.each(routes.filter(({ path }) => path !== "/products/404.html"))(
-		"$path is walked through in its own order, every stop is seen, and nothing holds the focus",
-		async ({ path }) => {
-			await using visitor = await visit(path, { viewport });
-			const stops = await tabThrough(visitor.page);
-			expect(stops[0]?.name).toBe("Skip to main content");
-			expect(stops.length).toBeGreaterThan(5);
-			const places = stops.map(({ place }) => place);
-			expect(places).toEqual([...places].sort((a, b) => a - b));
-			const faults = stops.filter(
-				({ ringWidth, ringStyle, ringContrast, seen }) =>
-					ringWidth < 2 || ringStyle === "none" || ringContrast < 3 || !seen,
-			);
-			expect(faults).toEqual([]);
-		},
-	);
-});
+it.each(walks)(
+	"Tab walks through $path in its own order, $width x $height: every stop is seen, and nothing holds the focus",
+	async ({ path, width, height }) => {
+		await using visitor = await visit(path, { viewport: { width, height } });
+		const stops = await tabThrough(visitor.page);
+		expect(stops[0]?.name).toBe("Skip to main content");
+		expect(stops.length).toBeGreaterThan(5);
+		const places = stops.map(({ place }) => place);
+		expect(places).toEqual([...places].sort((a, b) => a - b));
+		const faults = stops.filter(
+			({ ringWidth, ringStyle, ringContrast, seen }) =>
+				ringWidth < 2 || ringStyle === "none" || ringContrast < 3 || !seen,
+		);
+		expect(faults).toEqual([]);
+	},
+);
 
-it.each(routes.filter(({ path }) => path !== "/products/404.html"))(
-	"Going back through $path, no stop is behind the bar",
+it.each(onePageOfEachKind.filter(withControls))(
+	"Shift and Tab walk back through $path, and no stop is behind the bar",
 	async ({ path }) => {
 		await using visitor = await visit(path, { viewport: { width: 390, height: 500 } });
 		const { page } = visitor;
@@ -116,11 +117,11 @@ it.each(routes.filter(({ path }) => path !== "/products/404.html"))(
 				const element = document.activeElement;
 				const bar = document.querySelector(".navigation-bar");
 				if (!element || element === document.body || element.closest(".header, .skip-link")) return null;
-				const hidden = element.getBoundingClientRect().bottom <= (bar?.getBoundingClientRect().bottom ?? 0);
-				return { hidden, name: element.textContent };
+				const isHidden = element.getBoundingClientRect().bottom <= (bar?.getBoundingClientRect().bottom ?? 0);
+				return { isHidden, name: element.textContent };
 			});
 			if (stop === null) return;
-			expect(stop.hidden, stop.name ?? "").toBe(false);
+			expect(stop.isHidden, stop.name ?? "").toBe(false);
 			await page.keyboard.press("Shift+Tab");
 		}
 		throw new Error("The focus never came back to the header.");
@@ -128,7 +129,7 @@ it.each(routes.filter(({ path }) => path !== "/products/404.html"))(
 );
 
 it("The skip link leads past the header to the page's own content", async () => {
-	await using visitor = await visit("/products/x1/");
+	await using visitor = await visit(pageOf("product").path);
 	const { page } = visitor;
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
@@ -137,7 +138,7 @@ it("The skip link leads past the header to the page's own content", async () => 
 });
 
 it("A video is opened and closed by Enter and by Space", async () => {
-	await using visitor = await visit("/products/x1/");
+	await using visitor = await visit(pageOf("product").path);
 	const { page } = visitor;
 	await page.locator("summary").focus();
 	for (const key of ["Enter", "Space"]) {

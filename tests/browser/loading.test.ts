@@ -1,12 +1,9 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { stockPhotoHost } from "../../content/model/pictures.ts";
-import { routes } from "../../content/model/routes.ts";
-import { brotliBytes } from "../../pages/output/budget.ts";
-import { files, siteUrl, textOfFile } from "../site.ts";
-import { openBrowser } from "./visit.ts";
-
-const visit = openBrowser();
+import { files, pageOf, pages, siteUrl, textOfFile } from "../site.ts";
+import { visit } from "./visit.ts";
 
 /** What the browser says of the first paint, of the largest one, and of what moved. */
 interface Moment {
@@ -51,7 +48,7 @@ const screens = [
 	{ width: 1280, height: 720 },
 ];
 const cases = screens.flatMap((viewport) =>
-	routes.map(({ path }) => ({ path, viewport, width: viewport.width })),
+	pages.map(({ path }) => ({ path, viewport, width: viewport.width })),
 );
 
 describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ path, viewport }) => {
@@ -71,7 +68,7 @@ describe("nothing moves", () => {
 	it.each(screens)(
 		"when the drawer or a video opens, or a page is read to its end, $width px wide",
 		async (viewport) => {
-			await using visitor = await visit("/products/robot-wrappers/", { ...motion, viewport });
+			await using visitor = await visit(pageOf("list").path, { ...motion, viewport });
 			const { page } = visitor;
 			await page.locator("summary").first().click();
 			await page.getByRole("button", { name: "Menu" }).click();
@@ -87,9 +84,9 @@ describe("nothing moves", () => {
 });
 
 describe("what a first view asks for", () => {
-	it.each(routes)(
+	it.each(pages)(
 		"of $path is at most two fonts and the script, and holds nothing back",
-		async ({ path }) => {
+		async ({ path, kind }) => {
 			await using visitor = await visit(path);
 			const asked = await visitor.page.evaluate(() =>
 				performance.getEntriesByType("resource").map((entry) => {
@@ -103,14 +100,22 @@ describe("what a first view asks for", () => {
 				.map(({ name }) => name.slice(siteUrl.length).replace(/-[0-9a-f]{8}\./, "."))
 				.sort();
 			const all = ["/assets/archivo-stretch.woff2", "/assets/archivo.woff2", "/assets/enhance.js"];
-			expect(kinds).toEqual(path === "/products/404.html" ? [] : all);
+			expect(kinds).toEqual(kind === "notice" ? [] : all);
 		},
 	);
 
-	it("has a script of 1.5 KB at most, and asks for it last", async () => {
+	it("has a script of 1.5 KB at most, and asks for it last", () => {
 		const script = [...files.keys()].find((file) => /^assets\/enhance-.*\.js$/.test(file)) ?? "";
-		expect(await brotliBytes(textOfFile(script))).toBeLessThanOrEqual(1536);
+		expect(brotliCompressSync(textOfFile(script)).length).toBeLessThanOrEqual(1536);
 		expect(textOfFile("index.html")).toContain('<script type="module" src="/');
 		expect(textOfFile("index.html")).toMatch(/<script type="module"[^>]* fetchPriority="low"/i);
 	});
+});
+
+it("The browser takes the web manifest without a complaint", async () => {
+	await using visitor = await visit("/");
+	const session = await visitor.page.context().newCDPSession(visitor.page);
+	const { data, errors } = await session.send("Page.getAppManifest");
+	expect(data).toBe(textOfFile("manifest.json"));
+	expect(errors).toEqual([]);
 });

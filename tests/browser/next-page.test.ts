@@ -1,23 +1,15 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listPath, productPath, routes } from "../../content/model/routes.ts";
-import { drawerLinks } from "../../content/navigation.ts";
-import { files } from "../site.ts";
-import { launchChromium } from "./chromium.ts";
+import { files, indexedPages, onePageOfEachKind, pageOf } from "../site.ts";
+import { browser } from "./visit.ts";
 import { startWebServer, type WebServer } from "./web-server.ts";
 
-let browser: Browser;
 let server: WebServer;
 
 beforeAll(async () => {
 	server = await startWebServer(files);
-	// Playwright turns the back/forward cache off; visitors have it.
-	browser = await launchChromium({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
 });
-afterAll(async () => {
-	await browser.close();
-	await server[Symbol.asyncDispose]();
-});
+afterAll(() => server[Symbol.asyncDispose]());
 
 interface Visit extends AsyncDisposable {
 	readonly page: Page;
@@ -41,11 +33,11 @@ async function visit(path: string, reducedMotion: "reduce" | "no-preference" = "
 	};
 }
 
-const indexed = routes.filter(({ indexed }) => indexed);
-const [home, list, product] = ["/", listPath("robot-wrappers"), productPath("x1")] as const;
+const kinds = onePageOfEachKind.filter((page) => indexedPages.includes(page));
+const [home, list, product] = ["/", pageOf("list").path, pageOf("product").path];
 
 describe("the next page", () => {
-	it.each(indexed)("is not asked for while $path is only read", async ({ path }) => {
+	it.each(kinds)("is not asked for while $path is only read", async ({ path }) => {
 		await using visitor = await visit(path);
 		expect(visitor.taken().filter((request) => !request.startsWith("/assets/"))).toEqual([path]);
 	});
@@ -66,40 +58,39 @@ describe("the next page", () => {
 		await using visitor = await visit(home);
 		const { page, taken } = visitor;
 		taken();
-		await page.locator('a[href="#machines"]').hover();
+		await page.locator('main a[href^="#"]').first().hover();
 		// A request would follow 200 ms after; that the next link's comes first proves that there is none.
 		await page.waitForTimeout(400);
 		await page.locator(`footer a[href="${product}"]`).hover();
 		await expect.poll(taken).toEqual([`${product} prefetch`]);
 	});
 
-	it.each(routes.filter(({ indexed }) => !indexed))("is not prepared on the error page $path", ({ path }) => {
-		expect(files.get(path.slice(1))).not.toContain("speculationrules");
+	it("is not prepared on error pages", () => {
+		for (const page of ["404.html", "500.html", "products/404.html"]) {
+			expect(files.get(page)).not.toContain("speculationrules");
+		}
 	});
 });
 
 describe("the way back", () => {
-	it.each(indexed)(
-		"to $path is instant: the page was kept, with its drawer used and its video open",
-		async ({ path }) => {
-			await using visitor = await visit(path);
-			const { page } = visitor;
-			await page.evaluate(() => {
-				addEventListener("pageshow", ({ persisted }) => {
-					document.documentElement.dataset.kept = `${persisted}`;
-				});
+	it.each(kinds)("to $path is instant: the page was kept, with its drawer closed", async ({ path }) => {
+		await using visitor = await visit(path);
+		const { page } = visitor;
+		await page.evaluate(() => {
+			addEventListener("pageshow", ({ persisted }) => {
+				document.documentElement.dataset.kept = `${persisted}`;
 			});
-			await page.getByRole("button", { name: "Menu" }).click();
-			const next = drawerLinks.find((link) => link.path !== path)?.path ?? home;
-			await page.locator(`dialog a[href="${next}"]`).click();
-			await page.waitForURL(`**${next}`);
-			await page.evaluate(() => history.back());
-			await expect
-				.poll(() => page.evaluate(() => document.documentElement.dataset.kept).catch(() => ""))
-				.toBe("true");
-			expect(await page.getByRole("dialog").isVisible()).toBe(false);
-		},
-	);
+		});
+		await page.getByRole("button", { name: "Menu" }).click();
+		const next = path === list ? product : list;
+		await page.locator(`dialog a[href="${next}"]`).click();
+		await page.waitForURL(`**${next}`);
+		await page.evaluate(() => history.back());
+		await expect
+			.poll(() => page.evaluate(() => document.documentElement.dataset.kept).catch(() => ""))
+			.toBe("true");
+		expect(await page.getByRole("dialog").isVisible()).toBe(false);
+	});
 });
 
 describe("the change of pages", () => {

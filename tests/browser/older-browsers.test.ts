@@ -1,10 +1,8 @@
 import { transform } from "esbuild";
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { productPath } from "../../content/model/routes.ts";
-import { quickLinks } from "../../content/navigation.ts";
-import { files } from "../site.ts";
-import { launchChromium } from "./chromium.ts";
+import { all, files, pageOf } from "../site.ts";
+import { browser } from "./visit.ts";
 import { startWebServer, type WebServer } from "./web-server.ts";
 
 const pages = [...files].flatMap(([file, text]) =>
@@ -23,18 +21,16 @@ function asOf2023(page: string): string {
 }
 
 describe("in a browser of 2023", () => {
-	let browser: Browser;
 	let server: WebServer;
 	let page: Page;
 
 	beforeAll(async () => {
 		const older = pages.map(({ file, text }) => [file, asOf2023(text)] as const);
 		server = await startWebServer(new Map([...files, ...older]));
-		browser = await launchChromium();
 		page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1024, height: 768 } });
 	});
 	afterAll(async () => {
-		await browser.close();
+		await page.close();
 		await server[Symbol.asyncDispose]();
 	});
 
@@ -57,16 +53,16 @@ describe("in a browser of 2023", () => {
 		}
 	});
 
-	it("without the script, the drawer stays away, the quick links lead on, and a video opens", async () => {
+	it("without the script, the drawer stays closed, the quick links lead on, and a video opens", async () => {
 		server.behave({ script: "fails", keeps: false });
 		await page.goto(server.origin);
 		await menu().click();
 		expect(await page.locator("dialog").isVisible()).toBe(false);
-		for (const { path, label } of quickLinks) {
-			await page.locator("footer").getByRole("link", { name: label, exact: true }).click();
+		for (const path of all("/", "footer nav a").map((link) => link.getAttribute("href"))) {
+			await page.locator(`footer nav a[href="${path}"]`).click();
 			await page.waitForURL(`${server.origin}${path}`);
 		}
-		await page.goto(server.origin + productPath("x1"));
+		await page.goto(server.origin + pageOf("product").path);
 		await page.locator("summary").click();
 		expect(await page.locator("iframe").isVisible()).toBe(true);
 	});

@@ -1,64 +1,50 @@
-import { describe, expect, it } from "vitest";
-import { company } from "../../content/company.ts";
-import { glossary } from "../../content/glossary.ts";
-import { keysOf } from "../../content/model/keys.ts";
-import { textOf } from "../../content/model/placeholder.ts";
-import { productPath, type Route, routes } from "../../content/model/routes.ts";
-import { products } from "../../content/products.ts";
-import { siteUrl } from "../site.ts";
-import { sidewaysScroll, whatIsLost } from "./reading.ts";
-import { openBrowser } from "./visit.ts";
+import { expect, it } from "vitest";
+import { pageOf, pages, siteUrl } from "../site.ts";
+import { whatIsLost } from "./reading.ts";
+import { visit } from "./visit.ts";
 
-const visit = openBrowser();
+/** The most sheets that a page may take. */
+const sheets = { home: 4, list: 3, product: 1, text: 1, error: 1, notice: 1 } as const;
 
-/** The most sheets that a page may take, of either paper. */
-const sheets: Readonly<Record<Route["kind"], number>> = { fixed: 1, product: 1, list: 3 };
-const sheetsOf = ({ path, kind }: Route) => (path === "/" ? 4 : sheets[kind]);
-
-/** The width of what is printed, in CSS pixels: the paper without its margins. */
-const papers = { Letter: 726, A4: 703, A3: 1032 } as const;
-
-describe.each(keysOf(papers))("printed on %s", (format) => {
-	it.each(routes)("$path takes few sheets", async (route) => {
-		await using visitor = await visit(route.path, { javaScriptEnabled: false });
+it.each(pages)("$path takes few sheets of Letter or A4", async ({ path, kind }) => {
+	await using visitor = await visit(path, { javaScriptEnabled: false });
+	for (const format of ["Letter", "A4"]) {
 		const pdf = (await visitor.page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
 		const count = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-		expect(count).toBeGreaterThan(0);
-		expect(count).toBeLessThanOrEqual(sheetsOf(route));
-	});
-
-	it.each(routes)("$path loses no text and prints none over another", async ({ path }) => {
-		const paper = { viewport: { width: papers[format], height: 4000 } };
-		await using visitor = await visit(path, paper);
-		await visitor.page.emulateMedia({ media: "print" });
-		expect(await sidewaysScroll(visitor.page)).toBe(0);
-		expect(await whatIsLost(visitor.page)).toEqual([]);
-	});
+		expect(count, format).toBeGreaterThan(0);
+		expect(count, format).toBeLessThanOrEqual(sheets[kind]);
+	}
 });
 
-describe.each(keysOf(products))("the page of %s, printed", (id) => {
-	it("shows drawing, description, terms, contact, its address and the video's, and no controls", async () => {
-		await using visitor = await visit(productPath(id));
+it.each(pages)(
+	"$path loses no text in print, and tells its address if others can ask for it",
+	async (built) => {
+		await using visitor = await visit(built.path);
 		const { page } = visitor;
 		await page.emulateMedia({ media: "print" });
-		expect(await page.locator(".video__poster").isVisible()).toBe(true);
-		const text = await page.locator("body").innerText();
-		for (const part of [
-			products[id].description,
-			...products[id].terms.map((term) => glossary[term]),
-			textOf(company.phone),
-			textOf(company.email),
-			siteUrl + productPath(id),
-			`https://www.youtube-nocookie.com/embed/${textOf(products[id].videoId)}`,
-		]) {
-			expect(text).toContain(part);
+		// Letter, A4 and A3 without their margins, in CSS pixels.
+		for (const width of [726, 703, 1032]) {
+			await page.setViewportSize({ width, height: 4000 });
+			expect(await whatIsLost(page), `${width} px wide`).toEqual([]);
 		}
-		expect(text).not.toMatch(/Menu|Play the|Next machine|about this machine/);
-	});
-});
+		const isIndexed = built.kind !== "error" && built.kind !== "notice";
+		expect((await page.locator("body").innerText()).includes(siteUrl + built.path)).toBe(isIndexed);
+	},
+);
 
-it.each(routes)("$path prints its address if it is one that can be asked for", async ({ path, indexed }) => {
-	await using visitor = await visit(path);
-	await visitor.page.emulateMedia({ media: "print" });
-	expect((await visitor.page.locator("body").innerText()).includes(siteUrl + path)).toBe(indexed);
+it("A product's page prints its drawing, texts, terms, contact and the video's address, and no controls", async () => {
+	await using visitor = await visit(pageOf("product").path);
+	const { page } = visitor;
+	const texts = page.locator(
+		"main :is(.product__text > p:not(.row), dt, dd), footer a:is([href^='tel:'], [href^='mailto:'])",
+	);
+	const shown = await texts.filter({ visible: true }).allInnerTexts();
+	expect(shown.length).toBeGreaterThan(5);
+	const player = await page.locator("iframe").getAttribute("src");
+	await page.emulateMedia({ media: "print" });
+	expect(await page.locator(".video__poster").isVisible()).toBe(true);
+	const printed = await page.locator("body").innerText();
+	for (const text of shown) expect(printed).toContain(text);
+	expect(printed).toContain(player?.split("?")[0]);
+	expect(printed).not.toMatch(/Menu|Play the|Next machine|about this machine/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** A line of text, or the box of a control, as it stands on the page. In CSS pixels. */
+/** A line of text, or the box of a control, in CSS pixels. */
 interface Piece {
 	readonly name: string;
 	readonly isText: boolean;
@@ -86,13 +86,9 @@ export async function whatIsLost(page: Page): Promise<string[]> {
 			return across > 2 && distance < height * 0.5 ? [`"${line.name}" lies on "${other.name}"`] : [];
 		}),
 	);
-	return [...cut, ...overlaps];
-}
-
-/** By how many pixels a page can be scrolled sideways. */
-export function sidewaysScroll(page: Page): Promise<number> {
-	return page.evaluate(() => {
+	const sideways = await page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
-		return Math.max(0, scrollWidth - clientWidth);
+		return scrollWidth - clientWidth;
 	});
+	return [...cut, ...overlaps, ...(sideways > 0 ? [`The page scrolls ${sideways} px sideways`] : [])];
 }

@@ -5,16 +5,16 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright";
-import { buildSite, settingsFrom } from "../../build.ts";
 import { routes } from "../../content/model/routes.ts";
+import { builtFiles } from "../build-site.ts";
 import { launchChromium } from "./chromium.ts";
 import { serveFiles } from "./site-server.ts";
 
 const folder = ".shots";
 const origin = "https://www.example.com";
-const { files } = await buildSite(settingsFrom(process.env));
-// Playwright hides the scroll bars of a desktop, and the room they take would show as a strip.
-const browser = await launchChromium({ ignoreDefaultArgs: ["--hide-scrollbars"] });
+const files = await builtFiles({ SITE_URL: origin });
+const browser = await launchChromium();
+const product = routes.find(({ kind }) => kind === "product")?.path ?? "/";
 
 /** Takes one picture of a path after `prepare` has done what the picture is about. */
 async function shoot(
@@ -33,7 +33,7 @@ async function shoot(
 		...phone,
 		...options,
 	});
-	await serveFiles(context, files, { origin, host: "root-404" });
+	await serveFiles(context, files, origin);
 	const page = await context.newPage();
 	await page.goto(origin + path);
 	await page.evaluate(() => document.fonts.ready);
@@ -61,12 +61,12 @@ const print = (page: Page) => page.emulateMedia({ media: "print" });
 for (const width of [390, 1440]) {
 	await shoot("drawer", "/", width, {}, openDrawer, false);
 	await shoot("drawer-dark", "/", width, { colorScheme: "dark" }, openDrawer, false);
-	await shoot("video-open", "/products/x1/", width, {}, openVideo, false);
+	await shoot("video-open", product, width, {}, openVideo, false);
 	await shoot("home-forced-colors", "/", width, { forcedColors: "active" });
-	await shoot("x1-forced-colors", "/products/x1/", width, { forcedColors: "active" });
+	await shoot("product-forced-colors", product, width, { forcedColors: "active" });
 	await shoot("drawer-forced-colors", "/", width, { forcedColors: "active" }, openDrawer, false);
 }
-await shoot("landscape", "/products/x1/", 667, { viewport: { width: 667, height: 375 } }, undefined, false);
+await shoot("landscape", product, 667, { viewport: { width: 667, height: 375 } }, undefined, false);
 await shoot("home-print", "/", 816, {}, print);
-await shoot("x1-print", "/products/x1/", 816, {}, print);
+await shoot("product-print", product, 816, {}, print);
 await browser.close();

@@ -1,5 +1,6 @@
 import { extname } from "node:path/posix";
 import type { BrowserContext } from "playwright";
+import type { Files } from "../build-site.ts";
 
 /**
  * What an unknown path gets, always with the status 404: "root-404" the 404.html at the root, as GitHub Pages does;
@@ -7,25 +8,12 @@ import type { BrowserContext } from "playwright";
  */
 export type HostKind = "root-404" | "nearest-404";
 
-export interface ServeOptions {
-	/** Where the site seems to live, such as "https://www.example.com". */
-	readonly origin: string;
-	readonly host: HostKind;
-}
-
 /** A request that left the site. */
 export interface ForeignRequest {
 	readonly url: string;
 	/** By their names in lower case, with those the browser adds itself, such as `referer`. */
 	readonly headers: Readonly<Record<string, string>>;
 }
-
-export interface Served {
-	/** The requests to other origins, in order. Each is here before the page gets its answer. */
-	readonly requests: readonly ForeignRequest[];
-}
-
-export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** What a static host sends for a path. */
 export interface FileAnswer {
@@ -54,32 +42,30 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers every request of the context's pages without a network. The site's own come from `files` (keyed by their path
- * from the root, such as "products/x1/index.html"); a folder answers with its index.html, with or without the slash.
- * Requests to any other origin get a small HTML page and are recorded.
+ * Answers every request of the context's pages without a network: those to `origin` from the files, all others with a
+ * small page. Returns the latter, in order; each is there before the page gets its answer.
  */
 export async function serveFiles(
 	context: BrowserContext,
 	files: Files,
-	{ origin, host }: ServeOptions,
-): Promise<Served> {
+	origin: string,
+	host: HostKind = "root-404",
+): Promise<readonly ForeignRequest[]> {
 	const requests: ForeignRequest[] = [];
-	const siteOrigin = new URL(origin).origin;
 	await context.route("**/*", async (route) => {
 		const url = new URL(route.request().url());
-		if (url.origin === siteOrigin) {
+		if (url.origin === origin) {
 			const { status, contentType, body } = answerOf(files, url, host);
 			await route.fulfill({ status, contentType, body });
 			return;
 		}
-		const headers = await route.request().allHeaders();
-		requests.push({ url: url.href, headers });
+		requests.push({ url: url.href, headers: await route.request().allHeaders() });
 		await route.fulfill({
 			contentType: "text/html; charset=utf-8",
 			body: `<!doctype html><title>Another site</title><p>${url.hostname}`,
 		});
 	});
-	return { requests };
+	return requests;
 }
 
 /** Answers as a host of this kind does: a folder with its index.html, with or without the slash. */

@@ -1,14 +1,15 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { openBrowser } from "./visit.ts";
+import { pageOf } from "../site.ts";
+import { visit } from "./visit.ts";
 
-const visit = openBrowser();
-
-/** When each card of a group begins to fade in, as the page is styled. */
-function delays(page: Page, group: string): Promise<readonly string[]> {
+/** When each card of a group begins to fade in, group by group. */
+function delaysOf(page: Page, group = ".stagger"): Promise<readonly (readonly string[])[]> {
 	return page
-		.locator(`${group} > *`)
-		.evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
+		.locator(group)
+		.evaluateAll((groups) =>
+			groups.map((group) => [...group.children].map((card) => getComputedStyle(card).animationDelay)),
+		);
 }
 
 /** Marks, at each frame, how many animations there are and how visible the cards are. */
@@ -24,52 +25,34 @@ function markMotion(): void {
 	}
 }
 
+const list = pageOf("list").path;
+const reasons = ".why-choose .stagger";
 const moving = { reducedMotion: "no-preference" } as const;
 
 describe("the staggered fade", () => {
-	it("starts the home page's cards 100 ms apart", async () => {
-		await using visitor = await visit("/", { ...moving, javaScriptEnabled: false });
-		expect(await delays(visitor.page, ".why-choose .stagger")).toEqual(["0s", "0.1s", "0.2s"]);
-		expect(await delays(visitor.page, ".machine-types")).toEqual([
-			"0s",
-			"0.1s",
-			"0.2s",
-			"0.3s",
-			"0.4s",
-			"0.5s",
-		]);
-	});
-
-	it("starts the items of a list 0.1 s apart", async () => {
-		await using visitor = await visit("/products/automatic-wrappers/", {
-			...moving,
-			javaScriptEnabled: false,
-		});
-		expect(await delays(visitor.page, ".stagger")).toEqual(["0s", "0.1s", "0.2s"]);
+	it.each(["/", list])("starts the cards of each group on %s 100 ms apart", async (path) => {
+		await using visitor = await visit(path, { ...moving, javaScriptEnabled: false });
+		const groups = await delaysOf(visitor.page);
+		expect(groups.length).toBeGreaterThan(0);
+		for (const delays of groups) expect(delays).toEqual(delays.map((_, index) => `${index / 10}s`));
 	});
 
 	it("holds back what is below the fold, and releases it in order as it comes into view", async () => {
 		await using visitor = await visit("/", moving);
 		const { page } = visitor;
-		const cards = page.locator(".why-choose .stagger > *");
+		const cards = page.locator(`${reasons} > *`);
+		const opacities = () =>
+			cards.evaluateAll((all) => [...new Set(all.map((card) => getComputedStyle(card).opacity))]);
 		await page.waitForTimeout(300);
-		expect(await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).opacity))).toEqual([
-			"0",
-			"0",
-			"0",
-		]);
+		expect(await opacities()).toEqual(["0"]);
 		await cards.first().evaluate((card) => card.scrollIntoView({ block: "center" }));
-		await page.waitForFunction(() => document.querySelectorAll(".why-choose .is-waiting").length === 0);
-		expect(await delays(page, ".why-choose .stagger")).toEqual(["0s", "0.1s", "0.2s"]);
-		await page.waitForFunction(() =>
-			[...document.querySelectorAll(".why-choose .stagger > *")].every(
-				(card) => getComputedStyle(card).opacity === "1",
-			),
-		);
+		await expect.poll(opacities).toEqual(["1"]);
+		const [delays = []] = await delaysOf(page, reasons);
+		expect(delays).toEqual(delays.map((_, index) => `${index / 10}s`));
 	});
 
 	it("never hides what can be seen already", async () => {
-		await using visitor = await visit("/products/robot-wrappers/", moving);
+		await using visitor = await visit(list, moving);
 		const first = visitor.page.locator(".stagger > *").first();
 		for (let look = 0; look < 8; look++) {
 			expect(Number(await first.evaluate((card) => getComputedStyle(card).opacity))).toBeGreaterThan(0);
@@ -77,14 +60,11 @@ describe("the staggered fade", () => {
 		}
 	});
 
-	it.each(["/", "/products/robot-wrappers/"])(
-		"does not happen on %s for those who asked for less motion, from the first frame on",
-		async (path) => {
-			await using visitor = await visit(path, { watch: markMotion });
-			await expect.poll(async () => (await visitor.marks()).length).toBeGreaterThan(20);
-			expect(new Set(await visitor.marks())).toEqual(new Set(["0 animations, opacity 1"]));
-		},
-	);
+	it.each(["/", list])("does not happen on %s with reduced motion, from the first frame on", async (path) => {
+		await using visitor = await visit(path, { watch: markMotion });
+		await expect.poll(async () => (await visitor.marks()).length).toBeGreaterThan(20);
+		expect(new Set(await visitor.marks())).toEqual(new Set(["0 animations, opacity 1"]));
+	});
 });
 
 describe("the machine of the hero", () => {
@@ -123,7 +103,7 @@ describe("the machine of the hero", () => {
 		expect(await states()).toEqual(["paused"]);
 	});
 
-	it("stands still, without the button, for those who asked for less motion", async () => {
+	it("does not move and has no button with reduced motion", async () => {
 		await using visitor = await visit("/");
 		expect(await visitor.page.getByRole("button", { name: "Run the machine" }).count()).toBe(0);
 	});

@@ -2,9 +2,8 @@ import type { Page, Route } from "playwright";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { stockPhotoHost } from "../../content/model/pictures.ts";
-import { openBrowser } from "./visit.ts";
+import { visit } from "./visit.ts";
 
-const visit = openBrowser();
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 

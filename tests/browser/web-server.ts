@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { answerOf, type Files, type HostKind } from "./site-server.ts";
+import type { Files } from "../build-site.ts";
+import { answerOf, type HostKind } from "./site-server.ts";
 
 /** How the server behaves from now on. */
 export interface Behaviour {

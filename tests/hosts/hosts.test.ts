@@ -3,8 +3,9 @@ import { buildSite } from "../../build.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
 import { hostRules } from "../../pages/hosts/rules.ts";
 import { settingsFrom } from "../../pages/settings.ts";
-import { launchChromium } from "../browser/chromium.ts";
+import { browser } from "../browser/visit.ts";
 import { isInstalled } from "../install.ts";
+import { environment, onePageOfEachKind } from "../site.ts";
 import { ask, type HostAnswer } from "./ask.ts";
 import { type BuiltSite, type HostName, type RunningHost, startHost } from "./servers.ts";
 import { serverNames } from "./stock.ts";
@@ -14,7 +15,7 @@ const installed = serverNames.filter(isInstalled);
 const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 async function siteFor(address: string): Promise<BuiltSite> {
-	const settings = settingsFrom({ SITE_URL: address, SOURCE_DATE_EPOCH: "1790000000" });
+	const settings = settingsFrom({ ...environment, SITE_URL: address });
 	// A folder of uploads that could be listed.
 	return {
 		files: new Map([...(await buildSite(settings)), ["assets/uploads/photo.svg", emptyPicture]]),
@@ -34,8 +35,8 @@ interface Case {
 
 const cases: readonly Case[] = [
 	...installed.flatMap((name) => [{ name, base: "/" } as const, { name, base: "/repo/" } as const]),
-	{ name: "sirv", base: "/" },
-	{ name: "serve", base: "/" },
+	{ name: "npm start", base: "/" },
+	{ name: "npm start", base: "/repo/" },
 ];
 
 /** The file whose text this is. */
@@ -102,7 +103,6 @@ afterAll(() => {
 describe.each(cases)("$name at $base", ({ name, base }) => {
 	const site = sites[base];
 	const { rules } = site;
-	const setsHeaders = name !== "sirv";
 	let host: RunningHost | undefined;
 
 	beforeAll(async () => {
@@ -124,7 +124,6 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 	}
 
 	function expectHeaders({ headers }: HostAnswer, cache: string): void {
-		if (!setsHeaders) return;
 		const sent = rules.security.map(({ name: header }) => [header, headers[header.toLowerCase()]]);
 		expect(sent).toEqual(rules.security.map(({ name: header, value }) => [header, value]));
 		expect(headers["cache-control"]).toBe(cache);
@@ -156,7 +155,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 
 	it.each(unknownProducts)("answers %s with the status 404 and what it can", async (path) => {
 		const answer = await answerTo(path);
-		expect([answer.status, answer.page]).toEqual([404, name === "serve" ? "404.html" : "products/404.html"]);
+		expect([answer.status, answer.page]).toEqual([404, "products/404.html"]);
 		expectHeaders(answer, rules.revalidate);
 	});
 
@@ -184,7 +183,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		expect(answer.status).toBe(200);
 		// The preview does not know what an .ico is; browsers do.
 		expect(answer.headers["content-type"] ?? "").toMatch(
-			name === "sirv" && file.endsWith(".ico") ? /^$/ : type,
+			name === "npm start" && file.endsWith(".ico") ? /^$/ : type,
 		);
 		expectHeaders(answer, rules.revalidate);
 	});
@@ -202,7 +201,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 	});
 
 	// The preview looks every file up anew, and has no time to pack it.
-	const packs = name !== "sirv";
+	const packs = name !== "npm start";
 	it(
 		packs ? "sends pages and scripts compressed" : "sends pages and scripts as they are, to be looked at",
 		async () => {
@@ -220,9 +219,8 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 	it("shows pages in a browser with nothing in the console, and an unknown product as one text", async () => {
 		if (!host) throw new Error("The host is started before the first test; ask it in a test only.");
 		const origin = `http://127.0.0.1:${host.port}`;
-		const browser = await launchChromium();
+		const page = await browser.newPage();
 		try {
-			const page = await browser.newPage();
 			// The stock photo's service, which is not here.
 			await page.route(/^https:/, (route) =>
 				route.fulfill({ contentType: "image/svg+xml", body: emptyPicture }),
@@ -234,7 +232,9 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 				// A visitor who leaves a page cuts off what is still on its way.
 				if (failed.failure()?.errorText !== "net::ERR_ABORTED") said.push(failed.url());
 			});
-			for (const { path, heading } of known) {
+			for (const { path, heading } of onePageOfEachKind.filter(
+				({ kind }) => kind !== "error" && kind !== "notice",
+			)) {
 				await page.goto(origin + base + path.slice(1));
 				expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
 				await page.getByRole("button", { name: "Menu" }).click();
@@ -248,7 +248,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 			// The browser itself mentions the status.
 			expect(said.filter((line) => !line.includes("status of 404"))).toEqual([]);
 		} finally {
-			await browser.close();
+			await page.close();
 		}
 	});
 });

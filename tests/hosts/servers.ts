@@ -10,7 +10,7 @@ import { freePort } from "../free-port.ts";
 import { ask } from "./ask.ts";
 import { type Command, type Place, type ServerName, stockServers } from "./stock.ts";
 
-export type HostName = ServerName | "sirv" | "serve";
+export type HostName = ServerName | "npm start";
 
 export interface BuiltSite {
 	readonly files: SiteFiles;
@@ -83,23 +83,12 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Runnin
 
 async function startServer(name: HostName, site: BuiltSite, place: Place): Promise<() => Promise<void>> {
 	switch (name) {
-		case "sirv": {
+		case "npm start": {
 			const { server } = await startSite(join(place.root, site.rules.base), String(place.port));
 			return async () => {
 				server.close();
 				server.closeAllConnections();
 			};
-		}
-		case "serve": {
-			const args = [
-				"node_modules/serve/build/main.js",
-				place.root,
-				"-n",
-				"-L",
-				"-l",
-				`tcp://127.0.0.1:${place.port}`,
-			];
-			return startCommand({ program: process.execPath, args }, place);
 		}
 		default:
 			return startCommand(await stockServers[name](site.rules, place), place);

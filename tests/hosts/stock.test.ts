@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { fileFor } from "../../pages/hosts/hosts.ts";
 import { hostRules } from "../../pages/hosts/rules.ts";
 import { siteAt } from "../../pages/settings.ts";
-import { launchChromium } from "../browser/chromium.ts";
+import { browser } from "../browser/visit.ts";
 import { isInstalled, pathOf } from "../install.ts";
 import { files, siteUrl } from "../site.ts";
 import { startHost } from "./servers.ts";
@@ -62,9 +62,8 @@ describe.runIf(serverNames.some(isInstalled))("a server of Debian's", () => {
 describe.runIf(isInstalled("nginx"))("the policies of a host and of its pages together", () => {
 	it("let no inline script, handler or style in that is not the page's own", async () => {
 		const host = await startHost("nginx", { files, rules });
-		const browser = await launchChromium();
+		const page = await browser.newPage();
 		try {
-			const page = await browser.newPage();
 			await page.goto(`http://127.0.0.1:${host.port}/products/x1/`);
 			const seen = await page.evaluate(() => {
 				const script = document.createElement("script");
@@ -78,7 +77,7 @@ describe.runIf(isInstalled("nginx"))("the policies of a host and of its pages to
 			});
 			expect(seen).toEqual({ title: expect.stringContaining("X1"), opacity: "1" });
 		} finally {
-			await browser.close();
+			await page.close();
 			await host.close();
 		}
 	});
