@@ -30,7 +30,7 @@ const root = process.cwd();
 export async function buildSite(settings: Settings): Promise<SiteFiles> {
 	const { base } = settings;
 	const pictures = await makePictures(root, uploadsInUse());
-	const problems = [...contentProblems(), ...pictures.problems];
+	const problems = [...contentProblems().errors, ...pictures.problems];
 	if (problems.length > 0) throw new ContentError(problems);
 
 	const assets = await makeAssets(root, base, pictures);
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
 		...(hostFiles?.inside ?? []),
 		...(precompress ? await compressedSiblings(site) : []),
 	]);
-	const warnings = await publish(files, join(root, folder));
+	const warnings = [...contentProblems().warnings, ...(await publish(files, join(root, folder)))];
 	if (hostFiles && hostFiles.beside.size > 0) {
 		warnings.push(...(await publish(hostFiles.beside, join(root, ".hosts", host))));
 	}

@@ -1,9 +1,8 @@
 import type * as z from "zod/mini";
-import { everything, find } from "../model/everything.ts";
+import { type Content, everything, find } from "../model/everything.ts";
 import { keysOf } from "../model/keys.ts";
-import { clashes } from "./clashes.ts";
-import type { Mistake } from "./mistake.ts";
-import { schemas } from "./schemas.ts";
+import { clashes, doubts, type Mistake } from "./clashes.ts";
+import { files } from "./files.ts";
 
 /** Content that cannot be published. The message lists every mistake, a line each. */
 export class ContentError extends Error {
@@ -15,36 +14,50 @@ export class ContentError extends Error {
 	}
 }
 
-/** The value as a maintainer recognises it, in one line of bearable length. */
+/** A line for each mistake: file, entry, field, the value, what is wrong with it, and what is allowed. */
+export interface Problems {
+	/** What visitors would see as a fault. It keeps the site from being published. */
+	readonly errors: readonly string[];
+	/** What may be meant so. There are none while there are errors. */
+	readonly warnings: readonly string[];
+}
+
+/** The value as one recognizes it, in a line of reasonable length. */
 function shown(value: unknown): string {
 	const json = JSON.stringify(value) ?? String(value);
 	return json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json;
 }
 
-function lineOf({ file, path, sentence, name }: Mistake, content: object): string {
+function lineOf({ file, path, sentence, about }: Mistake, content: Content): string {
 	const { value, names } = find(file, path, content);
-	const where = names.join(", ");
+	const where = [file, ...names].join(", ");
 	return value === undefined
 		? `${where}: is missing.${sentence.slice(sentence.indexOf(" Allowed:"))}`
-		: `${where}: ${shown(name ?? value)} ${sentence}`;
+		: `${where}: ${shown(about ?? value)} ${sentence}`;
 }
 
-/** The mistakes behind one finding: those of the likeliest choice, and one for each field that is not known. */
+/** The mistakes behind one issue: those of the likeliest choice, and one for each unknown field. */
 function mistakesOf(
-	file: string,
 	issue: z.core.$ZodIssue,
-	outer: readonly PropertyKey[],
+	file: Mistake["file"],
+	outer: Mistake["path"] = [],
 ): readonly Mistake[] {
 	const path = [...outer, ...issue.path];
-	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) => ({ file, path: [...path, key], sentence: issue.message }));
+	switch (issue.code) {
+		case "unrecognized_keys":
+			return issue.keys.map((key) => ({ file, path: [...path, key], sentence: issue.message }));
+		case "invalid_key":
+			return issue.issues.map(({ message }) => ({ file, path, sentence: message, about: path.at(-1) }));
+		case "invalid_union": {
+			const choices = issue.errors.filter((issues) => !issues.some(isOfAnotherKind));
+			const [likeliest] = (choices.length > 0 ? choices : issue.errors).toSorted(
+				(a, b) => a.length - b.length,
+			);
+			return (likeliest ?? []).flatMap((inner) => mistakesOf(inner, file, path));
+		}
+		default:
+			return [{ file, path, sentence: issue.message }];
 	}
-	if (issue.code === "invalid_union") {
-		const choices = issue.errors.filter((issues) => !issues.some(isOfAnotherKind));
-		const [likeliest] = (choices.length > 0 ? choices : issue.errors).toSorted((a, b) => a.length - b.length);
-		return (likeliest ?? []).flatMap((inner) => mistakesOf(file, inner, path));
-	}
-	return [{ file, path, sentence: issue.message }];
 }
 
 function isOfAnotherKind({ code, path }: z.core.$ZodIssue): boolean {
@@ -52,15 +65,16 @@ function isOfAnotherKind({ code, path }: z.core.$ZodIssue): boolean {
 }
 
 /**
- * Every mistake in the content, a line each, in the order of the files: file, entry, field, the value, what is wrong
- * with it, and what is allowed.
+ * What is wrong with the content, all at once, in the order of the files.
  *
  * @param content by default what the site is made of
  */
-export function contentProblems(content: object = everything): readonly string[] {
-	const mistakes = keysOf(schemas).flatMap((file) => {
-		const { error } = schemas[file].safeParse(find(file, [], content).value);
-		return error?.issues.flatMap((issue) => mistakesOf(file, issue, [])) ?? [];
+export function contentProblems(content: Content = everything): Problems {
+	const mistakes = keysOf(files).flatMap((file) => {
+		const { error } = files[file].safeParse(content[file]);
+		return error?.issues.flatMap((issue) => mistakesOf(issue, file)) ?? [];
 	});
-	return [...mistakes, ...clashes(content)].map((mistake) => lineOf(mistake, content));
+	const errors = [...mistakes, ...clashes(content)].map((mistake) => lineOf(mistake, content));
+	if (errors.length > 0) return { errors, warnings: [] };
+	return { errors, warnings: doubts(content).map((mistake) => lineOf(mistake, content)) };
 }
