@@ -14,7 +14,7 @@ import { checkLinks } from "./pages/output/links.ts";
 import { compressedSiblings } from "./pages/output/precompress.ts";
 import { publish } from "./pages/output/publish.ts";
 import { printReport, ReleaseError } from "./pages/output/report.ts";
-import { sizesOf } from "./pages/output/sizes.ts";
+import { sizesOf, sizeWarnings } from "./pages/output/sizes.ts";
 import { renderPage } from "./pages/render.tsx";
 import { optionsFrom, type Settings, settingsFrom } from "./pages/settings.ts";
 
@@ -66,22 +66,16 @@ async function main(): Promise<void> {
 		...(hostFiles?.inside ?? []),
 		...(precompress ? await compressedSiblings(site) : []),
 	]);
-	const warnings = [...contentProblems().warnings, ...(await publish(files, join(root, folder)))];
-	if (hostFiles && hostFiles.beside.size > 0) {
-		warnings.push(...(await publish(hostFiles.beside, join(root, ".hosts", host))));
-	}
-	for (const warning of warnings) console.warn(warning);
+	const warnings = await publish(files, join(root, folder));
+	const beside = hostFiles?.beside ?? new Map();
+	if (beside.size > 0) warnings.push(...(await publish(beside, join(root, ".hosts", `${host}`))));
+
+	const sizes = await sizesOf(files);
+	for (const warning of [...contentProblems().warnings, ...warnings, ...sizeWarnings(sizes)])
+		console.warn(`Warning: ${warning}`);
 	if (quiet) return;
-	console.log(
-		printReport({
-			files,
-			folder,
-			placeholders,
-			sizes: await sizesOf(files),
-			beside: [...(hostFiles?.beside.keys() ?? [])].map((file) => `.hosts/${host}/${file}`),
-			milliseconds: performance.now(),
-		}),
-	);
+	const report = { files, folder, sizes, placeholders, milliseconds: performance.now() };
+	console.log(printReport({ ...report, beside: [...beside.keys()].map((file) => `.hosts/${host}/${file}`) }));
 }
 
 if (process.argv[1] === import.meta.filename) {

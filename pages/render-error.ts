@@ -8,12 +8,10 @@ export class RenderError extends Error {
 	/** @param route the path of the page */
 	constructor(route: string, cause: unknown) {
 		const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
-		const frame = cause instanceof Error ? ownFrame.exec(cause.stack ?? "") : null;
-		const component = frame?.[1] ?? "unknown";
-		const place = frame?.[2] ?? "a place the error does not tell";
+		const [, component = "unknown", place = "in a place that the error does not name"] =
+			(cause instanceof Error && ownFrame.exec(cause.stack ?? "")) || [];
 		super(
-			`The page ${route} could not be rendered: the component ${component} (${place}) threw "${reason}". ` +
-				"Mend it there and build again; the last good site is untouched.",
+			`The page ${route} could not be rendered: the component ${component} (${place}) threw "${reason}".`,
 			{ cause },
 		);
 	}

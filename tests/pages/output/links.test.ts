@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { LinkCheck } from "../../../pages/output/links.ts";
-import type { SiteFile } from "../../../pages/site-file.ts";
+import type { SiteFile } from "../../../pages/output/files.ts";
+import { checkLinks } from "../../../pages/output/links.ts";
 
-/** Checks a site that has, besides these files, a page `a/` with the id "here", and a picture. */
-function check(files: readonly SiteFile[], base = "/"): readonly SiteFile[] {
-	const target: readonly SiteFile[] = [
+/** Checks pages beside a page `a/` with the id "here", and a picture. */
+function check(pages: readonly SiteFile[], base = "/"): void {
+	const others: readonly SiteFile[] = [
 		["a/index.html", '<h2 id="here">Here</h2>'],
 		["uploads/photo.webp", new Uint8Array()],
 	];
-	const links = new LinkCheck(base);
-	const passed = [...links.through([...files, ...target])];
-	links.finish();
-	return passed;
+	checkLinks(new Map([...pages, ...others]), base);
 }
 
 function checkPage(markup: string, base?: string): void {
@@ -25,82 +22,37 @@ describe("the check of links", () => {
 		'<p id="below"><a href="#below"><a href="#">',
 		'<img src="/uploads/photo.webp" srcSet="/uploads/photo.webp 1x, /uploads/photo.webp 2x">',
 		'<a href="https://elsewhere.example/b/"><a href="mailto:a@b.example"><a href="tel:1"><a href="//elsewhere.example">',
-	])("passes what leads somewhere, and what is not of the site: %s", (markup) => {
+	])("passes links that lead somewhere, and those to other sites: %s", (markup) => {
 		expect(() => checkPage(markup)).not.toThrow();
 	});
 
-	it("hands every file on, in its order", () => {
-		expect(check([["index.html", ""]]).map(([path]) => path)).toEqual([
-			"index.html",
-			"a/index.html",
-			"uploads/photo.webp",
-		]);
+	it.each([
+		['<a href="/b/">', 'The link "/b/" leads nowhere: there is no file "b/index.html". It is on index.html.'],
+		['<img src="/b.webp">', 'there is no file "b.webp"'],
+		['<img srcSet="/uploads/photo.webp 1x, /c.webp 2x">', 'there is no file "c.webp"'],
+		['<a href="/a/#gone">', 'nothing in a/index.html has the id "gone"'],
+		['<a href="#here">', 'The link "#here" leads nowhere: nothing on its own page has that id.'],
+		['<a href="machines.html">', 'an address within the site starts with "/"'],
+		['<a href="./a/">', 'an address within the site starts with "/"'],
+		['<a href="../a/">', 'an address within the site starts with "/"'],
+		['<a href="?page=2">', 'an address within the site starts with "/"'],
+		['<a href="">', 'an address within the site starts with "/"'],
+	])("refuses %s", (markup, problem) => {
+		expect(() => checkPage(markup)).toThrow(problem);
 	});
-
-	it("refuses a link to a page that is not written, and names both ends", () => {
-		expect(() => checkPage('<a href="/b/">')).toThrow(
-			'The link "/b/" leads nowhere: no file "b/index.html" is written. It stands on index.html.',
-		);
-	});
-
-	it("refuses a picture that is not written, also one for other screens", () => {
-		expect(() => checkPage('<img src="/b.webp">')).toThrow('no file "b.webp" is written');
-		expect(() => checkPage('<img srcSet="/uploads/photo.webp 1x, /c.webp 2x">')).toThrow('no file "c.webp"');
-	});
-
-	it("refuses a link to a fragment that is not on the page", () => {
-		expect(() => checkPage('<a href="/a/#gone">')).toThrow('nothing in a/index.html has the id "gone"');
-	});
-
-	it("refuses a fragment of the page itself that is not there, even if another page has it", () => {
-		expect(() => checkPage('<a href="#here">')).toThrow(
-			'The link "#here" leads nowhere: nothing on its own page has that id.',
-		);
-	});
-
-	it.each(["machines.html", "./a/", "../a/", "?page=2", ""])(
-		'refuses "%s", which each page would take to another place',
-		(link) => {
-			expect(() => checkPage(`<a href="${link}">`)).toThrow(
-				`The link "${link}" leads nowhere: an address within the site begins with "/"`,
-			);
-		},
-	);
 
 	it("refuses an address outside the path of the site", () => {
 		expect(() => checkPage('<a href="/site/a/#here">', "/site/")).not.toThrow();
-		expect(() => checkPage('<a href="/a/">', "/site/")).toThrow('begins with "/site/"');
+		expect(() => checkPage('<a href="/a/">', "/site/")).toThrow('starts with "/site/"');
 	});
 
-	it("names a dead link once, with the pages it stands on: three, and how many more", () => {
+	it("names every dead link once, with the first three pages that have it", () => {
 		const pages = Array.from(
 			{ length: 11 },
-			(_, page): SiteFile => [`${page}.html`, '<a href="/b/"><a href="/b/">'],
+			(_, page): SiteFile => [`${page}.html`, '<a href="/b/"><a href="#c">'],
 		);
 		expect(() => check(pages)).toThrow(
-			/^The link "\/b\/" [^\n]* It stands on 11 pages: 0\.html, 1\.html, 2\.html and 8 more\.\n[^"]*$/,
-		);
-		expect(() => check(pages.slice(0, 2))).toThrow("It stands on 2 pages: 0.html, 1.html.");
-	});
-
-	it("takes over what was found in pages that were read elsewhere", () => {
-		const pages = (from: number, to: number) =>
-			Array.from(
-				{ length: to - from },
-				(_, page): SiteFile => [`${from + page}.html`, '<a href="/b/"><a href="/9.html">'],
-			);
-		const [here, elsewhere] = [new LinkCheck("/"), new LinkCheck("/")];
-		for (const _ of here.through(pages(0, 2)));
-		for (const _ of elsewhere.through(pages(2, 10)));
-		here.add(structuredClone(elsewhere.found));
-		expect(() => here.finish()).toThrow(
-			/^The link "\/b\/" [^\n]* It stands on 10 pages: 0\.html, 1\.html, 2\.html and 7 more\.\n[^"]*$/,
-		);
-	});
-
-	it("puts every dead link into one message", () => {
-		expect(() => checkPage('<a href="#gone"><a href="/c/"><a href="d">')).toThrow(
-			/"#gone"[\s\S]*"c\/index.html"[\s\S]*"d"/,
+			/^The link "\/b\/" [^\n]* It is on 0\.html, 1\.html, 2\.html and 8 more\.\nThe link "#c" [^\n]*$/,
 		);
 	});
 });

@@ -1,89 +1,153 @@
 import { once } from "node:events";
-import { readdirSync, statSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { publish, recover } from "../../../pages/output/publish.ts";
-import { contentsOf, hiddenIn, publishForever, versionsIn } from "./folders.ts";
+import { describe, expect, it, vi } from "vitest";
+import { recover } from "../../../pages/output/leftovers.ts";
+import { publish } from "../../../pages/output/publish.ts";
+import { contentsOf, leave, publishForever, siteFolder, versionsIn } from "./folders.ts";
 
-let parent: string;
-let dist: string;
-
-beforeEach(async () => {
-	parent = await mkdtemp(join(tmpdir(), "publish-"));
-	dist = join(parent, "dist");
+/** What another process does right after our next rename, and the paths that cannot be deleted. */
+const outside = vi.hoisted(() => {
+	const state: { act?: (from: string) => Promise<void>; undeletable?: RegExp } = {};
+	return state;
 });
 
-afterEach(async () => {
-	await rm(parent, { recursive: true, force: true });
+vi.mock("node:fs/promises", async (importOriginal) => {
+	const original = await importOriginal<typeof import("node:fs/promises")>();
+	return {
+		...original,
+		rename: async (from: string, to: string) => {
+			await original.rename(from, to);
+			const { act } = outside;
+			delete outside.act;
+			await act?.(from);
+		},
+		rm: async (path: string, options: object) => {
+			if (outside.undeletable?.test(path))
+				throw Object.assign(new Error("EACCES: denied"), { code: "EACCES" });
+			await original.rm(path, options);
+		},
+	};
 });
+
+const site = new Map([
+	["index.html", "home"],
+	["products/x1/index.html", "x1"],
+]);
 
 describe("publishing", () => {
 	it("writes texts and bytes, in folders made as needed", async () => {
-		await publish(
-			[
-				["index.html", "home"],
-				["products/x1/index.html", "x1"],
-				["logo.png", new Uint8Array([104, 105])],
-			],
-			dist,
-		);
-		expect(await contentsOf(dist)).toEqual({
-			"index.html": "home",
-			"logo.png": "hi",
-			"products/x1/index.html": "x1",
-		});
+		const { dist } = await siteFolder();
+		await publish(new Map<string, string | Uint8Array>([...site, ["logo.png", Buffer.from("hi")]]), dist);
+		expect(await contentsOf(dist)).toEqual({ ...Object.fromEntries(site), "logo.png": "hi" });
 	});
 
-	it("replaces the whole site, and keeps no file of the one before", async () => {
-		await publish([["old.html", "old"]], dist);
-		await publish([["new.html", "new"]], dist);
+	it("replaces the whole site, and leaves nothing beside it", async () => {
+		const { parent, dist } = await siteFolder();
+		await publish(new Map([["old.html", "old"]]), dist);
+		await publish(new Map([["new.html", "new"]]), dist);
 		expect(await contentsOf(dist)).toEqual({ "new.html": "new" });
-	});
-
-	it("makes the folder above the output when it is missing", async () => {
-		await publish([["index.html", "home"]], join(parent, "a", "b", "dist"));
-		expect(await contentsOf(join(parent, "a", "b", "dist"))).toEqual({ "index.html": "home" });
-	});
-
-	it("leaves nothing beside the site", async () => {
-		await publish([["index.html", "one"]], dist);
-		await publish([["index.html", "two"]], dist);
 		expect(await readdir(parent)).toEqual(["dist"]);
 	});
 
-	it("takes no file ahead of the disk, so that a site of any size fits into memory", async () => {
-		const next = join(parent, `.dist-next-${process.pid}`);
-		function* site(): Generator<readonly [string, string]> {
-			for (let taken = 0; taken < 20; taken++) {
-				expect(readdirSync(next).filter((name) => statSync(join(next, name)).size === 20_000)).toHaveLength(
-					taken,
-				);
-				yield [`${taken}.html`, "x".repeat(20_000)];
-			}
-		}
-		await publish(site(), dist);
-		expect(Object.keys(await contentsOf(dist))).toHaveLength(20);
+	it("makes the folder above the site when it is missing", async () => {
+		const { parent } = await siteFolder();
+		await publish(site, join(parent, "a", "b", "dist"));
+		expect(await contentsOf(join(parent, "a", "b", "dist"))).toEqual(Object.fromEntries(site));
 	});
 
-	it("lets two builds of one process take turns, so that the later one stays", async () => {
-		await Promise.all([publish([["a.html", "first"]], dist), publish([["b.html", "second"]], dist)]);
-		expect(await contentsOf(dist)).toEqual({ "b.html": "second" });
-	});
-
-	it("keeps the output whole while two processes publish to it without an end", async () => {
+	it("keeps the site whole while two processes publish to it without end", async () => {
+		const { parent, dist } = await siteFolder();
 		const builds = [publishForever(dist, 1), publishForever(dist, 1_000_000)];
 		await Promise.all(builds.map((build) => once(build.stdout, "data")));
-		await wait(1500);
+		await wait(1000);
 		expect(builds.map((build) => build.exitCode)).toEqual([null, null]);
 		for (const build of builds) {
 			build.kill("SIGKILL");
 			await once(build, "exit");
 		}
 		await recover(dist);
-		expect(await versionsIn(dist)).toEqual({ files: 200, versions: 1 });
-		expect(await hiddenIn(parent)).toEqual([]);
+		expect(await versionsIn(dist)).toEqual({ files: 60, versions: 1 });
+		expect(await readdir(parent)).toEqual(["dist"]);
+	});
+
+	it("replaces a site that another build put there between its two renames", async () => {
+		const { parent, dist } = await siteFolder();
+		await publish(site, dist);
+		outside.act = () => leave(dist, "another build's");
+		await publish(new Map([["index.html", "new"]]), dist);
+		expect(await contentsOf(dist)).toEqual({ "index.html": "new" });
+		expect(await readdir(parent)).toEqual(["dist"]);
+	});
+
+	it("publishes when the old site cannot be deleted, says which folder stays, and so does the next build", async () => {
+		const { parent, dist } = await siteFolder();
+		await publish(site, dist);
+		outside.undeletable = /-trash-/;
+		const [warning, ...others] = await publish(new Map([["index.html", "new"]]), dist);
+		expect(warning).toMatch(
+			/^The folder ".*\.dist-trash-.*" is not needed any more and could not be deleted/,
+		);
+		expect(others).toEqual([]);
+		await publish(new Map([["index.html", "newer"]]), dist);
+		delete outside.undeletable;
+		expect(await contentsOf(dist)).toEqual({ "index.html": "newer" });
+		await recover(dist);
+		expect(await readdir(parent)).toEqual(["dist"]);
+	});
+});
+
+describe("a site that cannot be published", () => {
+	async function published() {
+		const folders = await siteFolder();
+		await publish(site, folders.dist);
+		return folders;
+	}
+
+	it.each([[["a", "a/b.html"]], [["a/b.html", "a"]]])(
+		"names a file whose place another's folder needs (%j), and keeps the old site",
+		async (paths) => {
+			const { parent, dist } = await published();
+			const files = new Map(paths.map((path) => [path, ""]));
+			await expect(publish(files, dist)).rejects.toThrow(
+				/^The file "a.*" could not be written .* another file/,
+			);
+			expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
+			expect(await readdir(parent)).toEqual(["dist"]);
+		},
+	);
+
+	it("says which file the system refuses, and why", async () => {
+		const { dist } = await published();
+		const path = `${"long".repeat(100)}.html`;
+		await expect(publish(new Map([[path, ""]]), dist)).rejects.toThrow(
+			new RegExp(`^The file "${path}" could not be written .*ENAMETOOLONG.*Check that the disk has room`),
+		);
+		expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
+	});
+
+	it("puts the old site back when the new one cannot take its place", async () => {
+		const { parent, dist } = await published();
+		outside.act = async () => {
+			const [next = ""] = (await readdir(parent)).filter((name) => name.startsWith(".dist-next-"));
+			await rm(join(parent, next), { recursive: true });
+		};
+		await expect(publish(new Map([["index.html", "new"]]), dist)).rejects.toThrow(
+			/^The new site could not take the place of ".*dist" \(ENOENT/,
+		);
+		expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
+		expect(await readdir(parent)).toEqual(["dist"]);
+	});
+
+	it("refuses to replace a file or a symbolic link, and deletes nothing", async () => {
+		const { parent, dist } = await siteFolder();
+		await writeFile(dist, "a note");
+		await expect(publish(site, dist)).rejects.toThrow(/^".*dist" is a file, but the build replaces it/);
+		await rm(dist);
+		await leave(join(parent, "elsewhere"), "precious");
+		await symlink(join(parent, "elsewhere"), dist);
+		await expect(publish(site, dist)).rejects.toThrow(/^".*dist" is a symbolic link/);
+		expect(await contentsOf(join(parent, "elsewhere"))).toEqual({ "index.html": "precious" });
 	});
 });

@@ -1,93 +1,76 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { publish, recover } from "../../../pages/output/publish.ts";
-import { contentsOf, deadPid, hiddenIn, leave, publishForever, versionsIn } from "./folders.ts";
-
-let parent: string;
-let dist: string;
-
-beforeEach(async () => {
-	parent = await mkdtemp(join(tmpdir(), "publish-"));
-	dist = join(parent, "dist");
-});
-
-afterEach(async () => {
-	await rm(parent, { recursive: true, force: true });
-});
+import { describe, expect, it } from "vitest";
+import { recover } from "../../../pages/output/leftovers.ts";
+import { publish } from "../../../pages/output/publish.ts";
+import { contentsOf, deadPid, leave, publishForever, siteFolder, versionsIn } from "./folders.ts";
 
 describe("recovery", () => {
 	it("does nothing where no site was ever built", async () => {
+		const { parent } = await siteFolder();
 		await recover(join(parent, "missing", "dist"));
 		expect(await readdir(parent)).toEqual([]);
 	});
 
 	it("brings the old site back when a build was killed between its two renames", async () => {
+		const { parent, dist } = await siteFolder();
 		const pid = await deadPid();
-		await publish([["index.html", "old"]], dist);
-		await rename(dist, join(parent, `.dist-old-${pid}`));
-		await leave(join(parent, `.dist-next-${pid}`), "next");
+		await publish(new Map([["index.html", "old"]]), dist);
+		await rename(dist, join(parent, `.dist-old-${pid}-1`));
+		await leave(join(parent, `.dist-next-${pid}-2`), "next");
 		await recover(dist);
 		expect(await contentsOf(dist)).toEqual({ "index.html": "old" });
-		expect(await hiddenIn(parent)).toEqual([]);
+		expect(await readdir(parent)).toEqual(["dist"]);
 	});
 
 	it("brings back the site that was moved aside last, if there are several", async () => {
-		const [first, second] = [await deadPid(), await deadPid()];
-		await leave(join(parent, `.dist-old-${second}`), "older");
+		const { parent, dist } = await siteFolder();
+		await leave(join(parent, `.dist-old-${await deadPid()}-1`), "older");
 		await wait(20);
-		await leave(join(parent, `.dist-old-${first}`), "newer");
+		await leave(join(parent, `.dist-old-${await deadPid()}-2`), "newer");
 		await recover(dist);
 		expect(await contentsOf(dist)).toEqual({ "index.html": "newer" });
 	});
 
-	it.each(["next-%", "old-%", "trash-%-AbC123"])(
-		"deletes a leftover .dist-%s of a killed build",
-		async (name) => {
-			await publish([["index.html", "site"]], dist);
-			await leave(join(parent, `.dist-${name.replace("%", String(await deadPid()))}`), "leftover");
-			await recover(dist);
-			expect(await contentsOf(dist)).toEqual({ "index.html": "site" });
-			expect(await hiddenIn(parent)).toEqual([]);
-		},
-	);
-
-	it("also deletes the leftover of a killed build whose process number this one has got", async () => {
-		await leave(join(parent, `.dist-next-${process.pid}`), "leftover");
-		await publish([["index.html", "site"]], dist);
-		expect(await contentsOf(dist)).toEqual({ "index.html": "site" });
-		expect(await hiddenIn(parent)).toEqual([]);
-	});
-
-	it("leaves the folders of a running build alone", async () => {
-		const running = [`.dist-next-${process.ppid}`, `.dist-old-${process.ppid}`];
-		for (const name of running) {
-			await leave(join(parent, name), "in use");
+	it.each(["next", "old", "trash"])("deletes what a killed build left as .dist-%s-", async (kind) => {
+		const { parent, dist } = await siteFolder();
+		await publish(new Map([["index.html", "site"]]), dist);
+		for (const pid of [await deadPid(), process.pid]) {
+			await leave(join(parent, `.dist-${kind}-${pid}-1`), "leftover");
 		}
 		await recover(dist);
-		expect(await readdir(parent)).toEqual(running);
+		expect(await contentsOf(dist)).toEqual({ "index.html": "site" });
+		expect(await readdir(parent)).toEqual(["dist"]);
 	});
 
-	it("leaves the leftovers of another output folder alone", async () => {
-		const name = `.site-next-${await deadPid()}`;
-		await leave(join(parent, name), "of site");
+	it("leaves alone what belongs to a running build, or to another site", async () => {
+		const { parent, dist } = await siteFolder();
+		const names = [
+			`.dist-next-${process.ppid}-1`,
+			`.dist-old-${process.ppid}-2`,
+			`.site-next-${await deadPid()}-3`,
+		];
+		for (const name of names) await leave(join(parent, name), "in use");
 		await recover(dist);
-		expect(await readdir(parent)).toEqual([name]);
+		expect(await readdir(parent)).toEqual(names);
 	});
 
-	it("finds a whole site after a build was killed, whenever that was", { timeout: 120_000 }, async () => {
-		for (let kill = 0; kill < 20; kill++) {
+	it("finds a whole site after a build was killed, whenever and however that was", {
+		timeout: 120_000,
+	}, async () => {
+		const { parent, dist } = await siteFolder();
+		const signals = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"] as const;
+		for (let kill = 0; kill < 60; kill++) {
 			const build = publishForever(dist, kill * 1000);
 			await once(build.stdout, "data");
-			await wait(kill * 4.7);
-			build.kill("SIGKILL");
+			await wait((kill * 7) % 97);
+			build.kill(signals[kill % signals.length]);
 			await once(build, "exit");
 			await recover(dist);
-			expect(await versionsIn(dist)).toEqual({ files: 200, versions: 1 });
-			expect(await hiddenIn(parent)).toEqual([]);
+			expect(await versionsIn(dist)).toEqual({ files: 60, versions: 1 });
+			expect(await readdir(parent)).toEqual(["dist"]);
 		}
 	});
 });

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { company } from "../../content/company.ts";
+import { textOf } from "../../content/model/placeholder.ts";
+import { optionsFrom, settingsFrom, siteAt } from "../../pages/settings.ts";
+
+describe("the address of the site", () => {
+	it("is what SITE_URL says, else what the content says", () => {
+		expect(settingsFrom({ SITE_URL: "https://user.example/repo" })).toMatchObject({
+			url: "https://user.example/repo",
+			base: "/repo/",
+		});
+		expect(settingsFrom({}).url).toBe(textOf(company.siteUrl));
+	});
+
+	it("may end in a slash", () => {
+		expect(siteAt("https://www.example.com/")).toEqual({ url: "https://www.example.com", base: "/" });
+	});
+
+	it.each([
+		"example.com",
+		"https:evil.example",
+		"https:/evil.example",
+		"//evil.example",
+		"ftp://example.com",
+		"https://",
+		"https://user:password@example.com",
+		"https://example.com/?a",
+		"https://example.com/#a",
+		"https://example.com/a b",
+		"https://example.com/a//b",
+	])("is refused when it is %s", (address) => {
+		expect(() => siteAt(address)).toThrow(`The site's address "${address}" cannot be used.`);
+	});
+});
+
+describe("the year", () => {
+	it("is that of SOURCE_DATE_EPOCH, in UTC", () => {
+		expect(settingsFrom({ SOURCE_DATE_EPOCH: "1790000000" }).year).toBe(2026);
+	});
+
+	it.each(["tomorrow", "1e30", "2026-01-01"])("is refused for %s, which is not a moment", (moment) => {
+		expect(() => settingsFrom({ SOURCE_DATE_EPOCH: moment })).toThrow(
+			`SOURCE_DATE_EPOCH is "${moment}", which is not a moment.`,
+		);
+	});
+});
+
+describe("the options of the build", () => {
+	it("have defaults", () => {
+		expect(optionsFrom([])).toEqual({
+			host: undefined,
+			folder: "dist",
+			precompress: false,
+			release: false,
+			quiet: false,
+		});
+	});
+
+	it("are read from the command line", () => {
+		expect(optionsFrom(["--host", "caddy", "--precompress", "--release", "--quiet"])).toMatchObject({
+			host: "caddy",
+			precompress: true,
+			release: true,
+			quiet: true,
+		});
+		expect(optionsFrom(["--host", "help"]).host).toBe("help");
+	});
+
+	it("are refused with what to write instead", () => {
+		expect(() => optionsFrom(["--host", "vercel", "--host", "nginx"])).toThrow("Write --host once");
+		expect(() => optionsFrom(["--host", "geocities"])).toThrow(
+			/^There is no host "geocities"\. .*\n {2}netlify /,
+		);
+		for (const words of [["--hots", "caddy"], ["--host"], ["caddy"]]) {
+			expect(() => optionsFrom(words)).toThrow(/^The build cannot start: .*--host help lists/);
+		}
+	});
+});
