@@ -56,7 +56,11 @@ async function main(): Promise<void> {
 		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
 		return;
 	}
-	const placeholders = remainingPlaceholders();
+	// An address from the environment replaces the one in the content.
+	const isReplaced = Boolean(process.env.SITE_URL);
+	const placeholders = remainingPlaceholders().filter(
+		({ entry }) => !isReplaced || entry !== "company.siteUrl",
+	);
 	if (release && placeholders.length > 0) throw new ReleaseError(placeholders);
 
 	const site = await buildSite(settings);

@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 const sources = [
 	"package.json",
 	"tsconfig.json",
-	".env.build",
+
 	"build.ts",
 	"assets",
 	"components",

@@ -1,7 +1,7 @@
 import { DOMParser } from "linkedom";
-import { buildSite, settingsFrom } from "../build.ts";
-import type { RoutePath } from "../content/model/routes.ts";
-import { fileOf } from "../pages/render.tsx";
+import { buildSite } from "../build.ts";
+import { fileOf, type RoutePath } from "../content/model/routes.ts";
+import { settingsFrom } from "../pages/settings.ts";
 
 /** Where the built site seems to live, whatever address the content names. */
 export const siteUrl = "https://www.example.com";
@@ -10,7 +10,7 @@ export const siteUrl = "https://www.example.com";
 export const environment = { SITE_URL: siteUrl, SOURCE_DATE_EPOCH: "1790000000" };
 
 /** The site as `npm run build` makes it, built once for each test file. */
-export const { files } = await buildSite(settingsFrom(environment));
+export const files = await buildSite(settingsFrom(environment));
 
 /** The text of a file of the site. */
 export function textOfFile(file: string): string {

@@ -24,8 +24,8 @@ export const everything = {
 
 export type ContentFile = keyof typeof everything;
 
-/** Content by file. It may still have mistakes. */
-export type Content = Readonly<Record<ContentFile, object>>;
+/** What files of the content export. It may still have mistakes. */
+export type Content = { readonly [file in ContentFile]?: object };
 
 /** A value of the content, and where it is. */
 export interface Place<T = unknown> {
