@@ -17,9 +17,9 @@ export async function addProducts(copy: string, count: number): Promise<void> {
 	const end = "} satisfies Record<string, SingleProduct>";
 	await replaceIn(copy, "content/products.ts", end, entries.join("") + end);
 	// Drawing a picture for sharing takes 0.1 s a page, once: it would hide everything else.
-	const cards = "makeCards(root, routes,";
-	const realCards = 'makeCards(root, routes.filter(({ path }) => !path.startsWith("/products/bench-")),';
-	await replaceIn(copy, "build.ts", cards, realCards);
+	const cards = "makeCards(root, routes)";
+	const realCards = 'makeCards(root, routes.filter(({ path }) => !path.startsWith("/products/bench-")))';
+	await replaceIn(copy, "assets/make/assets.ts", cards, realCards);
 }
 
 /** Replaces a text in a file of a copy, and throws when it is not there. */
