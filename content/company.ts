@@ -12,7 +12,8 @@ export const company: Company = {
 	street: { placeholder: "1 Example Street" },
 	office: { city: "Arlington", state: "TX", stateName: "Texas" },
 	warehouse,
-	blurb: `Stretch wrapping machines for palletized loads: robot, semi-automatic, horizontal, vented-wrap and automatic. Stocked and shipped from ${warehouse.city}, ${warehouse.state}.`,
+	// No line breaks at \u2060, a word joiner, so compound words stay whole.
+	blurb: `Stretch wrapping machines for palletized loads: robot, semi-\u2060automatic, horizontal, vented-\u2060wrap and automatic. Stocked and shipped from ${warehouse.city}, ${warehouse.state}.`,
 	builder: {
 		name: { placeholder: "Example Studio" },
 		website: { placeholder: "https://example.com/" },

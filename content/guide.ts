@@ -36,7 +36,7 @@ export const chooser: Chooser = {
 		},
 		{
 			question: "Can every load be brought to one spot by forklift or pallet jack?",
-			answer: "Look at a semi-automatic wrapper:",
+			answer: "Look at a semi-\u2060automatic wrapper:",
 			links: [
 				{ product: "x0ps", label: "X0PS" },
 				{ product: "x1", label: "X1" },

@@ -9,7 +9,7 @@ export const home: Home = {
 		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${warehouse.stateName}.`,
 		action: "See the machines",
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half-wrapped pallet load on a low turntable.",
-		caption: "Illustration of a typical semi-automatic turntable wrapper, not a drawing of a model.",
+		caption: "Illustration of a typical semi-\u2060automatic turntable wrapper, not a drawing of a model.",
 		run: "Run the machine",
 	},
 	innovation: {

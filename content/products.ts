@@ -7,7 +7,7 @@ const turntableCaption =
 /** For the seller to confirm. */
 const semiAutomaticDifference = {
 	placeholder:
-		"Semi-automatic wrappers differ mainly in how the film carriage stretches the film, and in how a load gets onto the machine: by forklift, or by pallet jack over a ramp. Ask us how the X0PS and the X1 compare.",
+		"Semi-\u2060automatic wrappers differ mainly in how the film carriage stretches the film, and in how a load gets onto the machine: by forklift, or by pallet jack over a ramp. Ask us how the X0PS and the X1 compare.",
 };
 
 const listsById = {
@@ -53,7 +53,7 @@ const listsById = {
 		metaDescription:
 			"Three automatic pallet wrappers on video: T1300 Ring Stretch Wrapper, S300 In Line Turnable and Model X200. How each type works and what it suits.",
 		intro:
-			"Automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a ring wrapper, an in-line turntable wrapper and Model X200.",
+			"Automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a ring wrapper, an in-\u2060line turntable wrapper and Model X200.",
 		terms: [
 			"Automatic",
 			"Rotary ring",
@@ -69,7 +69,7 @@ const listsById = {
 				videoId: { placeholder: "demo-t1300" },
 				summary: "A ring carries the film around a load that stands still.",
 				description:
-					"In a ring wrapper, the film carriage rides on a ring that surrounds the load. The load stops on the conveyor and stands still while the ring turns and travels up and down, laying film from the pallet to the top layer. Because the load never turns, ring wrappers are used on high-speed lines and for loads too light or unstable to rotate. Watch the T1300 wrap a load in the video.",
+					"In a ring wrapper, the film carriage rides on a ring that surrounds the load. The load stops on the conveyor and stands still while the ring turns and travels up and down, laying film from the pallet to the top layer. Because the load never turns, ring wrappers are used on high-\u2060speed lines and for loads too light or unstable to rotate. Watch the T1300 wrap a load in the video.",
 				poster: {
 					drawing: "t1300-ring",
 					alt: "Line drawing of a ring wrapper: a horizontal ring inside a four-post frame carries the film roll around a pallet load that stands on a conveyor.",
@@ -82,7 +82,7 @@ const listsById = {
 				videoId: { placeholder: "demo-s300" },
 				summary: "A turntable built into the conveyor line.",
 				description:
-					"An in-line turntable wrapper is part of the conveyor line. The load rolls onto a powered conveyor built into the turntable, stops, and is rotated while the film carriage rides up and down a fixed mast. When the film has been cut, the load rolls out on the other side and the next one moves in. Choose this type for stable loads that already travel by conveyor and can be turned without shifting.",
+					"An in-\u2060line turntable wrapper is part of the conveyor line. The load rolls onto a powered conveyor built into the turntable, stops, and is rotated while the film carriage rides up and down a fixed mast. When the film has been cut, the load rolls out on the other side and the next one moves in. Choose this type for stable loads that already travel by conveyor and can be turned without shifting.",
 				poster: {
 					drawing: "s300-in-line",
 					alt: "Line drawing of an in-line turntable wrapper: infeed conveyor, a half-wrapped pallet load on the turntable, a film carriage on a fixed mast, and outfeed conveyor.",
@@ -119,7 +119,7 @@ const productsById = {
 		videoId: { placeholder: "demo-x0ps" },
 		summary: "Operator starts the cycle, the machine applies the wrap.",
 		description:
-			"The X0PS is a semi-automatic stretch wrapper. With this type, the operator brings the load by forklift or pallet jack, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
+			"The X0PS is a semi-\u2060automatic stretch wrapper. With this type, the operator brings the load by forklift or pallet jack, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
 		difference: semiAutomaticDifference,
 		poster: {
 			drawing: "x0ps",
@@ -136,7 +136,7 @@ const productsById = {
 		videoId: { placeholder: "demo-x1" },
 		summary: "One person starts and finishes each wrap.",
 		description:
-			"The X1 is a semi-automatic stretch wrapper. Semi-automatic means that one person starts and finishes each wrap: set the load in place, attach the film, start the cycle, then cut the film when the machine stops. Nobody has to walk around the pallet with a roll, and the same wrap pattern can be repeated from load to load. Compare the X1 with the X0PS on video, then call us with your load details.",
+			"The X1 is a semi-\u2060automatic stretch wrapper. Semi-\u2060automatic means that one person starts and finishes each wrap: set the load in place, attach the film, start the cycle, then cut the film when the machine stops. Nobody has to walk around the pallet with a roll, and the same wrap pattern can be repeated from load to load. Compare the X1 with the X0PS on video, then call us with your load details.",
 		difference: semiAutomaticDifference,
 		poster: {
 			drawing: "x1",
