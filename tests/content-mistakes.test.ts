@@ -33,7 +33,7 @@ function changed(changes: Changes): Content {
 	const content: Content = JSON.parse(JSON.stringify(everything));
 	for (const [path, value] of Object.entries(changes)) {
 		const keys = path.split(".");
-		let holder: object = content[fileOf(path)];
+		let holder = Object(content[fileOf(path)]);
 		for (const key of keys.slice(0, -1)) holder = Reflect.get(holder, key);
 		if (value === undefined) Reflect.deleteProperty(holder, keys.at(-1) ?? "");
 		else Reflect.set(holder, keys.at(-1) ?? "", value);

@@ -40,8 +40,8 @@ async function follow({ file, places, code }: Step, project: string): Promise<vo
 }
 
 /** The value of a field in a recipe's code. */
-function given([{ code } = { code: "" }]: readonly Step[], field: string): string {
-	const [, value] = new RegExp(`\\b${field}: (?:\\{ placeholder: )?"([^"]*)"`).exec(code) ?? [];
+function given([step]: readonly Step[], field: string): string {
+	const [, value] = new RegExp(`\\b${field}: (?:\\{ placeholder: )?"([^"]*)"`).exec(step?.code ?? "") ?? [];
 	if (value === undefined) throw new Error(`The recipe gives no ${field}.`);
 	return value;
 }

@@ -1,8 +1,8 @@
-import { type Content, type ContentFile, find, places } from "./everything.ts";
+import { type Content, find, places } from "./everything.ts";
 
 /** A value that the seller has not given yet. */
 export interface RemainingPlaceholder {
-	readonly file: ContentFile;
+	readonly file: string;
 	/** The way to it inside the file: "company.email". */
 	readonly entry: string;
 }

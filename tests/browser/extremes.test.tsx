@@ -8,7 +8,8 @@ import { PartnerItem } from "../../components/PartnerItem.tsx";
 import { ListItem } from "../../components/product/ListItem.tsx";
 import type { Site } from "../../components/site.ts";
 import type { Route } from "../../content/model/routes.ts";
-import { type ListedProduct, productLists } from "../../content/products.ts";
+import { productLists } from "../../content/products.ts";
+import type { ListedProduct } from "../../content/schema/product.ts";
 import { openBrowser } from "./visit.ts";
 
 const visit = openBrowser();

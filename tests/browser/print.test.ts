@@ -12,7 +12,7 @@ import { openBrowser } from "./visit.ts";
 const visit = openBrowser();
 
 /** The most sheets that a page may take, of either paper. */
-const sheets: Readonly<Record<Route["kind"], number>> = { fixed: 1, product: 1, list: 3 };
+const sheets: Readonly<Record<Route["kind"], number>> = { page: 1, product: 1, list: 3 };
 const sheetsOf = ({ path, kind }: Route) => (path === "/" ? 4 : sheets[kind]);
 
 /** The width of what is printed, in CSS pixels: the paper without its margins. */

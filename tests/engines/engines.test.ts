@@ -3,7 +3,7 @@ import { stockPhotoHost } from "../../content/model/pictures.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { listPath, productPath, routes } from "../../content/model/routes.ts";
 import { drawerLinks, quickLinks } from "../../content/navigation.ts";
-import { fixedPages } from "../../content/pages.ts";
+import { pages } from "../../content/pages.ts";
 import { products } from "../../content/products.ts";
 import { startWebServer, type WebServer } from "../browser/web-server.ts";
 import { isInstalled } from "../install.ts";
@@ -172,9 +172,7 @@ describe.each(engines)("in %s", { timeout: 60_000 }, (name) => {
 		it("an unknown page says so and leads home", async () => {
 			const { visit, click, look, arrivesAt } = visitor();
 			await visit("/nope", { script });
-			expect(await look(() => document.querySelector("h1")?.textContent)).toBe(
-				fixedPages["/404.html"].heading,
-			);
+			expect(await look(() => document.querySelector("h1")?.textContent)).toBe(pages["/404.html"].heading);
 			await click("main a");
 			await arrivesAt("/");
 		});
@@ -186,7 +184,7 @@ describe.each(engines)("in %s", { timeout: 60_000 }, (name) => {
 				await visit("/products/nope/", { host, script });
 				await expect
 					.poll(() => look(() => document.body.innerText.trim()))
-					.toBe(fixedPages["/products/404.html"].heading);
+					.toBe(pages["/products/404.html"].heading);
 			},
 		);
 
@@ -195,7 +193,7 @@ describe.each(engines)("in %s", { timeout: 60_000 }, (name) => {
 			await visit("/products/a/b", { host: "nearest-404", script });
 			await expect
 				.poll(() => look(() => document.querySelector("h1")?.textContent))
-				.toBe(fixedPages["/404.html"].heading);
+				.toBe(pages["/404.html"].heading);
 		});
 	});
 
