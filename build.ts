@@ -5,7 +5,7 @@ import type { Site } from "./components/site.ts";
 import { remainingPlaceholders } from "./content/model/placeholders.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
-import { ContentError, contentProblems } from "./content/schema/problems.ts";
+import { ContentError, contentProblems, contentWarnings } from "./content/schema/problems.ts";
 import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
 import { type SiteFiles, siteFiles } from "./pages/output/files.ts";
@@ -30,7 +30,7 @@ const root = process.cwd();
 export async function buildSite(settings: Settings): Promise<SiteFiles> {
 	const { base } = settings;
 	const pictures = await makePictures(root, uploadsInUse());
-	const problems = [...contentProblems().errors, ...pictures.problems];
+	const problems = [...contentProblems(), ...pictures.problems];
 	if (problems.length > 0) throw new ContentError(problems);
 
 	const assets = await makeAssets(root, base, pictures);
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
 	if (beside.size > 0) warnings.push(...(await publish(beside, join(root, ".hosts", `${host}`))));
 
 	const sizes = await sizesOf(files);
-	for (const warning of [...contentProblems().warnings, ...warnings, ...sizeWarnings(sizes)])
+	for (const warning of [...contentWarnings(), ...warnings, ...sizeWarnings(sizes)])
 		console.warn(`Warning: ${warning}`);
 	if (quiet) return;
 	const report = { files, folder, sizes, placeholders, milliseconds: performance.now() };

@@ -80,8 +80,8 @@ export function clashes(content: Content): readonly Mistake[] {
 	];
 }
 
-/** What is more likely a slip than meant so. */
-export function doubts(content: Content): readonly Mistake[] {
+/** What is more likely a slip than meant. */
+export function slips(content: Content): readonly Mistake[] {
 	const { lists, singles, pages } = validEntries(content);
 	const linked = new Set(
 		places(content).map(({ path, value }) => (path.at(-1) === "list" ? `/products/${value}/` : value)),

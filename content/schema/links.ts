@@ -10,8 +10,9 @@ const toList = fields({
 	/** The id of a product on that list. */
 	fragment: z.exactOptional(text),
 }).check(({ value: { list, fragment }, issues }) => {
+	if (fragment === undefined) return;
 	const ids = productLists[list].items.map(({ id }) => id);
-	if (fragment === undefined || ids.includes(fragment)) return;
+	if (ids.includes(fragment)) return;
 	const message = sentence(`is not a product of the list "${list}"`, ids.join(", "));
 	issues.push({ code: "custom", input: fragment, path: ["fragment"], message });
 });

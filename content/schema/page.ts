@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { description, fields, listOf, sentence, text, title } from "./rules.ts";
+import { description, fields, listOf, sentence, text, textThat, title } from "./rules.ts";
 
 /** A page that is neither a list nor a product. */
 export const page = fields({
@@ -18,14 +18,11 @@ export const page = fields({
 });
 
 /** A path that ends in "/" is a folder with an `index.html`; any other is a file. */
-const path = z
-	.string()
-	.check(
-		z.regex(
-			/^\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+\.html)?$/,
-			sentence("is not the path of a page", 'a path such as "/about/"'),
-		),
-	);
+const path = textThat(
+	(value) => /^\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+\.html)?$/.test(value),
+	"is not the path of a page",
+	'a path such as "/about/"',
+);
 
 export const pages = z.record(path, page);
 

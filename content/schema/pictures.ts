@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fields, sentence, text } from "./rules.ts";
+import { fields, text, textThat } from "./rules.ts";
 
 /** A photo that shows something. */
 export const upload = {
@@ -16,14 +16,11 @@ export const upload = {
 export const background = z.union([
 	fields({
 		/** The picture's name at the service. */
-		stockPhoto: z
-			.string()
-			.check(
-				z.regex(
-					/^photo-./,
-					sentence("is not a picture of the stock-photo service", 'a name that begins with "photo-"'),
-				),
-			),
+		stockPhoto: textThat(
+			(value) => /^photo-./.test(value),
+			"is not a picture of the stock-photo service",
+			'a name that begins with "photo-"',
+		),
 	}),
 	fields({ ...upload, alt: z.string() }),
 ]);

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { type Content, everything, find } from "../model/everything.ts";
 import { keysOf } from "../model/keys.ts";
-import { clashes, doubts, type Mistake } from "./clashes.ts";
+import { clashes, type Mistake, slips } from "./clashes.ts";
 import { files } from "./files.ts";
 
 /** Content that cannot be published. The message lists every mistake, a line each. */
@@ -12,14 +12,6 @@ export class ContentError extends Error {
 	constructor(problems: readonly string[]) {
 		super(`${problems.join("\n")}\nCorrect these entries and build again; dist/ is untouched.`);
 	}
-}
-
-/** A line for each mistake: file, entry, field, the value, what is wrong with it, and what is allowed. */
-export interface Problems {
-	/** What visitors would see as a fault. It keeps the site from being published. */
-	readonly errors: readonly string[];
-	/** What may be meant so. There are none while there are errors. */
-	readonly warnings: readonly string[];
 }
 
 /** The value as one recognizes it, in a line of reasonable length. */
@@ -65,16 +57,20 @@ function isOfAnotherKind({ code, path }: z.core.$ZodIssue): boolean {
 }
 
 /**
- * What is wrong with the content, all at once, in the order of the files.
+ * Every mistake in the content, a line each, in the order of the files: file, entry, field, the value, what is wrong
+ * with it, and what is allowed.
  *
  * @param content by default what the site is made of
  */
-export function contentProblems(content: Content = everything): Problems {
+export function contentProblems(content: Content = everything): readonly string[] {
 	const mistakes = keysOf(files).flatMap((file) => {
 		const { error } = files[file].safeParse(content[file]);
 		return error?.issues.flatMap((issue) => mistakesOf(issue, file)) ?? [];
 	});
-	const errors = [...mistakes, ...clashes(content)].map((mistake) => lineOf(mistake, content));
-	if (errors.length > 0) return { errors, warnings: [] };
-	return { errors, warnings: doubts(content).map((mistake) => lineOf(mistake, content)) };
+	return [...mistakes, ...clashes(content)].map((mistake) => lineOf(mistake, content));
+}
+
+/** What is more likely a slip than meant, in lines like those of `contentProblems`. The site can be published with it. */
+export function contentWarnings(content: Content = everything): readonly string[] {
+	return slips(content).map((mistake) => lineOf(mistake, content));
 }

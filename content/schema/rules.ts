@@ -7,10 +7,6 @@ export function sentence(wrong: string, allowed: string): string {
 	return `${wrong}. Allowed: ${allowed}.`;
 }
 
-function must(test: (value: string) => boolean, wrong: string, allowed: string) {
-	return z.refine<string>(test, sentence(wrong, allowed));
-}
-
 /** What neither HTML nor XML can hold: https://www.w3.org/TR/xml/#charsets */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
@@ -24,21 +20,24 @@ export const printable = z.string(sentence("is not a text", "a text in quotes"))
 		// An empty text is not reported as too short as well.
 		abort: true,
 	}),
-	must(
+	z.refine(
 		(value) => !unprintable.test(value),
-		"holds a control character or half a character",
-		"characters that can be seen, and spaces",
+		sentence("holds a control character or half a character", "characters that can be seen, and spaces"),
 	),
 );
 
 /** A text for visitors. */
 export const text = printable.check(
-	must(
+	z.refine(
 		(value) => !html.test(value),
-		"holds HTML, which visitors would see as it is typed",
-		'plain text, such as "&" for "&amp;"',
+		sentence("holds HTML, which visitors would see as it is typed", 'plain text, such as "&" for "&amp;"'),
 	),
 );
+
+/** A text that passes a test. */
+export function textThat(passes: (value: string) => boolean, wrong: string, allowed: string) {
+	return text.check(z.refine(passes, sentence(wrong, allowed)));
+}
 
 /** A text of so many characters, as a reader counts them. */
 function textOfLength(least: number, most: number, allowed: string) {
@@ -55,20 +54,16 @@ export const title = textOfLength(1, titleLimit, `${titleLimit} characters at mo
 /** A page's description: search engines cut off longer ones, and replace shorter ones. */
 export const description = textOfLength(50, 160, "50 to 160 characters");
 
-export const email = text.check(
-	must(
-		(value) => /^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value),
-		"is not an e-mail address",
-		'one address, such as "sales@example.com"',
-	),
+export const email = textThat(
+	(value) => /^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value),
+	"is not an e-mail address",
+	'one address, such as "sales@example.com"',
 );
 
-export const phone = text.check(
-	must(
-		isUsPhone,
-		"is not a US phone number",
-		'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
-	),
+export const phone = textThat(
+	isUsPhone,
+	"is not a US phone number",
+	'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
 );
 
 function isWebsite(value: string): boolean {
@@ -77,12 +72,10 @@ function isWebsite(value: string): boolean {
 	return /^https?:$/.test(protocol) && !username && !password;
 }
 
-export const website = text.check(
-	must(
-		isWebsite,
-		"is not the address of a website",
-		'an http or https address, such as "https://example.com/"',
-	),
+export const website = textThat(
+	isWebsite,
+	"is not the address of a website",
+	'an http or https address, such as "https://example.com/"',
 );
 
 /** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
@@ -92,12 +85,10 @@ export const date = z.iso.datetime({
 });
 
 /** A part of an address. Digits alone would come before all others: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
-export const id = text.check(
-	must(
-		(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
-		"is not an id",
-		'lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
-	),
+export const id = textThat(
+	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+	"is not an id",
+	'lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
 );
 
 /** A value that follows a rule, or a placeholder that stands in for it until the seller has given the value. */
@@ -109,19 +100,15 @@ const isVideoId = (value: string) => /^[\w-]{11}$/.test(value);
 
 /** The id of a video. A placeholder may not look like one. */
 export const videoId = replaceable(
-	text.check(
-		must(
-			isVideoId,
-			"is not a video id",
-			'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
-		),
+	textThat(
+		isVideoId,
+		"is not a video id",
+		'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
 	),
-	text.check(
-		must(
-			(value) => !isVideoId(value),
-			"has eleven characters, so it could be a stranger's video",
-			"a placeholder of another length",
-		),
+	textThat(
+		(value) => !isVideoId(value),
+		"has eleven characters, so it could be a stranger's video",
+		"a placeholder of another length",
 	),
 );
 
