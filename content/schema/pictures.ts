@@ -25,6 +25,6 @@ export const background = z.union([
 	fields({ ...upload, alt: z.string() }),
 ]);
 
-export type Background = z.infer<typeof background>;
+type Background = z.infer<typeof background>;
 export type Upload = Extract<Background, { photo: string }>;
 export type StockPhoto = Exclude<Background, Upload>;
