@@ -1,3 +1,4 @@
+import { StoppedWrapperDrawing } from "../components/drawings/StoppedWrapperDrawing.tsx";
 import { Lost } from "../components/Lost.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { company } from "../content/company.ts";
@@ -9,7 +10,7 @@ import { pages } from "../content/pages.ts";
 export function ErrorPage() {
 	const { heading, texts } = pages["/500.html"];
 	return (
-		<Lost heading={heading} {...texts}>
+		<Lost heading={heading} {...texts} drawing={<StoppedWrapperDrawing />}>
 			<PhoneLink className="text-link">{fill(labels.call, textOf(company.phone))}</PhoneLink>
 		</Lost>
 	);

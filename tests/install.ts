@@ -5,7 +5,7 @@ import { rm, writeFile } from "node:fs/promises";
 /** What the tests use from Debian: the files that have to be there, the program first, and the packages with them. */
 const programs = {
 	nginx: { files: ["/usr/sbin/nginx"], packages: ["nginx-light"] },
-	apache: { files: ["/usr/sbin/apache2"], packages: ["apache2-bin"] },
+	apache: { files: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"], packages: ["apache2"] },
 	caddy: { files: ["/usr/bin/caddy"], packages: ["caddy"] },
 	lighttpd: {
 		files: ["/usr/sbin/lighttpd", "/usr/lib/lighttpd/mod_deflate.so"],

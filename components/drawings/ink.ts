@@ -9,10 +9,7 @@ export type Ink =
 	| Tone
 	/** b label, c end of a film roll, f film, g shadow, h wheel hub, n opening, r film roll */
 	| ("b" | "c" | "f" | "g" | "h" | "n" | "r")
-	/**
-	 * e film edge, i bolts, j joint, k detail, o produce, p tube, q chain, t tape, v motion arrow, x film
-	 * rope
-	 */
-	| ("e" | "i" | "j" | "k" | "o" | "p" | "q" | "t" | "v" | "x")
+	/** e film edge, i bolts, j joint, k detail, o produce, q chain, t tape, v motion arrow, x film rope */
+	| ("e" | "i" | "j" | "k" | "o" | "q" | "t" | "v" | "x")
 	/** ax axis, y floor path, z dimension or leader, tk dimension tick */
 	| ("ax" | "y" | "z" | "tk");

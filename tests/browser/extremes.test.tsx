@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { makeStyles } from "../../assets/make/styles.ts";
-import { usedRules } from "../../assets/make/used-rules.ts";
 import { Dimension } from "../../components/home/Dimension.tsx";
 import { Layout } from "../../components/layout/Layout.tsx";
 import { PartnerItem } from "../../components/PartnerItem.tsx";
@@ -64,7 +63,7 @@ const route: Route = {
 	indexed: true,
 };
 
-const cssFor = usedRules(await makeStyles(".", { headline: "/none.woff2", stretch: "/none.woff2" }));
+const stylesFor = await makeStyles(".", { headline: "/none.woff2", stretch: "/none.woff2" });
 const body = renderToStaticMarkup(
 	<Layout route={route}>
 		<div className="page wrap">
@@ -91,7 +90,7 @@ const body = renderToStaticMarkup(
 		</div>
 	</Layout>,
 );
-const page = `<!doctype html><html lang="en-US"><title>Extremes</title><style>${cssFor(body)}</style>${body}</html>`;
+const page = `<!doctype html><html lang="en-US"><title>Extremes</title><style>${stylesFor(body)}</style>${body}</html>`;
 
 /** The policy of the page that was visited would refuse the other one's style sheet. */
 const withOwnPage = { bypassCSP: true };

@@ -10,6 +10,7 @@ import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { machines } from "../../components/drawings/machines/index.ts";
 import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
+import { StoppedWrapperDrawing } from "../../components/drawings/StoppedWrapperDrawing.tsx";
 import { machineDrawings, spotDrawings } from "../../content/model/drawings.ts";
 
 /** Bytes of brotli that the markup of one drawing may take. */
@@ -33,6 +34,7 @@ const SHEETS: readonly Sheet[] = [
 	{ name: "hero", budget: HERO_BUDGET, element: <HeroDrawing alt="The hero" /> },
 	{ name: "scale", budget: SPOT_BUDGET, element: <ScaleDrawing alt="A scale" /> },
 	{ name: "lost load", budget: MACHINE_BUDGET, element: <LostLoadDrawing /> },
+	{ name: "stopped wrapper", budget: MACHINE_BUDGET, element: <StoppedWrapperDrawing /> },
 	{ name: "logo mark", budget: SPOT_BUDGET, element: <LogoMark /> },
 ];
 
