@@ -1,4 +1,4 @@
-import { machineTypes } from "../../content/pages.ts";
+import { home } from "../../content/home.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { MachineLink } from "../MachineLink.tsx";
 
@@ -6,7 +6,7 @@ import { MachineLink } from "../MachineLink.tsx";
 export function MachineTypes() {
 	return (
 		<ul className="machine-types stagger" id="machines">
-			{machineTypes.map(({ name, text, drawing, links }) => (
+			{home.innovation.types.map(({ name, text, drawing, links }) => (
 				<li className="machine-types__item" key={name}>
 					<MachineDrawing machine={drawing} view="bare" alt="" />
 					<h3>{name}</h3>

@@ -1,7 +1,9 @@
-import { comparedTypes, machineGuide } from "../../content/machine-guide.ts";
+import { Fragment } from "react";
+import { comparison } from "../../content/guide.ts";
 import { keysOf } from "../../content/model/keys.ts";
+import { MachineLink } from "../MachineLink.tsx";
 
-const columns = keysOf(machineGuide.columns);
+const columns = keysOf(comparison.columns);
 
 /** The types of machine side by side. Where there is no room it scrolls in a box of its own, also by keyboard. */
 export function TypeTable() {
@@ -9,18 +11,18 @@ export function TypeTable() {
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard, also in Safari
 		<section className="type-table" aria-labelledby="compared" tabIndex={0}>
 			<table>
-				<caption id="compared">{machineGuide.caption}</caption>
+				<caption id="compared">{comparison.caption}</caption>
 				<thead>
 					<tr>
 						{columns.map((column) => (
 							<th key={column} scope="col">
-								{machineGuide.columns[column]}
+								{comparison.columns[column]}
 							</th>
 						))}
 					</tr>
 				</thead>
 				<tbody>
-					{comparedTypes.map((row) => (
+					{comparison.rows.map((row) => (
 						<tr key={row.type}>
 							{columns.map((column) =>
 								column === "type" ? (
@@ -28,7 +30,16 @@ export function TypeTable() {
 										{row.type}
 									</th>
 								) : (
-									<td key={column}>{row[column]}</td>
+									<td key={column}>
+										{column === "products"
+											? row.products.map((link, index) => (
+													<Fragment key={link.label}>
+														{index > 0 && ", "}
+														<MachineLink to={link} className="load-questions__link" />
+													</Fragment>
+												))
+											: row[column]}
+									</td>
 								),
 							)}
 						</tr>
