@@ -61,7 +61,7 @@ export function Video({ product, first }: Props) {
 				</noscript>
 			</details>
 			<figcaption className="video__caption">
-				{poster && <p>{poster.caption}</p>}
+				{poster && <p className="video__poster-caption">{poster.caption}</p>}
 				<p className="video__note">Videos load from an external player when you press play.</p>
 				<p className="video__address">{`Video: ${address}`}</p>
 			</figcaption>
