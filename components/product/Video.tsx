@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The second column of `.split`, and all of it on a narrow screen. */
-const posterSizes = "(min-width: 1384px) 822px, (min-width: 992px) calc(62.2vw - 38px), calc(93.2vw - 10px)";
+const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
 
 /**
  * A product's video behind its poster. A lazy iframe in a closed `details` is not loaded, so nobody hears of
