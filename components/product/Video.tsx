@@ -5,7 +5,7 @@ import { Picture } from "../Picture.tsx";
 
 interface Props {
 	readonly product: Product;
-	/** Whether the poster is in view when the page opens. */
+	/** Whether it is the page's first: its poster is in view when the page opens, and it says where videos come from. */
 	readonly first: boolean;
 }
 
@@ -62,7 +62,7 @@ export function Video({ product, first }: Props) {
 			</details>
 			<figcaption className="video__caption">
 				{poster && <p className="video__poster-caption">{poster.caption}</p>}
-				<p className="video__note">Videos load from an external player when you press play.</p>
+				{first && <p className="video__note">Videos load from an external player when you press play.</p>}
 				<p className="video__address">{`Video: ${address}`}</p>
 			</figcaption>
 		</figure>

@@ -22,10 +22,8 @@ const best = {
 /** Compressing a page takes 30 to 70 ms, so a large site only tells about its largest pages. */
 const measured = 12;
 
-/** The bytes a page may have after brotli: what the first ten packets of a connection carry, or less. */
-function limitOf(file: string): number {
-	return file === "index.html" ? 14_600 : 12_000;
-}
+/** The bytes a page may have after brotli. Its first view takes at most the first 14,600 of them: one round trip. */
+const limit = 20_000;
 
 /** The sizes of the largest pages, those nearest to their limit first. */
 export async function sizesOf(files: SiteFiles): Promise<readonly PageSize[]> {
@@ -35,7 +33,7 @@ export async function sizesOf(files: SiteFiles): Promise<readonly PageSize[]> {
 		largest.map(async ([file, contents]) => ({
 			file,
 			bytes: (await compress(contents, best)).length,
-			limit: limitOf(file),
+			limit,
 		})),
 	);
 	return sizes.sort((a, b) => b.bytes / b.limit - a.bytes / a.limit);
