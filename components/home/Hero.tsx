@@ -22,7 +22,7 @@ export function Hero() {
 					))}
 				</h1>
 				<p className="hero__lead lead">{lead}</p>
-				<p className="row">
+				<p className="hero__actions row">
 					<a className="button" href="#machines">
 						{action}
 					</a>

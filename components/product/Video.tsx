@@ -7,12 +7,12 @@ import { Picture } from "../Picture.tsx";
 
 interface Props {
 	readonly product: Product;
-	/** Whether the poster is in view when the page opens. */
+	/** Whether it is the page's first: its poster is in view when the page opens, and it says where videos come from. */
 	readonly first: boolean;
 }
 
 /** The second column of `.split`, and all of it on a narrow screen. */
-const posterSizes = "(min-width: 1384px) 822px, (min-width: 992px) calc(62.2vw - 38px), calc(93.2vw - 10px)";
+const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
 
 /**
  * A product's video behind its poster. A lazy iframe in a closed `details` is not loaded, so nobody hears of
@@ -63,7 +63,7 @@ export function Video({ product, first }: Props) {
 				</noscript>
 			</details>
 			<figcaption className="video__caption">
-				{poster && <p>{poster.caption}</p>}
+				{poster && <p className="video__poster-caption">{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}
 				<p className="video__address">{fill(labels.videoAddress, address)}</p>
 			</figcaption>
