@@ -149,10 +149,11 @@ it("A video is opened and closed by Enter and by Space", async () => {
 	}
 });
 
-it("The table of types scrolls by the arrow keys on a phone", async () => {
-	await using visitor = await visit("/", { viewport: { width: 390, height: 844 } });
-	const box = visitor.page.getByRole("region", { name: "Machine types compared" });
-	await box.focus();
-	await visitor.page.keyboard.press("ArrowRight");
-	await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+it("Tabbing back from Menu to the logo leaves the page where it is", async () => {
+	await using visitor = await visit("/");
+	const { page } = visitor;
+	await page.evaluate(() => scrollTo(0, 2000));
+	await page.getByRole("button", { name: "Menu" }).evaluate((menu) => menu.focus({ preventScroll: true }));
+	await page.keyboard.press("Shift+Tab");
+	expect(await page.evaluate(() => [document.activeElement?.className, scrollY])).toEqual(["logo", 2000]);
 });
