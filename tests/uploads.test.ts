@@ -38,7 +38,7 @@ beforeAll(async () => {
 		`poster: ${poster}`,
 	);
 	await replace("content/partners.ts", /\{ drawing: "scale" \},/, '{ photo: "acme.svg", alt: "Acme" },');
-	await replace("content/pages.ts", /\{ stockPhoto: .*? \}/, '{ photo: "X1 in use.jpg", alt: "" }');
+	await replace("content/home.ts", /\{ stockPhoto: .*? \}/, '{ photo: "X1 in use.jpg", alt: "" }');
 	expect((await buildCopy(copy)).exitCode).toBe(0);
 });
 
@@ -109,7 +109,7 @@ describe("uploads that the content names", () => {
 });
 
 it("Without a picture, the dimension line is alone and no policy knows the stock-photo service", async () => {
-	await replace("content/pages.ts", /\n\tpicture: .*/, "");
+	await replace("content/home.ts", /\n\t+picture: .*/, "");
 	expect((await buildCopy(copy)).exitCode).toBe(0);
 	const home = await page("index.html");
 	expect(home.querySelector(".band")).toBe(null);
