@@ -1,15 +1,16 @@
 import type { Browser, Page } from "playwright";
 import { keysOf } from "../../content/model/keys.ts";
-import { listPath, productPath } from "../../content/model/routes.ts";
+import { routes } from "../../content/model/routes.ts";
 import { launchChromium } from "../browser/chromium.ts";
 import { startWebServer } from "../browser/web-server.ts";
 import { builtFiles } from "../build-site.ts";
 
 const rounds = 15;
+const pathOf = (wanted: string) => routes.find(({ kind }) => kind === wanted)?.path ?? "/";
 const pages = {
 	home: "/",
-	list: listPath("automatic-wrappers"),
-	product: productPath("x1"),
+	list: pathOf("list"),
+	product: pathOf("product"),
 	partners: "/partners/",
 	"not found": "/nope",
 } as const;
@@ -38,26 +39,7 @@ interface Load {
 	readonly "longest task": number;
 }
 
-type PageRow = { readonly site: string; readonly page: PageName } & Partial<Load>;
-
-/**
- * What other generators reached with the same content, without drawings, posters or a web font, under the same
- * throttle: figures given in the project's sixth issue, not measured here.
- */
-const given: readonly PageRow[] = [
-	{ site: "Astro (given)", page: "home", kB: 84.8, FCP: 480, LCP: 592 },
-	{ site: "Astro, inlined CSS (given)", page: "home", kB: 84.7, FCP: 268, LCP: 680 },
-	{ site: "Eleventy (given)", page: "home", kB: 85.1, FCP: 264, LCP: 672 },
-	{ site: "Next.js static export (given)", page: "home", kB: 210, FCP: 488, LCP: 576 },
-	{ site: "Vite, React, framer-motion (given)", page: "home", kB: 228, FCP: 1492, LCP: 1844 },
-	{ site: "Astro (given)", page: "list", kB: 4.3, FCP: 464, LCP: 1004 },
-	{ site: "Astro, inlined CSS (given)", page: "list", kB: 4.1, FCP: 280, LCP: 892 },
-	{ site: "Eleventy (given)", page: "list", kB: 4.6, FCP: 272, LCP: 952 },
-	{ site: "Next.js static export (given)", page: "list", kB: 164, FCP: 508, LCP: 2296 },
-	{ site: "Vite, React, framer-motion (given)", page: "list", kB: 148, FCP: 1476, LCP: 1552 },
-	{ site: "Astro, inlined CSS (given)", page: "product", kB: 4.1, FCP: 284, LCP: 308 },
-	{ site: "Eleventy (given)", page: "product", kB: 4.6, FCP: 288, LCP: 288 },
-];
+type PageRow = { readonly page: PageName } & Load;
 
 /** What a browser says of a moment of the load: https://www.w3.org/TR/performance-timeline/ */
 interface Moment {
@@ -150,7 +132,7 @@ function mediansOf(results: readonly Load[]): Load {
 
 /**
  * Loads the built pages in Chromium as a phone far away does: each page once, then all again, fifteen times, with
- * nothing kept. Gives the medians of each page, and the given figures of other generators after them.
+ * nothing kept. Gives the medians of each page.
  */
 export async function benchPages(): Promise<readonly PageRow[]> {
 	const files = await builtFiles();
@@ -163,12 +145,10 @@ export async function benchPages(): Promise<readonly PageRow[]> {
 				results.push({ page, load: await load(browser, server.origin + pages[page]) });
 			}
 		}
-		const rows = pageNames.map((page) => ({
-			site: "this site",
+		return pageNames.map((page) => ({
 			page,
 			...mediansOf(results.filter((result) => result.page === page).map((result) => result.load)),
 		}));
-		return [...rows, ...given];
 	} finally {
 		await browser.close();
 	}

@@ -41,7 +41,11 @@ describe("the cards", () => {
 		for (const part of ["assets", "components"]) {
 			await symlink(resolve(part), join(fresh, part));
 		}
-		expect((await makeCards(fresh, routes.slice(0, 2))).files).toEqual(cards.slice(0, 2));
+		const made = (await makeCards(fresh, routes.slice(0, 2))).files;
+		expect(made).toHaveLength(2);
+		for (const [file, contents] of made) {
+			expect(Buffer.from(contents).equals(Buffer.from(files.get(file) ?? "")), file).toBe(true);
+		}
 	});
 
 	it("cannot be made with text in a font of the machine", async () => {
