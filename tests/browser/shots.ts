@@ -13,8 +13,7 @@ import { serveFiles } from "./site-server.ts";
 const folder = ".shots";
 const origin = "https://www.example.com";
 const { files } = await buildSite(settingsFrom(process.env));
-// Playwright hides the scroll bars of a desktop, and the room they take would show as a strip.
-const desktop = await launchChromium({ ignoreDefaultArgs: ["--hide-scrollbars"] });
+const desktop = await launchChromium();
 // Chromium drops the emulated finger while it captures a whole page, which then is shorter than its picture. This one
 // has no mouse to go back to.
 const phone = await launchChromium({
