@@ -40,7 +40,7 @@ describe("a video", () => {
 
 describe("a poster on a phone", () => {
 	it.each(["/products/x0ps/", "/products/x1/", "/products/vented-wrap/"])(
-		"on %s shows a machine that fills 44 %% of its width or more",
+		"on %s shows a machine that fills 44 percent of its width or more",
 		async (path) => {
 			await using visitor = await visit(path, { viewport: { width: 390, height: 844 } });
 			for (const poster of await visitor.page.locator(".video__poster").all()) {
