@@ -13,8 +13,9 @@ const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 /** Builds the site for this address, with what each server needs. */
 async function siteAt(address: string) {
 	const copy = await copySite();
-	for (const name of ["nginx", "caddy", "lighttpd"]) {
-		await copy.build({ ...environment, SITE_URL: address }, ["--precompress", "--host", name]);
+	// Each build writes the site again and adds the file for one server.
+	for (const options of [["nginx"], ["caddy"], ["lighttpd", "--precompress"]]) {
+		await copy.build({ ...environment, SITE_URL: address }, ["--host", ...options]);
 	}
 	const files = new Map([...copy.files()].filter(([file]) => !/\.(?:br|gz)$/.test(file)));
 	// A folder of uploads that could be listed.
