@@ -1,20 +1,21 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { makeAssets } from "./assets/make/assets.ts";
 import { makePictures } from "./assets/make/pictures/pictures.ts";
 import type { Site } from "./components/site.ts";
 import { remainingPlaceholders } from "./content/model/placeholders.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
-import { ContentError, contentProblems } from "./content/schema/problems.ts";
-import { defaultFiles, filesFor, hostsHelp } from "./pages/hosts/hosts.ts";
+import { ContentError, contentProblems, contentWarnings } from "./content/schema/problems.ts";
+import { defaultFiles, filesInside, hostsHelp } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
+import { writeFilesBeside } from "./pages/hosts/write-beside.ts";
 import { type SiteFiles, siteFiles } from "./pages/output/files.ts";
 import { fixedFiles } from "./pages/output/fixed-files.ts";
 import { checkLinks } from "./pages/output/links.ts";
 import { compressedSiblings } from "./pages/output/precompress.ts";
 import { publish } from "./pages/output/publish.ts";
 import { printReport, ReleaseError } from "./pages/output/report.ts";
-import { sizesOf } from "./pages/output/sizes.ts";
+import { sizesOf, sizeWarnings } from "./pages/output/sizes.ts";
 import { renderPage } from "./pages/render.tsx";
 import { optionsFrom, type Settings, settingsFrom } from "./pages/settings.ts";
 
@@ -29,7 +30,9 @@ const root = process.cwd();
  */
 export async function buildSite(settings: Settings): Promise<SiteFiles> {
 	const { base } = settings;
-	const pictures = await makePictures(root, uploadsInUse());
+	const pictures = await makePictures(root, uploadsInUse(), ({ file, done, total }) => {
+		console.warn(`Making the pictures of ${file} (${done + 1} of ${total}), which takes a while once.`);
+	});
 	const problems = [...contentProblems(), ...pictures.problems];
 	if (problems.length > 0) throw new ContentError(problems);
 
@@ -42,7 +45,7 @@ export async function buildSite(settings: Settings): Promise<SiteFiles> {
 		...pages,
 		...assets.files,
 		...fixedFiles(site, assets.icons),
-		...defaultFiles(hostRules(base)),
+		...defaultFiles(hostRules(settings)),
 	]);
 
 	checkLinks(files, base);
@@ -56,37 +59,31 @@ async function main(): Promise<void> {
 		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
 		return;
 	}
-	const placeholders = remainingPlaceholders();
+	// An address from the environment replaces the one in the content.
+	const isReplaced = Boolean(process.env.SITE_URL);
+	const placeholders = remainingPlaceholders().filter(
+		({ entry }) => !isReplaced || entry !== "company.siteUrl",
+	);
 	if (release && placeholders.length > 0) throw new ReleaseError(placeholders);
 
 	const site = await buildSite(settings);
-	const hostFiles = host && filesFor(host, hostRules(settings.base));
+	const rules = hostRules(settings);
 	const files = siteFiles([
 		...site,
-		...(hostFiles?.inside ?? []),
+		...filesInside(host, rules),
 		...(precompress ? await compressedSiblings(site) : []),
 	]);
-	const warnings = await publish(files, join(root, folder));
-	if (hostFiles && hostFiles.beside.size > 0) {
-		warnings.push(...(await publish(hostFiles.beside, join(root, ".hosts", host))));
+	const warnings = await publish(files, resolve(root, folder));
+	const beside = await writeFilesBeside(root, host, rules);
+
+	const sizes = await sizesOf(files);
+	for (const warning of [...contentWarnings(), ...warnings, ...beside.warnings, ...sizeWarnings(sizes)]) {
+		console.warn(`Warning: ${warning}`);
 	}
-	for (const warning of warnings) console.warn(warning);
 	if (quiet) return;
-	console.log(
-		printReport({
-			files,
-			folder,
-			placeholders,
-			sizes: await sizesOf(files),
-			beside: [...(hostFiles?.beside.keys() ?? [])].map((file) => `.hosts/${host}/${file}`),
-			milliseconds: performance.now(),
-		}),
-	);
+	const report = { files, folder, sizes, placeholders, milliseconds: performance.now() };
+	console.log(printReport({ ...report, beside: beside.files }));
 }
 
-if (process.argv[1] === import.meta.filename) {
-	main().catch((error: unknown) => {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
-	});
-}
+// pages/before-build.ts prints what goes wrong.
+if (process.argv[1] === import.meta.filename) await main();

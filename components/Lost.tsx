@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
-import { LostLoadDrawing } from "./drawings/LostLoadDrawing.tsx";
 import { Link } from "./Link.tsx";
 
 interface Props {
 	readonly heading: string;
 	readonly text: string;
 	readonly action: string;
+	/** What happened, as a picture. */
+	readonly drawing: ReactNode;
 	/** What else one can do, beside the way home. */
 	readonly children?: ReactNode;
 }
 
 /** A page that leads nowhere: what happened, and the way home. */
-export function Lost({ heading, text, action, children }: Props) {
+export function Lost({ heading, text, action, drawing, children }: Props) {
 	return (
 		<div className="lost wrap split">
 			<div>
@@ -24,7 +25,7 @@ export function Lost({ heading, text, action, children }: Props) {
 					{children}
 				</p>
 			</div>
-			<LostLoadDrawing />
+			{drawing}
 		</div>
 	);
 }

@@ -36,8 +36,7 @@ function documentOf(route: Route, { site, stylesFor, inlineScripts }: PageAssets
 		styles: [...(becomes ? [stylesFor(bodyOf(routeOf(becomes), site))] : []), styles],
 		scripts: [script, speculationRules].filter((text) => text !== undefined),
 		body,
-		enhanced: !bare,
-		fetches: becomes !== undefined,
+		enhanced: !bare || becomes !== undefined,
 	});
 	const head = renderToStaticMarkup(
 		<SiteContext value={site}>

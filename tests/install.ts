@@ -5,7 +5,7 @@ import { chromiumPath, findChromium } from "./browser/chromium.ts";
 /** What the tests use from Debian besides Chromium: the files to look for, the program first, and their packages. */
 const programs = {
 	nginx: { files: ["/usr/sbin/nginx"], packages: ["nginx-light"] },
-	apache: { files: ["/usr/sbin/apache2"], packages: ["apache2-bin"] },
+	apache: { files: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"], packages: ["apache2"] },
 	caddy: { files: ["/usr/bin/caddy"], packages: ["caddy"] },
 	lighttpd: {
 		files: ["/usr/sbin/lighttpd", "/usr/lib/lighttpd/mod_deflate.so"],

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { makeStyles } from "../assets/make/styles.ts";
-import { classesIn, usedRules } from "../assets/make/used-rules.ts";
-import { routes } from "../content/model/routes.ts";
-import { fileOf } from "../pages/render.tsx";
+import { classesIn } from "../assets/make/used-styles.ts";
+import { fileOf, routes } from "../content/model/routes.ts";
 import { textOfFile } from "./site.ts";
 
 const sources = ["assets/styles", "components", "pages"].flatMap((folder) =>
@@ -31,9 +30,9 @@ it("Every class of a page is named by a style sheet", () => {
 });
 
 it("A page's style sheet is smaller than the whole, and has no !important", async () => {
-	const cssFor = usedRules(await makeStyles(".", { headline: "/h.woff2", stretch: "/s.woff2" }));
-	const everything = cssFor(`<p class="${[...written].join(" ")}">`);
-	expect(cssFor(textOfFile("products/404.html")).length).toBeLessThan(everything.length / 2);
+	const stylesFor = await makeStyles(".", { headline: "/h.woff2", stretch: "/s.woff2" });
+	const everything = stylesFor(`<p class="${[...written].join(" ")}">`);
+	expect(stylesFor(textOfFile("products/404.html")).length).toBeLessThan(everything.length / 2);
 	expect(everything).not.toContain("!important");
 });
 

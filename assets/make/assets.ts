@@ -5,9 +5,9 @@ import { makeCards } from "./cards/cards.tsx";
 import { makeFonts } from "./fonts.ts";
 import { type Icons, makeIcons } from "./icons/icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
+import { readPublicFiles } from "./public-files.ts";
 import { type InlineScript, makeScripts } from "./scripts.ts";
 import { makeStyles } from "./styles.ts";
-import { usedRules } from "./used-rules.ts";
 
 /** Everything that browsers get besides pages, and what pages need to name it. */
 export interface Assets {
@@ -16,41 +16,37 @@ export interface Assets {
 	readonly stylesFor: (markup: string) => string;
 	readonly inlineScripts: Readonly<Record<InlineScript, string>>;
 	readonly icons: Icons;
-	/** Files with hashed names, by path from the root of the site. */
+	/** By path from the root of the site. */
 	readonly files: readonly (readonly [path: string, contents: string | Uint8Array])[];
 }
 
 /**
- * Makes styles, script, fonts, icons and cards.
+ * Makes styles, script, fonts, icons and cards, and reads what is published as it is.
  *
  * @param root the project's folder
  * @param base the path under which the site lives
  */
 export async function makeAssets(root: string, base: string, pictures: Pictures): Promise<Assets> {
-	const [scripts, fonts, cards, icons] = await Promise.all([
+	const [scripts, fonts, cards, icons, publicFiles] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, everyText()),
 		makeCards(root, routes),
 		makeIcons(root),
+		readPublicFiles(root),
 	]);
-	const { enhance, inline } = scripts;
-	const { headline, stretch } = fonts;
-	const css = await makeStyles(root, { headline: base + headline.file, stretch: base + stretch.file });
+	const stylesFor = await makeStyles(root, {
+		headline: base + fonts.headline,
+		stretch: base + fonts.stretch,
+	});
 	return {
 		site: {
-			assets: { script: enhance.file, headlineFont: headline.file, stretchFont: stretch.file },
+			assets: { script: scripts.enhance, headlineFont: fonts.headline, stretchFont: fonts.stretch },
 			cards: cards.cards,
 			pictures: pictures.pictures,
 		},
-		stylesFor: usedRules(css),
-		inlineScripts: inline,
+		stylesFor,
+		inlineScripts: scripts.inline,
 		icons,
-		files: [
-			...pictures.files,
-			...cards.files,
-			[enhance.file, enhance.code],
-			[headline.file, headline.contents],
-			[stretch.file, stretch.contents],
-		],
+		files: [...pictures.files, ...cards.files, ...scripts.files, ...fonts.files, ...publicFiles],
 	};
 }

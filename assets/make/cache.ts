@@ -1,33 +1,49 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** SHA-256 of every part. Their lengths keep "ab" and "c" apart from "a" and "bc". */
+function hashOf(parts: readonly (string | Uint8Array)[]): Buffer {
+	const hash = createHash("sha256");
+	for (const part of parts) hash.update(`${part.length}:`).update(part);
+	return hash.digest();
+}
+
+let hasWarned = false;
+
+/** Another build may read at any moment, and this one may be killed: the file gets its name when it is whole. */
+async function keep(file: string, contents: readonly Uint8Array[]): Promise<void> {
+	const unfinished = `${file}.${randomUUID()}`;
+	try {
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(unfinished, contents);
+		await rename(unfinished, file);
+	} catch (error) {
+		if (!hasWarned) console.warn(`The build works, but takes longer: its cache cannot be written. ${error}`);
+		hasWarned = true;
+		await rm(unfinished, { force: true }).catch(() => {});
+	}
+}
 
 /**
- * What `make` makes, from `node_modules/.cache` if it was made before from the same recipe.
+ * What `make` makes, from `node_modules/.cache` if it was made before from the same recipe. Each file there begins
+ * with a hash of its name and its contents: one that is not whole, or another one, is made again.
  *
  * @param recipe everything that the result depends on
+ * @param kind the ending of the file in the cache
  */
 export async function cached(
 	root: string,
 	recipe: readonly (string | Uint8Array)[],
-	extension: string,
+	kind: string,
 	make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-	const hash = createHash("sha256");
-	for (const part of recipe) {
-		hash.update(`${part.length}:`).update(part);
-	}
-	const folder = join(root, "node_modules/.cache/stretch-wrappers-site");
-	const file = join(folder, `${hash.digest("hex").slice(0, 16)}.${extension}`);
-	try {
-		return await readFile(file);
-	} catch {
-		const contents = await make();
-		await mkdir(folder, { recursive: true });
-		// Another build may read at any moment, and this one may be killed: the file gets its name when it is whole.
-		const unfinished = `${file}.${randomUUID()}`;
-		await writeFile(unfinished, contents);
-		await rename(unfinished, file);
-		return contents;
-	}
+	const name = `${hashOf(recipe).toString("hex").slice(0, 32)}.${kind}`;
+	const file = join(root, "node_modules/.cache/stretch-wrappers-site", name);
+	const kept = await readFile(file).catch(() => Buffer.of());
+	const contents = kept.subarray(32);
+	if (hashOf([name, contents]).equals(kept.subarray(0, 32))) return contents;
+	const made = await make();
+	await keep(file, [hashOf([name, made]), made]);
+	return made;
 }

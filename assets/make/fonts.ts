@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { cached } from "./cache.ts";
-import { hashedName } from "./scripts.ts";
+import { hashedName } from "./hashed-name.ts";
 
-export interface FontFile {
-	/** Hashed file name, from the root of the site. */
-	readonly file: string;
-	readonly contents: Uint8Array;
+interface Fonts {
+	/** Hashed file names, from the root of the site. */
+	readonly headline: string;
+	readonly stretch: string;
+	/** By path from the root of the site. */
+	readonly files: readonly (readonly [string, Uint8Array])[];
 }
 
 const source = createRequire(import.meta.url).resolve(
@@ -38,19 +40,22 @@ export async function cutFont(
  *
  * @param text every text of the site; characters that the face does not have fall back to the text face
  */
-export async function makeFonts(
-	root: string,
-	text: string,
-): Promise<{ headline: FontFile; stretch: FontFile }> {
+export async function makeFonts(root: string, text: string): Promise<Fonts> {
 	// Nearly all of a long text is ASCII, and a set of its characters takes long.
 	const beyond = text.replace(/[ -~]+/g, "");
 	const characters = [...new Set(ascii + beyond)].sort().join("");
-	const [headline, stretch] = await Promise.all([
+	const [narrow, variable] = await Promise.all([
 		cutFont(root, characters, { wdth: 78, wght: 700 }, "woff2"),
 		cutFont(root, "Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }, "woff2"),
 	]);
+	const headline = hashedName("archivo", "woff2", narrow);
+	const stretch = hashedName("archivo-stretch", "woff2", variable);
 	return {
-		headline: { file: hashedName("archivo", "woff2", headline), contents: headline },
-		stretch: { file: hashedName("archivo-stretch", "woff2", stretch), contents: stretch },
+		headline,
+		stretch,
+		files: [
+			[headline, narrow],
+			[stretch, variable],
+		],
 	};
 }

@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { transform } from "lightningcss";
-import { plainRules } from "./used-rules.ts";
+import { type CssColor, Features, type Selector, transform, type Variable } from "lightningcss";
 
 /** The site's colours in the light scheme, by token. */
 export type Palette = (token: string) => string;
+
+function inLight(colour: CssColor): CssColor {
+	return typeof colour === "object" && colour.type === "light-dark" ? colour.light : colour;
+}
 
 /**
  * The colours of the light scheme, read from the style sheet.
@@ -12,29 +15,51 @@ export type Palette = (token: string) => string;
  * @returns a function that throws an Error for a token that is not there
  */
 export async function readPalette(root: string): Promise<Palette> {
-	const css = await readFile(join(root, "assets/styles/tokens.css"), "utf8");
-	const declared = css.matchAll(/--([\w-]+): (?:light-dark\(([^,]+),[^)]*\)|([^;]+));/g);
-	const values = new Map([...declared].map(([, token, light, both = ""]) => [token, light ?? both]));
-	return function colour(token) {
+	const { code } = transform({
+		filename: "tokens.css",
+		code: await readFile(join(root, "assets/styles/tokens.css")),
+		visitor: { Color: inLight },
+	});
+	const declared = code.toString().matchAll(/--([\w-]+): ([^;]+);/g);
+	const values = new Map([...declared].map(([, token, value = ""]) => [token, value]));
+	return function colour(token): string {
 		const value = values.get(token);
 		if (value === undefined) {
 			throw new Error(`A picture needs the colour --${token}, which assets/styles/tokens.css does not have.`);
 		}
-		return withColours(value, colour);
+		return value.replace(/var\(--([\w-]+)\)/g, (_, other) => colour(other));
 	};
 }
 
-function withColours(css: string, palette: Palette): string {
-	return css.replace(/var\(--([\w-]+)\)/g, (_, token) => palette(token));
+/** The selector once for each choice in its `:is()`, which librsvg does not know. */
+function withoutIs(selector: Selector): Selector[] {
+	for (const [at, part] of selector.entries()) {
+		if (part.type !== "pseudo-class" || part.kind !== "is") continue;
+		return part.selectors.flatMap((choice) => withoutIs(selector.toSpliced(at, 1, ...choice)));
+	}
+	return [selector];
 }
 
 /** The style sheet of the drawings for a picture: plain rules with the colours written out, and no text in them. */
 export async function drawingStyles(root: string, palette: Palette): Promise<string> {
+	const filename = "drawings.css";
+	const inColour = ({ name }: Variable) => ({ raw: palette(name.ident.slice("--".length)) });
 	const { code } = transform({
-		filename: "drawings.css",
-		code: await readFile(join(root, "components/drawings/drawings.css")),
-		minify: true,
-		targets: { chrome: 109 << 16 },
+		filename,
+		code: await readFile(join(root, "components/drawings", filename)),
+		include: Features.Nesting,
+		visitor: { Selector: withoutIs, Variable: inColour },
 	});
-	return withColours(plainRules(code.toString(), "drawings"), palette);
+	const plain = transform({
+		filename,
+		code,
+		minify: true,
+		visitor: {
+			Rule: {
+				"layer-block": ({ value: { name, rules } }) =>
+					name?.join() === "drawings" ? rules.filter(({ type }) => type === "style") : [],
+			},
+		},
+	});
+	return plain.code.toString();
 }

@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { cached } from "./cache.ts";
-import { loadSharp } from "./sharp.ts";
+import { loadSharp, sharpVersion } from "./sharp.ts";
 
 /** Flat colours without dithering are the same everywhere and pack well. https://sharp.pixelplumbing.com/api-output/#png */
 const png = { palette: true, colours: 128, dither: 0, compressionLevel: 9 } as const;
@@ -18,8 +16,7 @@ export async function rasterize(root: string, svg: string): Promise<Uint8Array> 
 			"A picture holds text, which would be set in a font of this machine. Draw it as outlines.",
 		);
 	}
-	const software = await readFile(join(root, "node_modules/sharp/package.json"));
-	return cached(root, [svg, JSON.stringify(png), software], "png", async () => {
+	return cached(root, [svg, JSON.stringify(png), await sharpVersion()], "png", async () => {
 		const sharp = await loadSharp();
 		return sharp(Buffer.from(svg)).png(png).toBuffer();
 	});

@@ -1,22 +1,18 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { hashedName } from "./hashed-name.ts";
 
 /** The scripts of the site, minified. */
 export interface Scripts {
-	/** The module that every page loads: its hashed file name and its code. */
-	readonly enhance: { readonly file: string; readonly code: string };
+	/** The module that every page loads. Its hashed file name, from the root of the site. */
+	readonly enhance: string;
 	readonly inline: Readonly<Record<InlineScript, string>>;
+	/** By path from the root of the site. */
+	readonly files: readonly (readonly [string, string])[];
 }
 
-/** The scripts inside the two not-found pages, by the file in `assets/not-found/`. */
+/** The scripts inside the two not-found pages, by the name of the file in `assets/not-found/`. */
 export type InlineScript = "root" | "nearest";
-
-/** A file name that changes when the contents do: `name-1a2b3c4d.ext`. */
-export function hashedName(name: string, extension: string, contents: string | Uint8Array): string {
-	const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8);
-	return `assets/${name}-${hash}.${extension}`;
-}
 
 /** Bundles the browser scripts. `base` is the path under which the site lives. */
 export async function makeScripts(root: string, base: string): Promise<Scripts> {
@@ -38,8 +34,10 @@ export async function makeScripts(root: string, base: string): Promise<Scripts> 
 		bundle("not-found/root.ts", "iife"),
 		bundle("not-found/nearest.ts", "iife"),
 	]);
+	const enhance = hashedName("enhance", "js", code);
 	return {
-		enhance: { file: hashedName("enhance", "js", code), code },
+		enhance,
 		inline: { root: rootPage, nearest: nearestPage },
+		files: [[enhance, code]],
 	};
 }

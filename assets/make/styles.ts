@@ -1,9 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { transform } from "lightningcss";
-
-/** Browsers of early 2023: nesting, `light-dark()` and whatever else they lack is written out for them. */
-const targets = { chrome: 109 << 16, firefox: 109 << 16, safari: 16 << 16 };
+import { classesIn, usedStyles } from "./used-styles.ts";
 
 interface Source {
 	readonly file: string;
@@ -30,15 +27,11 @@ class StyleError extends Error {
 	override readonly name = "StyleError";
 }
 
-function compile(filename: string, css: string): string {
-	return transform({ filename, code: Buffer.from(css), minify: true, targets }).code.toString();
-}
-
 /** What is wrong with one of the style sheets by itself, because a mistake in all of them together has no place. */
 function problemIn(sources: readonly Source[]): StyleError | undefined {
 	for (const { file, css } of sources) {
 		try {
-			compile(file, css);
+			usedStyles(file, css, new Set());
 		} catch (cause) {
 			const reason = cause instanceof Error ? cause.message : String(cause);
 			const place =
@@ -54,28 +47,38 @@ function hasLine(place: unknown): place is { readonly line: number } {
 }
 
 /**
- * Compiles the style sheets of the site into one.
+ * Reads the style sheets of the site.
  *
  * @param fonts the addresses that stand for `url(headline.woff2)` and `url(stretch.woff2)`
+ * @returns a function from the markup of a page's body to the style sheet of that page
  * @throws StyleError that names the first style sheet with a mistake, and the line
  */
 export async function makeStyles(
 	root: string,
 	fonts: { readonly headline: string; readonly stretch: string },
-): Promise<string> {
+): Promise<(markup: string) => string> {
 	const sources = await readSources(root);
-	let code: string;
+	const css = sources
+		.map((source) => source.css)
+		.join("\n")
+		.replace("headline.woff2", fonts.headline)
+		.replace("stretch.woff2", fonts.stretch);
 	try {
-		code = compile("site.css", sources.map(({ css }) => css).join("\n"));
+		usedStyles("site.css", css, new Set());
 	} catch (error) {
 		throw problemIn(sources) ?? error;
 	}
-	return (
-		code
-			// Lowered `light-dark()` names these two in every colour; short names save 70 bytes of each page.
-			.replaceAll("--lightningcss-light", "--l")
-			.replaceAll("--lightningcss-dark", "--d")
-			.replace("headline.woff2", fonts.headline)
-			.replace("stretch.woff2", fonts.stretch)
-	);
+	const known = new Map<string, string>();
+	return (markup) => {
+		const classes = classesIn(markup);
+		const key = [...classes].sort().join(" ");
+		const styles = known.get(key) ?? shorten(usedStyles("site.css", css, classes));
+		known.set(key, styles);
+		return styles;
+	};
+}
+
+/** Lowered `light-dark()` names these two in every colour; short names save 70 bytes of each page. */
+function shorten(css: string): string {
+	return css.replaceAll("--lightningcss-light", "--l").replaceAll("--lightningcss-dark", "--d");
 }

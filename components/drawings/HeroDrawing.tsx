@@ -6,7 +6,7 @@ import { RoundShadow, Shadow, TurnArrow } from "./parts/floor.tsx";
 import { Cartons, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
 import { Faces, Lines } from "./parts/shapes.tsx";
 import { onY } from "./parts/solids.tsx";
-import { LoadingRamp, Turntable } from "./parts/turntable.tsx";
+import { Turntable } from "./parts/turntable.tsx";
 import type { Point } from "./projection.ts";
 
 interface Props {
@@ -31,14 +31,13 @@ export function HeroDrawing({ alt }: Props) {
 			<RoundShadow radius={36} />
 			<Shadow x={20} y={[-90, -56]} length={12} />
 			<HeroTower />
-			<LoadingRamp halfWidth={20} from={26} to={62} rise={TABLE} />
 			<Turntable from={0.8} to={TABLE} radius={34} />
 			<Pallet z={TABLE} />
 			<Cartons z={DECK} layers={LAYERS.length} layerHeight={LAYER_HEIGHT} labels={false} />
 			<CartonMarks />
 			<HeroFilm foot={TABLE} top={LOAD_TOP} />
+			<HeroDimensions z={TABLE} />
 			<TurnArrow radius={42} from={-14} to={62} />
-			<HeroDimensions />
 		</Drawing>
 	);
 }
@@ -51,10 +50,10 @@ function TableAxes() {
 			of={[
 				[
 					[-70, 0, 0],
-					[70, 0, 0],
+					[50, 0, 0],
 				],
 				[
-					[0, 76, 0],
+					[0, 50, 0],
 					[0, -112, 0],
 				],
 			]}

@@ -7,15 +7,9 @@ export type Tone = `${Material}${1 | 2 | 3}`;
 /** The role of a shape; drawings.css gives every role its colours. */
 export type Ink =
 	| Tone
-	/**
-	 * b label or white face, u white face in shade, c end of a film roll, f film, g shadow, h wheel hub, n
-	 * opening, r film roll
-	 */
-	| ("b" | "c" | "f" | "g" | "h" | "n" | "r" | "u")
-	/**
-	 * e film edge, i bolts, j joint, k detail, l dashed outline, o produce, p tube, q chain, t tape, v
-	 * motion arrow, x film rope
-	 */
-	| ("e" | "i" | "j" | "k" | "l" | "o" | "p" | "q" | "t" | "v" | "x")
-	/** ax axis, y floor path, z dimension or leader, tk dimension tick, dt callout dot */
-	| ("ax" | "y" | "z" | "tk" | "dt");
+	/** b label, c end of a film roll, f film, g shadow, h wheel hub, n opening, r film roll */
+	| ("b" | "c" | "f" | "g" | "h" | "n" | "r")
+	/** e film edge, i bolts, j joint, k detail, o produce, q chain, t tape, v motion arrow, x film rope */
+	| ("e" | "i" | "j" | "k" | "o" | "q" | "t" | "v" | "x")
+	/** ax axis, y floor path, z dimension or leader, tk dimension tick */
+	| ("ax" | "y" | "z" | "tk");

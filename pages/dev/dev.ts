@@ -1,74 +1,95 @@
-import type { Outcome } from "./outcome.ts";
-import { PortError, portFrom } from "./port.ts";
-import { startDevServer } from "./server.ts";
-import { siteBuilder } from "./site-builder.ts";
-import { watchSources } from "./watch.ts";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { watch } from "chokidar";
+import { DevServer } from "./dev-server.ts";
+import { listen, run } from "./listen.ts";
 
-/** npm runs every script in the project's folder, wherever it was called. */
-const root = process.cwd();
-const sources = { folders: ["content", "components", "pages", "assets"], files: ["build.ts"] };
+const sources = ["content", "components", "pages", "assets", "build.ts"];
+const program = ["--import", "tsx", "--import", "./pages/before-build.ts", "build.ts", "--quiet", "--folder"];
 
-/** Does a task again and again, never twice at once: requests that come while it runs are met by one more run. */
-function oneAtATime<T>(task: (requests: readonly T[]) => Promise<void>): (request: T) => Promise<void> {
-	let waiting: T[] = [];
-	let running: Promise<void> | undefined;
+/** Long enough for an editor that writes a file in several steps, or saves several files. */
+const pause = 50;
 
-	async function run(): Promise<void> {
-		while (waiting.length > 0) {
-			const requests = waiting;
-			waiting = [];
-			await task(requests);
-		}
-		running = undefined;
-	}
-
-	return (request) => {
-		waiting.push(request);
-		running ??= run();
-		return running;
+/**
+ * Builds the site as `npm run build` does, in a process of its own.
+ *
+ * @returns whether there is a site, and what the build printed as errors or warnings
+ */
+async function build(folder: string): Promise<{ succeeded: boolean; messages: string }> {
+	const child = spawn(process.execPath, [...program, folder], {
+		env: { ...process.env, NODE_ENV: "production" },
+		stdio: ["ignore", "inherit", "pipe"],
+	});
+	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
+	// Sources that end the process choose any exit code.
+	const succeeded = exitCode === 0 && existsSync(folder);
+	return {
+		succeeded,
+		messages: messages.trim() || (succeeded ? "" : "The build ended before the site was made."),
 	};
 }
 
-function tell(outcome: Outcome, milliseconds: number, changed: readonly string[]): void {
-	const messages = outcome.kind === "failure" ? [outcome.message] : [...outcome.failed.values()];
-	for (const message of messages) console.error(`\n${message}\n`);
-	if (messages.length > 0) return;
-	const names = changed.length > 3 ? `${changed.length} files` : changed.join(", ");
-	console.log(`Built in ${Math.round(milliseconds)} ms${names && ` after a change to ${names}`}.`);
-}
-
-/** Resolves when the process is told to end. More signals do nothing: npm passes on what the terminal has sent. */
-function stopSignal(): Promise<void> {
-	return new Promise((resolve) => {
-		for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => resolve());
-	});
-}
-
 /** Serves the site while its sources are edited, until the process is told to end. */
-async function dev(port: number): Promise<void> {
-	const stopped = stopSignal();
-	const server = await startDevServer(port);
-	const builder = await siteBuilder(root);
-	const build = oneAtATime<readonly string[]>(async (changes) => {
+async function dev(): Promise<void> {
+	const server = new DevServer();
+	const { port } = await listen(server.handler, process.env.PORT, "npm run dev");
+	const folder = resolve("node_modules/.cache/stretch-wrappers-site", `dev-${port}`);
+	const changed = new Set<string>();
+	let builds = 0;
+	let shown = "";
+	let updating: Promise<void> | undefined;
+	let stopping = false;
+
+	/** Builds, and again if something has changed since. */
+	async function update(): Promise<void> {
+		await wait(pause);
+		const names = [...changed];
+		changed.clear();
 		const start = performance.now();
-		const outcome = await builder.build();
-		server.show(outcome);
-		tell(outcome, performance.now() - start, [...new Set(changes.flat())]);
+		const site = join(folder, `${++builds}`);
+		const { succeeded, messages } = await build(site);
+		if (stopping) return;
+		if (messages) console.error(`\n${messages}\n`);
+		if (succeeded) {
+			await server.showSite(site);
+			await rm(shown, { recursive: true, force: true });
+			shown = site;
+			const milliseconds = Math.round(performance.now() - start);
+			const what = names.length > 3 ? `${names.length} files` : names.join(", ");
+			console.log(`Built in ${milliseconds} ms${what && ` after a change to ${what}`}.`);
+		} else {
+			server.showProblem(messages);
+		}
+		updating = changed.size > 0 ? update() : undefined;
+	}
+
+	async function stop(): Promise<void> {
+		stopping = true;
+		await updating;
+		await rm(folder, { recursive: true, force: true });
+		process.exit();
+	}
+
+	await rm(folder, { recursive: true, force: true });
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+	const watcher = watch(sources, { ignoreInitial: true });
+	watcher.on("error", (error) =>
+		console.error(`Some changes will not be seen (${error}). Correct this, and start npm run dev again.`),
+	);
+	watcher.on("all", (_, path) => {
+		changed.add(path);
+		updating ??= update();
 	});
-	const watcher = await watchSources(root, sources, (changed) => void build(changed));
-
-	await build([]);
-	console.log(`The site is at ${server.url} and follows your changes (Ctrl+C stops it).`);
-	await stopped;
-	watcher.close();
-	await server.close();
-	await builder.close();
+	await new Promise<void>((ready) => watcher.once("ready", ready));
+	updating ??= update();
+	await updating;
+	if (stopping) return;
+	console.log(`The site is at http://localhost:${port}/ and follows your changes (Ctrl+C stops it).`);
 }
 
-try {
-	await dev(portFrom(process.env.PORT || "8080", "npm run dev"));
-} catch (error) {
-	if (!(error instanceof PortError)) throw error;
-	console.error(error.message);
-	process.exitCode = 1;
-}
+await run(dev);

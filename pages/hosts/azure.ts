@@ -1,5 +1,5 @@
 import { printJson } from "./json.ts";
-import type { Header, HostRules } from "./rules.ts";
+import { cacheControl, type HostRules } from "./rules.ts";
 
 /** `staticwebapp.config.json`, for Azure Static Web Apps. It has one not-found page; the script in it does the rest. */
 export function printAzureConfig({
@@ -9,7 +9,7 @@ export function printAzureConfig({
 	immutableFolder,
 	notFound,
 }: HostRules): string {
-	const headers: readonly Header[] = [...security, { name: "Cache-Control", value: revalidate }];
+	const headers = [...security, cacheControl(revalidate)];
 	return printJson({
 		routes: [{ route: `/${immutableFolder}/*`, headers: { "Cache-Control": immutable } }],
 		responseOverrides: { 404: { rewrite: `/${notFound.page}` } },

@@ -1,12 +1,26 @@
-import { type HostRules, insidePattern } from "./rules.ts";
-import { siteRoot } from "./site-root.ts";
+import { type HostRules, siteRoot } from "./rules.ts";
 
-/** A `Caddyfile`. Caddy sorts rules for the same header in its own way, so no path gets two of them. */
-export function printCaddyfile(rules: HostRules): string {
-	const { base, security, revalidate, immutable, immutableFolder, notFound, errorPage } = rules;
-	const fileServer = "file_server {\n\t\t\tprecompressed br gzip\n\t\t}";
+/** Names that nobody can own (https://www.rfc-editor.org/rfc/rfc2606): the site's address is still a placeholder. */
+const isReserved = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
+
+/**
+ * A `Caddyfile`. Caddy gets a certificate for the site's address by itself; without one yet, it answers for every name.
+ * It sorts rules for the same header in its own way, so no path gets two of them.
+ */
+export function printCaddyfile({
+	origin,
+	base,
+	security,
+	revalidate,
+	immutable,
+	immutableFolder,
+	notFound,
+	errorPage,
+	patterns,
+}: HostRules): string {
+	const fileServer = "file_server {\n\t\tprecompressed br gzip\n\t}";
 	return `# The contents of dist/ are in ${siteRoot}${base}
-example.com {
+${isReserved.test(new URL(origin).hostname) ? ":80" : origin} {
 	root * ${siteRoot}
 	encode gzip
 	header {
@@ -16,29 +30,21 @@ ${security.map(({ name, value }) => `\t\t${name} "${value}"`).join("\n")}
 	header @immutable Cache-Control "${immutable}"
 	@others not path ${base}${immutableFolder}/*
 	header @others Cache-Control "${revalidate}"
-	file_server {
-		precompressed br gzip
-	}
+	${fileServer}
 	handle_errors {
+		encode gzip
 		header Cache-Control "${revalidate}"
 		@inside {
 			expression {err.status_code} in [403, 404]
-			path_regexp ${insidePattern(rules)}
-		}
-		handle @inside {
-			rewrite * ${base}${notFound.inside.page}
-			${fileServer.replaceAll("\n", "\n\t")}
+			path_regexp ${patterns.inside}
 		}
 		@missing expression {err.status_code} in [403, 404]
-		handle @missing {
-			rewrite * ${base}${notFound.page}
-			${fileServer.replaceAll("\n", "\n\t")}
-		}
 		@broken expression {err.status_code} >= 500
-		handle @broken {
-			rewrite * ${base}${errorPage}
-			${fileServer.replaceAll("\n", "\n\t")}
-		}
+		# The first one that matches.
+		rewrite @inside ${base}${notFound.inside.page}
+		rewrite @missing ${base}${notFound.page}
+		rewrite @broken ${base}${errorPage}
+		${fileServer.replaceAll("\n", "\n\t")}
 	}
 }
 `;

@@ -1,23 +1,21 @@
-import { printJson } from "./json.ts";
-import type { Header, HostRules } from "./rules.ts";
+import { headerRule, printJson } from "./json.ts";
+import { cacheControl, type HostRules } from "./rules.ts";
 
-function asPairs(headers: readonly Header[]) {
-	return headers.map(({ name, value }) => ({ key: name, value }));
-}
-
-/** `firebase.json`. Firebase has one not-found page; the script in it does the rest. */
-export function printFirebaseConfig(
-	{ security, revalidate, immutable, immutableFolder }: HostRules,
-	ignored: readonly string[],
-): string {
+/**
+ * `firebase.json`. Firebase has one not-found page; the script in it does the rest.
+ *
+ * @param ignored files of the site that are for other hosts
+ */
+export function printFirebaseConfig(rules: HostRules, ignored: readonly string[]): string {
+	const { security, revalidate, immutable, immutableFolder } = rules;
 	return printJson({
 		hosting: {
 			public: "dist",
 			ignore: ["**/.*", ...ignored.filter((file) => !file.startsWith("."))],
 			trailingSlash: true,
 			headers: [
-				{ source: "**", headers: asPairs([...security, { name: "Cache-Control", value: revalidate }]) },
-				{ source: `/${immutableFolder}/**`, headers: asPairs([{ name: "Cache-Control", value: immutable }]) },
+				headerRule("**", [...security, cacheControl(revalidate)]),
+				headerRule(`/${immutableFolder}/**`, [cacheControl(immutable)]),
 			],
 		},
 	});

@@ -1,48 +1,56 @@
-import { closedPattern, type Header, type HostRules, immutablePattern, insidePattern } from "./rules.ts";
-import { siteRoot } from "./site-root.ts";
-
-function printHeaders(headers: readonly Header[]): string {
-	return headers.map(({ name, value }) => `  "${name}" => "${value}"`).join(",\n");
-}
+import { type HostRules, siteRoot } from "./rules.ts";
 
 /**
- * A part of `lighttpd.conf`. A prefix for error files keeps the status; `server.error-handler-404` would answer 200. It
- * cannot tell a missing hashed file from one that is there, so both are cached alike.
+ * A part of `lighttpd.conf`. All settings are inside a condition, where they win over those of the server. A prefix for
+ * error files keeps the status; `server.error-handler-404` would answer 200. It cannot tell a missing hashed file from one
+ * that is there, so both are cached alike.
  */
-export function printLighttpdConfig(rules: HostRules): string {
-	const { base, security, revalidate, immutable, notFound } = rules;
-	return `# The contents of dist/ are in ${siteRoot}${base}
-# Debian has mod_deflate in the package lighttpd-mod-deflate.
+export function printLighttpdConfig({
+	base,
+	security,
+	revalidate,
+	immutable,
+	notFound,
+	patterns,
+}: HostRules): string {
+	const site = base === "/" ? patterns.site : `${patterns.site.slice(0, -1)}(?:/|$)`;
+	const cacheFor = (value: string) => `setenv.set-response-header += ("Cache-Control" => "${value}")`;
+	return `# Include this file in lighttpd.conf. The contents of dist/ are in ${siteRoot}${base}
 server.modules += ("mod_rewrite", "mod_setenv", "mod_deflate")
-server.document-root = "${siteRoot}"
-index-file.names = ("index.html")
-mimetype.assign += (
-  ".html" => "text/html; charset=utf-8",
-  ".js" => "text/javascript; charset=utf-8",
-  ".svg" => "image/svg+xml",
-  ".png" => "image/png",
-  ".ico" => "image/x-icon",
-  ".json" => "application/json",
-  ".xml" => "text/xml",
-  ".txt" => "text/plain; charset=utf-8",
-  ".woff2" => "font/woff2"
-)
-deflate.mimetypes = ("text/html", "text/javascript", "image/svg+xml", "text/plain", "text/xml", "application/json")
-deflate.allowed-encodings = ("gzip")
-server.errorfile-prefix = "${siteRoot}${base}"
-setenv.set-response-header = (
-${printHeaders(security)}
-)
-$HTTP["url"] =~ "${insidePattern(rules)}" {
-  server.errorfile-prefix = "${siteRoot}${base}${notFound.inside.folder}/"
-}
-$HTTP["url"] =~ "${closedPattern(rules)}" {
-  url.rewrite-once = ("" => "${base}404")
-}
-$HTTP["url"] =~ "${immutablePattern(rules)}" {
-  setenv.set-response-header += ("Cache-Control" => "${immutable}")
-} else {
-  setenv.set-response-header += ("Cache-Control" => "${revalidate}")
+$HTTP["url"] =~ "${site}" {
+  server.document-root = "${siteRoot}"
+  server.errorfile-prefix = "${siteRoot}${base}"
+  index-file.names = ("index.html")
+  mimetype.assign = (
+    ".html" => "text/html; charset=utf-8",
+    ".js" => "text/javascript; charset=utf-8",
+    ".json" => "application/json",
+    ".xml" => "text/xml",
+    ".txt" => "text/plain; charset=utf-8",
+    ".woff2" => "font/woff2",
+    ".svg" => "image/svg+xml",
+    ".png" => "image/png",
+    ".ico" => "image/x-icon",
+    ".jpg" => "image/jpeg",
+    ".webp" => "image/webp",
+    ".avif" => "image/avif"
+  )
+  deflate.mimetypes = ("text/html", "text/javascript", "application/json", "text/xml", "text/plain", "image/svg+xml")
+  deflate.allowed-encodings = ("gzip")
+  setenv.set-response-header = (
+${security.map(({ name, value }) => `    "${name}" => "${value}"`).join(",\n")}
+  )
+  $HTTP["url"] =~ "${patterns.inside}" {
+    server.errorfile-prefix = "${siteRoot}${base}${notFound.inside.folder}/"
+  }
+  $HTTP["url"] =~ "${patterns.closed}" {
+    url.rewrite-once = ("" => "${base}404")
+  }
+  $HTTP["url"] =~ "${patterns.immutable}" {
+    ${cacheFor(immutable)}
+  } else {
+    ${cacheFor(revalidate)}
+  }
 }
 `;
 }

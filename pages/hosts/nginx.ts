@@ -1,41 +1,47 @@
-import { type HostRules, insidePattern } from "./rules.ts";
-import { siteRoot } from "./site-root.ts";
+import { cacheControl, type Header, type HostRules, siteRoot } from "./rules.ts";
 
-/** A part of nginx's `server { }`. A location with one `add_header` inherits none, so each states them all. */
-export function printNginxConfig(rules: HostRules): string {
-	const { base, security, revalidate, immutable, immutableFolder, notFound, errorPage } = rules;
-	const headers = security.map(({ name, value }) => `  add_header ${name} "${value}" always;`).join("\n");
-	const withoutSlash = base === "/" ? "" : `location = ${base.slice(0, -1)} { return 301 ${base}; }\n`;
-	return `# Goes inside your server { }. The contents of dist/ are in ${siteRoot}${base}
-root ${siteRoot};
-index index.html;
-charset utf-8;
-charset_types text/html text/plain text/xml text/javascript application/javascript image/svg+xml;
-absolute_redirect off;
-gzip on;
-gzip_types text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
-gzip_static on;
-gzip_vary on;
-error_page 403 404 ${base}${notFound.page};
-error_page 500 502 503 504 ${base}${errorPage};
-
-${withoutSlash}location ${base} {
+/**
+ * A part of nginx's `server { }`. All of it is in locations with a regular expression, which win over the `root` and the
+ * `location /` that a server block may already have. A location with an `add_header` of its own inherits none.
+ */
+export function printNginxConfig({
+	base,
+	security,
+	revalidate,
+	immutable,
+	notFound,
+	errorPage,
+	patterns,
+}: HostRules): string {
+	const always = (headers: readonly Header[]) =>
+		headers.map(({ name, value }) => `  add_header ${name} "${value}" always;`).join("\n");
+	const withoutSlash =
+		base === "/" ? "" : `location = ${base.slice(0, -1)} { absolute_redirect off; return 301 ${base}; }\n`;
+	return `# Include this file inside your server { }. The contents of dist/ are in ${siteRoot}${base}
+${withoutSlash}location ~ "${patterns.site}" {
+  root ${siteRoot};
   try_files $uri $uri/index.html =404;
-${headers}
-  add_header Cache-Control "${revalidate}" always;
-}
+  error_page 403 404 ${base}${notFound.page};
+  error_page 500 502 503 504 ${base}${errorPage};
+  charset utf-8;
+  charset_types text/plain text/xml text/javascript application/javascript image/svg+xml;
+  gzip on;
+  gzip_types text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
+  gzip_static on;
+  gzip_vary on;
+${always([...security, cacheControl(revalidate)])}
 
-location ~ "${insidePattern(rules)}" {
-  error_page 403 404 ${base}${notFound.inside.page};
-  try_files $uri $uri/index.html =404;
-${headers}
-  add_header Cache-Control "${revalidate}" always;
-}
+  location ~ "${patterns.inside}" {
+    try_files $uri $uri/index.html =404;
+    error_page 403 404 ${base}${notFound.inside.page};
+  }
 
-location ${base}${immutableFolder}/ {
-  try_files $uri =404;
-${headers}
-  add_header Cache-Control "${immutable}";
+  location ~ "${patterns.immutable}" {
+    try_files $uri =404;
+${always(security).replaceAll(/^/gm, "  ")}
+    # Not "always": a missing file must not be kept.
+    add_header Cache-Control "${immutable}";
+  }
 }
 `;
 }

@@ -1,5 +1,7 @@
-import { stockPhotoHost } from "../../content/model/pictures.ts";
-import { playerHost } from "../../content/model/player.ts";
+import { dirname } from "node:path/posix";
+import { fileOf, routes } from "../../content/model/routes.ts";
+import { headerPolicy } from "../policy.ts";
+import type { Settings } from "../settings.ts";
 
 export interface Header {
 	readonly name: string;
@@ -7,30 +9,13 @@ export interface Header {
 	readonly value: string;
 }
 
-/** What every host has to do with the site's files. The printers beside this file write it in each host's words. */
-export interface HostRules {
-	/** The path under which the site lives, with a slash at both ends. Hosts that know no such thing serve it at "/". */
-	readonly base: string;
-	/** Sent with every answer, also with errors. */
-	readonly security: readonly Header[];
-	/** The Cache-Control of files whose names never change, such as pages: to be asked for again each time. */
-	readonly revalidate: string;
-	/** The Cache-Control of files whose names change with their contents. */
-	readonly immutable: string;
-	/** The folder of the latter. */
-	readonly immutableFolder: string;
-	/** Folders without a page. They are answered like any unknown path, never with a list of what is in them. */
-	readonly closedFolders: readonly string[];
-	/** The answer to an unknown path with the status 404. */
-	readonly notFound: {
-		/** The page, from the root of the site. */
-		readonly page: string;
-		/** Below this folder, a path of exactly one segment, with or without a slash, has a page of its own. */
-		readonly inside: { readonly folder: string; readonly page: string };
-	};
-	/** The page for errors of the host itself. */
-	readonly errorPage: string;
+/** The header that says how long browsers keep a file. */
+export function cacheControl(value: string): Header {
+	return { name: "Cache-Control", value };
 }
+
+/** Where the configurations for your own server expect the site, without the path under which it lives. */
+export const siteRoot = "/srv/site";
 
 /** Features that the site does not use. Only names that every browser knows, or it would complain about them. */
 const unusedFeatures = [
@@ -46,65 +31,69 @@ const unusedFeatures = [
 	"usb",
 ] as const;
 
-/**
- * The part of the policy that never depends on the content, so a host's configuration cannot go stale. Each page has its
- * own exact policy, with the hashes of its styles and scripts, in a `<meta>`; browsers enforce both. Only a header can
- * say who may frame a page: https://www.w3.org/TR/CSP3/#meta-element
- */
-const headerPolicy = [
-	"frame-ancestors 'none'",
-	"base-uri 'none'",
-	"form-action 'none'",
-	"object-src 'none'",
-	"font-src 'self'",
-	"connect-src 'self'",
-	"manifest-src 'self'",
-	`img-src 'self' ${stockPhotoHost}`,
-	`frame-src ${playerHost}`,
-].join("; ");
+const security: readonly Header[] = [
+	{ name: "Content-Security-Policy", value: headerPolicy },
+	{ name: "Strict-Transport-Security", value: "max-age=31536000" },
+	{ name: "X-Content-Type-Options", value: "nosniff" },
+	{ name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+	{ name: "Permissions-Policy", value: unusedFeatures.map((feature) => `${feature}=()`).join(", ") },
+	{ name: "Cross-Origin-Opener-Policy", value: "same-origin" },
+	// Other sites show cards and icons. One value for all files, because Netlify joins the values of two rules.
+	{ name: "Cross-Origin-Resource-Policy", value: "cross-origin" },
+];
 
-/** What hosts have to do for a site below this path. */
-export function hostRules(base: string): HostRules {
-	return {
-		base,
-		security: [
-			{ name: "Content-Security-Policy", value: headerPolicy },
-			{ name: "Strict-Transport-Security", value: "max-age=31536000" },
-			{ name: "X-Content-Type-Options", value: "nosniff" },
-			{ name: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-			{ name: "Permissions-Policy", value: unusedFeatures.map((feature) => `${feature}=()`).join(", ") },
-			{ name: "Cross-Origin-Opener-Policy", value: "same-origin" },
-			// Other sites show the cards of pages, and icons.
-			{ name: "Cross-Origin-Resource-Policy", value: "cross-origin" },
-		],
-		revalidate: "no-cache",
-		immutable: "public, max-age=31536000, immutable",
-		immutableFolder: "assets",
-		closedFolders: ["products", "assets", "assets/uploads"],
-		notFound: {
-			page: "404.html",
-			inside: { folder: "products", page: "products/404.html" },
-		},
-		errorPage: "500.html",
-	};
-}
+const immutableFolder = "assets";
+
+/** Folders of files that are no page themselves. */
+const closedFolders = [
+	...new Set(routes.map(({ path }) => dirname(path).slice(1))),
+	immutableFolder,
+	`${immutableFolder}/uploads`,
+].filter((folder) => folder !== "" && !routes.some(({ path }) => path === `/${folder}/`));
 
 /** A text in which nothing has a meaning in a regular expression. */
 function literal(text: string): string {
 	return text.replace(/[.~\\^$*+?()[\]{}|]/g, "\\$&");
 }
 
-/** The regular expression, for every engine that the hosts use, of the paths that have a not-found page of their own. */
-export function insidePattern({ base, notFound }: HostRules): string {
-	return `^${literal(base)}${notFound.inside.folder}/[^/]+/?$`;
+/**
+ * What every host has to do with the site's files. It follows from the routes and the address alone, so that new content
+ * changes no host's configuration. The printers beside this file write it in each host's format.
+ */
+export function hostRules({ url, base }: Pick<Settings, "url" | "base">) {
+	const unknownProduct = fileOf("/products/404.html");
+	const folder = dirname(unknownProduct);
+	const site = `^${literal(base)}`;
+	return {
+		/** The scheme, host and port of the site, such as "https://www.example.com". */
+		origin: new URL(url).origin,
+		/** The path under which the site lives. It starts and ends with "/". */
+		base,
+		/** Sent with every answer, also with errors. */
+		security,
+		/** The Cache-Control of files whose names never change, such as pages: browsers ask for them again each time. */
+		revalidate: "no-cache",
+		/** The Cache-Control of files whose names change with their contents. */
+		immutable: "public, max-age=31536000, immutable",
+		/** The folder of the latter. */
+		immutableFolder,
+		/** The answer to an unknown path with the status 404. */
+		notFound: {
+			page: fileOf("/404.html"),
+			/** Below this folder, an unknown path of one segment, with or without a slash, has a page of its own. */
+			inside: { folder, page: unknownProduct },
+		},
+		/** The page for errors of the host itself. */
+		errorPage: fileOf("/500.html"),
+		/** Regular expressions for the paths of requests, in the syntax that the hosts' engines share. */
+		patterns: {
+			site,
+			inside: `${site}${folder}/[^/]+/?$`,
+			immutable: `${site}${immutableFolder}/`,
+			/** Folders without a page are answered like any unknown path, never with a list of what is in them. */
+			closed: `${site}(${closedFolders.join("|")})/?$`,
+		},
+	};
 }
 
-/** The regular expression of the folders without a page, with and without a slash. */
-export function closedPattern({ base, closedFolders }: HostRules): string {
-	return `^${literal(base)}(${closedFolders.join("|")})/?$`;
-}
-
-/** The regular expression of everything in the folder of hashed files. */
-export function immutablePattern({ base, immutableFolder }: HostRules): string {
-	return `^${literal(base)}${immutableFolder}/`;
-}
+export type HostRules = ReturnType<typeof hostRules>;

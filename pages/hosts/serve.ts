@@ -1,17 +1,13 @@
-import { printJson } from "./json.ts";
-import type { Header, HostRules } from "./rules.ts";
-
-function asPairs(headers: readonly Header[]) {
-	return headers.map(({ name, value }) => ({ key: name, value }));
-}
+import { headerRule, printJson } from "./json.ts";
+import { cacheControl, type HostRules } from "./rules.ts";
 
 /** `serve.json`, for the command `serve`. The later of two rules for the same header wins. */
 export function printServeConfig({ security, revalidate, immutable, immutableFolder }: HostRules): string {
 	return printJson({
 		directoryListing: false,
 		headers: [
-			{ source: "**", headers: asPairs([...security, { name: "Cache-Control", value: revalidate }]) },
-			{ source: `${immutableFolder}/**`, headers: asPairs([{ name: "Cache-Control", value: immutable }]) },
+			headerRule("**", [...security, cacheControl(revalidate)]),
+			headerRule(`${immutableFolder}/**`, [cacheControl(immutable)]),
 		],
 	});
 }

@@ -1,5 +1,5 @@
-import { printJson } from "./json.ts";
-import type { HostRules } from "./rules.ts";
+import { headerRule, printJson } from "./json.ts";
+import { cacheControl, type HostRules } from "./rules.ts";
 
 /**
  * `vercel.json`. Vercel asks for pages again each time by itself, and answers with the root's not-found page by itself.
@@ -13,8 +13,8 @@ export function printVercelConfig({ security, immutable, immutableFolder, notFou
 		installCommand: "",
 		outputDirectory: "dist",
 		headers: [
-			{ source: "/(.*)", headers: security.map(({ name, value }) => ({ key: name, value })) },
-			{ source: `/${immutableFolder}/(.*)`, headers: [{ key: "Cache-Control", value: immutable }] },
+			headerRule("/(.*)", security),
+			headerRule(`/${immutableFolder}/(.*)`, [cacheControl(immutable)]),
 		],
 		rewrites: [`/${folder}/:id`, `/${folder}/:id/`].map((source) => ({
 			source,

@@ -12,21 +12,26 @@ function isInside(path: string): boolean {
 	return isPlain && !win32.isAbsolute(path) && !path.split(/[\\/]/).includes("..");
 }
 
+/** Files that cannot be published together. */
+class FilesError extends Error {
+	override readonly name = "FilesError";
+}
+
 /**
  * Collects the files of the site.
  *
- * @throws Error for a path that two files share, or that leads out of the site
+ * @throws FilesError for a path that two files share, or that leads out of the site
  */
 export function siteFiles(files: Iterable<SiteFile>): SiteFiles {
 	const collected = new Map<string, string | Uint8Array>();
 	for (const [path, contents] of files) {
 		if (!isInside(path)) {
-			throw new Error(
+			throw new FilesError(
 				`The path "${path}" does not name a file inside the site. Use a plain path from its root, such as "products/index.html".`,
 			);
 		}
 		if (collected.has(path)) {
-			throw new Error(`Two sources both make the file "${path}". Give one of them another path.`);
+			throw new FilesError(`Two sources both make the file "${path}". Give one of them another path.`);
 		}
 		collected.set(path, contents);
 	}

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import type { RemainingPlaceholder } from "../../content/model/placeholders.ts";
 import type { SiteFiles } from "./files.ts";
-import type { PageSize } from "./sizes.ts";
+import { type PageSize, pageLimit } from "./sizes.ts";
 
 /** What a build tells about itself. */
 export interface Report {
@@ -60,10 +60,8 @@ export function printReport({ files, folder, sizes, placeholders, beside, millis
 		),
 		...(beside.length > 0 ? [`Wrote ${beside.join(", ")}.`] : []),
 		"",
-		pages > sizes.length ? "Bytes of the largest pages after brotli:" : "Bytes after brotli:",
-		...sizes.map(
-			({ file, bytes, limit }) => `${number.format(bytes).padStart(8)} of ${number.format(limit)}  ${file}`,
-		),
+		`Bytes of ${pages > sizes.length ? "the largest pages" : "pages"} after brotli, of ${number.format(pageLimit)}:`,
+		...sizes.map(({ file, bytes }) => `${number.format(bytes).padStart(8)}  ${file}`),
 		...(placeholders.length > 0
 			? [
 					"",

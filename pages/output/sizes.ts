@@ -7,11 +7,17 @@ export interface PageSize {
 	readonly file: string;
 	/** After brotli at its best quality, which is what a good host sends. */
 	readonly bytes: number;
-	/** The bytes that the page may have. */
-	readonly limit: number;
+	/** The parts of a page that is too large, the largest first. Bytes after brotli, each part by itself. */
+	readonly parts: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-const compress = promisify(brotliCompress);
+/** The bytes after brotli that a page should not exceed: what a connection carries in its first two round trips. */
+export const pageLimit = 20_000;
+
+/** Compressing a page takes 30 to 70 ms, so a large site only tells about its largest pages. */
+const measured = 12;
+
+const brotli = promisify(brotliCompress);
 const best = {
 	params: {
 		[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -19,24 +25,44 @@ const best = {
 	},
 };
 
-/** Compressing a page takes 30 to 70 ms, so a large site only tells about its largest pages. */
-const measured = 12;
-
-/** The bytes a page may have after brotli: what the first ten packets of a connection carry, or less. */
-function limitOf(file: string): number {
-	return file === "index.html" ? 14_600 : 12_000;
+async function bytesOf(text: string | Uint8Array): Promise<number> {
+	return (await brotli(text, best)).length;
 }
 
-/** The sizes of the largest pages, those nearest to their limit first. */
+const heavyElement = /<(style|script|svg)\b.*?<\/\1>/gs;
+const nameOf: Readonly<Record<string, string>> = { style: "style sheet", svg: "drawing" };
+
+/** The styles, scripts and drawings of a page, and the rest. */
+async function partsOf(markup: string): Promise<PageSize["parts"]> {
+	const elements = [...markup.matchAll(heavyElement)].map(([text, element = ""]) => ({
+		name: nameOf[element] ?? element,
+		text,
+	}));
+	const rest = { name: "text and markup", text: markup.replace(heavyElement, "") };
+	const parts = [...elements, rest].map(async ({ name, text }) => ({ name, bytes: await bytesOf(text) }));
+	return (await Promise.all(parts)).sort((a, b) => b.bytes - a.bytes);
+}
+
+/** The sizes of the largest pages, the largest first. */
 export async function sizesOf(files: SiteFiles): Promise<readonly PageSize[]> {
 	const pages = [...files].filter(([file]) => file.endsWith(".html"));
 	const largest = pages.sort(([, a], [, b]) => b.length - a.length).slice(0, measured);
-	const sizes = await Promise.all(
-		largest.map(async ([file, contents]) => ({
-			file,
-			bytes: (await compress(contents, best)).length,
-			limit: limitOf(file),
-		})),
-	);
-	return sizes.sort((a, b) => b.bytes / b.limit - a.bytes / a.limit);
+	const sizes = largest.map(async ([file, contents]) => {
+		const bytes = await bytesOf(contents);
+		return { file, bytes, parts: bytes > pageLimit ? await partsOf(String(contents)) : [] };
+	});
+	return (await Promise.all(sizes)).sort((a, b) => b.bytes - a.bytes);
+}
+
+/** A sentence for each page that exceeds the limit, with its largest parts. */
+export function sizeWarnings(sizes: readonly PageSize[]): readonly string[] {
+	return sizes
+		.filter(({ bytes }) => bytes > pageLimit)
+		.map(({ file, bytes, parts }) => {
+			const largest = parts.slice(0, 4).map((part) => `${part.name} (${part.bytes})`);
+			return (
+				`${file} has ${bytes} bytes after brotli, ${bytes - pageLimit} more than a page should have. ` +
+				`Its largest parts: ${largest.join(", ")}. Shorten its texts, or show less on it.`
+			);
+		});
 }

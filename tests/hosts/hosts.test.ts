@@ -1,41 +1,32 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../../build.ts";
+import { fileOf, routes } from "../../content/model/routes.ts";
+import { hostRules } from "../../pages/hosts/rules.ts";
+import { settingsFrom } from "../../pages/settings.ts";
 import { browser } from "../browser/visit.ts";
-import { copySite } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
-import { environment, indexedPages, onePageOfEachKind, pageOf } from "../site.ts";
+import { environment, onePageOfEachKind } from "../site.ts";
 import { ask, type HostAnswer } from "./ask.ts";
-import { type HostName, type RunningHost, serverNames, startHost } from "./servers.ts";
+import { type BuiltSite, type HostName, type RunningHost, startHost } from "./servers.ts";
+import { serverNames } from "./stock.ts";
+
+const installed = serverNames.filter(isInstalled);
 
 const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
-/** Builds the site for this address, with what each server needs. */
-async function siteAt(address: string) {
-	const copy = await copySite();
-	// Each build writes the site again and adds the file for one server.
-	for (const options of [["nginx"], ["caddy"], ["lighttpd", "--precompress"]]) {
-		await copy.build({ ...environment, SITE_URL: address }, ["--host", ...options]);
-	}
-	const files = new Map([...copy.files()].filter(([file]) => !/\.(?:br|gz)$/.test(file)));
+async function siteFor(address: string): Promise<BuiltSite> {
+	const settings = settingsFrom({ ...environment, SITE_URL: address });
 	// A folder of uploads that could be listed.
-	const uploads = join(copy.folder, "dist/assets/uploads");
-	await mkdir(uploads, { recursive: true });
-	await writeFile(join(uploads, "photo.svg"), emptyPicture);
-	// What every answer has to be sent with, in the words of Cloudflare and Netlify.
-	const [everywhere = ""] = String(files.get("_headers")).split("\n\n");
-	const security = everywhere.split("\n").flatMap((line) => {
-		const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-		return name && value ? [{ name: name.toLowerCase(), value }] : [];
-	});
-	return { copy, address, files, security };
+	return {
+		files: new Map([...(await buildSite(settings)), ["assets/uploads/photo.svg", emptyPicture]]),
+		rules: hostRules(settings),
+	};
 }
 
 const sites = {
-	"/": await siteAt("https://www.example.com"),
-	"/repo/": await siteAt("https://user.example/repo"),
+	"/": await siteFor("https://www.example.com"),
+	"/repo/": await siteFor("https://user.example/repo"),
 } as const;
-afterAll(() => Promise.all(Object.values(sites).map(({ copy }) => copy[Symbol.asyncDispose]())));
 
 interface Case {
 	readonly name: HostName;
@@ -43,14 +34,25 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-	...serverNames
-		.filter(isInstalled)
-		.flatMap((name) => [{ name, base: "/" } as const, { name, base: "/repo/" } as const]),
+	...installed.flatMap((name) => [{ name, base: "/" } as const, { name, base: "/repo/" } as const]),
 	{ name: "npm start", base: "/" },
+	{ name: "npm start", base: "/repo/" },
 ];
 
-const fileOf = (path: string) => `${path.slice(1)}index.html`;
-const [revalidate, immutable] = ["no-cache", "public, max-age=31536000, immutable"];
+/** The file whose text this is. */
+function fileIn({ body }: HostAnswer, { files }: BuiltSite): string {
+	for (const [file, contents] of files) {
+		if (
+			body !== "" &&
+			(typeof contents === "string" ? contents : Buffer.from(contents).toString()) === body
+		) {
+			return file;
+		}
+	}
+	return "the host's own text";
+}
+
+const known = routes.filter(({ indexed }) => indexed);
 const unknown = [
 	"nope",
 	"a/b/c",
@@ -70,18 +72,37 @@ const traversals = [
 	"assets/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
 ];
 
-/** The file whose text this is. */
-function fileIn({ body }: HostAnswer, files: ReadonlyMap<string, string | Uint8Array>): string {
-	for (const [file, contents] of files) {
-		if (body !== "" && Buffer.from(contents).toString() === body) return file;
-	}
-	return "the host's own text";
+/** Every answer in a few words, for the matrix. */
+const matrix = new Map<string, Map<string, string>>();
+
+function note(question: string, host: string, answer: string): void {
+	const row = matrix.get(question) ?? new Map<string, string>();
+	matrix.set(question, row.set(host, answer));
 }
+
+function printMatrix(): string {
+	const hosts = cases.map(({ name, base }) => name + base);
+	const lines = [
+		["", ...hosts],
+		...[...matrix].map(([question, row]) => [question, ...hosts.map((host) => row.get(host) ?? "")]),
+	];
+	return lines
+		.map((cells) =>
+			cells
+				.map((cell, column) => cell.padEnd(column === 0 ? 52 : 24))
+				.join("")
+				.trimEnd(),
+		)
+		.join("\n");
+}
+
+afterAll(() => {
+	process.stdout.write(`\n${printMatrix()}\n`);
+});
 
 describe.each(cases)("$name at $base", ({ name, base }) => {
 	const site = sites[base];
-	// What npm start serves is for looking at, not for the public.
-	const isPublic = name !== "npm start";
+	const { rules } = site;
 	let host: RunningHost | undefined;
 
 	beforeAll(async () => {
@@ -92,47 +113,50 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 	async function answerTo(path: string, encoding?: string) {
 		if (!host) throw new Error("The host is started before the first test; ask it in a test only.");
 		const answer = await ask(host.port, base + path, encoding);
-		return { ...answer, page: fileIn(answer, site.files) };
+		const page = fileIn(answer, site);
+		const isPage = page === path || page === `${path}index.html` || page === `${path}/index.html`;
+		note(
+			path || "the home page",
+			name + base,
+			`${answer.status} ${answer.headers.location === undefined ? (isPage ? "itself" : page) : "to the slash"}`,
+		);
+		return { ...answer, page };
 	}
 
 	function expectHeaders({ headers }: HostAnswer, cache: string): void {
-		if (!isPublic) return;
-		expect(site.security.length).toBeGreaterThan(5);
-		for (const { name, value } of site.security) expect([name, headers[name]]).toEqual([name, value]);
+		const sent = rules.security.map(({ name: header }) => [header, headers[header.toLowerCase()]]);
+		expect(sent).toEqual(rules.security.map(({ name: header, value }) => [header, value]));
 		expect(headers["cache-control"]).toBe(cache);
 	}
 
-	it.each(indexedPages)("answers $path with its page", async ({ path }) => {
+	it.each(known)("answers $path with its page", async ({ path }) => {
 		const answer = await answerTo(path.slice(1));
 		expect([answer.status, answer.page]).toEqual([200, fileOf(path)]);
 		expect(answer.headers["content-type"]?.toLowerCase().replace(" ", "")).toBe("text/html;charset=utf-8");
-		expectHeaders(answer, revalidate);
+		expectHeaders(answer, rules.revalidate);
 	});
 
-	it.each(indexedPages.filter(({ path }) => path !== "/"))(
-		"finds $path without its slash",
-		async ({ path }) => {
-			const answer = await answerTo(path.slice(1, -1));
-			if (answer.status === 200) {
-				expect(answer.page).toBe(fileOf(path));
-			} else {
-				expect([301, 302, 307, 308]).toContain(answer.status);
-				const target = new URL(answer.headers.location ?? "", `http://127.0.0.1${base}${path.slice(1, -1)}`);
-				expect(target.pathname).toBe(base + path.slice(1));
-			}
-		},
-	);
+	it.each(known.filter(({ path }) => path !== "/"))("finds $path without its slash", async ({ path }) => {
+		const answer = await answerTo(path.slice(1, -1));
+		if (answer.status === 200) {
+			expect(answer.page).toBe(fileOf(path));
+		} else {
+			expect([301, 302, 307, 308]).toContain(answer.status);
+			const target = new URL(answer.headers.location ?? "", `http://127.0.0.1${base}${path.slice(1, -1)}`);
+			expect(target.pathname).toBe(base + path.slice(1));
+		}
+	});
 
 	it.each(unknown)("answers %s with the status 404 and the full page", async (path) => {
 		const answer = await answerTo(path);
 		expect([answer.status, answer.page]).toEqual([404, "404.html"]);
-		expectHeaders(answer, answer.headers["cache-control"] ?? "");
+		expectHeaders(answer, rules.revalidate);
 	});
 
 	it.each(unknownProducts)("answers %s with the status 404 and what it can", async (path) => {
 		const answer = await answerTo(path);
 		expect([answer.status, answer.page]).toEqual([404, "products/404.html"]);
-		expectHeaders(answer, answer.headers["cache-control"] ?? "");
+		expectHeaders(answer, rules.revalidate);
 	});
 
 	it.each(junk)("answers the malformed %s with an error of the visitor's", async (path) => {
@@ -158,33 +182,35 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		const answer = await answerTo(file);
 		expect(answer.status).toBe(200);
 		// The preview does not know what an .ico is; browsers do.
-		expect(answer.headers["content-type"] ?? "").toMatch(!isPublic && file.endsWith(".ico") ? /^$/ : type);
-		expectHeaders(answer, revalidate);
+		expect(answer.headers["content-type"] ?? "").toMatch(
+			name === "npm start" && file.endsWith(".ico") ? /^$/ : type,
+		);
+		expectHeaders(answer, rules.revalidate);
 	});
 
-	it("lets hashed files be kept for a year, and missing ones not", async () => {
+	it("lets hashed files be kept for a year, and missing ones not, but for lighttpd", async () => {
 		const hashed = [...site.files.keys()].filter((file) => file.startsWith("assets/"));
 		for (const file of hashed) {
 			const answer = await answerTo(file);
 			expect(answer.status).toBe(200);
-			expectHeaders(answer, immutable);
+			expectHeaders(answer, rules.immutable);
 		}
 		const missing = await answerTo("assets/missing.js");
 		expect([missing.status, missing.page]).toEqual([404, "404.html"]);
-		if (name !== "lighttpd") {
-			expect(missing.headers["cache-control"] ?? "").not.toContain("immutable");
-		}
+		expectHeaders(missing, name === "lighttpd" ? rules.immutable : rules.revalidate);
 	});
 
+	// The preview looks every file up anew, and has no time to pack it.
+	const packs = name !== "npm start";
 	it(
-		isPublic ? "sends pages and scripts compressed" : "sends pages and scripts as they are, to be looked at",
+		packs ? "sends pages and scripts compressed" : "sends pages and scripts as they are, to be looked at",
 		async () => {
 			// Apache packs no error pages.
 			const errors = name === "apache" ? [] : ["nope", "products/nope"];
 			for (const path of ["", ...errors, ...[...site.files.keys()].filter((file) => file.endsWith(".js"))]) {
 				expect([path, (await answerTo(path, "gzip")).headers["content-encoding"]]).toEqual([
 					path,
-					isPublic ? "gzip" : undefined,
+					packs ? "gzip" : undefined,
 				]);
 			}
 		},
@@ -193,9 +219,8 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 	it("shows pages in a browser with nothing in the console, and an unknown product as one text", async () => {
 		if (!host) throw new Error("The host is started before the first test; ask it in a test only.");
 		const origin = `http://127.0.0.1:${host.port}`;
-		const context = await browser.newContext();
+		const page = await browser.newPage();
 		try {
-			const page = await context.newPage();
 			// The stock photo's service, which is not here.
 			await page.route(/^https:/, (route) =>
 				route.fulfill({ contentType: "image/svg+xml", body: emptyPicture }),
@@ -207,7 +232,9 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 				// A visitor who leaves a page cuts off what is still on its way.
 				if (failed.failure()?.errorText !== "net::ERR_ABORTED") said.push(failed.url());
 			});
-			for (const { path, heading } of onePageOfEachKind.filter((page) => indexedPages.includes(page))) {
+			for (const { path, heading } of onePageOfEachKind.filter(
+				({ kind }) => kind !== "error" && kind !== "notice",
+			)) {
 				await page.goto(origin + base + path.slice(1));
 				expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
 				await page.getByRole("button", { name: "Menu" }).click();
@@ -216,12 +243,12 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 			}
 			for (const path of ["products/nope", "products/nope/"]) {
 				await page.goto(origin + base + path);
-				await expect.poll(() => page.locator("body").innerText()).toBe(pageOf("notice").heading);
+				await expect.poll(() => page.locator("body").innerText()).toBe("Product not found");
 			}
 			// The browser itself mentions the status.
 			expect(said.filter((line) => !line.includes("status of 404"))).toEqual([]);
 		} finally {
-			await context.close();
+			await page.close();
 		}
 	});
 });

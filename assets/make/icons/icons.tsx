@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { mark } from "../../../components/drawings/mark.ts";
+import { keysOf } from "../../../content/model/keys.ts";
 import type { IconPath } from "../../../content/model/routes.ts";
+import { hashedName } from "../hashed-name.ts";
 import { type Palette, readPalette } from "../palette.ts";
 import { rasterize } from "../raster.ts";
-import { hashedName } from "../scripts.ts";
 import { ico } from "./ico.ts";
 
 /** An icon that the web manifest offers. */
@@ -14,13 +15,13 @@ export interface AppIcon {
 	readonly side: number;
 	/** A maskable icon may be cut to any shape that leaves the circle of 80 % in its middle. */
 	readonly purpose: "any" | "maskable";
-	readonly contents: Uint8Array;
 }
 
 export interface Icons {
-	/** Icons with fixed addresses. */
-	readonly fixed: Readonly<Record<IconPath, string | Uint8Array>>;
+	/** Those that the web manifest offers. */
 	readonly app: readonly AppIcon[];
+	/** These, and those with fixed addresses, by path from the root of the site. */
+	readonly files: readonly (readonly [string, string | Uint8Array])[];
 }
 
 interface TileProps {
@@ -66,26 +67,30 @@ export async function makeIcons(root: string): Promise<Icons> {
 	const palette = await readPalette(root);
 	const draw = (side: number, share: number): Promise<Uint8Array> =>
 		rasterize(root, renderToStaticMarkup(<Tile side={side} share={share} palette={palette} />));
-	const app = [
+	const sizes = [
 		{ side: 192, purpose: "any", share: 0.72 },
 		{ side: 512, purpose: "any", share: 0.72 },
 		{ side: 512, purpose: "maskable", share: 0.56 },
 	] as const;
-	const [small, touch, ...appPictures] = await Promise.all([
+	const [small, touch, ...drawn] = await Promise.all([
 		draw(32, 0.9),
 		draw(180, 0.72),
-		...app.map(async ({ side, purpose, share }): Promise<AppIcon> => {
+		...sizes.map(async ({ side, purpose, share }) => {
 			const contents = await draw(side, share);
 			const name = `icon-${purpose === "any" ? "" : "maskable-"}${side}`;
-			return { file: hashedName(name, "png", contents), side, purpose, contents };
+			return { icon: { file: hashedName(name, "png", contents), side, purpose }, contents };
 		}),
 	]);
+	const fixed: Readonly<Record<IconPath, string | Uint8Array>> = {
+		"/favicon.svg": renderToStaticMarkup(<VectorIcon palette={palette} />),
+		"/favicon.ico": ico(small, 32),
+		"/apple-touch-icon.png": touch,
+	};
 	return {
-		fixed: {
-			"/favicon.svg": renderToStaticMarkup(<VectorIcon palette={palette} />),
-			"/favicon.ico": ico(small, 32),
-			"/apple-touch-icon.png": touch,
-		},
-		app: appPictures,
+		app: drawn.map(({ icon }) => icon),
+		files: [
+			...keysOf(fixed).map((path) => [path.slice(1), fixed[path]] as const),
+			...drawn.map(({ icon, contents }) => [icon.file, contents] as const),
+		],
 	};
 }

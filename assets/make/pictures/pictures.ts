@@ -1,34 +1,17 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { hashedName } from "../scripts.ts";
-import { svgRules } from "./check-svg.ts";
-import { makeSvg } from "./make-svg.ts";
-import { makePhoto, photoRecipe } from "./photo.ts";
-import { keepVersions, keptVersions, type Version } from "./picture-cache.ts";
+import { deserialize, serialize } from "node:v8";
+import type { UploadedPicture } from "../../../components/site.ts";
+import type { UploadInUse } from "../../../content/model/uploads.ts";
+import { cached } from "../cache.ts";
+import { hashedName } from "../hashed-name.ts";
+import { sharpVersion } from "../sharp.ts";
+import { readUpload } from "./read-upload.ts";
 import { UnfitUpload } from "./unfit-upload.ts";
-import { isSvg, pathOf, type UploadInUse } from "./uploads.ts";
-
-/** What a page needs to show an upload. Files are named from the root of the site. */
-interface Picture {
-	/** Pixels of the largest version, the right way up. */
-	readonly width: number;
-	readonly height: number;
-	/** For browsers that know none of the sources; the only file of an SVG. */
-	readonly file: string;
-	readonly sources: readonly Source[];
-}
-
-interface Source {
-	readonly type: "image/avif" | "image/webp";
-	/** The narrowest first. */
-	readonly versions: readonly { readonly file: string; readonly width: number }[];
-}
+import { makeVersions, recipes, type Version } from "./versions.ts";
 
 export interface Pictures {
 	/** By the name of the upload. */
-	readonly pictures: ReadonlyMap<string, Picture>;
+	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 	/** What the pictures are made of, by path from the root of the site. */
 	readonly files: readonly (readonly [string, Uint8Array])[];
 	/** A line for each upload that cannot be published: where it is named, what is wrong and what to do. */
@@ -36,24 +19,11 @@ export interface Pictures {
 }
 
 export interface PictureProgress {
-	/** The upload that is done. */
+	/** The upload of which pictures are being made. */
 	readonly file: string;
-	/** How many are done of those that were not in the cache. */
+	/** How many uploads are done, of all that the content names. */
 	readonly done: number;
 	readonly total: number;
-}
-
-/** Says which version of sharp makes the pictures, without loading it. */
-const sharpPackage = join(dirname(createRequire(import.meta.url).resolve("sharp")), "../package.json");
-
-/** A name made of the upload and all that decides what is made of it. */
-async function keyOf(path: string): Promise<string> {
-	return createHash("sha256")
-		.update(isSvg(path) ? svgRules : JSON.stringify(photoRecipe))
-		.update(await readFile(sharpPackage))
-		.update(await readFile(path))
-		.digest("hex")
-		.slice(0, 32);
 }
 
 /** The name of an upload in letters, digits and hyphens: its own may hold anything. */
@@ -68,41 +38,31 @@ function plainName(file: string): string {
 	return plain || "picture";
 }
 
-function publicName(upload: string, { format, width, contents }: Version): string {
-	return hashedName(`uploads/${plainName(upload)}-${width}`, format, contents);
+interface NamedVersion extends Version {
+	readonly file: string;
 }
 
-function pictureOf(upload: string, versions: readonly Version[]): Picture {
-	const named = versions
-		.map((version) => ({ ...version, file: publicName(upload, version) }))
-		.sort((a, b) => a.width - b.width);
-	const largest = named.at(-1);
-	const fallback = named.find(({ format }) => format !== "avif" && format !== "webp");
-	if (!largest || !fallback) {
-		throw new Error(`What is kept of "${upload}" is not whole. Delete node_modules/.cache and build again.`);
-	}
-	const sources = (["avif", "webp"] as const).map(
-		(format): Source => ({
-			type: `image/${format}`,
-			versions: named
-				.filter((version) => version.format === format)
-				.map(({ file, width }) => ({ file, width })),
-		}),
-	);
+function pictureOf(versions: readonly NamedVersion[]): UploadedPicture {
+	const sorted = versions.toSorted((a, b) => a.width - b.width);
+	const largest = sorted.at(-1);
+	const fallback = sorted.find(({ format }) => format === "jpg" || format === "png");
+	if (!largest || !fallback) throw new Error("No pictures were made of an upload.");
 	return {
 		width: largest.width,
 		height: largest.height,
 		file: fallback.file,
-		sources: sources.filter((source) => source.versions.length > 0),
+		sources: ["avif", "webp"].map((format) => ({
+			type: `image/${format}`,
+			versions: sorted.filter((version) => version.format === format),
+		})),
 	};
 }
 
 /**
- * Makes what pages show of the uploads that the content names. It is kept in `node_modules/.cache`, under a name
- * made of everything it depends on.
+ * Makes what pages show of the uploads that the content names.
  *
  * @param root the project's folder
- * @param onProgress called after each upload that was not in the cache
+ * @param onProgress called before pictures are made of an upload that is not in the cache, which can take seconds
  * @returns with a problem for every upload that is missing, broken, too large, or of a kind that is not supported
  */
 export async function makePictures(
@@ -110,43 +70,40 @@ export async function makePictures(
 	uploads: readonly UploadInUse[],
 	onProgress: (progress: PictureProgress) => void = () => {},
 ): Promise<Pictures> {
-	const made = new Map<string, readonly Version[]>();
-	const toMake = new Map<string, { upload: UploadInUse; path: string; key: string }>();
+	const pictures = new Map<string, UploadedPicture>();
+	const files = new Map<string, Uint8Array>();
+	const names = new Map<string, string>();
 	const problems: string[] = [];
+	const total = new Set(uploads.map(({ file }) => file)).size;
+	const software = await sharpVersion();
 
-	async function attempt(upload: UploadInUse, task: () => Promise<void>): Promise<void> {
+	async function versionsOf({ file, use }: UploadInUse): Promise<readonly NamedVersion[]> {
+		const upload = await readUpload(root, file);
+		const digest = createHash("sha256").update(upload).digest("hex");
+		// The same picture under another name is published once.
+		const name = names.get(digest) ?? plainName(file);
+		names.set(digest, name);
+		const recipe = [digest, use, JSON.stringify(recipes), software, process.versions.v8];
+		const kept = await cached(root, recipe, "pictures", async () => {
+			onProgress({ file, done: pictures.size, total });
+			return serialize(await makeVersions(upload, use));
+		});
+		const versions: readonly Version[] = deserialize(kept);
+		return versions.map((version) => ({
+			...version,
+			file: hashedName(`uploads/${name}-${version.width}`, version.format, version.contents),
+		}));
+	}
+
+	for (const upload of uploads) {
 		try {
-			await task();
+			const versions = await versionsOf(upload);
+			pictures.set(upload.file, pictureOf(versions));
+			for (const { file, contents } of versions) files.set(file, contents);
 		} catch (error) {
 			if (!(error instanceof UnfitUpload)) throw error;
 			problems.push(`${upload.namedBy}: the file "${upload.file}" in assets/uploads/ ${error.message}`);
 		}
 	}
-
-	for (const upload of uploads) {
-		await attempt(upload, async () => {
-			const path = await pathOf(root, upload);
-			const key = await keyOf(path);
-			const kept = await keptVersions(root, key);
-			if (kept) made.set(upload.file, kept);
-			else toMake.set(upload.file, { upload, path, key });
-		});
-	}
-	let done = 0;
-	for (const { upload, path, key } of toMake.values()) {
-		await attempt(upload, async () => {
-			const make = isSvg(path) ? makeSvg : makePhoto;
-			const versions = await make(await readFile(path));
-			await keepVersions(root, key, versions);
-			made.set(upload.file, versions);
-		});
-		onProgress({ file: upload.file, done: ++done, total: toMake.size });
-	}
-	return {
-		pictures: new Map([...made].map(([upload, versions]) => [upload, pictureOf(upload, versions)])),
-		files: [...made].flatMap(([upload, versions]) =>
-			versions.map((version) => [publicName(upload, version), version.contents] as const),
-		),
-		problems,
-	};
+	return { pictures, files: [...files], problems };
 }

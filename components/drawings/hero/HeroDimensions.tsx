@@ -1,75 +1,62 @@
+import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
 import { Lines } from "../parts/shapes.tsx";
-import { type FloorPoint, type Point, project } from "../projection.ts";
+import { type Point, project } from "../projection.ts";
 
-/** Distance of the dimension lines from the middle of the pallet, along y and along x. Inches. */
-const LENGTH_LINE = 72;
-const WIDTH_LINE = 64;
+/** Distance of the dimension lines from the middle of the pallet. Inches. */
+const LINE = 58;
+/** How far the extension lines run on behind the dimension line, and how far they keep from the pallet. */
+const BEYOND = 3;
+const GAP = 2;
+/** From the dimension line to the foot of its text; there is room for the large text of phones. */
+const TEXT = 12;
 
-/** Short stroke across a dimension line where it ends. */
-function tick(x: number, y: number): Point[] {
-	return [
-		[x - 1.6, y + 1.6, 0],
-		[x + 1.6, y - 1.6, 0],
-	];
+interface Props {
+	/** Height of the table, on which the pallet lies. Inches. */
+	readonly z: number;
 }
 
-interface FloorTextProps {
-	readonly at: FloorPoint;
-	/** Reads along x, to the lower right, or against y, to the upper right. */
-	readonly along: "x" | "y";
-	readonly children: string;
-}
-
-/** Text that lies on the floor. */
-function FloorText({ at: [x, y], along, children }: FloorTextProps) {
-	const [sheetX, sheetY] = project([x, y, 0]);
-	const slant = along === "x" ? ".9 .45 -.9 .45" : ".9 -.45 .9 .45";
-	return <text transform={`matrix(${slant} ${sheetX} ${sheetY})`}>{children}</text>;
-}
-
-/** Length and width of the standard pallet, on the floor in front of it. */
-export function HeroDimensions() {
+/** Length and width of the standard pallet, with extension lines from its own corners. */
+export function HeroDimensions({ z }: Props) {
+	const at = (x: number, y: number): Point => [x, y, z];
+	const tick = (x: number, y: number): Point[] => [at(x - 1.6, y + 1.6), at(x + 1.6, y - 1.6)];
+	const lengthEnds = [-HALF_LENGTH, HALF_LENGTH];
+	const widthEnds = [HALF_WIDTH, -HALF_WIDTH];
 	return (
 		<>
 			<Lines
 				ink="z"
 				of={[
-					[
-						[24, 58, 0],
-						[24, 75, 0],
-					],
-					[
-						[-24, 58, 0],
-						[-24, 75, 0],
-					],
-					[
-						[-24, LENGTH_LINE, 0],
-						[24, LENGTH_LINE, 0],
-					],
-					[
-						[50, 20, 0],
-						[67, 20, 0],
-					],
-					[
-						[50, -20, 0],
-						[67, -20, 0],
-					],
-					[
-						[WIDTH_LINE, 20, 0],
-						[WIDTH_LINE, -20, 0],
-					],
+					...lengthEnds.map((x) => [at(x, HALF_WIDTH + GAP), at(x, LINE + BEYOND)]),
+					lengthEnds.map((x) => at(x, LINE)),
+					...widthEnds.map((y) => [at(HALF_LENGTH + GAP, y), at(LINE + BEYOND, y)]),
+					widthEnds.map((y) => at(LINE, y)),
 				]}
 			/>
 			<Lines
 				ink="tk"
-				of={[tick(-24, LENGTH_LINE), tick(24, LENGTH_LINE), tick(WIDTH_LINE, 20), tick(WIDTH_LINE, -20)]}
+				of={[...lengthEnds.map((x) => tick(x, LINE)), ...widthEnds.map((y) => tick(LINE, y))]}
 			/>
-			<FloorText at={[0, 83]} along="x">
+			<LevelText at={at(0, LINE + TEXT)} along="x">
 				48 in
-			</FloorText>
-			<FloorText at={[75, 0]} along="y">
+			</LevelText>
+			<LevelText at={at(LINE + TEXT, 0)} along="y">
 				40 in
-			</FloorText>
+			</LevelText>
 		</>
 	);
+}
+
+interface LevelTextProps {
+	/** Middle of its foot. Inches. */
+	readonly at: Point;
+	/** Reads along x, to the lower right, or against y, to the upper right. */
+	readonly along: "x" | "y";
+	readonly children: string;
+}
+
+/** Text that lies flat, as on a table. */
+function LevelText({ at, along, children }: LevelTextProps) {
+	const [x, y] = project(at);
+	const slant = along === "x" ? ".9 .45 -.9 .45" : ".9 -.45 .9 .45";
+	return <text transform={`matrix(${slant} ${x} ${y})`}>{children}</text>;
 }

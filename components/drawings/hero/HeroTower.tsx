@@ -30,15 +30,6 @@ export function HeroTower() {
 			<Mast {...MAST} />
 			<Lines ink="k" of={louvres} />
 			<Drum cap="a1" side="a2" at={[0, -75, 100]} radius={2.4} height={5.6} />
-			<Lines
-				ink="p"
-				of={[
-					[
-						[13, -76, 44],
-						[13, -76, 8],
-					],
-				]}
-			/>
 			<ControlBox at={[10, -84, 44]} />
 			<Faces ink="r" of={[onX(15, -76, -73, 57, 61)]} />
 			<g className="carriage">

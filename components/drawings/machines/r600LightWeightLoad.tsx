@@ -1,21 +1,23 @@
 import { FRONT_CORNER, RISE, WoundFilm } from "../parts/film.tsx";
 import { FloorPath, Shadow, TurnArrow } from "../parts/floor.tsx";
-import { LightCartons } from "../parts/lightLoad.tsx";
+import { Bottles } from "../parts/lightLoad.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { FeelerArm, RobotChassis, RobotTower } from "../parts/robot.tsx";
 import type { Machine } from "./machine.ts";
 
-const CARRIAGE = 42;
+/** The middle of the robot keeps to it. Inches. */
+const PATH = 58;
+const CARRIAGE = 38;
 const FILM_TOP = CARRIAGE + 22;
 
 function Drawing() {
 	return (
 		<>
-			<FloorPath reach={[59, 55]} />
-			<TurnArrow radius={56} from={160} to={98} />
+			<FloorPath radius={PATH} />
+			<TurnArrow radius={PATH} from={160} to={98} />
 			<Shadow x={24} y={[-20, 20]} length={12} />
 			<Pallet z={0} />
-			<LightCartons z={PALLET_HEIGHT} layers={3} layerHeight={26} />
+			<Bottles z={PALLET_HEIGHT} layers={5} />
 			<WoundFilm foot={3} top={FILM_TOP - RISE} pitch={16} leaves="front" />
 			<FeelerArm />
 			<RobotChassis />
@@ -29,9 +31,9 @@ export const r600LightWeightLoad: Machine = {
 	Drawing,
 	callouts: [
 		{ part: [-24, 20, 74], at: [-170, -215], word: "Light load" },
-		{ part: [-24, 20, 45], at: [-170, -145], word: "Wide-spaced film" },
-		{ part: [-41, 39, 0], at: [-220, -17], word: "Robot path" },
-		{ part: [62, -33, 88], at: [225, -215], word: "Mast" },
-		{ part: [27, -6, 6], at: [-40, 98], word: "Feeler wheel" },
+		{ part: [-24, 20, 41], at: [-170, -145], word: "Wide-spaced wraps" },
+		{ part: [-41, 41, 0], at: [-220, -17], word: "Robot path" },
+		{ part: [67, -17, 84], at: [225, -205], word: "Mast" },
+		{ part: [27, -13, 5], at: [-40, 98], word: "Feeler wheel" },
 	],
 };

@@ -4,14 +4,16 @@ import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { FeelerArm, RobotChassis, RobotTower } from "../parts/robot.tsx";
 import type { Machine } from "./machine.ts";
 
+/** The middle of the robot keeps to it. Inches. */
+const PATH = 58;
 const CARRIAGE = 26;
 const FILM_TOP = CARRIAGE + 22;
 
 function Drawing() {
 	return (
 		<>
-			<FloorPath reach={[59, 55]} />
-			<TurnArrow radius={56} from={160} to={98} />
+			<FloorPath radius={PATH} />
+			<TurnArrow radius={PATH} from={160} to={98} />
 			<Shadow x={24} y={[-20, 20]} length={12} />
 			<Pallet z={0} />
 			<Cartons z={PALLET_HEIGHT} layers={5} layerHeight={11.2} />
@@ -27,10 +29,10 @@ function Drawing() {
 export const r600Robot: Machine = {
 	Drawing,
 	callouts: [
-		{ part: [-41, 39, 0], at: [-220, -17], word: "Robot path" },
+		{ part: [-41, 41, 0], at: [-220, -17], word: "Robot path" },
 		{ part: [-24, 20, 40], at: [-170, -145], word: "Load stays put" },
-		{ part: [62, -33, 88], at: [225, -215], word: "Mast" },
-		{ part: [50, -25, 50], at: [0, -240], word: "Film carriage" },
-		{ part: [27, -6, 6], at: [-40, 98], word: "Feeler wheel" },
+		{ part: [67, -17, 84], at: [225, -205], word: "Mast" },
+		{ part: [45, -20, 50], at: [-30, -240], word: "Film carriage" },
+		{ part: [27, -13, 5], at: [-40, 98], word: "Feeler wheel" },
 	],
 };

@@ -1,56 +1,60 @@
 import { Conveyor } from "../parts/conveyor.tsx";
 import { FILM_WIDTH, FilmWeb, FRONT_CORNER, RISE } from "../parts/film.tsx";
-import { TravelArrow } from "../parts/floor.tsx";
+import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { Cartons, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
 import { Faces, Lines } from "../parts/shapes.tsx";
-import { Box, Boxes, Drum } from "../parts/solids.tsx";
+import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import type { FloorPoint, Point } from "../projection.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;
-/** Middles of the posts, and their height. */
-const POST = { x: 45, y: 58, height: 84, side: 5 };
-const RING = { inner: 38, outer: 45, z: 52, height: 4 };
+/** Middles of the posts: two on each side of the line, so far out that none hides the load. */
+const POST = { x: 24, y: 74, height: 84, side: 5 };
+const RING = { inner: 38, outer: 44, z: 52, height: 4 };
 const LOAD_TOP = LINE + PALLET_HEIGHT + 5 * 11.2;
 const ROLL: FloorPoint = [38, -8];
 /** Lower edge of the film at the roll, under the ring. */
 const FILM = RING.z - 24;
 
-function Posts({ at }: { readonly at: readonly FloorPoint[] }) {
+/** One side of the frame: a portal of two posts. */
+function Portal({ side }: { readonly side: 1 | -1 }) {
+	const half = POST.side / 2;
+	const y = side * POST.y - half;
+	const at = (x: number): Block => ({ at: [x - half, y, 0], size: [POST.side, POST.side, POST.height] });
+	return (
+		<>
+			<Boxes of="d" topless blocks={[at(-POST.x), at(POST.x)]} />
+			<Box
+				of="d"
+				at={[-POST.x - half, y, POST.height]}
+				size={[2 * POST.x + POST.side, POST.side, POST.side]}
+			/>
+		</>
+	);
+}
+
+/** Beam at the rear that joins the two portals at the top; it hides nothing of the load. */
+function Tie() {
 	const half = POST.side / 2;
 	return (
-		<Boxes
+		<Box
 			of="d"
-			topless
-			blocks={at.map(([x, y]) => ({
-				at: [x - half, y - half, 0],
-				size: [POST.side, POST.side, POST.height],
-			}))}
+			at={[-POST.x - half, half - POST.y, POST.height]}
+			size={[POST.side, 2 * POST.y - POST.side, POST.side]}
 		/>
 	);
 }
 
-/** Beam of the top frame from one post to another; `length` runs along x or y. */
-function TopBeam({ from: [x, y], along, length }: { from: FloorPoint; along: "x" | "y"; length: number }) {
-	const half = POST.side / 2;
-	const full = length + POST.side;
-	const size: Point = along === "x" ? [full, POST.side, 4] : [POST.side, full, 4];
-	return <Box of="d" at={[x - half, y - half, POST.height]} size={size} />;
-}
-
-/**
- * Beam of the moving frame, between two posts on one side of the ring, with the bracket that holds the
- * ring.
- */
-function RingBeam({ side }: { readonly side: 1 | -1 }) {
-	const y = side * POST.y;
-	const bracketFrom = side > 0 ? RING.outer - 1 : y + 1.5;
+/** Beam that rides up and down the posts of one portal, with the bracket that holds the ring. */
+function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
+	const { z, height, outer } = RING;
+	const reach = POST.y - outer - 1;
 	return (
 		<>
-			<Box of="a" at={[-6, bracketFrom, RING.z]} size={[12, POST.y - RING.outer - 0.5, 4]} />
-			<Box of="a" at={[3 - POST.x, y - 1.5, RING.z]} size={[2 * POST.x - 6, 3, 4]} />
+			<Box of="a" at={[-5, side > 0 ? outer - 1 : -POST.y + 2, z]} size={[10, reach, height]} />
+			<Box of="a" at={[3 - POST.x, side * POST.y - 2, z]} size={[2 * POST.x - 6, 4, height]} />
 		</>
 	);
 }
@@ -100,33 +104,24 @@ function HangingCarriage() {
 }
 
 function Drawing() {
-	const [left, right, far, near] = [-POST.x, POST.x, -POST.y, POST.y];
 	return (
 		<>
-			<Posts at={[[left, far]]} />
-			<RingBeam side={-1} />
+			<Shadow x={78} y={[-22, 22]} length={4} />
+			<Portal side={-1} />
+			<LiftingBeam side={-1} />
+			<Tie />
 			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
-			<Posts
-				at={[
-					[right, far],
-					[left, near],
-				]}
-			/>
-			<TopBeam from={[left, far]} along="y" length={2 * POST.y} />
-			<TopBeam from={[left, far]} along="x" length={2 * POST.x} />
 			<LevelRingBack {...RING} />
 			<Pallet z={LINE} />
 			<Cartons z={LINE + PALLET_HEIGHT} layers={5} layerHeight={11.2} />
 			<FilmFromAbove />
 			<HangingCarriage />
 			<LevelRingFront {...RING} />
-			<RingBeam side={1} />
-			<TopBeam from={[right, far]} along="y" length={2 * POST.y} />
-			<Posts at={[[right, near]]} />
-			<TopBeam from={[left, near]} along="x" length={2 * POST.x} />
+			<LiftingBeam side={1} />
+			<Portal side={1} />
 			<TravelArrow
-				from={[POST.x, -34, 44]}
-				to={[POST.x, -34, 18]}
+				from={[56, -26, 50]}
+				to={[56, -26, 24]}
 				barbs={[
 					[1.5, -1.5, 4],
 					[-1.5, 1.5, 4],
@@ -140,10 +135,10 @@ function Drawing() {
 export const t1300Ring: Machine = {
 	Drawing,
 	callouts: [
-		{ part: [-POST.x, POST.y, 74], at: [-270, -205], word: "Four-post frame" },
-		{ part: [-20, POST.y, RING.z + 2], at: [-280, -85], word: "Lifting beam" },
-		{ part: [-29, 30, RING.z + RING.height], at: [-280, -150], word: "Ring" },
-		{ part: [44, -12, FILM], at: [221, -20], word: "Film carriage" },
+		{ part: [-POST.x, POST.y, 66], at: [-270, -150], word: "Four-post frame" },
+		{ part: [-14, POST.y, RING.z + 2], at: [-280, -60], word: "Lifting beam" },
+		{ part: [-29, 29, RING.z + RING.height], at: [-280, -185], word: "Ring" },
+		{ part: [44, -12, FILM], at: [205, -20], word: "Film carriage" },
 		{ part: [80, -10, LINE], at: [250, 20], word: "Conveyor" },
 	],
 };

@@ -1,5 +1,5 @@
 import { RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
-import { RoundShadow, TurnArrow } from "../parts/floor.tsx";
+import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
@@ -14,14 +14,15 @@ function Drawing() {
 	return (
 		<>
 			<RoundShadow radius={36} />
-			<Box of="d" at={[-14, -80, 0]} size={[28, 60, 6]} />
-			<Mast at={[-6, -76, 6]} size={[12, 12, 88]} />
-			<ControlBox at={[6, -77, 34]} height={40} />
+			<Shadow x={13} y={[-96, -45]} length={3} />
+			<Box of="d" at={[-13, -96, 0]} size={[26, 76, 6]} />
+			<Mast at={[-6, -94, 6]} size={[12, 22, 82]} />
+			<ControlBox at={[6, -93, 34]} height={40} />
 			<FilmCarriage
 				z={CARRIAGE}
-				roll={[12, -54]}
-				back={-64}
-				plate={[-10, 20]}
+				roll={[12, -62]}
+				back={-72}
+				plate={[-10, 18]}
 				preStretch
 				webTo={[...RIGHT_CORNER, CARRIAGE + 2]}
 			/>
@@ -39,10 +40,10 @@ function Drawing() {
 export const x0ps: Machine = {
 	Drawing,
 	callouts: [
-		{ part: [6, -74, 86], at: [225, -255], word: "Mast" },
-		{ part: [11, -70, 68], at: [225, -200], word: "Control panel" },
-		{ part: [-10, -62, 56], at: [-10, -275], word: "Film carriage" },
-		{ part: [14, -48, 44], at: [225, -50], word: "Film rollers" },
+		{ part: [6, -82, 82], at: [215, -300], word: "Mast" },
+		{ part: [11, -90, 44], at: [222, -200], word: "Control box" },
+		{ part: [-7, -69, 50], at: [-10, -275], word: "Film carriage" },
+		{ part: [14, -56, 44], at: [208, -118], word: "Film rollers" },
 		{ part: [-25, 21, TABLE], at: [-190, -85], word: "Raised turntable" },
 	],
 };

@@ -1,5 +1,5 @@
 import { RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
-import { RoundShadow, TurnArrow } from "../parts/floor.tsx";
+import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
 import { Box } from "../parts/solids.tsx";
@@ -13,15 +13,16 @@ function Drawing() {
 	return (
 		<>
 			<RoundShadow radius={34} />
-			<Box of="d" at={[-10, -60, 0]} size={[20, 30, 2.4]} />
-			<Box of="d" at={[-17, -82, 0]} size={[34, 28, 5]} />
-			<Mast at={[-9, -78, 5]} size={[18, 18, 84]} />
-			<ControlBox at={[9, -77, 44]} />
+			<Shadow x={15} y={[-91, -62]} length={4} />
+			<Box of="d" at={[-10, -62, 0]} size={[20, 32, 2.4]} />
+			<Box of="d" at={[-15, -91, 0]} size={[30, 29, 5]} />
+			<Mast at={[-9, -88, 5]} size={[18, 22, 84]} />
+			<ControlBox at={[9, -87, 44]} />
 			<FilmCarriage
 				z={CARRIAGE}
-				roll={[13, -50]}
-				back={-60}
-				plate={[-13, 21]}
+				roll={[13, -56]}
+				back={-66}
+				plate={[-13, 19]}
 				webTo={[...RIGHT_CORNER, CARRIAGE + 2]}
 			/>
 			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
@@ -38,10 +39,10 @@ function Drawing() {
 export const x1: Machine = {
 	Drawing,
 	callouts: [
-		{ part: [9, -78, 76], at: [235, -250], word: "Mast" },
-		{ part: [14, -77, 58], at: [235, -195], word: "Control box" },
-		{ part: [-13, -59, 55], at: [-10, -275], word: "Film carriage" },
+		{ part: [9, -78, 82], at: [240, -255], word: "Mast" },
+		{ part: [14, -84, 47], at: [218, -200], word: "Control box" },
+		{ part: [-10, -63, 50], at: [-10, -275], word: "Film carriage" },
 		{ part: [-25, 20, TABLE], at: [-190, -65], word: "Turntable" },
-		{ part: [-14, 48, 1], at: [-220, -5], word: "Loading ramp" },
+		{ part: [-10, 48, 1], at: [-220, -5], word: "Loading ramp" },
 	],
 };

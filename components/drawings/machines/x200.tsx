@@ -1,9 +1,9 @@
 import { Conveyor } from "../parts/conveyor.tsx";
-import { WoundFilm } from "../parts/film.tsx";
-import { TravelArrow } from "../parts/floor.tsx";
+import { FinishedFilm } from "../parts/film.tsx";
+import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
-import { Box, Boxes, onX, onY } from "../parts/solids.tsx";
+import { Box, onX, onY } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { acrossX, circle } from "../round.ts";
 import type { Machine } from "./machine.ts";
@@ -83,7 +83,8 @@ function Cabinet() {
 	const middle = y + depth / 2;
 	return (
 		<>
-			<Boxes of="m" blocks={[{ at: [x, y, 0], size: [width, depth, height] }]} />
+			<Shadow x={x + width} y={[y, y + depth]} length={10} />
+			<Box of="m" at={[x, y, 0]} size={[width, depth, height]} />
 			<Faces ink="n" of={[onX(x + width, y + 2, y + depth - 2, 30, 40)]} />
 			<Outline ink="a1" path={circle(acrossX([x + width, middle, 24], 2.4), [1, 0, 0])} />
 		</>
@@ -103,17 +104,24 @@ function Drawing() {
 	const { end, halfWidth } = CONVEYOR;
 	return (
 		<>
+			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
+			<Shadow x={end - 6} y={[-halfWidth, halfWidth]} length={4} />
 			<Conveyor from={-end} to={-CELL.x} halfWidth={halfWidth} z={LINE} />
 			<Load x={WAITING} />
 			<Cell />
 			<LightCurtain side={-1} />
 			<Conveyor from={CELL.x} to={end} halfWidth={halfWidth} z={LINE} />
 			<Load x={WRAPPED} />
-			<WoundFilm x={WRAPPED} foot={LINE + 3} top={47} pitch={8} leaves="right" />
+			<FinishedFilm
+				x={WRAPPED}
+				foot={LINE + 3}
+				top={LINE + PALLET_HEIGHT + LOAD.layers * LOAD.layerHeight}
+				pitch={8}
+			/>
 			<LightCurtain side={1} />
 			<Cabinet />
-			<TravelArrow from={[-74, 34, 0]} to={[-42, 34, 0]} barbs={ARROW_BARBS} />
-			<TravelArrow from={[48, 32, 0]} to={[78, 32, 0]} barbs={ARROW_BARBS} />
+			<TravelArrow from={[-74, 33, 0]} to={[-46, 33, 0]} barbs={ARROW_BARBS} />
+			<TravelArrow from={[44, 33, 0]} to={[72, 33, 0]} barbs={ARROW_BARBS} />
 		</>
 	);
 }
@@ -122,10 +130,10 @@ function Drawing() {
 export const x200: Machine = {
 	Drawing,
 	callouts: [
-		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -260], word: "Bare load" },
-		{ part: [CELL.x, -20, 76], at: [200, -215], word: "Guarded cell" },
-		{ part: [CELL.x + 6, -25, 54], at: [215, -160], word: "Light curtain" },
-		{ part: [88, -10, 45], at: [230, -60], word: "Wrapped load" },
+		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -260], word: "Unwrapped load" },
+		{ part: [CELL.x, -25, 75], at: [190, -215], word: "Guarded cell" },
+		{ part: [CELL.x + 6, -25, 54], at: [195, -160], word: "Light curtain" },
+		{ part: [72, -10, 55.6], at: [212, -115], word: "Wrapped load" },
 		{ part: [2, 54, 30], at: [-200, 12], word: "Control cabinet" },
 	],
 };

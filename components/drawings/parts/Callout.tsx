@@ -23,7 +23,7 @@ export function Callout({ part, at: [x, y], word }: CalloutProps) {
 	return (
 		<>
 			<path className="z" d={encode(leader)} />
-			<path className="dt" d={`m${Math.round(dotX)} ${Math.round(dotY)}h0`} />
+			<circle className="dt" cx={Math.round(dotX)} cy={Math.round(dotY)} r={3} />
 			<text className={toLeft ? "te" : undefined} x={x} y={y + 4}>
 				{word}
 			</text>

@@ -9,8 +9,6 @@ interface ConveyorProps {
 	readonly halfWidth: number;
 	/** Top of the rollers. */
 	readonly z: number;
-	/** False for a bed that something else carries, such as a turntable. */
-	readonly legs?: boolean;
 }
 
 /** Distance between two rollers, and the height of the side frame. */
@@ -18,7 +16,7 @@ const ROLLER_PITCH = 6;
 const FRAME = 5;
 
 /** Roller conveyor along x. */
-export function Conveyor({ from, to, halfWidth, z, legs = true }: ConveyorProps) {
+export function Conveyor({ from, to, halfWidth, z }: ConveyorProps) {
 	const frame = {
 		at: [from, -halfWidth, z - FRAME],
 		size: [to - from, 2 * halfWidth, FRAME],
@@ -33,9 +31,7 @@ export function Conveyor({ from, to, halfWidth, z, legs = true }: ConveyorProps)
 	const feet = [from + 3, to - 6].flatMap((x) => [-halfWidth, halfWidth - 3].map((y) => [x, y] as const));
 	return (
 		<>
-			{legs && (
-				<Boxes of="d" topless blocks={feet.map(([x, y]) => ({ at: [x, y, 0], size: [3, 3, z - FRAME] }))} />
-			)}
+			<Boxes of="d" topless blocks={feet.map(([x, y]) => ({ at: [x, y, 0], size: [3, 3, z - FRAME] }))} />
 			<Faces ink="s1" of={[topOf(frame)]} />
 			<Lines ink="k" of={rollers} />
 			<Faces ink="s2" of={[leftOf(frame)]} />

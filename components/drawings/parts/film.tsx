@@ -21,9 +21,9 @@ interface WoundFilmProps {
 	/**
 	 * Where the newest turn leaves the load. At the "right" corner (a table that turns from right to left)
 	 * the turn covers both sides; at the "front" corner (film carried from left to right) the right side is
-	 * a turn behind.
+	 * a turn behind. A finished load has a "level" upper edge.
 	 */
-	readonly leaves: "right" | "front";
+	readonly leaves: "right" | "front" | "level";
 	/** Middle of the load along x. */
 	readonly x?: number;
 }
@@ -42,14 +42,15 @@ export function WoundFilm({ foot, top, pitch, leaves, x = 0 }: WoundFilmProps) {
 		[left, HALF_WIDTH, foot],
 	];
 	const behind = leaves === "front" ? pitch : 0;
+	const rise = leaves === "level" ? 0 : RISE;
 	const upper: Point[] = [
 		[left, HALF_WIDTH, top],
-		[right, HALF_WIDTH, top + RISE],
-		[right, HALF_WIDTH, top + RISE - behind],
-		[right, -HALF_WIDTH, top + 2 * RISE - behind],
+		[right, HALF_WIDTH, top + rise],
+		[right, HALF_WIDTH, top + rise - behind],
+		[right, -HALF_WIDTH, top + 2 * rise - behind],
 	];
 	const edges: Point[][] = [];
-	for (let z = top - pitch; z > foot + 2; z -= pitch) {
+	for (let z = top - pitch; z > foot + 12; z -= pitch) {
 		edges.push(edge(z));
 	}
 	return (
@@ -57,6 +58,31 @@ export function WoundFilm({ foot, top, pitch, leaves, x = 0 }: WoundFilmProps) {
 			<Faces ink="f" of={[[...upper, ...below]]} />
 			<Lines ink="e" of={edges} />
 			<Faces ink="f" of={[[...edge(foot + 9), ...below]]} />
+		</>
+	);
+}
+
+interface FinishedFilmProps {
+	/** Lower edge of the film, and the top of the load, round whose edge the last turns fold. Inches. */
+	readonly foot: number;
+	readonly top: number;
+	readonly pitch: number;
+	/** Middle of the load along x. */
+	readonly x?: number;
+}
+
+/** Film on a load that is wrapped to the top. */
+export function FinishedFilm({ foot, top, pitch, x = 0 }: FinishedFilmProps) {
+	const rim = (fold: number): Point[] => [
+		[x - HALF_LENGTH + fold, -HALF_WIDTH + fold, top],
+		[x + HALF_LENGTH - fold, -HALF_WIDTH + fold, top],
+		[x + HALF_LENGTH - fold, HALF_WIDTH - fold, top],
+		[x - HALF_LENGTH + fold, HALF_WIDTH - fold, top],
+	];
+	return (
+		<>
+			<WoundFilm foot={foot} top={top} pitch={pitch} leaves="level" x={x} />
+			<Faces ink="f" of={[rim(0), rim(5).reverse()]} />
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import { encode, type Segment } from "../path.ts";
-import { type FloorPoint, type Point, project } from "../projection.ts";
+import { type Point, project } from "../projection.ts";
 import { arc, circle, flat, pointOn } from "../round.ts";
 import { Faces, Lines, Outline } from "./shapes.tsx";
 
@@ -87,11 +87,11 @@ export function TravelArrow({ from, to, barbs: [one, other] }: TravelArrowProps)
 }
 
 interface FloorPathProps {
-	/** Half of the path's length along x and along y. Inches. */
-	readonly reach: FloorPoint;
+	/** Inches. */
+	readonly radius: number;
 }
 
 /** Dashed path on the floor along which a robot drives round the load. */
-export function FloorPath({ reach: [x, y] }: FloorPathProps) {
-	return <Outline ink="y" path={circle({ center: [0, 0, 0], u: [x, 0, 0], v: [0, y, 0] })} />;
+export function FloorPath({ radius }: FloorPathProps) {
+	return <Outline ink="y" path={circle(flat([0, 0, 0], radius))} />;
 }

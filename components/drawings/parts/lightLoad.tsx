@@ -1,64 +1,60 @@
 import type { Point } from "../projection.ts";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
-import { Faces, Lines } from "./shapes.tsx";
-import { type Block, leftOf, rightOf, topOf } from "./solids.tsx";
+import { Faces } from "./shapes.tsx";
+import { type Block, Box, Boxes, leftOf, rightOf } from "./solids.tsx";
 
-interface LightCartonsProps {
+interface BottlesProps {
 	/** Underside. Inches. */
 	readonly z: number;
 	readonly layers: number;
-	readonly layerHeight: number;
 }
 
-/** A load that weighs little: large white cartons, two to a side, in dashed outline. */
-export function LightCartons({ z, layers, layerHeight }: LightCartonsProps) {
-	const height = layers * layerHeight;
-	const load: Block = {
-		at: [-HALF_LENGTH, -HALF_WIDTH, z],
-		size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, height],
-	};
-	const top = z + height;
-	const joints: Point[][] = [
-		[
-			[0, HALF_WIDTH, z],
-			[0, HALF_WIDTH, top],
-			[0, -HALF_WIDTH, top],
-		],
-	];
-	for (let layer = 1; layer < layers; layer++) {
-		const low = z + layer * layerHeight;
-		joints.push([
-			[-HALF_LENGTH, HALF_WIDTH, low],
-			[HALF_LENGTH, HALF_WIDTH, low],
-			[HALF_LENGTH, -HALF_WIDTH, low],
-		]);
+/** Width of a bottle, its height, and the tier sheet on which each layer stands. Inches. */
+const PITCH = 8;
+const BOTTLE_HEIGHT = 14.4;
+const SHEET = 0.8;
+
+/** Outline of a bottle on its foot: how far along the side of the load and how high. Inches. */
+const OUTLINE = [
+	[0, 0],
+	[0, 8.8],
+	[3, 11.6],
+	[3, 13.6],
+	[5, 13.6],
+	[5, 11.6],
+	[8, 8.8],
+	[8, 0],
+] as const;
+
+/** A load that weighs little: layers of empty bottles on tier sheets. */
+export function Bottles({ z, layers }: BottlesProps) {
+	const left: Point[][] = [];
+	const right: Point[][] = [];
+	const sheets: Block[] = [];
+	for (let layer = 0; layer < layers; layer++) {
+		const low = z + layer * BOTTLE_HEIGHT;
+		for (let x = -HALF_LENGTH; x < HALF_LENGTH; x += PITCH) {
+			left.push(OUTLINE.map(([along, up]): Point => [x + along, HALF_WIDTH, low + up]));
+		}
+		for (let y = HALF_WIDTH; y > -HALF_WIDTH; y -= PITCH) {
+			right.push(OUTLINE.map(([along, up]): Point => [HALF_LENGTH, y - along, low + up]));
+		}
+		sheets.push(sheetAt(low + BOTTLE_HEIGHT - SHEET));
 	}
-	const nearEdges: Point[][] = [
-		[
-			[-HALF_LENGTH, HALF_WIDTH, top],
-			[HALF_LENGTH, HALF_WIDTH, top],
-			[HALF_LENGTH, -HALF_WIDTH, top],
-		],
-		[
-			[HALF_LENGTH, HALF_WIDTH, top],
-			[HALF_LENGTH, HALF_WIDTH, z],
-		],
-	];
-	const silhouette: Point[] = [
-		[HALF_LENGTH, HALF_WIDTH, z],
-		[-HALF_LENGTH, HALF_WIDTH, z],
-		[-HALF_LENGTH, HALF_WIDTH, top],
-		[-HALF_LENGTH, -HALF_WIDTH, top],
-		[HALF_LENGTH, -HALF_WIDTH, top],
-		[HALF_LENGTH, -HALF_WIDTH, z],
-		[HALF_LENGTH, HALF_WIDTH, z],
-	];
+	const body: Block = { ...sheetAt(z), size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, layers * BOTTLE_HEIGHT] };
 	return (
 		<>
-			<Faces ink="b" of={[topOf(load), leftOf(load)]} />
-			<Faces ink="u" of={[rightOf(load)]} />
-			<Lines ink="k" of={joints} />
-			<Lines ink="l" of={[silhouette, ...nearEdges]} />
+			<Box of="m" {...body} />
+			<Faces ink="s3" of={[leftOf(body)]} />
+			<Faces ink="m1" of={left} />
+			<Faces ink="s3" of={[rightOf(body)]} />
+			<Faces ink="m2" of={right} />
+			<Boxes of="m" topless blocks={sheets} />
 		</>
 	);
+}
+
+/** Thin sheet of the size of the pallet, at a height. */
+function sheetAt(z: number): Block {
+	return { at: [-HALF_LENGTH, -HALF_WIDTH, z], size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, SHEET] };
 }

@@ -85,7 +85,7 @@ export function Cartons({ z, x = 0, layers, layerHeight, labels = true }: Carton
 			<Lines
 				ink="t"
 				of={columns.map((offset): Point[] => [
-					[x + offset, -HALF_WIDTH, top],
+					[x + offset, 1 - HALF_WIDTH, top],
 					[x + offset, HALF_WIDTH, top],
 					[x + offset, HALF_WIDTH, top - 3],
 				])}

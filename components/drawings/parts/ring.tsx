@@ -20,9 +20,9 @@ export function LevelRingBack({ inner, outer, z, height }: LevelRingProps) {
 	const top: Point = [0, 0, z + height];
 	return (
 		<>
-			<Outline ink="d3" path={innerWall(flat([0, 0, z], inner), [0, 0, height])} />
+			<Outline ink="a3" path={innerWall(flat([0, 0, z], inner), [0, 0, height])} />
 			<path
-				className="s1"
+				className="a1"
 				fillRule="evenodd"
 				d={encode([...circle(flat(top, outer)), ...circle(flat(top, inner))])}
 			/>
@@ -30,24 +30,27 @@ export function LevelRingBack({ inner, outer, z, height }: LevelRingProps) {
 	);
 }
 
-/** The near half of the same ring: draw it after the load and the film. */
+/**
+ * The near half of the same ring: draw it after the load and the film. Its top is two open arcs, so that
+ * no line crosses the ring where the halves meet.
+ */
 export function LevelRingFront({ inner, outer, z, height }: LevelRingProps) {
 	const top: Point = [0, 0, z + height];
 	const [outside, inside] = [flat(top, outer), flat(top, inner)];
 	const [right, left] = [-Math.PI / 4, (Math.PI * 3) / 4];
 	return (
 		<>
-			<Outline
-				ink="s1"
-				path={[
+			<path
+				className="a1"
+				fillRule="evenodd"
+				d={encode([
 					{ kind: "move", to: project(pointOn(outside, right)) },
 					arc(outside, right, left),
-					{ kind: "line", to: project(pointOn(inside, left)) },
-					arc(inside, left, right),
-					{ kind: "close" },
-				]}
+					{ kind: "move", to: project(pointOn(inside, right)) },
+					arc(inside, right, left),
+				])}
 			/>
-			<Outline ink="d2" path={wall(flat([0, 0, z], outer), [0, 0, height])} />
+			<Outline ink="a2" path={wall(flat([0, 0, z], outer), [0, 0, height])} />
 		</>
 	);
 }

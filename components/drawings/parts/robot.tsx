@@ -1,25 +1,25 @@
-import type { FloorPoint, Point } from "../projection.ts";
+import type { Point } from "../projection.ts";
 import { acrossX, circle, flat, moved } from "../round.ts";
 import { FILM_WIDTH, FilmWeb } from "./film.tsx";
 import { Shadow } from "./floor.tsx";
+import { HALF_LENGTH } from "./load.tsx";
 import { ControlBox, Mast } from "./mast.tsx";
-import { Faces, Lines, Outline } from "./shapes.tsx";
+import { Faces, Outline } from "./shapes.tsx";
 import { Box, Cylinder, Drum, onX } from "./solids.tsx";
 
 /** The robot stands on the x+ side of the load and drives away from the viewer, along y-. Inches. */
-const CHASSIS = { at: [47, -36, 3], size: [23, 52, 10] } as const;
+const CHASSIS = { at: [47, -26, 3], size: [23, 52, 10] } as const;
 const DECK = 13;
-const MAST = { at: [57, -33, DECK], size: [10, 10, 78] } as const;
+const MAST = { at: [57, -23, DECK], size: [10, 10, 78] } as const;
 
-/** Low chassis on wheels, with the bumper that stops it at its front end. */
+/** Low chassis on wheels. */
 export function RobotChassis() {
 	const side = 70;
 	return (
 		<>
-			<Shadow x={side} y={[-36, 16]} length={4} />
-			<Box of="a" at={[49, -39, 5]} size={[19, 3, 5]} />
+			<Shadow x={side} y={[-26, 26]} length={4} />
 			<Box of="d" {...CHASSIS} />
-			{[-25, 5].map((y) => (
+			{[-15, 15].map((y) => (
 				<Wheel key={y} at={[side - 3, y, 5]} />
 			))}
 		</>
@@ -34,34 +34,35 @@ interface WheelProps {
 /** Wheel on the x+ side of the chassis. */
 function Wheel({ at }: WheelProps) {
 	const width: Point = [4, 0, 0];
-	const tyre = acrossX(at, 5);
 	return (
 		<>
-			<Cylinder cap="n" side="n" end={tyre} push={width} />
+			<Cylinder cap="d3" side="d3" end={acrossX(at, 5)} push={width} />
 			<Outline ink="h" path={circle(moved(acrossX(at, 2.2), width), width)} />
 		</>
 	);
 }
 
 /**
- * Arm low at the front of the robot; the small wheel at its end follows the load. Draw it before the
+ * Arm across the front of the robot; the small wheel under its end follows the load. Draw it before the
  * chassis.
  */
 export function FeelerArm() {
-	const load: FloorPoint = [24, -6];
-	const [wheelX, wheelY] = [load[0] + 3, load[1]];
+	const radius = 3;
+	const x = HALF_LENGTH + radius;
+	const [tip, root] = [-15, -27];
 	const z = 9;
+	const end = x - 2;
 	return (
 		<>
-			<Drum cap="h" side="n" at={[wheelX, wheelY, z - 4]} radius={3} height={3} />
+			<Drum cap="d1" side="d3" at={[x, tip, z - 6]} radius={radius} height={4} />
 			<Faces
 				ink="a1"
 				of={[
 					[
-						[wheelX - 1, wheelY - 2, z],
-						[wheelX - 1, wheelY + 2, z],
-						[48, -20, z],
-						[48, -27, z],
+						[end, tip - 2, z],
+						[50, root - 2, z],
+						[50, root + 2, z],
+						[end, tip + 2, z],
 					],
 				]}
 			/>
@@ -69,13 +70,45 @@ export function FeelerArm() {
 				ink="a2"
 				of={[
 					[
-						[wheelX - 1, wheelY + 2, z],
-						[48, -20, z],
-						[48, -20, z - 2],
-						[wheelX - 1, wheelY + 2, z - 2],
+						[end, tip + 2, z],
+						[50, root + 2, z],
+						[50, root + 2, z - 2],
+						[end, tip + 2, z - 2],
 					],
 				]}
 			/>
+		</>
+	);
+}
+
+/** Post that leans back over the rear end, with a crossbar to steer by. */
+function Handle() {
+	const [y, top] = [23, 30];
+	return (
+		<>
+			<Faces
+				ink="d3"
+				of={[
+					[
+						[66, y - 2, DECK],
+						[66, y, DECK],
+						[66, y + 5, top],
+						[66, y + 3, top],
+					],
+				]}
+			/>
+			<Faces
+				ink="d2"
+				of={[
+					[
+						[64, y, DECK],
+						[66, y, DECK],
+						[66, y + 5, top],
+						[64, y + 5, top],
+					],
+				]}
+			/>
+			<Box of="d" at={[58, y + 2, top]} size={[14, 3, 2.4]} />
 		</>
 	);
 }
@@ -92,7 +125,21 @@ interface RobotTowerProps {
  * handle.
  */
 export function RobotTower({ z, webTo }: RobotTowerProps) {
-	const [x, y] = [43, -28];
+	return (
+		<>
+			<RobotCarriage z={z} webTo={webTo} />
+			<Mast {...MAST} />
+			<ControlBox at={[67, -25, 50]} />
+			<Box of="m" at={[54, -2, DECK]} size={[14, 16, 8]} />
+			<Faces ink="n" of={[onX(68, 1, 11, 15, 19)]} />
+			<Handle />
+		</>
+	);
+}
+
+/** The carriage that rides the mast, with the film from its roll to the load. */
+function RobotCarriage({ z, webTo }: RobotTowerProps) {
+	const [x, y] = [43, -18];
 	const seat = z + 2;
 	const jaw = { x: x - 6, y: y - 6, length: 20, width: 12 };
 	return (
@@ -103,23 +150,6 @@ export function RobotTower({ z, webTo }: RobotTowerProps) {
 			<FilmWeb from={[x - 2, y + 3, seat]} to={webTo} />
 			<Box of="a" at={[jaw.x, jaw.y, seat + FILM_WIDTH]} size={[jaw.length, jaw.width, 2]} />
 			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />
-			<Mast {...MAST} />
-			<ControlBox at={[67, -35, 50]} />
-			<Box of="m" at={[54, -15, DECK]} size={[14, 16, 9]} />
-			<Faces ink="n" of={[onX(68, -12, -2, 15, 19)]} />
-			<Lines
-				ink="p"
-				of={[
-					[
-						[65, 11, DECK],
-						[65, 18, 40],
-					],
-					[
-						[59, 18, 40],
-						[71, 18, 40],
-					],
-				]}
-			/>
 		</>
 	);
 }

@@ -1,8 +1,10 @@
-import type { Point } from "../projection.ts";
-import { RISE } from "./film.tsx";
+import { encode } from "../path.ts";
+import { add, type Point, project, times } from "../projection.ts";
+import { acrossX } from "../round.ts";
+import { FILM_WIDTH, RISE } from "./film.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Faces, Lines } from "./shapes.tsx";
-import { Box, Drum, onX, onY } from "./solids.tsx";
+import { Box, Cylinder, Drum, onX, onY } from "./solids.tsx";
 
 interface VentedCratesProps {
 	/** Underside of the lowest layer. Inches. */
@@ -98,26 +100,83 @@ interface RopingDeviceProps {
 	readonly film: readonly [low: Point, high: Point];
 	/** Where the film passes between the two rollers. */
 	readonly at: Point;
-	/** Where the rope touches the load. */
+	/** Where the rope touches the load, or where it goes out of the picture. */
 	readonly to: Point;
+	/** How many times larger than it is. */
+	readonly scale?: number;
+	/** Into how many strips folds part the web. */
+	readonly strips?: number;
 }
 
 /**
- * Two small rollers, one above the other, between which the web collapses to a rope on its way to the
- * load.
+ * Two rollers on a bracket, one above the other, between which the web is gathered to a rope on its way to
+ * the load.
  */
-export function RopingDevice({ film: [low, high], at, to }: RopingDeviceProps) {
-	const [x, y, z] = at;
-	const above: Point = [x, y, z + 1];
-	const below: Point = [x, y, z - 1];
+export function RopingDevice({ film: [low, high], at, to, scale = 1, strips = 1 }: RopingDeviceProps) {
+	const near = (x: number, y: number, z: number): Point => add(at, times([x, y, z], scale));
+	const roller = (z: number) => (
+		<Cylinder cap="s1" side="s2" end={acrossX(near(-2.5, 0, z), 2.4 * scale)} push={[5 * scale, 0, 0]} />
+	);
+	const onRoll = (strip: number) => add(low, times(add(high, times(low, -1)), strip / strips));
+	const web = Array.from({ length: strips }, (_, strip) => [onRoll(strip), onRoll(strip + 1), at]);
 	return (
 		<>
-			<Box of="a" at={[x + 4, y - 4, z - 8]} size={[2, 3, 16]} />
-			<Box of="a" at={[x - 2, y - 4, z - 10]} size={[8, 3, 2]} />
-			<Drum cap="s1" side="s2" at={[x, y - 1, z - 7]} radius={2} height={5} />
-			<Faces ink="f" of={[[low, high, above, below]]} />
+			<Box of="a" at={near(-4.5, -2.5, -9)} size={times([2, 5, 16], scale)} />
+			{roller(-2.8)}
+			<Faces ink="f" of={web} />
 			<Rope runs={[[at, to]]} />
-			<Drum cap="s1" side="s2" at={[x, y - 1, z + 2]} radius={2} height={5} />
+			{roller(2.8)}
+		</>
+	);
+}
+
+/** Middle of the detail, how much larger it is, and the radius of its circle on the sheet. */
+const DETAIL: Point = [-35, 35, 98];
+const DETAIL_SCALE = 1.6;
+const DETAIL_RADIUS = 80;
+
+/** A place in the detail, in inches of the machine from its middle. */
+export function inDetail(x: number, y: number, z: number): Point {
+	return add(DETAIL, times([x, y, z], DETAIL_SCALE));
+}
+
+interface RopingDetailProps {
+	/** What it enlarges: the middle, and how far round it on the sheet. */
+	readonly of: Point;
+	readonly radius: number;
+}
+
+/** The roping device enlarged in a circle, as a draughtsman shows a detail: a web comes in, a rope goes out. */
+export function RopingDetail({ of, radius }: RopingDetailProps) {
+	const [x, y] = project(of);
+	const [detailX, detailY] = project(DETAIL);
+	const [startX, startY] = [x - radius * Math.SQRT1_2, y - radius * Math.SQRT1_2];
+	return (
+		<>
+			<circle className="z" cx={detailX} cy={detailY} r={DETAIL_RADIUS} />
+			<circle className="z" cx={x} cy={y} r={radius} />
+			<path
+				className="z"
+				d={encode([
+					{ kind: "move", to: [startX, startY] },
+					{ kind: "line", to: [startX + detailY - startY, detailY] },
+					{ kind: "line", to: [detailX + DETAIL_RADIUS, detailY] },
+				])}
+			/>
+			<Drum
+				cap="c"
+				side="r"
+				at={inDetail(0, -12, -12)}
+				radius={4 * DETAIL_SCALE}
+				height={FILM_WIDTH * DETAIL_SCALE}
+			/>
+			<RopingDevice
+				film={[inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12)]}
+				at={inDetail(0, 8, -2)}
+				to={inDetail(0, 21, -2)}
+				scale={DETAIL_SCALE}
+				strips={4}
+			/>
 		</>
 	);
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { buildSite, settingsFrom } from "../../../build.ts";
+import { buildSite } from "../../../build.ts";
 import { company } from "../../../content/company.ts";
 import { textOf as shown } from "../../../content/model/placeholder.ts";
 import { routes } from "../../../content/model/routes.ts";
+import { settingsFrom } from "../../../pages/settings.ts";
 import { pngSize } from "../../png.ts";
 import { all, environment, files, siteUrl, textOfFile } from "../../site.ts";
 
@@ -33,7 +34,7 @@ function token(name: string): readonly [string | undefined, string | undefined] 
 describe("robots.txt", () => {
 	it("lets every crawler read everything and names the sitemap", () => {
 		expect(textOfFile("robots.txt")).toBe(`User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
-		expect(below.files.get("robots.txt")).toContain("Sitemap: https://user.example/repo/sitemap.xml\n");
+		expect(below.get("robots.txt")).toContain("Sitemap: https://user.example/repo/sitemap.xml\n");
 	});
 });
 
@@ -51,13 +52,13 @@ describe("sitemap.xml", () => {
 	});
 
 	it("knows the path below which the site lives", () => {
-		expect(below.files.get("sitemap.xml")).toContain("<loc>https://user.example/repo/partners/</loc>");
+		expect(below.get("sitemap.xml")).toContain("<loc>https://user.example/repo/partners/</loc>");
 	});
 });
 
 describe.each([
 	["at the root", files, "/"],
-	["below a path", below.files, "/repo/"],
+	["below a path", below, "/repo/"],
 ])("the web manifest %s", (_, built, base) => {
 	const manifest = manifestIn(built);
 

@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { printReport, ReleaseError, type Report } from "../../../pages/output/report.ts";
+import { pageLimit, sizesOf, sizeWarnings } from "../../../pages/output/sizes.ts";
 
 const report: Report = {
 	files: new Map([
@@ -9,8 +11,8 @@ const report: Report = {
 	]),
 	folder: "dist",
 	sizes: [
-		{ file: "index.html", bytes: 12_201, limit: 14_600 },
-		{ file: "partners/index.html", bytes: 5_213, limit: 12_000 },
+		{ file: "index.html", bytes: 12_201, parts: [] },
+		{ file: "partners/index.html", bytes: 5_213, parts: [] },
 	],
 	placeholders: [],
 	beside: [],
@@ -29,16 +31,16 @@ describe("the report of a build", () => {
 			[
 				"Wrote 2 pages in 3 files to dist/ in 0.4 s.",
 				"",
-				"Bytes after brotli:",
-				"  12,201 of 14,600  index.html",
-				"   5,213 of 12,000  partners/index.html",
+				"Bytes of pages after brotli, of 20,000:",
+				"  12,201  index.html",
+				"   5,213  partners/index.html",
 			].join("\n"),
 		);
 	});
 
 	it("says so when it tells only about the largest pages", () => {
 		expect(printReport({ ...report, sizes: report.sizes.slice(0, 1) })).toContain(
-			"Bytes of the largest pages after brotli:",
+			"Bytes of the largest pages after brotli",
 		);
 	});
 
@@ -53,6 +55,15 @@ describe("the report of a build", () => {
 			].join("\n"),
 		);
 	});
+});
+
+it("A page over the limit is a warning with its bytes and its largest parts", async () => {
+	const drawing = `<svg>${randomBytes(20_000).toString("base64")}</svg>`;
+	const sizes = await sizesOf(new Map([["partners/index.html", `<style>p{}</style>${drawing}<p>text</p>`]]));
+	expect(sizes[0]?.bytes).toBeGreaterThan(pageLimit);
+	expect(sizeWarnings(sizes).join()).toMatch(
+		/^partners\/index\.html has \d+ bytes after brotli, \d+ more than .*largest parts: drawing \(\d+\), /,
+	);
 });
 
 it("A release with placeholders is refused by their names", () => {

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { UnfitUpload } from "./unfit-upload.ts";
+
+/** A logo is shown 320 px wide and high at most, on screens with up to three pixels for each. */
+const side = 960;
+
+/**
+ * librsvg loads nothing from outside for an SVG that is given without an address:
+ * https://gnome.pages.gitlab.gnome.org/librsvg/Rsvg-2.0/class.Handle.html#security-and-locations-of-referenced-files
+ */
+const program = (seconds: number) => `
+	setTimeout(() => process.kill(process.pid, "SIGKILL"), ${1000 * seconds}).unref();
+	const picture = require("sharp")().resize(${side}, ${side}, { fit: "inside" }).png();
+	picture.on("error", ({ message }) => {
+		console.error(message);
+		process.exit(1);
+	});
+	process.stdin.pipe(picture).pipe(process.stdout);
+`;
+
+const advice = "Export it from the drawing program again, as plain SVG with text as outlines.";
+
+/** Whether a file is an SVG, whatever its name. It may be compressed. */
+export function isSvg(upload: Uint8Array): boolean {
+	const start = Buffer.from(upload.subarray(0, 1000)).toString("latin1");
+	const gzip = 0x1f;
+	return upload[0] === gzip || /^(?:\xef\xbb\xbf)?\s*<(?:.*<)?svg/is.test(start);
+}
+
+/**
+ * Draws an SVG to a PNG that fits into a square of 960 pixels. A few lines of SVG can take hours, and nothing stops
+ * librsvg from inside of its process, so it gets one of its own.
+ *
+ * @param seconds how long it may take
+ * @throws UnfitUpload for an SVG that holds text, is broken, or takes too much time or memory
+ */
+export async function drawSvg(upload: Uint8Array, seconds = 30): Promise<Uint8Array> {
+	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(upload))) {
+		throw new UnfitUpload(`holds text, which would be set in a font of this machine. ${advice}`);
+	}
+	return new Promise((resolve, reject) => {
+		const words = ["--eval", program(seconds)];
+		const options = { cwd: import.meta.dirname, encoding: "buffer", maxBuffer: 10e6 } as const;
+		const { stdin } = execFile(process.execPath, words, options, (error, png, message) => {
+			if (!error) resolve(png);
+			else if (error.signal) reject(new UnfitUpload(`takes too much time or memory to draw. ${advice}`));
+			else reject(new UnfitUpload(`cannot be drawn (${message.toString().split("\n")[0]}). ${advice}`));
+		});
+		// The process may end before it has read everything; its own message says why.
+		stdin?.on("error", () => {}).end(upload);
+	});
+}

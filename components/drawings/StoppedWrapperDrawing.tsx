@@ -1,0 +1,104 @@
+import { Drawing } from "./Drawing.tsx";
+import { FILM_WIDTH, RIGHT_CORNER, RISE, WoundFilm } from "./parts/film.tsx";
+import { RoundShadow, Shadow } from "./parts/floor.tsx";
+import { Cartons, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
+import { ControlBox, FilmCarriage, Mast } from "./parts/mast.tsx";
+import { Faces, Lines } from "./parts/shapes.tsx";
+import { Box, Drum } from "./parts/solids.tsx";
+import { Turntable } from "./parts/turntable.tsx";
+import { add, type FloorPoint, type Point, times } from "./projection.ts";
+
+/** Top of the table, and underside of the carriage where it stopped. Inches. */
+const TABLE = 3;
+const CARRIAGE = 24;
+const ROLL: FloorPoint = [13, -68];
+const BEACON: Point = [0, -89, 67];
+
+/** A wrapper that stopped because its film tore: the load is half wrapped, the beacon lit. Decorative. */
+export function StoppedWrapperDrawing() {
+	return (
+		<Drawing alt="" viewBox="-140 -300 480 360">
+			<RoundShadow radius={34} />
+			<Shadow x={17} y={[-104, -74]} length={12} />
+			<Box of="d" at={[-10, -74, 0]} size={[20, 44, 2.4]} />
+			<Box of="d" at={[-17, -104, 0]} size={[34, 30, 5]} />
+			<Mast at={[-9, -100, 5]} size={[18, 22, 62]} />
+			<LitBeacon />
+			<ControlBox at={[9, -98, 38]} />
+			<Alarm />
+			<FilmCarriage z={CARRIAGE} roll={ROLL} back={-78} plate={[-13, 19]}>
+				<TornWeb />
+			</FilmCarriage>
+			<Turntable to={TABLE} radius={33} />
+			<Pallet z={TABLE} />
+			<Cartons z={TABLE + PALLET_HEIGHT} layers={4} layerHeight={11.2} />
+			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 2 + FILM_WIDTH - 2 * RISE} pitch={8} leaves="right" />
+		</Drawing>
+	);
+}
+
+/** Beacon on the mast, with the rays of its light. */
+function LitBeacon() {
+	const ray = (across: number, up: number): Point => add(BEACON, [across, -across, up]);
+	return (
+		<>
+			<Drum cap="a1" side="a2" at={BEACON} radius={2.4} height={5.6} />
+			<Lines
+				ink="v"
+				of={[
+					[ray(0, 10), ray(0, 14)],
+					[ray(-3, 8.4), ray(-5, 11.4)],
+					[ray(3, 8.4), ray(5, 11.4)],
+					[ray(-4, 4), ray(-7, 5)],
+					[ray(4, 4), ray(7, 5)],
+				]}
+			/>
+		</>
+	);
+}
+
+/** Exclamation mark on the screen of the control box. */
+function Alarm() {
+	const at = (z: number): Point => [14, -91, z];
+	return (
+		<Lines
+			ink="v"
+			of={[
+				[at(56), at(52.4)],
+				[at(50.4), at(50)],
+			]}
+		/>
+	);
+}
+
+/** What is left of the web on both sides of the tear: one end hangs from the roll, one from the load. */
+function TornWeb() {
+	const from: Point = [ROLL[0] - 2.5, ROLL[1] + 2.5, CARRIAGE + 2];
+	const to: Point = [...RIGHT_CORNER, CARRIAGE + 2];
+	/** A point of the web: how far on the way from the roll to the load, how high, and how far it sags. */
+	const at = (way: number, height: number, sag: number): Point =>
+		add(add(from, times(add(to, times(from, -1)), way)), [0, 0, height - sag]);
+	const loose: Point[] = [
+		at(0, FILM_WIDTH, 0),
+		at(0.25, FILM_WIDTH, 3),
+		at(0.42, FILM_WIDTH, 9),
+		at(0.3, 14, 7),
+		at(0.46, 11, 9),
+		at(0.3, 6, 9),
+		at(0.38, 1, 10),
+		at(0.2, 0, 6),
+		at(0, 0, 0),
+	];
+	const trailing: Point[] = [
+		at(1, FILM_WIDTH, 0),
+		at(0.84, FILM_WIDTH, 5),
+		at(0.68, FILM_WIDTH, 14),
+		at(0.78, 13, 12),
+		at(0.64, 9, 16),
+		at(0.78, 4, 14),
+		at(0.7, 0, 18),
+		at(0.86, 0, 8),
+		at(1, 0, 0),
+	];
+	return <Faces ink="f" of={[loose, trailing]} />;
+}

@@ -1,0 +1,54 @@
+/**
+ * Runs in each page of the development server: reloads the page after a build, and shows over it why a build failed.
+ */
+import { type News, newsPath } from "./news.ts";
+
+const version = document.currentScript?.dataset.version;
+
+// Policies allow no inline styles, and styles of the site must not reach in here.
+const host = document.createElement("div");
+const shadow = host.attachShadow({ mode: "open" });
+const styles = new CSSStyleSheet();
+styles.replaceSync(`
+	dialog {
+		box-sizing: border-box;
+		inline-size: min(70rem, 100% - 2rem);
+		padding: 0 1.5rem 1.5rem;
+		border: 2px solid;
+		color-scheme: light dark;
+		font: 1rem/1.5 system-ui, sans-serif;
+	}
+	dialog::backdrop { background: rgb(0 0 0 / 60%) }
+	h1 { font-size: 1.5rem }
+	pre { padding: 1rem; border-inline-start: 0.5rem solid #d33; overflow-wrap: anywhere; white-space: pre-wrap }
+	button { font: inherit }
+`);
+shadow.adoptedStyleSheets = [styles];
+shadow.innerHTML = `<dialog aria-labelledby="title">
+	<h1 id="title">The site cannot be built</h1>
+	<pre tabindex="0"></pre>
+	<form method="dialog"><button>Close</button></form>
+</dialog>`;
+const dialog = shadow.querySelector("dialog");
+const message = shadow.querySelector("pre");
+
+function follow(news: News): void {
+	if (news.version !== version) location.reload();
+	if (news.problem === undefined) return;
+	document.documentElement.append(host);
+	message?.replaceChildren(news.problem);
+	dialog?.showModal();
+}
+
+let source: EventSource | undefined;
+
+function listen(): void {
+	source?.close();
+	// Browsers open six connections to a host at most, so a tab that nobody sees lets go of its own.
+	if (document.hidden) return;
+	source = new EventSource(newsPath);
+	source.onmessage = ({ data }) => follow(JSON.parse(data));
+}
+
+document.addEventListener("visibilitychange", listen);
+listen();

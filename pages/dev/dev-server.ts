@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import type { RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { type News, newsPath } from "./news.ts";
+import { baseOf, siteHandler } from "./site-handler.ts";
+
+const clientPath = "/.dev/client.js";
+const noStore = { "Cache-Control": "no-store" };
+
+/** Problems hold source code, which no website may read by giving its own name the address of this machine. */
+const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+function clientTag(version: string): string {
+	return `<script src="${clientPath}" data-version="${version}"></script>`;
+}
+
+/**
+ * Lets the pages in a folder load the client. The tag comes before the policy, which holds for what follows it
+ * (https://www.w3.org/TR/CSP3/#meta-element). What the client asks for later, the policy has to allow.
+ */
+async function addClient(folder: string, version: string): Promise<void> {
+	for (const name of await readdir(folder, { recursive: true })) {
+		if (!name.endsWith(".html")) continue;
+		const page = await readFile(join(folder, name), "utf8");
+		const livePage = page.replace(
+			/<meta http-equiv="Content-Security-Policy" content="[^"]*/,
+			(tag) => clientTag(version) + tag + (tag.includes("connect-src") ? "" : "; connect-src 'self'"),
+		);
+		await writeFile(join(folder, name), livePage);
+	}
+}
+
+async function bundledClient(): Promise<string | undefined> {
+	const { outputFiles } = await build({
+		entryPoints: [join(import.meta.dirname, "client.ts")],
+		bundle: true,
+		write: false,
+	});
+	return outputFiles[0]?.text;
+}
+
+/** The server of `npm run dev`. Until there is a site, it answers with an empty page that shows problems. */
+export class DevServer {
+	readonly #client = bundledClient();
+	readonly #listeners = new Set<ServerResponse>();
+	#news: News = { version: randomUUID() };
+	#serveSite: RequestListener = (_, response) => {
+		const title = this.#news.problem === undefined ? "The site is being built" : "The site cannot be built";
+		response.writeHead(503, { ...noStore, "Content-Type": "text/html" });
+		response.end(
+			`<!doctype html><html lang="en-US"><meta name="color-scheme" content="light dark"><title>${title}</title>${clientTag(this.#news.version)}`,
+		);
+	};
+
+	readonly handler: RequestListener = async (request, response) => {
+		if (!thisMachine.test(request.headers.host ?? "")) {
+			response.writeHead(403, { "Content-Type": "text/plain" });
+			response.end(
+				"npm run dev answers only at localhost, 127.0.0.1 and [::1], because it shows source code.\n",
+			);
+			return;
+		}
+		if (request.url === newsPath) {
+			response.writeHead(200, { ...noStore, "Content-Type": "text/event-stream" });
+			response.write(this.#event());
+			this.#listeners.add(response);
+			response.once("close", () => this.#listeners.delete(response));
+		} else if (request.url === clientPath) {
+			response.writeHead(200, { ...noStore, "Content-Type": "text/javascript" }).end(await this.#client);
+		} else {
+			this.#serveSite(request, response);
+		}
+	};
+
+	#event(): string {
+		return `data: ${JSON.stringify(this.#news)}\n\n`;
+	}
+
+	#tell(news: News): void {
+		this.#news = news;
+		for (const listener of this.#listeners) listener.write(this.#event());
+	}
+
+	/** Serves the site in this folder, to which it adds the client, and reloads the pages that are open. */
+	async showSite(folder: string): Promise<void> {
+		const version = randomUUID();
+		await addClient(folder, version);
+		this.#serveSite = siteHandler(folder, await baseOf(folder), () => noStore);
+		this.#tell({ version });
+	}
+
+	/** Shows a problem over the pages that are open. */
+	showProblem(problem: string): void {
+		this.#tell({ version: this.#news.version, problem });
+	}
+}

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+
+/** Why a command cannot start, in a sentence for the person who typed it. */
+export class StartError extends Error {
+	override readonly name = "StartError";
+}
+
+/**
+ * Starts a server that only this machine can reach.
+ *
+ * @param port what PORT holds; "0" takes any free port, nothing takes 8080
+ * @param command what the person typed, for example "npm start"
+ * @throws StartError when the port cannot be used
+ */
+export async function listen(handler: RequestListener, port: string | undefined, command: string) {
+	const wanted = Number(port || 8080);
+	if (port && (!/^\d+$/.test(port) || wanted > 65535)) {
+		throw new StartError(
+			`PORT is "${port}", which is not a port. Use a whole number up to 65535: PORT=8080 ${command}.`,
+		);
+	}
+	const server = createServer(handler).listen(wanted, "127.0.0.1");
+	await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+		throw new StartError(
+			error.code === "EADDRINUSE"
+				? `The port ${wanted} is in use by another program. Stop that program, or choose another port: PORT=${wanted + 1} ${command}.`
+				: `The port ${wanted} cannot be opened (${error.message}). Choose another port: PORT=8081 ${command}.`,
+		);
+	});
+	const address = server.address();
+	return { server, port: typeof address === "object" && address !== null ? address.port : wanted };
+}
+
+/** Runs a command, and prints why it cannot start. */
+export async function run(command: () => Promise<void>): Promise<void> {
+	try {
+		await command();
+	} catch (error) {
+		if (!(error instanceof StartError)) throw error;
+		console.error(error.message);
+		process.exitCode = 1;
+	}
+}

@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { isProductPath } from "../../assets/not-found/product-path.ts";
+
+/** Longer than the moment in which a build has moved the old folder away and not yet moved the new one in. */
+const swap = 50;
+
+/** The path under which a built site lives, with a slash at both ends: its manifest names it. */
+export async function baseOf(folder: string): Promise<string> {
+	const manifest: { start_url: string } = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
+	return manifest.start_url;
+}
+
+/**
+ * Serves a built site as its hosts do: an unknown path gets the status 404 and the right page. Each file is looked up
+ * when it is asked for, so a new build shows without a restart.
+ *
+ * @param base the path under which the site lives, with a slash at both ends
+ * @param headersOf the headers of a file, by its path in the folder
+ */
+export function siteHandler(
+	folder: string,
+	base: string,
+	headersOf: (file: string) => Readonly<Record<string, string>>,
+): RequestListener {
+	const serveFile = sirv(folder, {
+		dev: true,
+		etag: true,
+		setHeaders: (response, path) => response.setHeaders(new Map(Object.entries(headersOf(path.slice(1))))),
+	});
+
+	return (request, response) => {
+		const [path = "/"] = (request.url ?? "/").split("?");
+
+		async function sendNotFound(): Promise<void> {
+			const file = isProductPath(path, base) ? "products/404.html" : "404.html";
+			const page = await readFile(join(folder, file)).catch(() => "Not found");
+			response.writeHead(404, { ...headersOf(file), "Content-Type": "text/html;charset=utf-8" }).end(page);
+		}
+
+		function sendFile(otherwise: () => void): void {
+			try {
+				serveFile(request, response, otherwise);
+			} catch {
+				// A build deleted the file between two looks of sirv, or the request asks for a range that ends before it begins.
+				response.destroy();
+			}
+		}
+
+		if (base !== "/" && (path === "/" || `${path}/` === base)) {
+			response.writeHead(302, { Location: base }).end();
+		} else if (path.startsWith(base)) {
+			request.url = path.slice(base.length - 1);
+			// A build deleted the file after sirv announced it. sirv does not listen to the errors of its stream.
+			response.once("pipe", (file) => file.once("error", () => response.destroy()));
+			sendFile(() => setTimeout(sendFile, swap, sendNotFound));
+		} else {
+			void sendNotFound();
+		}
+	};
+}

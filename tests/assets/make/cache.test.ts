@@ -1,0 +1,63 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cached } from "../../../assets/make/cache.ts";
+
+let root = "";
+beforeEach(async () => {
+	root = await mkdtemp(join(tmpdir(), "cache-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const make = vi.fn((recipe: readonly string[]) => Buffer.from(`made of ${recipe}`));
+const take = async (...recipe: string[]) =>
+	new TextDecoder().decode(await cached(root, recipe, "kind", async () => make(recipe)));
+
+/** The files in the cache. */
+async function entries(): Promise<readonly string[]> {
+	const folder = join(root, "node_modules/.cache/stretch-wrappers-site");
+	return (await readdir(folder)).map((name) => join(folder, name));
+}
+
+describe("the cache", () => {
+	it("makes the same thing once", async () => {
+		make.mockClear();
+		expect([await take("a", "bc"), await take("a", "bc")]).toEqual(["made of a,bc", "made of a,bc"]);
+		expect(make).toHaveBeenCalledTimes(1);
+		await take("ab", "c");
+		expect(make).toHaveBeenCalledTimes(2);
+	});
+
+	it.each([
+		["is empty", () => Buffer.of()],
+		["is truncated", (whole: Buffer) => whole.subarray(0, -1)],
+		["is changed", (whole: Buffer) => Buffer.concat([whole.subarray(0, -1), Buffer.from("!")])],
+		["has no proof", () => Buffer.from("made by an older version of this cache")],
+	])("makes an entry again that %s", async (_, change) => {
+		await take("a");
+		const [entry = ""] = await entries();
+		const whole = await readFile(entry);
+		await writeFile(entry, change(whole));
+		expect(await take("a")).toBe("made of a");
+		expect(await readFile(entry)).toEqual(whole);
+	});
+
+	it("makes an entry again that belongs to another recipe", async () => {
+		await take("a");
+		const [first = ""] = await entries();
+		await take("b");
+		for (const entry of await entries()) await copyFile(first, entry).catch(() => {});
+		expect(await take("b")).toBe("made of b");
+	});
+
+	it("that cannot be written costs time and one warning, and nothing else", async () => {
+		const warn = vi.spyOn(console, "warn").mockReturnValue();
+		await writeFile(join(root, "node_modules"), "not a folder");
+		expect([await take("a"), await take("b")]).toEqual(["made of a", "made of b"]);
+		expect(warn.mock.calls).toEqual([
+			[expect.stringMatching(/its cache cannot be written\. .*node_modules/)],
+		]);
+		warn.mockRestore();
+	});
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { classesIn, usedStyles } from "../../../assets/make/used-styles.ts";
+
+/** The style sheet of a page with the classes `a` and `md:x`. */
+const pick = (css: string) => usedStyles("test.css", css, new Set(["a", "md:x"]));
+
+describe("the style sheet of a page", () => {
+	it.each([
+		["a class that the page does not have", ".b{x:1}.a .b{x:2}@media print{.b{x:3}}"],
+		["one of several classes, none of which the page has", ":is(.b:hover,.c){x:1}:where(.b) p{x:2}"],
+		["a parent that the page does not have", ".b{x:1;& p{x:2}}"],
+	])("leaves out a rule that needs %s", (_, css) => {
+		expect(pick(css)).toBe("");
+	});
+
+	it("leaves out an animation that none of its rules names", () => {
+		expect(pick("@keyframes go{to{x:1}}.b{animation:1s go}.a{animation:1s good}")).not.toContain(
+			"@keyframes",
+		);
+	});
+
+	it.each([
+		["a list of which one selector can match", ".a,.b{x:1}"],
+		["a choice of which one can match", ":is(.b:nth-child(2),.a){x:1}"],
+		["a class in brackets that may be missing", ".a:not(.b){x:1}.a:nth-child(2 of .b){x:1}.a:has(.b){x:1}"],
+		["an attribute", "a[href$=\\.pdf]{x:1}"],
+		["an escaped class", ".md\\:x{x:1}"],
+		["a state that the script sets", ".a.is-waiting{x:1}"],
+		["braces in a string", '.a:after{content:"};.b{"}'],
+		["a class that React writes with entities", ".\\[\\&\\>p\\]{x:1}"],
+		["a scope", "@scope(.b) to (.c){p{x:1}}"],
+		[
+			"at-rules",
+			'@layer one,two;@font-face{font-family:A;src:url(a.woff2)}@property --x{syntax:"*";inherits:false}',
+		],
+		["an animation", "@keyframes go{to{x:1}}.a{animation:1s go}"],
+		["an animation in a variable", "@keyframes go{to{x:1}}.a{--name:go;animation:1s var(--name)}"],
+	])("keeps %s", (_, css) => {
+		expect(pick(css)).toBe(css);
+	});
+
+	it("keeps what follows an address with braces and semicolons", () => {
+		expect(pick('.b{x:1}.a{background:url("data:,;}")}.a p{x:1}')).toBe(
+			".a{background:url(data:,;})}.a p{x:1}",
+		);
+	});
+
+	it("is written out for browsers of early 2023", () => {
+		expect(pick(".a{& p{x:1}@media (width>=40rem){x:2}}")).toBe(".a p{x:1}@media (min-width:40rem){.a{x:2}}");
+	});
+});
+
+it("The classes of markup are those in its class attributes", () => {
+	expect([...classesIn('<p class="a b" title="c"><i class="b md:x"></i> class=d</p>')]).toEqual([
+		"a",
+		"b",
+		"md:x",
+	]);
+});

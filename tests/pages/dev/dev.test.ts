@@ -1,0 +1,195 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ask, type RunningCommand, startScript, writeAll } from "./running.ts";
+
+/** A build that takes little time: what npm run dev does is the same for any build. */
+const build = `
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+const folder = process.argv.at(-1);
+const page = readFileSync("content/page.html", "utf8");
+if (page.includes("exit")) process.exit(0);
+if (page.includes("broken")) throw new Error(page);
+if (page.includes("slow")) {
+	writeFileSync("started", "");
+	await new Promise((resolve) => setTimeout(resolve, 1000));
+}
+if (page.includes("warn")) console.error("A warning.");
+const base = new URL(process.env.SITE_URL).pathname + "/";
+mkdirSync(join(folder, "products"), { recursive: true });
+writeFileSync(join(folder, "manifest.json"), JSON.stringify({ start_url: base }));
+writeFileSync(join(folder, "index.html"), page + readdirSync("components").join());
+writeFileSync(join(folder, "404.html"), "unknown page");
+writeFileSync(join(folder, "products/404.html"), "unknown product");
+`;
+
+let root = "";
+let dev: RunningCommand;
+let port = 0;
+let seen = 0;
+
+/** What was printed since the test began. */
+const printed = () => dev.printed().slice(seen);
+
+async function untilPrinted(text: string | RegExp): Promise<void> {
+	await vi.waitFor(() => expect(printed()).toMatch(text), { timeout: 20_000 });
+}
+
+/** The last thing that pages were told. */
+async function news(): Promise<{ version: string; problem?: string }> {
+	const response = await fetch(`http://localhost:${port}/.dev/news`);
+	for await (const event of response.body ?? []) {
+		return JSON.parse(new TextDecoder().decode(event).replace("data: ", ""));
+	}
+	throw new Error("There was no news.");
+}
+
+async function save(page: string): Promise<void> {
+	await writeFile(join(root, "content/page.html"), page);
+}
+
+/** Resolves while the build runs. It has read its sources and takes another second. */
+async function startSlowBuild(): Promise<void> {
+	await rm(join(root, "started"), { force: true });
+	await save("slow");
+	await vi.waitFor(() => expect(existsSync(join(root, "started"))).toBe(true), 20_000);
+}
+
+beforeAll(async () => {
+	root = await mkdtemp(join(tmpdir(), "dev-"));
+	await writeAll(root, {
+		"package.json": '{ "type": "module" }',
+		"build.ts": build,
+		"pages/before-build.ts": "",
+		"content/page.html": "first",
+		"components/Logo.tsx": "",
+		"assets/logo.svg": "",
+	});
+	await symlink(resolve("node_modules"), join(root, "node_modules"));
+	dev = startScript("pages/dev/dev.ts", root, { PORT: "0", SITE_URL: "https://user.example/repo" });
+	await untilPrinted("The site is at ");
+	port = Number(/localhost:(\d+)/.exec(printed())?.[1]);
+});
+
+beforeEach(() => {
+	seen = dev.printed().length;
+});
+
+afterAll(async () => {
+	await dev.stop();
+	await rm(root, { recursive: true, force: true });
+});
+
+describe("npm run dev", () => {
+	it("says what it has done, and where the site is", () => {
+		expect(dev.printed()).toMatch(
+			/^Built in \d+ ms\.\nThe site is at http:\/\/localhost:\d+\/ and follows your changes \(Ctrl\+C stops it\)\.\n$/,
+		);
+	});
+
+	it("serves a site below a path there, and leads to it", async () => {
+		expect(await ask(port, "/")).toMatchObject({ status: 302, headers: { location: "/repo/" } });
+		expect(await ask(port, "/repo/")).toMatchObject({ status: 200, body: "firstLogo.tsx" });
+		expect(await ask(port, "/repo/nope")).toMatchObject({ status: 404, body: "unknown page" });
+		expect(await ask(port, "/repo/products/x9")).toMatchObject({ status: 404, body: "unknown product" });
+	});
+
+	it.each(["localhost", "localhost:8080", "127.0.0.1:8080", "[::1]:8080"])("answers at %s", async (host) => {
+		expect(await ask(port, "/repo/", { headers: { host } })).toMatchObject({ status: 200 });
+	});
+
+	it.each(["evil.example", "localhost.evil.example:8080", "127.0.0.1.evil.example"])(
+		"answers nothing at %j, because it shows source code",
+		async (host) => {
+			for (const path of ["/repo/", "/.dev/news"]) {
+				expect(await ask(port, path, { headers: { host } })).toMatchObject({
+					status: 403,
+					body: expect.stringMatching(/^npm run dev answers only at localhost/),
+				});
+			}
+		},
+	);
+
+	it("lets pages load its client and hear news, and nothing else that they do not allow", async () => {
+		const policy = (more: string) =>
+			`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'${more}"/>`;
+		await save(`<head>${policy("")}</head>`);
+		await untilPrinted("Built in");
+		const { version } = await news();
+		const client = `<script src="/.dev/client.js" data-version="${version}"></script>`;
+		expect((await ask(port, "/repo/")).body).toContain(
+			`<head>${client}${policy("; connect-src 'self'")}</head>`,
+		);
+	});
+
+	it("tells pages of each build, and shows its warnings", async () => {
+		const { version } = await news();
+		await save("warn");
+		await untilPrinted(/^\nA warning\.\n\nBuilt in \d+ ms after a change to content.page\.html\.\n$/);
+		const next = await news();
+		expect(next.problem).toBeUndefined();
+		expect(next.version).not.toBe(version);
+	});
+
+	it("tells pages and the terminal why a build failed, and serves the last site", async () => {
+		await save("good");
+		await untilPrinted("Built in");
+		const { version } = await news();
+		await save("broken");
+		await untilPrinted("Error: broken");
+		expect(printed()).not.toMatch(/Built in.*Built in/s);
+		expect(await news()).toEqual({ version, problem: expect.stringContaining("Error: broken") });
+		expect((await ask(port, "/repo/")).body).toContain("good");
+	});
+
+	it("tells of a build that ends itself before there is a site", async () => {
+		await save("exit");
+		const problem = "The build ended before the site was made.";
+		await vi.waitFor(async () => expect(await news()).toMatchObject({ problem }), 20_000);
+		expect(printed()).toBe(`\n${problem}\n\n`);
+	});
+
+	it("builds once more after the last of many saves during a build", async () => {
+		await startSlowBuild();
+		for (let count = 1; count <= 20; count++) {
+			await save(`save ${count}.`);
+			await wait(20);
+		}
+		await untilPrinted(/Built in.*Built in/s);
+		expect((await ask(port, "/repo/")).body).toContain("save 20.");
+		expect(printed().match(/Built in/g)).toHaveLength(2);
+	});
+
+	it("sees a file that an editor replaces, and those in a folder that is moved away and back", async () => {
+		await writeAll(root, { "page.new": "replaced" });
+		await rename(join(root, "page.new"), join(root, "content/page.html"));
+		await vi.waitFor(async () => expect((await ask(port, "/repo/")).body).toContain("replaced"), 20_000);
+		await rename(join(root, "assets"), join(root, "away"));
+		await untilPrinted(/assets/);
+		await rename(join(root, "away"), join(root, "assets"));
+		await untilPrinted(/assets.*assets/s);
+		seen = dev.printed().length;
+		await writeAll(root, { "assets/logo.svg": "new" });
+		await untilPrinted(/after a change to assets.logo\.svg/);
+	});
+
+	it("says that the port is in use, and ends", async () => {
+		const second = startScript("pages/dev/dev.ts", root, { PORT: `${port}` });
+		expect(await second.ended).toBe(1);
+		expect(second.printed()).toBe(
+			`The port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm run dev.\n`,
+		);
+	});
+
+	it("ends at Ctrl+C during a build, prints nothing more and leaves nothing behind", async () => {
+		await startSlowBuild();
+		expect(await dev.stop()).toBe(0);
+		expect(printed()).toBe("");
+		expect(existsSync(join(root, `node_modules/.cache/stretch-wrappers-site/dev-${port}`))).toBe(false);
+		expect(await readdir(root)).not.toContain("dist");
+	});
+});
