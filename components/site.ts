@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { FilePath, RoutePath } from "../content/model/routes.ts";
 
-/** The picture that stands for a page where it is shared. */
+/** The picture that sharing sites show for a page. */
 export interface Card {
 	/** Hashed file name of a PNG of 1200 x 630 pixels, from the root of the site. */
 	readonly file: string;
@@ -61,7 +61,7 @@ export function hrefOf({ base }: Pick<Site, "base">, to: RoutePath | FilePath): 
 	return base + to.slice(1);
 }
 
-/** The address of a page or file for whoever reads it elsewhere, for example "https://www.example.com/partners/". */
+/** The address of a page or file as other sites link to it, for example "https://www.example.com/partners/". */
 export function addressOf({ url }: Pick<Site, "url">, path: RoutePath | FilePath): string {
 	return url + path;
 }

@@ -8,6 +8,8 @@ import { products } from "../content/products.ts";
 import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
 
 const readme = await readFile("README.md", "utf8");
+const contentReadme = await readFile("content/README.md", "utf8");
+const recipes = readme + contentReadme;
 
 /** One edit of a recipe: code for a new file, or code that goes below the line of the last of these places. */
 interface Step {
@@ -18,7 +20,7 @@ interface Step {
 
 /** The steps under a heading: "Create `file`:" or "In `file`, below `place` and its `place`:", and the code. */
 function recipe(heading: string): readonly Step[] {
-	const [, section = ""] = new RegExp(`^### ${heading}\n(.*?)\n##`, "ms").exec(readme) ?? [];
+	const [, section = ""] = new RegExp(`^### ${heading}\n(.*?)\n##`, "ms").exec(recipes) ?? [];
 	const steps = [...section.matchAll(/^(?:In|Create) ([^\n]*):\n\n```tsx?\n(.*?)```/gms)];
 	if (steps.length === 0) throw new Error(`README has no recipe "${heading}".`);
 	return steps.map(([, sentence = "", code = ""]) => {
@@ -142,7 +144,7 @@ describe("README's recipes, followed one after the other and built", () => {
 });
 
 describe("README", () => {
-	const [, map = ""] = /```\n(content\/.*?)```/s.exec(readme) ?? [];
+	const [, map = ""] = /```\n(build\.ts .*?)```/s.exec(readme) ?? [];
 
 	/** The folders of the map, as paths. */
 	function mapped(): readonly string[] {
@@ -177,8 +179,9 @@ describe("README", () => {
 	});
 
 	it("names only files that there are", async () => {
-		const table = readme.slice(readme.indexOf("| File "), readme.indexOf("A value such as"));
-		const files = [...table.matchAll(/^\| `([\w-]+\.ts)`/gm)].map(([, name = ""]) => `content/${name}`);
+		const files = [...contentReadme.matchAll(/^\| `([\w-]+\.ts)`/gm)].map(
+			([, name = ""]) => `content/${name}`,
+		);
 		const links = [...readme.matchAll(/\]\((?!http)([^)]+)\)/g)].map(([, path = ""]) => path);
 		expect(files.length).toBeGreaterThan(3);
 		for (const path of [...files, ...links, ".github/workflows/site.yml"]) {

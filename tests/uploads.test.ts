@@ -18,7 +18,13 @@ async function page(file: string) {
 	return new DOMParser().parseFromString(await readFile(join(copy, "dist", file), "utf8"), "text/html");
 }
 
-const distOf = () => filesIn(join(copy, "dist"));
+/** The pages that name the host of stock photos, in their policy or elsewhere. */
+async function pagesWithStockPhotos(): Promise<readonly string[]> {
+	const files = await filesIn(join(copy, "dist"));
+	return [...files.keys()].filter(
+		(file) => file.endsWith(".html") && files.get(file)?.includes(stockPhotoHost),
+	);
+}
 
 beforeAll(async () => {
 	copy = await copyProject();
@@ -101,20 +107,16 @@ describe("uploads that the content names", () => {
 		expect(image?.getAttribute("alt")).toBe("Acme");
 	});
 
-	it("in place of the stock photo take its host out of every policy", async () => {
-		for (const [file, text] of await distOf()) {
-			expect(text.includes(new URL(stockPhotoHost).host), file).toBe(false);
-		}
+	it("in place of the stock photo take its host out of every page", async () => {
+		expect(await pagesWithStockPhotos()).toEqual([]);
 	});
 });
 
-it("Without a picture, the dimension line is alone and no policy knows the stock-photo service", async () => {
+it("Without a picture, the dimension line is alone and no page knows the stock-photo service", async () => {
 	await replace("content/home.ts", /\n\t+picture: .*/, "");
 	expect((await buildCopy(copy)).exitCode).toBe(0);
 	const home = await page("index.html");
 	expect(home.querySelector(".band")).toBe(null);
 	expect(home.querySelector(".innovation .dimension")?.textContent).toMatch(/\w/);
-	for (const [file, text] of await distOf()) {
-		expect(text.includes(new URL(stockPhotoHost).host), file).toBe(false);
-	}
+	expect(await pagesWithStockPhotos()).toEqual([]);
 });

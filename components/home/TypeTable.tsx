@@ -21,16 +21,18 @@ function Cell({ of: row, column }: CellProps) {
 			</th>
 		);
 	}
+	const value =
+		column === "products"
+			? row.products.map((link, index) => (
+					<Fragment key={link.label}>
+						{index > 0 && ", "}
+						<MachineLink to={link} className="load-questions__link" />
+					</Fragment>
+				))
+			: row[column];
 	return (
 		<td role="cell" data-label={labels[column]}>
-			{column === "products"
-				? row.products.map((link, index) => (
-						<Fragment key={link.label}>
-							{index > 0 && ", "}
-							<MachineLink to={link} className="load-questions__link" />
-						</Fragment>
-					))
-				: row[column]}
+			<span>{value}</span>
 		</td>
 	);
 }

@@ -66,7 +66,7 @@ it("The comparison of types is one entry for each type on a narrow window, with 
 it.each([
 	["/", ".contact .split > :nth-child(2)"],
 	[pageOf("list").path, ".video"],
-	[pageOf("product").path, ".terms .split > :nth-child(2)"],
+	[pageOf("product").path, ".terms > :nth-child(2)"],
 ])("The second column of %s begins where the footer's does", async (path, column) => {
 	await using visitor = await visit(path, { viewport: { width: 1440, height: 900 } });
 	const { page } = visitor;

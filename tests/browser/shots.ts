@@ -13,7 +13,8 @@ import { serveFiles } from "./site-server.ts";
 const folder = ".shots";
 const origin = "https://www.example.com";
 const files = await builtFiles({ SITE_URL: origin });
-const desktop = await launchChromium();
+// A scroll bar would be a strip beside the picture of a whole page.
+const desktop = await launchChromium(["--hide-scrollbars"]);
 // Chromium drops the emulated finger while it captures a whole page, which then is shorter than its picture. This one
 // has no mouse to go back to.
 const phone = await launchChromium([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockPhotoHost } from "../../content/model/pictures.ts";
 import { startWebServer, type WebServer } from "../browser/web-server.ts";
 import { isInstalled } from "../install.ts";
-import { all, files, onePageOfEachKind, pageOf, pages, textOf } from "../site.ts";
+import { all, files, onePageOfEachKind, pageOf, textOf } from "../site.ts";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
@@ -44,7 +44,7 @@ export function testIn(name: keyof typeof starts): void {
 		const drawerIs = (visible: boolean) => expect.poll(() => visitor().isVisible(drawer)).toBe(visible);
 
 		describe.each(["runs", "fails", "off"] as const)("when the script %s", (script) => {
-			const read = script === "runs" ? pages : onePageOfEachKind;
+			const read = script === "runs" ? onePageOfEachKind : [pageOf("home"), pageOf("list")];
 			it.each(read)("$path can be read to its end, in its own typeface", async ({ path, heading, kind }) => {
 				const { visit, look, elsewhere } = visitor();
 				await visit(path, { script });

@@ -16,10 +16,10 @@ const config: ConfigData = {
 		"doctype-style": ["error", { style: "lowercase" }],
 		// The one script comes from the site itself, under a name made of its contents.
 		"require-sri": ["error", { target: "crossorigin" }],
-		// Safari takes a table for text where its parts are laid out as blocks, unless their roles are named.
-		"no-redundant-role": "off",
 		// Non-breaking characters would be copied with the number, and it has to wrap where text is set very large.
 		"tel-non-breaking": "off",
+		// The parts of the table of types say what they are, because Safari forgets it where they are laid out otherwise.
+		"no-redundant-role": "off",
 	},
 };
 const validator = new HtmlValidate(config);
