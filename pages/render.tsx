@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { Problem } from "../assets/make/problem.ts";
 import type { InlineScript } from "../assets/make/scripts.ts";
 import { Head, speculationRulesOf } from "../components/document/Head.tsx";
 import { Layout } from "../components/layout/Layout.tsx";
 import { type Site, SiteContext } from "../components/site.ts";
 import { playerHost } from "../content/model/player.ts";
 import { type Route, routeOf } from "../content/model/routes.ts";
+import { problemText } from "./output/problem-text.ts";
 import { pageOf } from "./pages.tsx";
 import { policyOf } from "./policy.ts";
-import { RenderError } from "./render-error.ts";
 
 /** What every page needs besides its content. The build makes it. */
 export interface PageAssets {
@@ -58,12 +59,12 @@ function documentOf(route: Route, { site, stylesFor, inlineScripts }: PageAssets
  * Renders a route to a complete HTML document, doctype included: React never emits one. The body comes first, because
  * the head holds the styles that it uses and the policy that it needs.
  *
- * @throws RenderError when a component throws. It names the route and the component.
+ * @throws Problem when a component throws. It names the route, the error, and where it comes from.
  */
 export function renderPage(route: Route, assets: PageAssets): string {
 	try {
 		return documentOf(route, assets);
 	} catch (cause) {
-		throw new RenderError(route.path, cause);
+		throw new Problem(`The page ${route.path} could not be rendered. ${problemText(cause)}`, { cause });
 	}
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { Problem } from "../assets/make/problem.ts";
 import { company } from "../content/company.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import { type HostName, hostNames, hostsHelp } from "./hosts/hosts.ts";
@@ -27,16 +28,11 @@ export interface Options {
 	readonly quiet: boolean;
 }
 
-/** A setting or an option that the build cannot use. The message says what it can. */
-class SettingsError extends Error {
-	override readonly name = "SettingsError";
-}
-
 /**
  * Splits the address of a site into what pages need.
  *
  * @param address for example "https://www.example.com" or "https://user.example/repository"
- * @throws SettingsError for anything but an http or https address of a host and a plain path
+ * @throws Problem for anything but an http or https address of a host and a plain path
  */
 export function siteAt(address: string): Pick<Settings, "url" | "base"> {
 	const problem = `The site's address "${address}" cannot be used. `;
@@ -44,16 +40,14 @@ export function siteAt(address: string): Pick<Settings, "url" | "base"> {
 		'Write SITE_URL, or siteUrl in content/company.ts, like "https://www.example.com" or "https://user.example/repository".';
 	// URL reads "https:host" as a full address, but browsers read it as relative to an https page.
 	if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-		throw new SettingsError(`${problem}It does not begin with "https://" and a host. ${advice}`);
+		throw new Problem(`${problem}It does not begin with "https://" and a host. ${advice}`);
 	}
 	const { origin, pathname, search, hash, username, password } = new URL(address);
 	if (search || hash || username || password) {
-		throw new SettingsError(`${problem}It holds more than a host and a path. ${advice}`);
+		throw new Problem(`${problem}It holds more than a host and a path. ${advice}`);
 	}
 	if (!/^[\w./~-]*$/.test(pathname) || pathname.includes("//")) {
-		throw new SettingsError(
-			`${problem}Its path may hold letters, digits, ".", "_", "~" and "-" only. ${advice}`,
-		);
+		throw new Problem(`${problem}Its path may hold letters, digits, ".", "_", "~" and "-" only. ${advice}`);
 	}
 	const path = pathname.replace(/\/$/, "");
 	return { url: origin + path, base: `${path}/` };
@@ -62,7 +56,7 @@ export function siteAt(address: string): Pick<Settings, "url" | "base"> {
 function yearOf(epoch: string | undefined): number {
 	const moment = epoch ? new Date(Number(epoch) * 1000) : new Date();
 	if (Number.isNaN(moment.getTime())) {
-		throw new SettingsError(
+		throw new Problem(
 			`SOURCE_DATE_EPOCH is "${epoch}", which is not a moment. Write the seconds since 1970, such as 1767225600, or leave it out.`,
 		);
 	}
@@ -72,7 +66,7 @@ function yearOf(epoch: string | undefined): number {
 /**
  * The settings from the environment: the only place that reads it, or the clock.
  *
- * @throws SettingsError for a SITE_URL or SOURCE_DATE_EPOCH that cannot be used
+ * @throws Problem for a SITE_URL or SOURCE_DATE_EPOCH that cannot be used
  */
 export function settingsFrom({ SITE_URL, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv): Settings {
 	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), year: yearOf(SOURCE_DATE_EPOCH) };
@@ -95,26 +89,26 @@ function parse(words: readonly string[]) {
 		}).values;
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message.replace(/\.?$/, ".") : "";
-		throw new SettingsError(`The build cannot start: ${reason} Write ${usage}.`, { cause });
+		throw new Problem(`The build cannot start: ${reason} Write ${usage}.`, { cause });
 	}
 }
 
 /**
  * The options from the command line.
  *
- * @throws SettingsError for an option or a host that does not exist
+ * @throws Problem for an option or a host that does not exist
  */
 export function optionsFrom(words: readonly string[]): Options {
 	const { host: hosts, ...options } = parse(words);
 	const [name, ...others] = hosts;
 	if (others.length > 0) {
-		throw new SettingsError(
+		throw new Problem(
 			"Write --host once: the build writes for one host at a time, because some refuse the files of others.",
 		);
 	}
 	const host = [...hostNames, "help" as const].find((known) => known === name);
 	if (name !== undefined && host === undefined) {
-		throw new SettingsError(
+		throw new Problem(
 			`There is no host "${name}". Write --host with one of these names, or leave it out:\n${hostsHelp()}`,
 		);
 	}

@@ -25,7 +25,7 @@ describe("a build that cannot finish", () => {
 			const { exitCode, errors } = await buildCopy(copy);
 			expect(exitCode).toBe(1);
 			expect(errors).toMatch(
-				/^The page \/products\/x1\/ could not be rendered: the component Video \(components\/product\/Video\.tsx:\d+\) threw "Error: no film"\.\n$/,
+				/^The page \/products\/x1\/ could not be rendered\. Error: no film\n {4}at Video \(components\/product\/Video\.tsx:\d+\)\n/,
 			);
 		});
 		expect(await filesIn(join(copy, "dist"))).toEqual(before);

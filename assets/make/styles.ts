@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
 interface Source {
@@ -22,13 +23,8 @@ async function readSources(root: string): Promise<readonly Source[]> {
 	return Promise.all(files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") })));
 }
 
-/** A style sheet that cannot be read. The message names it and the line. */
-class StyleError extends Error {
-	override readonly name = "StyleError";
-}
-
 /** What is wrong with one of the style sheets by itself, because a mistake in all of them together has no place. */
-function problemIn(sources: readonly Source[]): StyleError | undefined {
+function problemIn(sources: readonly Source[]): Problem | undefined {
 	for (const { file, css } of sources) {
 		try {
 			usedStyles(file, css, new Set());
@@ -36,7 +32,7 @@ function problemIn(sources: readonly Source[]): StyleError | undefined {
 			const reason = cause instanceof Error ? cause.message : String(cause);
 			const place =
 				cause instanceof Error && "loc" in cause && hasLine(cause.loc) ? `, line ${cause.loc.line}` : "";
-			return new StyleError(`The style sheet ${file}${place} cannot be read: ${reason}.`, { cause });
+			return new Problem(`The style sheet ${file}${place} cannot be read: ${reason}.`, { cause });
 		}
 	}
 	return undefined;
@@ -51,7 +47,7 @@ function hasLine(place: unknown): place is { readonly line: number } {
  *
  * @param fonts the addresses that stand for `url(headline.woff2)` and `url(stretch.woff2)`
  * @returns a function from the markup of a page's body to the style sheet of that page
- * @throws StyleError that names the first style sheet with a mistake, and the line
+ * @throws Problem that names the first style sheet with a mistake, and the line
  */
 export async function makeStyles(
 	root: string,

@@ -1,3 +1,4 @@
+import { Problem } from "../../assets/make/problem.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import type { SiteFile } from "../output/files.ts";
 import { printHtaccess } from "./apache.ts";
@@ -86,20 +87,15 @@ export function readsInside(name: HostName): boolean {
 	return inside === true;
 }
 
-/** A host that cannot serve this site. */
-export class HostError extends Error {
-	override readonly name = "HostError";
-}
-
 /**
  * The file that a host needs beyond those.
  *
- * @throws HostError when the site lives under a path, where this host cannot serve it
+ * @throws Problem when the site lives under a path, where this host cannot serve it
  */
 export function fileFor(name: HostName, rules: HostRules): SiteFile {
 	const { file, print, atRootOnly }: Host = hosts[name];
 	if (atRootOnly && rules.base !== "/") {
-		throw new HostError(
+		throw new Problem(
 			`The host ${name} serves a site at the root of its address, and this one lives under "${rules.base}". ` +
 				"Build it for an address without a path (SITE_URL, or siteUrl in content/company.ts).",
 		);
@@ -110,7 +106,7 @@ export function fileFor(name: HostName, rules: HostRules): SiteFile {
 /**
  * What a host reads inside the site.
  *
- * @throws HostError when the site lives under a path, where this host cannot serve it
+ * @throws Problem when the site lives under a path, where this host cannot serve it
  */
 export function filesInside(name: HostName | undefined, rules: HostRules): readonly SiteFile[] {
 	if (name === undefined) return [];

@@ -34,19 +34,13 @@ function byFile(placeholders: readonly RemainingPlaceholder[]): readonly string[
 	});
 }
 
-/** A release that still has placeholders. The message lists them by file. */
-export class ReleaseError extends Error {
-	override readonly name = "ReleaseError";
-
-	constructor(placeholders: readonly RemainingPlaceholder[]) {
-		super(
-			[
-				`The content still has ${count(placeholders.length, "placeholder")}, and a release may have none:`,
-				...byFile(placeholders),
-				"Put the real values there.",
-			].join("\n"),
-		);
-	}
+/** Why content with these placeholders is no release. */
+export function releaseProblem(placeholders: readonly RemainingPlaceholder[]): string {
+	return [
+		`The content still has ${count(placeholders.length, "placeholder")}, and a release may have none:`,
+		...byFile(placeholders),
+		"Put the real values there.",
+	].join("\n");
 }
 
 /** The report for a person. It stays short, however large the site is. */

@@ -4,9 +4,9 @@ import type { UploadedPicture } from "../../../components/site.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { cached } from "../cache.ts";
 import { hashedName } from "../hashed-name.ts";
+import { Problem } from "../problem.ts";
 import { sharpVersion } from "../sharp.ts";
 import { readUpload } from "./read-upload.ts";
-import { UnfitUpload } from "./unfit-upload.ts";
 import { makeVersions, recipes, type Version } from "./versions.ts";
 
 export interface Pictures {
@@ -101,7 +101,7 @@ export async function makePictures(
 			pictures.set(upload.file, pictureOf(versions));
 			for (const { file, contents } of versions) files.set(file, contents);
 		} catch (error) {
-			if (!(error instanceof UnfitUpload)) throw error;
+			if (!(error instanceof Problem)) throw error;
 			problems.push(`${upload.namedBy}: the file "${upload.file}" in assets/uploads/ ${error.message}`);
 		}
 	}
