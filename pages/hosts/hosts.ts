@@ -2,16 +2,18 @@ import { Problem } from "../../assets/make/problem.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import type { SiteFile } from "../output/files.ts";
 import { printHtaccess } from "./apache.ts";
-import { printAzureConfig } from "./azure.ts";
 import { printCaddyfile } from "./caddy.ts";
-import { printWranglerConfig } from "./cloudflare.ts";
-import { printFirebaseConfig } from "./firebase.ts";
+import {
+	printAzureConfig,
+	printFirebaseConfig,
+	printServeConfig,
+	printVercelConfig,
+	printWranglerConfig,
+} from "./json-hosts.ts";
 import { printLighttpdConfig } from "./lighttpd.ts";
 import { printHeadersFile, printRedirectsFile } from "./netlify.ts";
 import { printNginxConfig } from "./nginx.ts";
 import type { HostRules } from "./rules.ts";
-import { printServeConfig } from "./serve.ts";
-import { printVercelConfig } from "./vercel.ts";
 
 interface Host {
 	readonly file: string;
@@ -44,7 +46,11 @@ const hosts = {
 		file: "firebase.json",
 		goes: "beside dist/",
 		atRootOnly: true,
-		print: (rules) => printFirebaseConfig(rules, namesOf(defaultFiles(rules))),
+		print: (rules) =>
+			printFirebaseConfig(
+				rules,
+				defaultFiles(rules).map(([name]) => name),
+			),
 	},
 	nginx: { file: "site.conf", goes: "inside server { }", print: printNginxConfig },
 	caddy: { file: "Caddyfile", goes: "in place of the server's own", print: printCaddyfile },
@@ -60,10 +66,6 @@ export function hostsHelp(): string {
 	return hostNames.map((name) => `  ${name.padEnd(12)}${hosts[name].file}, ${hosts[name].goes}`).join("\n");
 }
 
-function namesOf(files: readonly SiteFile[]): readonly string[] {
-	return files.map(([name]) => name);
-}
-
 /** The files of every site. Each is read by its own hosts and harmless on all others. */
 export function defaultFiles(rules: HostRules): readonly SiteFile[] {
 	const hiddenOnCloudflare: readonly SiteFile[] = [
@@ -73,7 +75,7 @@ export function defaultFiles(rules: HostRules): readonly SiteFile[] {
 		// GitHub Pages would leave out files whose names begin with "_".
 		[".nojekyll", ""],
 	];
-	const hidden = [...namesOf(hiddenOnCloudflare), "*.br", "*.gz"];
+	const hidden = [...hiddenOnCloudflare.map(([name]) => name), "*.br", "*.gz"];
 	return [
 		["_headers", printHeadersFile(rules)],
 		...hiddenOnCloudflare,
