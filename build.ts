@@ -30,9 +30,9 @@ const root = process.cwd();
  */
 export async function buildSite(settings: Settings): Promise<SiteFiles> {
 	const { base } = settings;
-	const pictures = await makePictures(root, uploadsInUse(), ({ file, done, total }) => {
-		console.warn(`Making the pictures of ${file} (${done + 1} of ${total}), which takes a while once.`);
-	});
+	const pictures = await makePictures(root, uploadsInUse(), (file) =>
+		console.warn(`Making the pictures of ${file}, which takes a while once.`),
+	);
 	const problems = [...contentProblems(), ...pictures.problems];
 	if (problems.length > 0) {
 		throw new Problem([...problems, "Correct these entries and build again; dist/ is untouched."].join("\n"));

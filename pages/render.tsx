@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Assets } from "../assets/make/assets.ts";
 import { Problem } from "../assets/make/problem.ts";
-import type { InlineScript } from "../assets/make/scripts.ts";
 import { Head, speculationRulesOf } from "../components/document/Head.tsx";
 import { Layout } from "../components/layout/Layout.tsx";
 import { type Site, SiteContext } from "../components/site.ts";
@@ -11,11 +11,8 @@ import { pageOf } from "./pages.tsx";
 import { policyOf } from "./policy.ts";
 
 /** What every page needs besides its content. The build makes it. */
-export interface PageAssets {
+export interface PageAssets extends Pick<Assets, "stylesFor" | "inlineScripts"> {
 	readonly site: Site;
-	/** The rules of the style sheet that a page with this markup can use. */
-	readonly stylesFor: (markup: string) => string;
-	readonly inlineScripts: Readonly<Record<InlineScript, string>>;
 }
 
 function bodyOf(route: Route, site: Site): string {

@@ -7,6 +7,7 @@ import { type Icons, makeIcons } from "./icons/icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
 import { type InlineScript, makeScripts } from "./scripts.ts";
+import type { SiteFile } from "./site-file.ts";
 import { makeStyles } from "./styles.ts";
 
 /** Everything that browsers get besides pages, and what pages need to name it. */
@@ -16,8 +17,7 @@ export interface Assets {
 	readonly stylesFor: (markup: string) => string;
 	readonly inlineScripts: Readonly<Record<InlineScript, string>>;
 	readonly icons: Icons;
-	/** By path from the root of the site. */
-	readonly files: readonly (readonly [path: string, contents: string | Uint8Array])[];
+	readonly files: readonly SiteFile[];
 }
 
 /**
@@ -40,13 +40,13 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 	});
 	return {
 		site: {
-			assets: { script: scripts.enhance, headlineFont: fonts.headline, stretchFont: fonts.stretch },
+			assets: { script: scripts.module[0], headlineFont: fonts.headline, stretchFont: fonts.stretch },
 			cards: cards.cards,
 			pictures: pictures.pictures,
 		},
 		stylesFor,
 		inlineScripts: scripts.inline,
 		icons,
-		files: [...pictures.files, ...cards.files, ...scripts.files, ...fonts.files, ...publicFiles],
+		files: [...pictures.files, ...cards.files, scripts.module, ...fonts.files, ...publicFiles],
 	};
 }

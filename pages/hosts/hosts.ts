@@ -1,6 +1,6 @@
 import { Problem } from "../../assets/make/problem.ts";
+import type { SiteFile } from "../../assets/make/site-file.ts";
 import { keysOf } from "../../content/model/keys.ts";
-import type { SiteFile } from "../output/files.ts";
 import { printHtaccess } from "./apache.ts";
 import { printCaddyfile } from "./caddy.ts";
 import {

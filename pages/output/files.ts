@@ -1,8 +1,6 @@
 import { posix, win32 } from "node:path";
 import { Problem } from "../../assets/make/problem.ts";
-
-/** A file of the site: its path from the root of the site, and its contents. */
-export type SiteFile = readonly [path: string, contents: string | Uint8Array];
+import type { SiteFile } from "../../assets/make/site-file.ts";
 
 /** Every file of the site by its path. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;

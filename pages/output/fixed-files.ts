@@ -1,10 +1,10 @@
 import type { Icons } from "../../assets/make/icons/icons.tsx";
+import type { SiteFile } from "../../assets/make/site-file.ts";
 import { colours } from "../../components/document/colours.ts";
 import { addressOf, type Site } from "../../components/site.ts";
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { routes } from "../../content/model/routes.ts";
-import type { SiteFile } from "./files.ts";
 
 /** The files that their readers look for by name, and the icons that these name in turn. */
 export function fixedFiles(site: Site, icons: Icons): readonly SiteFile[] {
@@ -34,8 +34,8 @@ function escapeXml(text: string): string {
 }
 
 /**
- * For those who put the site on their home screen: it opens in the browser, as the website that it is.
- * https://www.w3.org/TR/appmanifest/
+ * For those who put the site on their home screen: it opens in the browser, as the website that it is. It ends in
+ * `.json` because every host knows the type of that. https://www.w3.org/TR/appmanifest/
  */
 function webManifest({ base }: Site, icons: Icons["app"]): string {
 	const manifest = {
