@@ -7,7 +7,7 @@ import { remainingPlaceholders } from "./content/model/placeholders.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
 import { contentProblems, contentWarnings } from "./content/schema/problems.ts";
-import { defaultFiles, filesInside, hostsHelp } from "./pages/hosts/hosts.ts";
+import { defaultFiles, filesInside } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
 import { writeFilesBeside } from "./pages/hosts/write-beside.ts";
 import { type SiteFiles, siteFiles } from "./pages/output/files.ts";
@@ -57,10 +57,6 @@ export async function buildSite(settings: Settings): Promise<SiteFiles> {
 async function main(): Promise<void> {
 	const settings = settingsFrom(process.env);
 	const { host, folder, precompress, release, quiet } = optionsFrom(process.argv.slice(2));
-	if (host === "help") {
-		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
-		return;
-	}
 	// An address from the environment replaces the one in the content.
 	const isReplaced = Boolean(process.env.SITE_URL);
 	const placeholders = remainingPlaceholders().filter(

@@ -77,7 +77,7 @@ describe("a build that cannot finish", () => {
 	it("says what is wrong with the site's address", async () => {
 		const { exitCode, errors } = await buildCopy(copy, { SITE_URL: "www.example.com" });
 		expect(exitCode).toBe(1);
-		expect(errors).toContain('The site\'s address "www.example.com" cannot be used. It does not begin with');
+		expect(errors).toContain('The site\'s address "www.example.com" cannot be used. Write SITE_URL');
 	});
 });
 

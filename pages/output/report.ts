@@ -15,9 +15,6 @@ export interface Report {
 	readonly milliseconds: number;
 }
 
-/** Of a longer list only the beginning is shown. */
-const shown = 10;
-
 const number = new Intl.NumberFormat("en-US");
 
 function count(amount: number, thing: string): string {
@@ -29,8 +26,7 @@ function byFile(placeholders: readonly RemainingPlaceholder[]): readonly string[
 	const files = [...new Set(placeholders.map(({ file }) => file))];
 	return files.map((name) => {
 		const entries = placeholders.filter(({ file }) => file === name).map(({ entry }) => entry);
-		const rest = entries.length > shown ? ` and ${entries.length - shown} more` : "";
-		return `  ${name}: ${entries.slice(0, shown).join("; ")}${rest}`;
+		return `  ${name}: ${entries.join("; ")}`;
 	});
 }
 
