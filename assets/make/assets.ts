@@ -1,24 +1,12 @@
-import type { Site } from "../../components/site.ts";
 import { everyText } from "../../content/model/everything.ts";
 import { routes } from "../../content/model/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
 import { makeFonts } from "./fonts.ts";
-import { type Icons, makeIcons } from "./icons/icons.tsx";
+import { makeIcons } from "./icons/icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
-import { type InlineScript, makeScripts } from "./scripts.ts";
-import type { SiteFile } from "./site-file.ts";
+import { makeScripts } from "./scripts.ts";
 import { makeStyles } from "./styles.ts";
-
-/** Everything that browsers get besides pages, and what pages need to name it. */
-export interface Assets {
-	readonly site: Pick<Site, "assets" | "cards" | "pictures">;
-	/** The rules of the style sheet that a page with this markup can use. */
-	readonly stylesFor: (markup: string) => string;
-	readonly inlineScripts: Readonly<Record<InlineScript, string>>;
-	readonly icons: Icons;
-	readonly files: readonly SiteFile[];
-}
 
 /**
  * Makes styles, script, fonts, icons and cards, and reads what is published as it is.
@@ -26,7 +14,7 @@ export interface Assets {
  * @param root the project's folder
  * @param base the path under which the site lives
  */
-export async function makeAssets(root: string, base: string, pictures: Pictures): Promise<Assets> {
+export async function makeAssets(root: string, base: string, pictures: Pictures) {
 	const [scripts, fonts, cards, icons, publicFiles] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, everyText()),
@@ -50,3 +38,6 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		files: [...pictures.files, ...cards.files, scripts.module, ...fonts.files, ...publicFiles],
 	};
 }
+
+/** Everything that browsers get besides pages, and what pages need to name it. */
+export type Assets = Awaited<ReturnType<typeof makeAssets>>;

@@ -5,20 +5,6 @@ import { rasterize } from "../raster.ts";
 import { hashedFile, type SiteFile } from "../site-file.ts";
 import { ico } from "./ico.ts";
 
-export interface Icons {
-	/** Those that the web manifest offers. */
-	readonly app: readonly {
-		/** Hashed file name, from the root of the site. */
-		readonly file: string;
-		/** Width and height in pixels. */
-		readonly side: number;
-		/** A maskable icon may be cut to any shape that leaves the circle of 80 % in its middle. */
-		readonly purpose: "any" | "maskable";
-	}[];
-	/** These, and those with fixed addresses. */
-	readonly files: readonly SiteFile[];
-}
-
 interface TileProps {
 	/** Pixels. */
 	readonly side: number;
@@ -57,11 +43,16 @@ function VectorIcon({ palette }: { readonly palette: Palette }) {
 	);
 }
 
-/** Makes the icons of the site from its mark: for browsers, for home screens, and for the web manifest. */
-export async function makeIcons(root: string): Promise<Icons> {
+/**
+ * Makes the icons of the site from its mark: for browsers, for home screens, and for the web manifest.
+ *
+ * @returns those that the web manifest offers, with their width and height in pixels, and the files of all
+ */
+export async function makeIcons(root: string) {
 	const palette = await readPalette(root);
 	const draw = (side: number, share: number): Promise<Uint8Array> =>
 		rasterize(root, renderToStaticMarkup(<Tile side={side} share={share} palette={palette} />));
+	// A maskable icon may be cut to any shape that leaves the circle of 80 % in its middle.
 	const sizes = [
 		{ name: "icon-192", side: 192, purpose: "any", share: 0.72 },
 		{ name: "icon-512", side: 512, purpose: "any", share: 0.72 },
@@ -82,6 +73,8 @@ export async function makeIcons(root: string): Promise<Icons> {
 			["favicon.ico", ico(small, 32)],
 			["apple-touch-icon.png", touch],
 			...app.map(({ file }) => file),
-		],
+		] satisfies SiteFile[],
 	};
 }
+
+export type Icons = Awaited<ReturnType<typeof makeIcons>>;

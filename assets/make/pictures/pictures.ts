@@ -5,17 +5,9 @@ import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { cached } from "../cache.ts";
 import { Problem } from "../problem.ts";
 import { sharpVersion } from "../sharp.ts";
-import { hashedFile, type SiteFile } from "../site-file.ts";
+import { hashedFile } from "../site-file.ts";
 import { readUpload } from "./read-upload.ts";
 import { makeVersions, recipes, type Version } from "./versions.ts";
-
-export interface Pictures {
-	/** By the name of the upload. */
-	readonly pictures: ReadonlyMap<string, UploadedPicture>;
-	readonly files: readonly SiteFile[];
-	/** A line for each upload that cannot be published: where it is named, what is wrong and what to do. */
-	readonly problems: readonly string[];
-}
 
 /** The name of an upload in letters, digits and hyphens: its own may hold anything. */
 function plainName(file: string): string {
@@ -50,13 +42,14 @@ function pictureOf(versions: readonly (Version & { readonly file: string })[]): 
  *
  * @param root the project's folder
  * @param onMake called with an upload that is not in the cache, before the seconds that its pictures can take
- * @returns with a problem for every upload that is missing, broken, too large, or of a kind that is not supported
+ * @returns the pictures by the name of their upload, their files, and a line for every upload that is missing, broken,
+ *   too large, or of a kind that is not supported: where it is named, what is wrong and what to do
  */
 export async function makePictures(
 	root: string,
 	uploads: readonly UploadInUse[],
 	onMake: (file: string) => void = () => {},
-): Promise<Pictures> {
+) {
 	const pictures = new Map<string, UploadedPicture>();
 	const files = new Map<string, Uint8Array>();
 	const names = new Map<string, string>();
@@ -94,3 +87,5 @@ export async function makePictures(
 	}
 	return { pictures, files: [...files], problems };
 }
+
+export type Pictures = Awaited<ReturnType<typeof makePictures>>;
