@@ -26,8 +26,10 @@ interface Host {
 	print(rules: HostRules): string;
 }
 
+export type HostName = "netlify" | "vercel" | "cloudflare" | "firebase" | "nginx" | "caddy" | "lighttpd";
+
 /** The hosts that need a file of their own, which other hosts refuse or never see. */
-const hosts = {
+const hosts: Readonly<Record<HostName, Host>> = {
 	netlify: {
 		file: "_redirects",
 		goes: "in dist/",
@@ -46,18 +48,12 @@ const hosts = {
 		file: "firebase.json",
 		goes: "beside dist/",
 		atRootOnly: true,
-		print: (rules) =>
-			printFirebaseConfig(
-				rules,
-				defaultFiles(rules).map(([name]) => name),
-			),
+		print: (rules) => printFirebaseConfig(rules, defaultFiles(rules)),
 	},
 	nginx: { file: "site.conf", goes: "inside server { }", print: printNginxConfig },
 	caddy: { file: "Caddyfile", goes: "in place of the server's own", print: printCaddyfile },
 	lighttpd: { file: "site.conf", goes: "included in lighttpd.conf", print: printLighttpdConfig },
-} as const satisfies Readonly<Record<string, Host>>;
-
-export type HostName = keyof typeof hosts;
+};
 
 export const hostNames: readonly HostName[] = keysOf(hosts);
 
@@ -85,8 +81,7 @@ export function defaultFiles(rules: HostRules): readonly SiteFile[] {
 
 /** Whether a host reads its file inside the site, and not beside it. */
 export function readsInside(name: HostName): boolean {
-	const { inside }: Host = hosts[name];
-	return inside === true;
+	return hosts[name].inside === true;
 }
 
 /**
@@ -95,7 +90,7 @@ export function readsInside(name: HostName): boolean {
  * @throws Problem when the site lives under a path, where this host cannot serve it
  */
 export function fileFor(name: HostName, rules: HostRules): SiteFile {
-	const { file, print, atRootOnly }: Host = hosts[name];
+	const { file, print, atRootOnly } = hosts[name];
 	if (atRootOnly && rules.base !== "/") {
 		throw new Problem(
 			`The host ${name} serves a site at the root of its address, and this one lives under "${rules.base}". ` +

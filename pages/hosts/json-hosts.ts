@@ -1,4 +1,5 @@
 /** The hosts whose configuration is JSON. */
+import type { SiteFile } from "../../assets/make/site-file.ts";
 import { cacheControl, type Header, type HostRules } from "./rules.ts";
 
 function print(configuration: object): string {
@@ -63,14 +64,15 @@ export function printWranglerConfig(): string {
 /**
  * `firebase.json`. Firebase has one not-found page; the script in it does the rest.
  *
- * @param ignored files of the site that are for other hosts
+ * @param others files of the site that are for other hosts
  */
-export function printFirebaseConfig(rules: HostRules, ignored: readonly string[]): string {
+export function printFirebaseConfig(rules: HostRules, others: readonly SiteFile[]): string {
 	const { security, revalidate, immutable, immutableFolder } = rules;
+	const visible = others.map(([file]) => file).filter((file) => !file.startsWith("."));
 	return print({
 		hosting: {
 			public: "dist",
-			ignore: ["**/.*", ...ignored.filter((file) => !file.startsWith("."))],
+			ignore: ["**/.*", ...visible],
 			trailingSlash: true,
 			headers: [
 				headerRule("**", [...security, cacheControl(revalidate)]),
