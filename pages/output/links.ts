@@ -1,9 +1,5 @@
+import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFiles } from "./files.ts";
-
-/** Internal links that lead nowhere. The message names each once, with the pages that have it. */
-class LinkError extends Error {
-	override readonly name = "LinkError";
-}
 
 interface Found {
 	readonly ids: ReadonlySet<string>;
@@ -45,7 +41,7 @@ function listed(pages: readonly string[]): string {
  * with its `#fragment`.
  *
  * @param base the path under which the site lives
- * @throws LinkError that lists every dead link
+ * @throws Problem that lists every dead link
  */
 export function checkLinks(files: SiteFiles, base: string): void {
 	const pages = new Map<string, Found>();
@@ -76,6 +72,6 @@ export function checkLinks(files: SiteFiles, base: string): void {
 		}
 	}
 	if (dead.size > 0) {
-		throw new LinkError([...dead].map(([sentence, on]) => `${sentence} It is on ${listed(on)}.`).join("\n"));
+		throw new Problem([...dead].map(([sentence, on]) => `${sentence} It is on ${listed(on)}.`).join("\n"));
 	}
 }
