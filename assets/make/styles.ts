@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { runStyles } from "../../components/drawings/machines/index.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
 interface Source {
@@ -19,7 +20,8 @@ async function readSources(root: string): Promise<readonly Source[]> {
 		),
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()];
-	return Promise.all(files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") })));
+	const sheets = files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") }));
+	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: runStyles }];
 }
 
 /** A style sheet that cannot be read. The message names it and the line. */

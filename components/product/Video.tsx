@@ -1,6 +1,8 @@
 import { playerAddress } from "../../content/model/player.ts";
 import type { Product } from "../../content/products.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
+import { machines } from "../drawings/machines/index.ts";
+import { RunKey } from "../drawings/RunKey.tsx";
 import { Picture } from "../Picture.tsx";
 
 interface Props {
@@ -60,6 +62,7 @@ export function Video({ product, first }: Props) {
 					</p>
 				</noscript>
 			</details>
+			{poster && "drawing" in poster && machines[poster.drawing].run && <RunKey machine={name} />}
 			<figcaption className="video__caption">
 				{poster && <p>{poster.caption}</p>}
 				<p className="video__note">Videos load from an external player when you press play.</p>
