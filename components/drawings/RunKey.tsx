@@ -8,7 +8,8 @@ export function RunKey({ machine }: Props) {
 	return (
 		<button className="key run-key" type="button" aria-pressed="false" hidden>
 			<span>
-				Run the machine<span className="visually-hidden">{` (${machine})`}</span>
+				Run<span className="run-key__words"> the machine</span>
+				<span className="visually-hidden">{` (${machine})`}</span>
 			</span>
 		</button>
 	);

@@ -1,7 +1,8 @@
-import { JUMP, movingPart, short } from "../motion/keyframes.ts";
+import { exchange } from "../motion/exchange.ts";
+import { EASE, lifted, movingPart, short } from "../motion/keyframes.ts";
 import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
 import { onFloorAt, TurningLoad } from "../motion/TurningLoad.tsx";
-import { lifted, movedAlong, turntable } from "../motion/turntable.ts";
+import { turntable } from "../motion/turntable.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
 import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
@@ -108,20 +109,28 @@ const turning = turntable({
 	heights: HEIGHTS,
 	roll: [ROLL[0] - 2.5, ROLL[1] + 2.5],
 });
-const [CUT, START, ARRIVAL] = [turning.turned + 0.4, turning.turned + 0.6, CYCLE - 0.6] as const;
-const climb = HEIGHTS[1] - HEIGHTS[0];
-const ease = ";animation-timing-function:ease-in-out";
+const { clock } = turning;
+const CUT = clock.end + 0.4;
+const RISE_OF_CARRIAGE = HEIGHTS[1] - HEIGHTS[0];
 
 const styles = [
 	turning.styles,
+	exchange({
+		machine: "s300",
+		cycle: CYCLE,
+		appears: 0.4,
+		start: clock.end + 0.6,
+		arrival: CYCLE - 0.6,
+		way: WAY,
+	}),
 	movingPart({
 		name: "s300-lift",
 		cycle: CYCLE,
 		frames: [
 			{ at: 0, css: lifted(0) },
-			{ at: turning.timeOf(360), css: lifted(0) },
-			{ at: turning.timeOf(1800), css: lifted(climb) },
-			{ at: CUT, css: lifted(climb) + ease },
+			{ at: clock.timeOf(360), css: lifted(0) },
+			{ at: clock.timeOf(clock.whole - 360), css: lifted(RISE_OF_CARRIAGE) },
+			{ at: CUT, css: lifted(RISE_OF_CARRIAGE) + EASE },
 			{ at: CYCLE - 0.4, css: lifted(0) },
 			{ at: CYCLE, css: lifted(0) },
 		],
@@ -131,53 +140,10 @@ const styles = [
 		cycle: CYCLE,
 		frames: [
 			{ at: 0, css: "opacity:1" },
-			{ at: turning.turned, css: "opacity:1" },
+			{ at: clock.end, css: "opacity:1" },
 			{ at: CUT, css: "opacity:0" },
 			{ at: CYCLE - 0.3, css: "opacity:0" },
 			{ at: CYCLE, css: "opacity:1" },
-		],
-	}),
-	movingPart({
-		name: "s300-out",
-		cycle: CYCLE,
-		frames: [
-			{ at: 0, css: movedAlong(0) },
-			{ at: START, css: movedAlong(0) + ease },
-			{ at: ARRIVAL, css: movedAlong(WAY) },
-			{ at: CYCLE - JUMP, css: movedAlong(WAY) },
-			{ at: CYCLE, css: movedAlong(0) },
-		],
-	}),
-	movingPart({
-		name: "s300-done",
-		cycle: CYCLE,
-		frames: [
-			{ at: 0, css: "opacity:1" },
-			{ at: ARRIVAL, css: "opacity:1" },
-			{ at: CYCLE - JUMP, css: "opacity:0" },
-			{ at: CYCLE, css: "opacity:1" },
-		],
-	}),
-	movingPart({
-		name: "s300-in",
-		cycle: CYCLE,
-		frames: [
-			{ at: 0, css: movedAlong(-WAY) },
-			{ at: START, css: movedAlong(-WAY) + ease },
-			{ at: ARRIVAL, css: movedAlong(0) },
-			{ at: CYCLE - JUMP, css: movedAlong(0) },
-			{ at: CYCLE, css: movedAlong(-WAY) },
-		],
-	}),
-	movingPart({
-		name: "s300-next",
-		cycle: CYCLE,
-		frames: [
-			{ at: 0, css: "opacity:0" },
-			{ at: 0.4, css: "opacity:0" },
-			{ at: 1, css: "opacity:1" },
-			{ at: CYCLE - JUMP, css: "opacity:1" },
-			{ at: CYCLE, css: "opacity:0" },
 		],
 	}),
 ].join("");

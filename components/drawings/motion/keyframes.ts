@@ -1,3 +1,5 @@
+import { project } from "../projection.ts";
+
 /** What a moving part looks like at one moment of the cycle. */
 export interface Frame {
 	/** Seconds from the start of the cycle. */
@@ -41,8 +43,29 @@ export function movingPart({ name, cycle, frames, steps = false }: Part): string
 	return `@layer modes{.${name}{animation-name:${name};animation-duration:${cycle}s${timing}}}@keyframes ${name}{${blocks.join("")}}`;
 }
 
+/** The frames with a rest at the last one, and a jump back to the first at the very end of the cycle. */
+export function closed(frames: readonly Frame[], cycle: number): Frame[] {
+	const [first, last] = [frames[0], frames.at(-1)];
+	if (!first || !last) return [];
+	return [...frames, { at: cycle - JUMP, css: last.css }, { at: cycle, css: first.css }];
+}
+
 /** A strip of film comes when the web has laid it, and goes with its load at the end of the cycle. */
 export function strip({ name, at }: { readonly name: string; readonly at: number }, cycle: number): string {
 	const moment = short((at / cycle) * 100, 2);
 	return `@layer modes{.${name}{animation-name:${name};animation-duration:${cycle}s}}@keyframes ${name}{${moment}%{opacity:1}}`;
+}
+
+/** Slows down the way to the next frame at both ends. */
+export const EASE = ";animation-timing-function:ease-in-out";
+
+/** A way up, as a transform. Inches. */
+export function lifted(inches: number): string {
+	return `transform:translateY(${short(-2.5 * inches)}px)`;
+}
+
+/** A way along the conveyors, as a transform. Inches. */
+export function movedAlong(inches: number): string {
+	const [right, down] = project([inches, 0, 0]);
+	return `transform:translate(${right}px,${down}px)`;
 }

@@ -1,5 +1,6 @@
-import { type FloorPoint, project } from "../projection.ts";
-import { type Frame, JUMP, movingPart, short, strip } from "./keyframes.ts";
+import type { FloorPoint } from "../projection.ts";
+import { type Clock, climb, softTurns } from "./clock.ts";
+import { closed, type Frame, JUMP, movingPart, short, strip } from "./keyframes.ts";
 import { WEB_LENGTH } from "./side.tsx";
 import { fromRightEdge, SAMPLE, sidePose, turned, uprightPose } from "./turning.ts";
 import { SIDE_OF, SIDES, type Side, type Strip, strips, webCorner, wind } from "./winding.ts";
@@ -20,10 +21,7 @@ interface Turntable {
 
 /** How a load is wrapped on a turntable. */
 export interface TurntableMotion {
-	/** Seconds from the start of the cycle to the moment at which the table stands still again. */
-	readonly turned: number;
-	/** When the table has turned that far. Degrees to seconds. */
-	readonly timeOf: (angle: number) => number;
+	readonly clock: Clock;
 	readonly strips: readonly Strip[];
 	/**
 	 * The style sheet of the parts: `-turn` turns with the table, in inches of the floor; `-long` and `-short` are the
@@ -33,26 +31,14 @@ export interface TurntableMotion {
 	readonly styles: string;
 }
 
-/** The table takes half a turn to come up to speed, and half a turn to stop. Degrees. */
-const SOFT = 180;
-
 /** The sides that share an element, of which one shows at any time: one goes out of view where the other comes in. */
 const PAIRS = { long: ["front", "back"], short: ["right", "left"] } as const;
 
 /** The load turns from right to left in front, faster and faster for half a turn, and slows down as it began. */
 export function turntable({ machine, cycle, turns, turn, heights, roll }: Turntable): TurntableMotion {
-	const whole = 360 * turns;
-	const [soft, steady] = [turn, ((whole - 2 * SOFT) / 360) * turn];
-	const end = 2 * soft + steady;
-	const timeOf = (angle: number): number => {
-		if (angle < SOFT) return soft * Math.sqrt(Math.max(angle, 0) / SOFT);
-		if (angle > whole - SOFT) return end - timeOf(whole - angle);
-		return soft + ((angle - SOFT) / 360) * turn;
-	};
-	const heightAt = (angle: number) => {
-		const climbed = Math.min(Math.max((angle - 360) / (whole - 720), 0), 1);
-		return heights[0] + (heights[1] - heights[0]) * climbed;
-	};
+	const clock = softTurns(turns, turn);
+	const { whole, timeOf } = clock;
+	const heightAt = (angle: number) => heights[0] + (heights[1] - heights[0]) * climb(angle, whole);
 	// Angles stand for times here: film falls where it falls, however fast the table turns.
 	const bands = wind({ rollAt: (angle) => turned(roll, -angle), heightAt, from: 0, to: whole });
 	const timed = bands.map((band) => ({ ...band, at: timeOf(band.at) }));
@@ -64,12 +50,8 @@ export function turntable({ machine, cycle, turns, turn, heights, roll }: Turnta
 			const before = { at: at - JUMP, css: pose(angle - 1e-6) };
 			return jumps(angle) ? [before, { at, css: pose(angle) }] : [{ at, css: pose(angle) }];
 		});
-	const part = (name: string, moving: readonly Frame[], steps = false) => {
-		const last = moving.at(-1);
-		const rest = last ? [{ at: cycle - JUMP, css: last.css }] : [];
-		const first = moving[0] ? [{ at: cycle, css: moving[0].css }] : [];
-		return movingPart({ name: `${machine}-${name}`, cycle, frames: [...moving, ...rest, ...first], steps });
-	};
+	const part = (name: string, moving: readonly Frame[], steps = false) =>
+		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(moving, cycle), steps });
 
 	/** The side of a pair that shows, and its direction. */
 	const shown = (pair: readonly Side[], angle: number) => {
@@ -125,12 +107,11 @@ export function turntable({ machine, cycle, turns, turn, heights, roll }: Turnta
 	].sort((a, b) => a.at - b.at);
 
 	const spin = angles
-		.filter((angle) => angle <= SOFT || angle >= whole - SOFT)
+		.filter((angle) => angle <= 180 || angle >= whole - 180)
 		.map((angle) => ({ at: timeOf(angle), css: `transform:rotate(${angle}deg)` }));
 	const turningFilm = strips(`${machine}-film`, timed);
 	return {
-		turned: end,
-		timeOf,
+		clock,
 		strips: turningFilm,
 		styles: [
 			part("turn", spin),
@@ -140,15 +121,4 @@ export function turntable({ machine, cycle, turns, turn, heights, roll }: Turnta
 			...turningFilm.map((film) => strip(film, cycle)),
 		].join(""),
 	};
-}
-
-/** A way up, as a transform. Inches. */
-export function lifted(inches: number): string {
-	return `transform:translateY(${short(-2.5 * inches)}px)`;
-}
-
-/** A way along the conveyors, as a transform. Inches. */
-export function movedAlong(inches: number): string {
-	const [right, down] = project([inches, 0, 0]);
-	return `transform:translate(${right}px,${down}px)`;
 }
