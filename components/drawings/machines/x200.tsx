@@ -299,7 +299,7 @@ function Running() {
 /** Automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
 export const x200: Machine = {
 	Drawing,
-	run: { Drawing: Running, styles },
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -260], word: "Unwrapped load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "Guarded cell" },

@@ -38,7 +38,7 @@ export interface OrbitMotion {
 	readonly strips: readonly Strip[];
 	/**
 	 * The style sheet of the parts: `-place` goes round with the carrier; in it `-spin` turns with it, in inches of the
-	 * floor, by at most 45 degrees from its quarter; `-y` and `-x` fit the upright faces on the left and on the right of
+	 * floor, by at most 45 degrees from its quarter; `-still` is what stays upright there, in sheet units; `-y` and `-x` fit the upright faces on the left and on the right of
 	 * what turns; each layer shows by its own name. `-web` is the film in the air, in front of the load or behind it by
 	 * `-web-front` and `-web-behind`.
 	 */
@@ -89,10 +89,11 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 
 	const quarterChanges = changes(whole, (angle) => quarterOf(carrierAt(angle).heading).quarter);
 	const rest = (angle: number) => quarterOf(carrierAt(angle).heading).rest;
+	const upright = (angle: number) => `transform:rotate(${short(-rest(angle))}deg)${TO_FLOOR}`;
 	const face = (direction: number) => (angle: number) => {
 		const turn = rest(angle);
 		const pose = uprightPose([0, 0], turned([Math.cos(direction), Math.sin(direction)], turn));
-		return pose.replace(/transform:translate\(.*?\)/, `transform:rotate(${short(-turn)}deg)${TO_FLOOR}`);
+		return pose.replace(/transform:translate\(.*?\)/, upright(angle));
 	};
 	const layerChanges = changes(whole, (angle) => layerAt(carrierAt(angle).heading));
 	const shows = (isShown: (angle: number) => boolean, moments: readonly number[]): Frame[] =>
@@ -126,6 +127,7 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 				"spin",
 				jumping(quarterChanges, (angle) => `transform:rotate(${short(rest(angle))}deg)`),
 			),
+			part("still", jumping(quarterChanges, upright)),
 			part("y", jumping(quarterChanges, face(0))),
 			part("x", jumping(quarterChanges, face(-Math.PI / 2))),
 			...layers.map((layer) =>
