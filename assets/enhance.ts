@@ -1,5 +1,6 @@
 /** The site's only script. The page works without it; each enhancement looks for its root and runs by itself. */
 import { drawer } from "./enhance/drawer.ts";
+import { hero } from "./enhance/hero.ts";
 import { machine } from "./enhance/machine.ts";
 import { stagger } from "./enhance/stagger.ts";
 import { video } from "./enhance/video.ts";
@@ -18,5 +19,6 @@ function enhance<T extends HTMLElement>(selector: string, enhancement: (root: T)
 enhance("dialog", drawer);
 enhance(".stagger", stagger);
 enhance("details", video);
-enhance("[data-runs-machine]", machine);
+enhance("[data-runs-machine]", hero);
+enhance(".run-key", machine);
 enhance("[data-year]", year);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
+import { runStyles } from "../../components/drawings/machines/index.ts";
 import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
@@ -21,7 +22,8 @@ async function readSources(root: string): Promise<readonly Source[]> {
 		),
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()];
-	return Promise.all(files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") })));
+	const sheets = files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") }));
+	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: runStyles }];
 }
 
 /** Each by itself, because a mistake in all of them together has no place. */

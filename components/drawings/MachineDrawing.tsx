@@ -15,17 +15,25 @@ const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450" };
 
 /** A machine. Callouts are words for the eye only: the accessible name is `alt`. */
 export function MachineDrawing({ machine, view, alt }: Props) {
-	const { Drawing: Parts, callouts } = machines[machine];
+	const { Drawing: Parts, callouts, run } = machines[machine];
+	if (view === "bare") {
+		return (
+			<Drawing alt={alt} viewBox={VIEW_BOX.bare}>
+				<Parts />
+			</Drawing>
+		);
+	}
 	return (
-		<Drawing alt={alt} viewBox={VIEW_BOX[view]}>
-			<Parts />
-			{view === "poster" && (
+		<Drawing alt={alt} viewBox={VIEW_BOX.poster}>
+			<g className="still">
+				<Parts />
 				<g className="callouts">
 					{callouts.map((callout) => (
 						<Callout key={callout.word} {...callout} />
 					))}
 				</g>
-			)}
+			</g>
+			{run && <g className="run">{run.drawing}</g>}
 		</Drawing>
 	);
 }

@@ -22,3 +22,8 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	s600,
 	"vented-wrap": ventedWrap,
 };
+
+/** The style sheets of the machines that run. */
+export const runStyles = Object.values(machines)
+	.map(({ run }) => run?.styles ?? "")
+	.join("");

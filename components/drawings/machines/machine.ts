@@ -5,4 +5,12 @@ import type { CalloutProps } from "../parts/Callout.tsx";
 export interface Machine {
 	readonly Drawing: () => ReactElement;
 	readonly callouts: readonly CalloutProps[];
+	readonly run?: Run;
+}
+
+/** The machine at work, in place of its still drawing. */
+interface Run {
+	readonly drawing: ReactElement;
+	/** The keyframes of its parts, computed from the same inches as the drawing. */
+	readonly styles: string;
 }

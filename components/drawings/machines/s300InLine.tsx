@@ -1,11 +1,16 @@
+import { exchange } from "../motion/exchange.ts";
+import { EASE, lifted, movingPart, short } from "../motion/keyframes.ts";
+import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
+import { onFloorAt, TurningLoad } from "../motion/TurningLoad.tsx";
+import { turntable } from "../motion/turntable.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
-import { RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
+import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
 import { Lines, Outline } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
-import type { Point } from "../projection.ts";
+import { type Point, project } from "../projection.ts";
 import { flat, wall } from "../round.ts";
 import type { Machine } from "./machine.ts";
 
@@ -44,9 +49,14 @@ function Drawing() {
 	);
 }
 
+interface RollerTableProps {
+	/** The rollers turn with the table. */
+	readonly turning?: boolean;
+}
+
 /** Round table on a foot, with rollers across it that take the load on and off. */
-function RollerTable() {
-	const rollers: Point[][] = [];
+function RollerTable({ turning = false }: RollerTableProps) {
+	const rollers: [Point, Point][] = [];
 	for (let x = -27; x <= 27; x += 6) {
 		const reach = Math.sqrt((TABLE - 2) ** 2 - x ** 2);
 		rollers.push([
@@ -58,7 +68,15 @@ function RollerTable() {
 		<>
 			<Outline ink="d2" path={wall(flat([0, 0, 0], 29), [0, 0, LINE - 5])} />
 			<Drum cap="s1" side="s2" at={[0, 0, LINE - 5]} radius={TABLE} height={5} />
-			<Lines ink="k" of={rollers} />
+			{turning ? (
+				<g className="inches" transform={onFloorAt(LINE)}>
+					<g className="s300-turn">
+						<path className="k" d={rollers.map(([[x, y]]) => `M${x} ${short(y)}V${short(-y)}`).join("")} />
+					</g>
+				</g>
+			) : (
+				<Lines ink="k" of={rollers} />
+			)}
 		</>
 	);
 }
@@ -75,9 +93,130 @@ function ClampArm() {
 	);
 }
 
+/** Lower edge of the film at the foot of the load and at its top, under the carriage. */
+const LOAD_TOP = PALLET_HEIGHT + 5 * 11.2;
+const HEIGHTS = [3, LOAD_TOP - FILM_WIDTH] as const;
+const ROLL = [14, -52] as const;
+/** A load waits on the infeed, and one that is done leaves from the outfeed, so far from the middle. */
+const WAY = 62;
+/** Seconds. The loads move on when the film has been cut. */
+const CYCLE = 14.4;
+const turning = turntable({
+	machine: "s300",
+	cycle: CYCLE,
+	turns: 6,
+	turn: 1.6,
+	heights: HEIGHTS,
+	roll: [ROLL[0] - 2.5, ROLL[1] + 2.5],
+});
+const { clock } = turning;
+const CUT = clock.end + 0.4;
+const RISE_OF_CARRIAGE = HEIGHTS[1] - HEIGHTS[0];
+
+const styles = [
+	turning.styles,
+	exchange({
+		machine: "s300",
+		cycle: CYCLE,
+		appears: 0.4,
+		start: clock.end + 0.6,
+		arrival: CYCLE - 0.6,
+		way: WAY,
+	}),
+	movingPart({
+		name: "s300-lift",
+		cycle: CYCLE,
+		frames: [
+			{ at: 0, css: lifted(0) },
+			{ at: clock.timeOf(360), css: lifted(0) },
+			{ at: clock.timeOf(clock.whole - 360), css: lifted(RISE_OF_CARRIAGE) },
+			{ at: CUT, css: lifted(RISE_OF_CARRIAGE) + EASE },
+			{ at: CYCLE - 0.4, css: lifted(0) },
+			{ at: CYCLE, css: lifted(0) },
+		],
+	}),
+	movingPart({
+		name: "s300-film",
+		cycle: CYCLE,
+		frames: [
+			{ at: 0, css: "opacity:1" },
+			{ at: clock.end, css: "opacity:1" },
+			{ at: CUT, css: "opacity:0" },
+			{ at: CYCLE - 0.3, css: "opacity:0" },
+			{ at: CYCLE, css: "opacity:1" },
+		],
+	}),
+].join("");
+
+const cartons = { layers: 5, layerHeight: 11.2 };
+
+/** The bare load that waits on the infeed: the sides and the top of the turning load, standing still. */
+function NextLoad() {
+	const side = ([x, y]: readonly [number, number], slope: 1 | -1) => {
+		const [right, down] = project([x, y, LINE]);
+		return `matrix(2 ${slope} 0 2.5 ${right} ${down})`;
+	};
+	return (
+		<g className="s300-next">
+			<g className="s300-in">
+				<g className="inches" transform={side([0, 20], 1)}>
+					<CartonSide side="long" {...cartons} />
+				</g>
+				<g className="inches" transform={side([24, 0], -1)}>
+					<CartonSide side="short" {...cartons} />
+				</g>
+				<g className="inches" transform={onFloorAt(LINE + LOAD_TOP)}>
+					<CartonTop />
+				</g>
+			</g>
+		</g>
+	);
+}
+
+function Running() {
+	const carriage = { z: LINE + HEIGHTS[0] - 2, roll: ROLL, back: -62, plate: [-14, 20] } as const;
+	return (
+		<>
+			<Shadow x={END - 6} y={[-HALF_WIDTH, HALF_WIDTH]} length={4} />
+			<Box of="d" at={[-14, -84, 0]} size={[28, 28, 5]} />
+			<Mast at={[-9, -80, 5]} size={[18, 18, 84]} />
+			<ControlBox at={[9, -80, 44]} />
+			<g className="s300-lift">
+				<FilmCarriage {...carriage} />
+			</g>
+			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} z={LINE} />
+			<RollerTable turning />
+			<ClampArm />
+			<Conveyor from={TABLE + GAP} to={END} halfWidth={HALF_WIDTH} z={LINE} />
+			<NextLoad />
+			<g className="s300-done">
+				<g className="s300-out">
+					<TurningLoad
+						machine="s300"
+						from={LINE}
+						to={LINE + LOAD_TOP}
+						strips={turning.strips}
+						long={<CartonSide side="long" shade="s300-long-shade" {...cartons} />}
+						short={<CartonSide side="short" shade="s300-short-shade" {...cartons} />}
+						top={<CartonTop />}
+					/>
+				</g>
+			</g>
+			<g className="s300-film">
+				<g className="s300-lift">
+					<g className="inches" transform={`translate(0 ${project([0, 0, LINE])[1]})`}>
+						<Web name="s300-web" />
+					</g>
+				</g>
+			</g>
+		</>
+	);
+}
+
 /** Turntable in the conveyor line: the load rolls on, is turned, and rolls out. */
 export const s300InLine: Machine = {
 	Drawing,
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [-78, 10, LINE], at: [-240, -135], word: "Infeed" },
 		{ part: [9, -73, 82], at: [225, -235], word: "Mast" },

@@ -1,3 +1,10 @@
+import { climb, softTurns } from "../motion/clock.ts";
+import { exchange } from "../motion/exchange.ts";
+import { EASE, lifted, movingPart } from "../motion/keyframes.ts";
+import { orbit, type Quarter, quarterOf } from "../motion/orbit.ts";
+import { Web } from "../motion/side.tsx";
+import { StandingFilm, TurningBox } from "../motion/TurningParts.tsx";
+import { onFloor } from "../motion/turning.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
 import { FILM_WIDTH, FilmWeb, FRONT_CORNER, RISE } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
@@ -5,7 +12,7 @@ import { Cartons, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "../part
 import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
 import { Faces, Lines } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
-import type { FloorPoint, Point } from "../projection.ts";
+import { type FloorPoint, type Point, project } from "../projection.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
@@ -131,9 +138,165 @@ function Drawing() {
 	);
 }
 
+/** From the axis to the middle of the roll, and from there to the line at which the film leaves it. Inches. */
+const REACH = 38;
+const LEAVES: FloorPoint = [-3, 3];
+/** Seconds. */
+const CYCLE = 16;
+const clock = softTurns(6, 1.6);
+/** Lower edge of the film at the top and at the foot of the load, above the conveyor, and in the still drawing. */
+const HEIGHTS = { top: LOAD_TOP - LINE - FILM_WIDTH, foot: 3, still: FILM - LINE };
+const heightAt = (angle: number) => HEIGHTS.top + (HEIGHTS.foot - HEIGHTS.top) * climb(angle, clock.whole);
+
+/** The carriage behind the load or in front of it; where it comes round, it is still under the ring's far half. */
+const LAYERS = ["back", "left", "front-behind", "front", "right", "right-behind"] as const;
+type Layer = (typeof LAYERS)[number];
+
+function layerAt(heading: number): Layer {
+	const { quarter, rest } = quarterOf(heading);
+	if (quarter === "right" && rest < -30) return "right-behind";
+	return quarter === "front" && rest > 30 ? "front-behind" : quarter;
+}
+
+const film = orbit({
+	machine: "t1300",
+	cycle: CYCLE,
+	clock,
+	samples: Array.from({ length: 24 }, (_, index) => 15 * index),
+	// It rests behind the line, out of the way of the loads.
+	carrierAt: (angle) => ({ place: onFloor(-90 - angle, REACH), heading: -90 - angle }),
+	roll: LEAVES,
+	heightAt,
+	layers: LAYERS,
+	layerAt,
+});
+
+const UP = clock.end + 0.4;
+const lift = (height: number) => lifted(height - HEIGHTS.still);
+
+const styles = [
+	film.styles,
+	exchange({
+		machine: "t1300",
+		cycle: CYCLE,
+		appears: UP + 0.8,
+		start: UP + 1.4,
+		arrival: CYCLE - 0.6,
+		way: 60,
+	}),
+	movingPart({
+		name: "t1300-lift",
+		cycle: CYCLE,
+		frames: [
+			{ at: 0, css: lift(HEIGHTS.top) },
+			{ at: clock.timeOf(360), css: lift(HEIGHTS.top) },
+			{ at: clock.timeOf(clock.whole - 360), css: lift(HEIGHTS.foot) },
+			{ at: UP, css: lift(HEIGHTS.foot) + EASE },
+			{ at: UP + 1.6, css: lift(HEIGHTS.top) },
+			{ at: CYCLE, css: lift(HEIGHTS.top) },
+		],
+	}),
+	movingPart({
+		name: "t1300-air",
+		cycle: CYCLE,
+		frames: [
+			{ at: 0, css: "opacity:1" },
+			{ at: clock.end, css: "opacity:1" },
+			{ at: UP, css: "opacity:0" },
+			{ at: CYCLE - 0.3, css: "opacity:0" },
+			{ at: CYCLE, css: "opacity:1" },
+		],
+	}),
+].join("");
+
+/** The carriage in one of its layers, under the ring as high as the still drawing has it. */
+function OrbitingCarriage({ layer }: { readonly layer: Layer }) {
+	const quarter = layerQuarter(layer);
+	const box = { machine: "t1300", of: "a", quarter } as const;
+	const plate = <TurningBox {...box} at={[-6, -9, FILM - 2]} size={[12, 3, 26]} />;
+	const isPlateInFront = quarter === "left" || quarter === "front";
+	return (
+		<g className={`t1300-${layer}`}>
+			<g className="t1300-lift">
+				<g className="t1300-place">
+					{isPlateInFront || plate}
+					<TurningBox {...box} at={[-6, -6, FILM - 2]} size={[12, 12, 2]} />
+					<Drum cap="c" side="r" at={[0, 0, FILM]} radius={4} height={FILM_WIDTH} />
+					<TurningBox {...box} at={[-6, -6, FILM + FILM_WIDTH]} size={[12, 12, 2]} />
+					{isPlateInFront && plate}
+				</g>
+			</g>
+		</g>
+	);
+}
+
+function layerQuarter(layer: Layer): Quarter {
+	return layer === "right-behind" ? "right" : layer === "front-behind" ? "front" : layer;
+}
+
+/** The film in the air, where it passes behind the load or in front of it. */
+function AirFilm({ where }: { readonly where: "front" | "behind" }) {
+	return (
+		<g className="t1300-air">
+			<g className={`t1300-web-${where}`}>
+				<g className="t1300-lift">
+					<g className="inches" transform={`translate(0 ${project([0, 0, FILM])[1]})`}>
+						<Web name="t1300-web" />
+					</g>
+				</g>
+			</g>
+		</g>
+	);
+}
+
+function Running() {
+	const load = (
+		<>
+			<Pallet z={LINE} />
+			<Cartons z={LINE + PALLET_HEIGHT} layers={5} layerHeight={11.2} />
+		</>
+	);
+	return (
+		<>
+			<Shadow x={78} y={[-22, 22]} length={4} />
+			<Portal side={-1} />
+			<g className="t1300-lift">
+				<LiftingBeam side={-1} />
+			</g>
+			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
+			{LAYERS.filter((layer) => /back|left|behind/.test(layer)).map((layer) => (
+				<OrbitingCarriage key={layer} layer={layer} />
+			))}
+			<AirFilm where="behind" />
+			<g className="t1300-next">
+				<g className="t1300-in">{load}</g>
+			</g>
+			<g className="t1300-lift">
+				<LevelRingBack {...RING} />
+			</g>
+			<g className="t1300-done">
+				<g className="t1300-out">
+					{load}
+					<StandingFilm from={LINE} strips={film.strips} />
+				</g>
+			</g>
+			<OrbitingCarriage layer="front" />
+			<OrbitingCarriage layer="right" />
+			<AirFilm where="front" />
+			<g className="t1300-lift">
+				<LevelRingFront {...RING} />
+				<LiftingBeam side={1} />
+			</g>
+			<Tie />
+			<Portal side={1} />
+		</>
+	);
+}
+
 /** Ring wrapper: the ring carries the film round a load that stands still, from its top edge down. */
 export const t1300Ring: Machine = {
 	Drawing,
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [-POST.x, POST.y, 66], at: [-270, -150], word: "Four-post frame" },
 		{ part: [-14, POST.y, RING.z + 2], at: [-280, -60], word: "Lifting beam" },

@@ -1,9 +1,10 @@
+import { closed, EASE, type Frame, JUMP, movedAlong, movingPart } from "../motion/keyframes.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
 import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
-import { Box, onX, onY } from "../parts/solids.tsx";
+import { Box, leftOf, onX, onY, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { acrossX, circle } from "../round.ts";
 import type { Machine } from "./machine.ts";
@@ -21,10 +22,14 @@ const ARROW_BARBS: readonly [Point, Point] = [
 	[-5, -3, 0],
 ];
 
-/** Closed housing: it shows that a load is wrapped inside, not how. */
-function Cell() {
-	const { x, y, height } = CELL;
-	const panes = [onY(y, -28, -4, 42, 70), onY(y, 2, 26, 42, 70)];
+/** Windows in the y+ side of the cell. */
+const PANES = [onY(CELL.y, -28, -4, 42, 70), onY(CELL.y, 2, 26, 42, 70)];
+/** Opening in its x+ side. */
+const OUTLET = { halfWidth: 23, top: 68 };
+
+/** What shows on the y+ side besides the windows. */
+function CellFront() {
+	const { x, y } = CELL;
 	const glints = [-22, 8].flatMap((left): Point[][] => [
 		[
 			[left, y, 48],
@@ -37,8 +42,6 @@ function Cell() {
 	]);
 	return (
 		<>
-			<Box of="m" at={[-x, -y, 0]} size={[2 * x, 2 * y, height]} />
-			<Faces ink="n" of={[...panes, onX(x, -23, 23, LINE, 68)]} />
 			<Lines ink="k" of={glints} />
 			<Lines
 				of={[
@@ -52,6 +55,18 @@ function Cell() {
 					],
 				]}
 			/>
+		</>
+	);
+}
+
+/** Closed housing: it shows that a load is wrapped inside, not how. */
+function Cell() {
+	const { x, y, height } = CELL;
+	return (
+		<>
+			<Box of="m" at={[-x, -y, 0]} size={[2 * x, 2 * y, height]} />
+			<Faces ink="n" of={[...PANES, onX(x, -OUTLET.halfWidth, OUTLET.halfWidth, LINE, OUTLET.top)]} />
+			<CellFront />
 		</>
 	);
 }
@@ -91,11 +106,72 @@ function Cabinet() {
 	);
 }
 
+/** The parts of the cell that hide a load inside it: all but the outlet, and the wall behind it. */
+function CellBeforeLoad() {
+	const { x, y, height } = CELL;
+	const { halfWidth, top } = OUTLET;
+	const housing = { at: [-x, -y, 0], size: [2 * x, 2 * y, height] } as const;
+	return (
+		<>
+			<Faces ink="m1" of={[topOf(housing)]} />
+			<Faces ink="m2" of={[leftOf(housing)]} />
+			<Faces
+				ink="m3"
+				of={[
+					[
+						[x, y, height],
+						[x, y, 0],
+						[x, halfWidth, 0],
+						[x, halfWidth, top],
+						[x, -halfWidth, top],
+						[x, -halfWidth, height],
+					],
+				]}
+			/>
+			<Faces ink="n" of={PANES} />
+			<g className="x200-work">
+				<Faces ink="r" of={PANES} />
+			</g>
+			<CellFront />
+		</>
+	);
+}
+
+/** The beams of the light curtain between its posts. */
+function Beams() {
+	const x = CELL.x + 4.5;
+	return (
+		<g className="x200-curtain">
+			<Lines
+				ink="e"
+				of={[22, 30, 38, 46, 54].map((z): Point[] => [
+					[x, -24, z],
+					[x, 24, z],
+				])}
+			/>
+		</g>
+	);
+}
+
 function Load({ x }: { readonly x: number }) {
 	return (
 		<>
 			<Pallet z={LINE} x={x} />
 			<Cartons z={LINE + PALLET_HEIGHT} x={x} {...LOAD} />
+		</>
+	);
+}
+
+function WrappedLoad() {
+	return (
+		<>
+			<Load x={WRAPPED} />
+			<FinishedFilm
+				x={WRAPPED}
+				foot={LINE + 3}
+				top={LINE + PALLET_HEIGHT + LOAD.layers * LOAD.layerHeight}
+				pitch={8}
+			/>
 		</>
 	);
 }
@@ -111,13 +187,7 @@ function Drawing() {
 			<Cell />
 			<LightCurtain side={-1} />
 			<Conveyor from={CELL.x} to={end} halfWidth={halfWidth} z={LINE} />
-			<Load x={WRAPPED} />
-			<FinishedFilm
-				x={WRAPPED}
-				foot={LINE + 3}
-				top={LINE + PALLET_HEIGHT + LOAD.layers * LOAD.layerHeight}
-				pitch={8}
-			/>
+			<WrappedLoad />
 			<LightCurtain side={1} />
 			<Cabinet />
 			<TravelArrow from={[-74, 33, 0]} to={[-46, 33, 0]} barbs={ARROW_BARBS} />
@@ -126,9 +196,110 @@ function Drawing() {
 	);
 }
 
+/** Seconds. */
+const CYCLE = 8;
+const [ENTERS, INSIDE, LEAVES, OUTSIDE] = [0.6, 2.6, 4.8, 7] as const;
+
+const part = (name: string, frames: readonly Frame[]) =>
+	movingPart({ name: `x200-${name}`, cycle: CYCLE, frames: closed(frames, CYCLE) });
+const opacities = (values: readonly (readonly [at: number, opacity: number])[]): Frame[] =>
+	values.map(([at, opacity]) => ({ at, css: `opacity:${opacity}` }));
+
+const styles = [
+	part("in", [
+		{ at: 0, css: movedAlong(0) },
+		{ at: ENTERS, css: movedAlong(0) + EASE },
+		{ at: INSIDE, css: movedAlong(-WAITING) },
+		{ at: INSIDE + JUMP, css: movedAlong(0) },
+	]),
+	part(
+		"bare",
+		opacities([
+			[0, 1],
+			[INSIDE, 1],
+			[INSIDE + JUMP, 0],
+			[LEAVES, 0],
+			[LEAVES + 0.8, 1],
+		]),
+	),
+	part("out", [
+		{ at: 0, css: movedAlong(0) },
+		{ at: INSIDE, css: movedAlong(0) },
+		{ at: INSIDE + JUMP, css: movedAlong(-WRAPPED) },
+		{ at: LEAVES, css: movedAlong(-WRAPPED) + EASE },
+		{ at: OUTSIDE, css: movedAlong(0) },
+	]),
+	part(
+		"wrapped",
+		opacities([
+			[0, 1],
+			[0.6, 1],
+			[1.4, 0],
+			[INSIDE + JUMP, 0],
+			[LEAVES, 0],
+			[LEAVES + JUMP, 1],
+		]),
+	),
+	// It blinks once before a load comes, is dark while one passes, and comes back: far below three flashes a second.
+	part(
+		"curtain",
+		opacities([
+			[0, 0],
+			[1.4, 0],
+			[1.8, 1],
+			[LEAVES - 1.2, 1],
+			[LEAVES - 0.9, 0.1],
+			[LEAVES - 0.6, 0.1],
+			[LEAVES - 0.3, 1],
+			[LEAVES, 1],
+			[LEAVES + 0.3, 0],
+		]),
+	),
+	part(
+		"work",
+		opacities([
+			[0, 0],
+			[INSIDE - 0.2, 0],
+			[INSIDE + 0.5, 0.5],
+			[INSIDE + 1.1, 0.1],
+			[INSIDE + 1.7, 0.5],
+			[LEAVES + 0.2, 0],
+		]),
+	),
+].join("");
+
+function Running() {
+	const { end, halfWidth } = CONVEYOR;
+	return (
+		<>
+			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
+			<Shadow x={end - 6} y={[-halfWidth, halfWidth]} length={4} />
+			<Conveyor from={-end} to={-CELL.x} halfWidth={halfWidth} z={LINE} />
+			<g className="x200-bare">
+				<g className="x200-in">
+					<Load x={WAITING} />
+				</g>
+			</g>
+			<Cell />
+			<LightCurtain side={-1} />
+			<Conveyor from={CELL.x} to={end} halfWidth={halfWidth} z={LINE} />
+			<Beams />
+			<g className="x200-wrapped">
+				<g className="x200-out">
+					<WrappedLoad />
+				</g>
+			</g>
+			<CellBeforeLoad />
+			<LightCurtain side={1} />
+			<Cabinet />
+		</>
+	);
+}
+
 /** Automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
 export const x200: Machine = {
 	Drawing,
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -260], word: "Unwrapped load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "Guarded cell" },

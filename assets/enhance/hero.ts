@@ -1,0 +1,26 @@
+/** How far into its cycle the machine has come when the page's own animation rests, in milliseconds. */
+const RESTS_AT = 4800;
+
+/** Shows the button that runs the machine on from where it stands, and stops it there again. */
+export function hero(button: HTMLElement): void {
+	const drawing = button.closest("figure")?.querySelector("svg");
+	if (!drawing || drawing.getAnimations({ subtree: true }).length === 0) {
+		return;
+	}
+	button.hidden = false;
+	button.addEventListener("click", () => {
+		const runs = button.getAttribute("aria-pressed") !== "true";
+		button.setAttribute("aria-pressed", `${runs}`);
+		for (const animation of drawing.getAnimations({ subtree: true })) {
+			if (!runs) {
+				animation.pause();
+				continue;
+			}
+			if (animation.playState === "finished") {
+				animation.currentTime = RESTS_AT;
+			}
+			animation.effect?.updateTiming({ iterations: Number.POSITIVE_INFINITY });
+			animation.play();
+		}
+	});
+}

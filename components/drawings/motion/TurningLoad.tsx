@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { project } from "../projection.ts";
+import { SideFilm } from "./side.tsx";
+import type { Side, Strip } from "./winding.ts";
+
+interface Props {
+	/** Begins the names of the machine's parts. */
+	readonly machine: string;
+	/** Underside of the load, and its top. Inches. */
+	readonly from: number;
+	readonly to: number;
+	readonly strips: readonly Strip[];
+	readonly long: ReactNode;
+	readonly short: ReactNode;
+	readonly top: ReactNode;
+}
+
+/** A load that turns about the middle of the sheet: the two sides that show, with their film, and the top. */
+export function TurningLoad({ machine, from, to, strips, long, short, top }: Props) {
+	const film = (side: Side) => (
+		<g className={`${machine}-${side}`}>
+			<SideFilm side={side} strips={strips} />
+		</g>
+	);
+	return (
+		<>
+			<g className="inches" transform={`translate(0 ${project([0, 0, from])[1]})`}>
+				<g className={`${machine}-long`}>
+					{long}
+					{film("front")}
+					{film("back")}
+				</g>
+				<g className={`${machine}-short`}>
+					{short}
+					{film("right")}
+					{film("left")}
+				</g>
+			</g>
+			<g className="inches" transform={onFloorAt(to)}>
+				<g className={`${machine}-turn`}>{top}</g>
+			</g>
+		</>
+	);
+}
+
+/** Draws what lies level at a height, in inches of the floor. */
+export function onFloorAt(z: number): string {
+	return `matrix(2 1-2 1 0 ${project([0, 0, z])[1]})`;
+}

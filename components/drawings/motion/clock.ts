@@ -1,0 +1,29 @@
+/** Turns that begin and end softly. */
+export interface Clock {
+	/** How far it goes in all. Degrees. */
+	readonly whole: number;
+	/** When it stands still again. Seconds. */
+	readonly end: number;
+	/** When it has turned that far. Degrees to seconds. */
+	readonly timeOf: (angle: number) => number;
+}
+
+/** It takes half a turn to come up to speed, and half a turn to stop. Degrees. */
+const SOFT = 180;
+
+/** A clock of whole turns. One turn takes `turn` seconds at full speed. */
+export function softTurns(turns: number, turn: number): Clock {
+	const whole = 360 * turns;
+	const end = turns * turn + turn;
+	const timeOf = (angle: number): number => {
+		if (angle < SOFT) return turn * Math.sqrt(Math.max(angle, 0) / SOFT);
+		if (angle > whole - SOFT) return end - timeOf(whole - angle);
+		return turn + ((angle - SOFT) / 360) * turn;
+	};
+	return { whole, end, timeOf };
+}
+
+/** How far the carriage has come on its way up or down: it lays the first and the last turn level. From 0 to 1. */
+export function climb(angle: number, whole: number): number {
+	return Math.min(Math.max((angle - 360) / (whole - 720), 0), 1);
+}

@@ -1,0 +1,71 @@
+import { project } from "../projection.ts";
+
+/** What a moving part looks like at one moment of the cycle. */
+export interface Frame {
+	/** Seconds from the start of the cycle. */
+	readonly at: number;
+	/** Declarations of transform, opacity or stroke. */
+	readonly css: string;
+}
+
+interface Part {
+	/** Of its class and of its keyframes. It is unique among all machines. */
+	readonly name: string;
+	/** Seconds. Every cycle of a machine is a whole number of the shortest one, so that its parts keep in step. */
+	readonly cycle: number;
+	/** In order of time, from 0 to the end of the cycle. The first and the last look alike, or nobody sees them. */
+	readonly frames: readonly Frame[];
+	/** Holds each frame until the next one, instead of moving there. */
+	readonly steps?: boolean;
+}
+
+/** A jump takes this long, because keyframes at the same time replace each other. Seconds. */
+export const JUMP = 0.002;
+
+/** A number as CSS spells it, without trailing zeros. */
+export function short(number: number, decimals = 1): string {
+	return `${Number(number.toFixed(decimals)) || 0}`.replace(/^(-?)0\./, "$1.");
+}
+
+/**
+ * The style rule and the keyframes of a moving part. Moments that look alike share one block, so a part that
+ * repeats itself within its cycle takes few bytes.
+ */
+export function movingPart({ name, cycle, frames, steps = false }: Part): string {
+	const moments = new Map<string, string[]>();
+	frames.forEach(({ at, css }, index) => {
+		const [before, after] = [frames[index - 1]?.css, frames[index + 1]?.css];
+		const isIdle = before === css && (after === css || (steps && after !== undefined));
+		if (!isIdle) moments.set(css, [...(moments.get(css) ?? []), `${short((at / cycle) * 100, 2)}%`]);
+	});
+	const blocks = [...moments].map(([css, times]) => `${times.join()}{${css}}`);
+	const timing = steps ? ";animation-timing-function:step-end" : "";
+	return `@layer modes{.${name}{animation-name:${name};animation-duration:${cycle}s${timing}}}@keyframes ${name}{${blocks.join("")}}`;
+}
+
+/** The frames with a rest at the last one, and a jump back to the first at the very end of the cycle. */
+export function closed(frames: readonly Frame[], cycle: number): Frame[] {
+	const [first, last] = [frames[0], frames.at(-1)];
+	if (!first || !last) return [];
+	return [...frames, { at: cycle - JUMP, css: last.css }, { at: cycle, css: first.css }];
+}
+
+/** A strip of film comes when the web has laid it, and goes with its load at the end of the cycle. */
+export function strip({ name, at }: { readonly name: string; readonly at: number }, cycle: number): string {
+	const moment = short((at / cycle) * 100, 2);
+	return `@layer modes{.${name}{animation-name:${name};animation-duration:${cycle}s}}@keyframes ${name}{${moment}%{opacity:1}}`;
+}
+
+/** Slows down the way to the next frame at both ends. */
+export const EASE = ";animation-timing-function:ease-in-out";
+
+/** A way up, as a transform. Inches. */
+export function lifted(inches: number): string {
+	return `transform:translateY(${short(-2.5 * inches)}px)`;
+}
+
+/** A way along the conveyors, as a transform. Inches. */
+export function movedAlong(inches: number): string {
+	const [right, down] = project([inches, 0, 0]);
+	return `transform:translate(${right}px,${down}px)`;
+}

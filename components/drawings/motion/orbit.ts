@@ -1,0 +1,167 @@
+import { type FloorPoint, project } from "../projection.ts";
+import type { Clock } from "./clock.ts";
+import { closed, type Frame, JUMP, movingPart, short, strip } from "./keyframes.ts";
+import { WEB_LENGTH } from "./side.tsx";
+import { turned, uprightPose } from "./turning.ts";
+import { type Strip, strips, webCorner, wind } from "./winding.ts";
+
+/** Where the carrier of the film is, and how far it is turned from its drawing on the right side of the load. */
+export interface Carrier {
+	readonly place: FloorPoint;
+	/** Degrees, as angles on the floor grow. A carrier goes round with falling ones. */
+	readonly heading: number;
+}
+
+/** The carrier seen from its four sides, beginning with the drawing on the right of the load. */
+export const QUARTERS = ["right", "back", "left", "front"] as const;
+export type Quarter = (typeof QUARTERS)[number];
+
+interface Orbit<Layer extends string> {
+	/** Begins the names of the machine's parts. */
+	readonly machine: string;
+	/** Seconds. */
+	readonly cycle: number;
+	readonly clock: Clock;
+	/** How often to look at one turn of the clock: at these of its degrees. */
+	readonly samples: readonly number[];
+	readonly carrierAt: (angle: number) => Carrier;
+	/** From the carrier to the line at which the film leaves its roll, before it is turned. Inches. */
+	readonly roll: FloorPoint;
+	/** Lower edge of the film at the roll, by angle. Inches above the underside of the load. */
+	readonly heightAt: (angle: number) => number;
+	/** The drawing of the carrier that shows at a heading: there may be several of a quarter, in front and behind. */
+	readonly layers: readonly Layer[];
+	readonly layerAt: (heading: number) => Layer;
+}
+
+export interface OrbitMotion {
+	readonly strips: readonly Strip[];
+	/**
+	 * The style sheet of the parts: `-place` goes round with the carrier; in it `-spin` turns with it, in inches of the
+	 * floor, by at most 45 degrees from its quarter; `-still` is what stays upright there, in sheet units; `-y` and `-x` fit the upright faces on the left and on the right of
+	 * what turns; each layer shows by its own name. `-web` is the film in the air, in front of the load or behind it by
+	 * `-web-front` and `-web-behind`.
+	 */
+	readonly styles: string;
+}
+
+/** The quarter of a heading, and how far the carrier is turned from that quarter's drawing. Degrees. */
+export function quarterOf(heading: number): { quarter: Quarter; rest: number } {
+	const quarters = Math.round(-heading / 90);
+	const quarter = QUARTERS[((quarters % 4) + 4) % 4] ?? "right";
+	return { quarter, rest: heading + 90 * quarters };
+}
+
+/** From sheet units back to inches of the floor. */
+const TO_FLOOR = "matrix(.25,-.25,.5,.5,0,0)";
+
+/** Film carried round a load that stands still, from left to right in front of it. */
+export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion {
+	const { machine, cycle, clock, samples, carrierAt, roll, heightAt, layers, layerAt } = options;
+	const { whole, timeOf } = clock;
+	const rollAt = (angle: number): FloorPoint => {
+		const { place, heading } = carrierAt(angle);
+		const [x, y] = turned(roll, heading);
+		return [place[0] + x, place[1] + y];
+	};
+	const bands = wind({ rollAt, heightAt, from: 0, to: whole });
+	const film = strips(
+		`${machine}-film`,
+		bands.map((band) => ({ ...band, at: timeOf(band.at) })),
+	).filter(({ side }) => side === "front" || side === "right");
+
+	const angles = Array.from({ length: whole / 360 }, (_, turn) => samples.map((angle) => 360 * turn + angle))
+		.flat()
+		.concat(whole);
+	const part = (name: string, frames: readonly Frame[], steps = false) =>
+		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle), steps });
+	const smooth = (pose: (angle: number) => string): Frame[] =>
+		angles.map((angle) => ({ at: timeOf(angle), css: pose(angle) }));
+	/** Frames before and after each of the moments at which a pose jumps. */
+	const jumping = (moments: readonly number[], pose: (angle: number) => string): Frame[] =>
+		[
+			...smooth(pose),
+			...moments.flatMap((angle) => [
+				{ at: timeOf(angle) - JUMP, css: pose(angle - 0.01) },
+				{ at: timeOf(angle), css: pose(angle + 0.01) },
+			]),
+		].sort((a, b) => a.at - b.at);
+
+	const quarterChanges = changes(whole, (angle) => quarterOf(carrierAt(angle).heading).quarter);
+	const rest = (angle: number) => quarterOf(carrierAt(angle).heading).rest;
+	const upright = (angle: number) => `transform:rotate(${short(-rest(angle))}deg)${TO_FLOOR}`;
+	const face = (direction: number) => (angle: number) => {
+		const turn = rest(angle);
+		const pose = uprightPose([0, 0], turned([Math.cos(direction), Math.sin(direction)], turn));
+		return pose.replace(/transform:translate\(.*?\)/, upright(angle));
+	};
+	const layerChanges = changes(whole, (angle) => layerAt(carrierAt(angle).heading));
+	const shows = (isShown: (angle: number) => boolean, moments: readonly number[]): Frame[] =>
+		[0, ...moments].map((angle) => ({
+			at: timeOf(angle),
+			css: `opacity:${isShown(angle + 0.01) ? 1 : 0}`,
+		}));
+
+	const web = (angle: number) => {
+		const from = rollAt(angle);
+		const corner = webCorner(from);
+		return uprightPose(from, [(corner[0] - from[0]) / WEB_LENGTH, (corner[1] - from[1]) / WEB_LENGTH]);
+	};
+	const webChanges = bands.map(({ at }) => at);
+	const isInFront = (angle: number) => {
+		const [, y] = webCorner(rollAt(angle));
+		return y > 0;
+	};
+
+	return {
+		strips: film,
+		styles: [
+			part(
+				"place",
+				smooth((angle) => {
+					const [right, down] = project([...carrierAt(angle).place, 0]);
+					return `transform:translate(${short(right)}px,${short(down)}px)`;
+				}),
+			),
+			part(
+				"spin",
+				jumping(quarterChanges, (angle) => `transform:rotate(${short(rest(angle))}deg)`),
+			),
+			part("still", jumping(quarterChanges, upright)),
+			part("y", jumping(quarterChanges, face(0))),
+			part("x", jumping(quarterChanges, face(-Math.PI / 2))),
+			...layers.map((layer) =>
+				part(
+					layer,
+					shows((angle) => layerAt(carrierAt(angle).heading) === layer, layerChanges),
+					true,
+				),
+			),
+			part("web", jumping(webChanges, web)),
+			part("web-front", shows(isInFront, webChanges), true),
+			part(
+				"web-behind",
+				shows((angle) => !isInFront(angle), webChanges),
+				true,
+			),
+			...film.map((one) => strip(one, cycle)),
+		].join(""),
+	};
+}
+
+/** The angles at which a choice changes. */
+function changes<Choice>(whole: number, choose: (angle: number) => Choice): number[] {
+	const found: number[] = [];
+	for (let angle = 0; angle < whole; angle++) {
+		let [early, late] = [angle, angle + 1];
+		const before = choose(early);
+		if (choose(late) === before) continue;
+		while (late - early > 1e-4) {
+			const middle = (early + late) / 2;
+			if (choose(middle) === before) early = middle;
+			else late = middle;
+		}
+		found.push(late);
+	}
+	return found;
+}

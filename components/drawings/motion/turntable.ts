@@ -1,0 +1,124 @@
+import type { FloorPoint } from "../projection.ts";
+import { type Clock, climb, softTurns } from "./clock.ts";
+import { closed, type Frame, JUMP, movingPart, short, strip } from "./keyframes.ts";
+import { WEB_LENGTH } from "./side.tsx";
+import { fromRightEdge, SAMPLE, sidePose, turned, uprightPose } from "./turning.ts";
+import { SIDE_OF, SIDES, type Side, type Strip, strips, webCorner, wind } from "./winding.ts";
+
+interface Turntable {
+	/** Begins the names of the machine's parts. */
+	readonly machine: string;
+	/** Seconds. The table turns from the start of the cycle. */
+	readonly cycle: number;
+	readonly turns: number;
+	/** Seconds that one turn takes at full speed. */
+	readonly turn: number;
+	/** Lower edge of the film while it is laid at the foot, for the first turn, and at the top, for the last. Inches. */
+	readonly heights: readonly [foot: number, top: number];
+	/** Where the film leaves the roll. */
+	readonly roll: FloorPoint;
+}
+
+/** How a load is wrapped on a turntable. */
+export interface TurntableMotion {
+	readonly clock: Clock;
+	readonly strips: readonly Strip[];
+	/**
+	 * The style sheet of the parts: `-turn` turns with the table, in inches of the floor; `-long` and `-short` are the
+	 * two sides that show, with `-long-shade` and `-short-shade` on them; `-front`, `-right`, `-back` and `-left` hold
+	 * what only that side has; `-web` is the film in the air.
+	 */
+	readonly styles: string;
+}
+
+/** The sides that share an element, of which one shows at any time: one goes out of view where the other comes in. */
+const PAIRS = { long: ["front", "back"], short: ["right", "left"] } as const;
+
+/** The load turns from right to left in front, faster and faster for half a turn, and slows down as it began. */
+export function turntable({ machine, cycle, turns, turn, heights, roll }: Turntable): TurntableMotion {
+	const clock = softTurns(turns, turn);
+	const { whole, timeOf } = clock;
+	const heightAt = (angle: number) => heights[0] + (heights[1] - heights[0]) * climb(angle, whole);
+	// Angles stand for times here: film falls where it falls, however fast the table turns.
+	const bands = wind({ rollAt: (angle) => turned(roll, -angle), heightAt, from: 0, to: whole });
+	const timed = bands.map((band) => ({ ...band, at: timeOf(band.at) }));
+	const angles = Array.from({ length: whole / SAMPLE + 1 }, (_, index) => index * SAMPLE);
+
+	const frames = (pose: (angle: number) => string, jumps: (angle: number) => boolean): Frame[] =>
+		angles.flatMap((angle) => {
+			const at = timeOf(angle);
+			const before = { at: at - JUMP, css: pose(angle - 1e-6) };
+			return jumps(angle) ? [before, { at, css: pose(angle) }] : [{ at, css: pose(angle) }];
+		});
+	const part = (name: string, moving: readonly Frame[], steps = false) =>
+		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(moving, cycle), steps });
+
+	/** The side of a pair that shows, and its direction. */
+	const shown = (pair: readonly Side[], angle: number) => {
+		const all = pair.map((side) => ({ side, direction: fromRightEdge(SIDE_OF[side].direction + angle) }));
+		return all.find(({ direction }) => direction < 135) ?? { side: "front" as const, direction: 90 };
+	};
+	const changes = (pair: readonly Side[]) => (angle: number) =>
+		angle > 0 && shown(pair, angle).side !== shown(pair, angle - 1e-6).side;
+
+	const sides = Object.entries(PAIRS).flatMap(([name, pair]) => [
+		part(
+			name,
+			frames((angle) => {
+				const { side, direction } = shown(pair, angle);
+				return sidePose(direction, SIDE_OF[side].distance);
+			}, changes(pair)),
+		),
+		part(
+			`${name}-shade`,
+			frames((angle) => {
+				const { direction } = shown(pair, angle);
+				return `opacity:${short(Math.min(Math.max((90 - direction) / 90, 0), 1), 2)}`;
+			}, changes(pair)),
+		),
+	]);
+	const visible = SIDES.map((side) => {
+		const pair =
+			Object.values(PAIRS).find((sidesOfPair) => sidesOfPair.some((other) => other === side)) ?? [];
+		return part(
+			side,
+			frames(
+				(angle) => `opacity:${shown(pair, angle).side === side ? 1 : 0}`,
+				() => false,
+			),
+			true,
+		);
+	});
+
+	const web = (angle: number) => {
+		const corner = turned(webCorner(turned(roll, -angle)), angle);
+		return uprightPose(
+			roll,
+			[(corner[0] - roll[0]) / WEB_LENGTH, (corner[1] - roll[1]) / WEB_LENGTH],
+			heights[0],
+		);
+	};
+	const webFrames = [
+		...angles.map((angle) => ({ at: timeOf(angle), css: web(angle) })),
+		...bands.flatMap(({ at: angle }) => [
+			{ at: timeOf(angle) - JUMP, css: web(angle - 0.01) },
+			{ at: timeOf(angle), css: web(angle + 0.01) },
+		]),
+	].sort((a, b) => a.at - b.at);
+
+	const spin = angles
+		.filter((angle) => angle <= 180 || angle >= whole - 180)
+		.map((angle) => ({ at: timeOf(angle), css: `transform:rotate(${angle}deg)` }));
+	const turningFilm = strips(`${machine}-film`, timed);
+	return {
+		clock,
+		strips: turningFilm,
+		styles: [
+			part("turn", spin),
+			...sides,
+			...visible,
+			part("web", webFrames),
+			...turningFilm.map((film) => strip(film, cycle)),
+		].join(""),
+	};
+}

@@ -1,0 +1,120 @@
+import { FILM_WIDTH } from "../parts/film.tsx";
+import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
+import type { FloorPoint } from "../projection.ts";
+
+/** The sides of a load: y+, x+, y- and x-. A roll that goes round from left to right lays film on them in this order. */
+export const SIDES = ["front", "right", "back", "left"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What a side measures: the direction in which it looks, in degrees, its distance from the axis, half its width. */
+export const SIDE_OF: Readonly<Record<Side, { direction: number; distance: number; half: number }>> = {
+	front: { direction: 90, distance: HALF_WIDTH, half: HALF_LENGTH },
+	right: { direction: 0, distance: HALF_LENGTH, half: HALF_WIDTH },
+	back: { direction: 270, distance: HALF_WIDTH, half: HALF_LENGTH },
+	left: { direction: 180, distance: HALF_LENGTH, half: HALF_WIDTH },
+};
+
+/** The corner at which a roll that goes round from left to right ends each side. */
+const CORNERS: Readonly<Record<Side, FloorPoint>> = {
+	front: [HALF_LENGTH, HALF_WIDTH],
+	right: [HALF_LENGTH, -HALF_WIDTH],
+	back: [-HALF_LENGTH, -HALF_WIDTH],
+	left: [-HALF_LENGTH, HALF_WIDTH],
+};
+
+interface Winding {
+	/** Where film leaves the roll at a moment, as the load sees it: the load stands still, the roll goes round it. */
+	readonly rollAt: (seconds: number) => FloorPoint;
+	/** Lower edge of the film at the roll. Inches. */
+	readonly heightAt: (seconds: number) => number;
+	/** Seconds. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/** The film that falls on one side of the load at once, when the web comes to lie along it. */
+export interface Band {
+	readonly side: Side;
+	/** Seconds from the start of the cycle. */
+	readonly at: number;
+	/** Its lower edge at the left and the right end of the side. Inches. */
+	readonly heights: readonly [left: number, right: number];
+}
+
+/** The side whose end the web touches: the outermost corner, seen from the roll, on the side it comes from. */
+function touchedBy([x, y]: FloorPoint): Side {
+	const turn = (side: Side) => {
+		const [dx, dy] = [CORNERS[side][0] - x, CORNERS[side][1] - y];
+		return Math.atan2(y * dx - x * dy, -x * dx - y * dy);
+	};
+	return SIDES.reduce((first, side) => (turn(side) < turn(first) ? side : first));
+}
+
+/** The corner of the load that the web touches. Inches. */
+export function webCorner(roll: FloorPoint): FloorPoint {
+	return CORNERS[touchedBy(roll)];
+}
+
+/** How often the way of the roll is looked at, so that no corner is missed. */
+const LOOKS = 2000;
+
+/** The bands of film in the order in which they are laid. */
+export function wind({ rollAt, heightAt, from, to }: Winding): Band[] {
+	const bands: Band[] = [];
+	let left = heightAt(from);
+	const step = (to - from) / LOOKS;
+	for (let look = 0; look < LOOKS; look++) {
+		let [early, late] = [from + look * step, from + (look + 1) * step];
+		const before = touchedBy(rollAt(early));
+		if (touchedBy(rollAt(late)) === before) continue;
+		while (late - early > step / 1000) {
+			const middle = (early + late) / 2;
+			if (touchedBy(rollAt(middle)) === before) early = middle;
+			else late = middle;
+		}
+		const right = heightAt(late);
+		bands.push({ side: touchedBy(rollAt(late)), at: late, heights: [left, right] });
+		left = right;
+	}
+	return bands;
+}
+
+/** What a band adds to the film that its side has already. */
+export interface Strip {
+	/** Of its class and of its keyframes. */
+	readonly name: string;
+	readonly side: Side;
+	/** Seconds from the start of the cycle. */
+	readonly at: number;
+	/** Its lower and its upper edge, at the left and at the right end of the side. Inches. */
+	readonly left: readonly [low: number, high: number];
+	readonly right: readonly [low: number, high: number];
+}
+
+type Edges = readonly [low: number, high: number];
+
+/** What lies outside of the film that is there: above it, or below it where film is wound from the top down. */
+function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges {
+	return isRising ? [Math.max(high, from), Math.max(high, to)] : [Math.min(low, from), Math.min(low, to)];
+}
+
+/** The strips of film by which the wrapped part of each side grows; they do not overlap, so the film has one tint. */
+export function strips(prefix: string, bands: readonly Band[]): Strip[] {
+	const covered = new Map<Side, { left: Edges; right: Edges }>();
+	return bands.flatMap(({ side, at, heights }, index) => {
+		const [left, right] = heights.map((low): Edges => [low, low + FILM_WIDTH]);
+		if (!left || !right) return [];
+		const there = covered.get(side);
+		const grown = (old: Edges, now: Edges): Edges => [Math.min(old[0], now[0]), Math.max(old[1], now[1])];
+		covered.set(
+			side,
+			there ? { left: grown(there.left, left), right: grown(there.right, right) } : { left, right },
+		);
+		const isRising = there !== undefined && left[1] + right[1] > there.left[1] + there.right[1];
+		const strip = there
+			? { left: beyond(there.left, left, isRising), right: beyond(there.right, right, isRising) }
+			: { left, right };
+		const isNew = strip.left[1] - strip.left[0] + strip.right[1] - strip.right[0] > 0.5;
+		return isNew ? [{ name: `${prefix}-${index + 1}`, side, at, ...strip }] : [];
+	});
+}
