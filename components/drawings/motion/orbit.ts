@@ -1,6 +1,6 @@
 import { type FloorPoint, project } from "../projection.ts";
 import type { Clock } from "./clock.ts";
-import { closed, type Frame, JUMP, movingPart, short, strip } from "./keyframes.ts";
+import { closed, type Frame, HOLD, JUMP, movingPart, short, strip } from "./keyframes.ts";
 import { WEB_LENGTH } from "./side.tsx";
 import { turned, uprightPose } from "./turning.ts";
 import { type Strip, strips, webCorner, wind } from "./winding.ts";
@@ -32,6 +32,8 @@ interface Orbit<Layer extends string> {
 	/** The drawing of the carrier that shows at a heading: there may be several of a quarter, in front and behind. */
 	readonly layers: readonly Layer[];
 	readonly layerAt: (heading: number) => Layer;
+	/** Whether the carrier has parts in sheet units, in `-still`. */
+	readonly hasUpright?: boolean;
 }
 
 export interface OrbitMotion {
@@ -57,7 +59,18 @@ const TO_FLOOR = "matrix(.25,-.25,.5,.5,0,0)";
 
 /** Film carried round a load that stands still, from left to right in front of it. */
 export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion {
-	const { machine, cycle, clock, samples, carrierAt, roll, heightAt, layers, layerAt } = options;
+	const {
+		machine,
+		cycle,
+		clock,
+		samples,
+		carrierAt,
+		roll,
+		heightAt,
+		layers,
+		layerAt,
+		hasUpright = false,
+	} = options;
 	const { whole, timeOf } = clock;
 	const rollAt = (angle: number): FloorPoint => {
 		const { place, heading } = carrierAt(angle);
@@ -82,7 +95,7 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 		[
 			...smooth(pose),
 			...moments.flatMap((angle) => [
-				{ at: timeOf(angle) - JUMP, css: pose(angle - 0.01) },
+				{ at: timeOf(angle) - JUMP, css: pose(angle - 0.01) + HOLD },
 				{ at: timeOf(angle), css: pose(angle + 0.01) },
 			]),
 		].sort((a, b) => a.at - b.at);
@@ -127,7 +140,7 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 				"spin",
 				jumping(quarterChanges, (angle) => `transform:rotate(${short(rest(angle))}deg)`),
 			),
-			part("still", jumping(quarterChanges, upright)),
+			hasUpright ? part("still", jumping(quarterChanges, upright)) : "",
 			part("y", jumping(quarterChanges, face(0))),
 			part("x", jumping(quarterChanges, face(-Math.PI / 2))),
 			...layers.map((layer) =>

@@ -130,6 +130,7 @@ export function robot({ machine, turns, turn, cycle, top, load }: Robot) {
 		heightAt: (angle) => FOOT + rise * climb(angle, clock.whole),
 		layers: QUARTERS,
 		layerAt: (heading) => quarterOf(heading).quarter,
+		hasUpright: true,
 	});
 	const cut = clock.end + 0.4;
 	const gone = cycle - 1;
