@@ -91,7 +91,7 @@ describe("npm run dev", () => {
 		await open();
 		const title = await page.title();
 		const changes = {
-			"content/products.ts": (text: string) => text.replace(`"${name}"`, '"First <name>"'),
+			"content/products.ts": (text: string) => text.replace(`"${name}"`, '"First & best"'),
 			"assets/styles/base.css": (text: string) => `${text}\n@layer base { body { background: rgb(1 2 3) } }`,
 			"assets/enhance.ts": (text: string) => `${text}\ndocument.title = "from the script";`,
 		};
@@ -104,7 +104,7 @@ describe("npm run dev", () => {
 			await writeFile(`${copy}/new`, change(text));
 			await rename(`${copy}/new`, path);
 		}
-		await expectHeading("First <name>");
+		await expectHeading("First & best");
 		await vi.waitFor(async () => expect(await page.title()).toBe("from the script"), patience);
 		expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(1, 2, 3)");
 		await expectPosition();
