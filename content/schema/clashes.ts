@@ -35,12 +35,12 @@ function repeated<E extends Place>(
 	content: Content,
 	what: string,
 	entries: readonly E[],
-	valueOf: (entry: E) => string | undefined,
+	pick: (entry: E) => string | undefined,
 ): readonly Mistake[] {
 	const firsts = new Map<string, Place>();
 	return entries.flatMap((entry) => {
 		const { file, path } = entry;
-		const value = valueOf(entry);
+		const value = pick(entry);
 		if (value === undefined) return [];
 		const first = firsts.get(value) ?? entry;
 		firsts.set(value, first);
