@@ -34,9 +34,7 @@ export async function cutFont(
  * @returns the files, and the name of each
  */
 export async function makeFonts(root: string, text: string) {
-	// Nearly all of a long text is ASCII, and a set of its characters takes long.
-	const beyond = text.replace(/[ -~]+/g, "");
-	const characters = [...new Set(ascii + beyond)].sort().join("");
+	const characters = [...new Set(ascii + text)].sort().join("");
 	const [narrow, variable] = await Promise.all([
 		cutFont(root, characters, { wdth: 78, wght: 700 }, "woff2"),
 		cutFont(root, "Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }, "woff2"),
