@@ -17,7 +17,7 @@ import type { HostRules } from "./rules.ts";
 
 interface Host {
 	readonly file: string;
-	/** Where the file goes, in a line of the command's help. */
+	/** Where the file goes, in a line for the command line. */
 	readonly goes: string;
 	/** Whether the host reads the file inside the site. */
 	readonly inside?: true;

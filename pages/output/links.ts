@@ -1,11 +1,6 @@
 import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFiles } from "./files.ts";
 
-interface Found {
-	readonly ids: ReadonlySet<string>;
-	readonly links: ReadonlySet<string>;
-}
-
 /** React writes every attribute in this form. */
 const attribute = / (id|href|src|srcset)="([^"]*)"/gi;
 const hasScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -16,7 +11,8 @@ function addressesIn(name: string, value: string): readonly string[] {
 	return value.split(",").map((candidate) => candidate.trim().replace(/\s.*$/, ""));
 }
 
-function readPage(markup: string): Found {
+/** The ids of a page, and the addresses that it links to or loads. */
+function readPage(markup: string) {
 	const ids = new Set<string>();
 	const links = new Set<string>();
 	for (const [, name = "", value = ""] of markup.matchAll(attribute)) {
@@ -44,7 +40,7 @@ function listed(pages: readonly string[]): string {
  * @throws Problem that lists every dead link
  */
 export function checkLinks(files: SiteFiles, base: string): void {
-	const pages = new Map<string, Found>();
+	const pages = new Map<string, ReturnType<typeof readPage>>();
 	for (const [file, contents] of files) {
 		if (typeof contents === "string" && file.endsWith(".html")) pages.set(file, readPage(contents));
 	}
