@@ -76,7 +76,7 @@ describe("a video", () => {
 
 it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
 	"On a phone, the posters of $path show their machine large, and leave no word of a label alone",
-	async ({ path }) => {
+	async ({ path, kind }) => {
 		await using visitor = await visit(path, { viewport: { width: 390, height: 844 } });
 		const { page } = visitor;
 		const machines = await page.locator(".video__poster:has(svg)").evaluateAll((posters) =>
@@ -92,7 +92,8 @@ it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
 		);
 		for (const { share, isInside } of machines) {
 			expect(share).toBeGreaterThan(0.44);
-			expect(isInside).toBe(true);
+			// Conveyors of the lists' machines bring loads from beyond the frame.
+			if (kind === "product") expect(isInside).toBe(true);
 		}
 		const lastLines = await page.locator(".video__label:not(.video__label--close)").evaluateAll((labels) =>
 			labels.map((label) => {

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Files, readSite } from "../build-site.ts";
+import { addProducts } from "../more-products.ts";
+import { copyProject, removeCopy } from "../project-copy.ts";
+
+const sizes = [0, 100, 1_000];
+const runs = 3;
+
+/** What one size of the site took: the medians of three cold runs of `npm run build`. */
+interface BuildRow {
+	readonly "extra products": number;
+	readonly files: number;
+	readonly "MB written": number;
+	readonly seconds: number;
+	readonly "peak MB": number;
+}
+
+/** Builds the site with more and more products, from generated content and the real page templates. */
+export async function benchBuild(): Promise<readonly BuildRow[]> {
+	const rows: BuildRow[] = [];
+	for (const size of sizes) rows.push(await benchSize(size));
+	return rows;
+}
+
+async function benchSize(size: number): Promise<BuildRow> {
+	const copy = await copyProject();
+	try {
+		await addProducts(copy, size);
+		const builds = [];
+		for (let run = 0; run < runs; run++) {
+			await rm(join(copy, "dist"), { recursive: true, force: true });
+			builds.push(await build(copy));
+		}
+		const files: Files = readSite(join(copy, "dist"));
+		const bytes = [...files.values()].reduce((sum, contents) => sum + Buffer.byteLength(contents), 0);
+		return {
+			"extra products": size,
+			files: files.size,
+			"MB written": Math.round(bytes / 1e5) / 10,
+			seconds: Math.round(median(builds.map(({ seconds }) => seconds)) * 100) / 100,
+			"peak MB": Math.round(median(builds.map(({ peak }) => peak))),
+		};
+	} finally {
+		await removeCopy(copy);
+	}
+}
+
+/** Makes each process of Node say at its end how much memory it had at most, in KB. */
+const sayPeak =
+	'--import "data:text/javascript,process.on(`exit`,()=>console.error(`peak`,process.resourceUsage().maxRSS))"';
+
+async function build(copy: string): Promise<{ readonly seconds: number; readonly peak: number }> {
+	const start = performance.now();
+	const child = spawn("npm", ["run", "--silent", "build", "--", "--quiet"], {
+		cwd: copy,
+		env: { ...process.env, NODE_OPTIONS: sayPeak },
+	});
+	let output = "";
+	child.stderr.on("data", (text) => {
+		output += text;
+	});
+	const exitCode = await new Promise((done) => child.once("close", done));
+	if (exitCode !== 0) throw new Error(`The build in "${copy}" failed:\n${output}`);
+	const peaks = [...output.matchAll(/^peak (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes) / 1000);
+	return { seconds: (performance.now() - start) / 1000, peak: Math.max(...peaks) };
+}
+
+function median(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
