@@ -5,7 +5,7 @@ import type { Site } from "./components/site.ts";
 import { remainingPlaceholders } from "./content/model/placeholders.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
-import { ContentError, contentProblems } from "./content/schema/problems.ts";
+import { ContentError, contentProblems, contentWarnings } from "./content/schema/problems.ts";
 import { defaultFiles, filesInside, hostsHelp } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
 import { writeFilesBeside } from "./pages/hosts/write-beside.ts";
@@ -59,7 +59,11 @@ async function main(): Promise<void> {
 		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
 		return;
 	}
-	const placeholders = remainingPlaceholders();
+	// An address from the environment replaces the one in the content.
+	const isReplaced = Boolean(process.env.SITE_URL);
+	const placeholders = remainingPlaceholders().filter(
+		({ entry }) => !isReplaced || entry !== "company.siteUrl",
+	);
 	if (release && placeholders.length > 0) throw new ReleaseError(placeholders);
 
 	const site = await buildSite(settings);
@@ -73,7 +77,7 @@ async function main(): Promise<void> {
 	const beside = await writeFilesBeside(root, host, rules);
 
 	const sizes = await sizesOf(files);
-	for (const warning of [...warnings, ...beside.warnings, ...sizeWarnings(sizes)]) {
+	for (const warning of [...contentWarnings(), ...warnings, ...beside.warnings, ...sizeWarnings(sizes)]) {
 		console.warn(`Warning: ${warning}`);
 	}
 	if (quiet) return;

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "../content/company.ts";
+import { labels } from "../content/interface.ts";
+import { fill } from "../content/model/labels.ts";
 import { textOf } from "../content/model/placeholder.ts";
 
 interface Props {
@@ -17,7 +19,7 @@ export function EmailLink({ className, subject, children }: Props) {
 		<a
 			className={className}
 			href={`mailto:${email}${query}`}
-			aria-label={children ? undefined : `E-mail ${email}`}
+			aria-label={children ? undefined : fill(labels.email, email)}
 		>
 			{children ?? email}
 		</a>

@@ -1,13 +1,13 @@
 import { listPath, productPath } from "../content/model/routes.ts";
-import type { MachineLink as Target } from "../content/pages.ts";
+import type { ProductLink } from "../content/schema/links.ts";
 import { Link } from "./Link.tsx";
 
 interface Props {
-	readonly to: Target;
+	readonly to: ProductLink;
 	readonly className: string;
 }
 
-/** A link to a machine: to its own page, or to its place on a list. */
+/** A link to a product: to its own page, or to its place on a list. */
 export function MachineLink({ to, className }: Props) {
 	return (
 		<Link

@@ -1,5 +1,7 @@
+import { labels } from "../content/interface.ts";
+import { fill } from "../content/model/labels.ts";
 import { textOf } from "../content/model/placeholder.ts";
-import type { Partner } from "../content/partners.ts";
+import type { Partner } from "../content/schema/partner.ts";
 import { ScaleDrawing } from "./drawings/ScaleDrawing.tsx";
 import { Picture } from "./Picture.tsx";
 
@@ -14,7 +16,7 @@ export function PartnerItem({ partner }: Props) {
 		<article className="partner split ruled">
 			<div className="partner__logo">
 				{"drawing" in partner.logo ? (
-					<ScaleDrawing alt={`${name} logo`} />
+					<ScaleDrawing alt={fill(labels.partnerLogo, name)} />
 				) : (
 					<Picture upload={partner.logo} className="partner__upload" sizes="320px" place="first-view" />
 				)}
@@ -24,7 +26,8 @@ export function PartnerItem({ partner }: Props) {
 				<p>{partner.description}</p>
 				<a className="button" href={textOf(partner.website)} target="_blank" rel="noopener">
 					<span>
-						Visit Website<span className="visually-hidden"> (opens in a new tab)</span>
+						{labels.visitPartner}
+						<span className="visually-hidden"> {fill(labels.visitPartnerNote, name)}</span>
 					</span>
 				</a>
 			</div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { company } from "../content/company.ts";
-import { phoneE164 } from "../content/model/phone.ts";
+import { labels } from "../content/interface.ts";
+import { fill } from "../content/model/labels.ts";
+import { phoneAddress } from "../content/model/phone.ts";
 import { textOf } from "../content/model/placeholder.ts";
 
 interface Props {
@@ -14,8 +16,8 @@ export function PhoneLink({ className, children }: Props) {
 	return (
 		<a
 			className={className}
-			href={`tel:${phoneE164(phone)}`}
-			aria-label={children ? undefined : `Call ${phone}`}
+			href={phoneAddress(phone)}
+			aria-label={children ? undefined : fill(labels.call, phone)}
 		>
 			{children ?? phone}
 		</a>

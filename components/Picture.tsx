@@ -1,4 +1,4 @@
-import type { Upload } from "../content/model/pictures.ts";
+import type { Upload } from "../content/schema/pictures.ts";
 import { useSite } from "./site.ts";
 
 interface Props {

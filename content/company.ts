@@ -1,21 +1,6 @@
-import type { Replaceable } from "./model/placeholder.ts";
+import type { Company } from "./schema/company.ts";
 
-export interface Company {
-	readonly name: Replaceable;
-	/** The name in the logo. The word "Stretch" in it is set wide. */
-	readonly wordmark: Replaceable;
-	/** Absolute address of the site, without a slash at its end. */
-	readonly siteUrl: Replaceable;
-	readonly email: Replaceable;
-	/** A US number as people read it, for example "(817) 555-0142". */
-	readonly phone: Replaceable;
-	readonly contactPerson: Replaceable;
-	readonly street: Replaceable;
-	readonly office: { readonly city: string; readonly state: string };
-	readonly warehouse: { readonly city: string; readonly state: string };
-	readonly blurb: string;
-	readonly builder: { readonly name: Replaceable; readonly website: Replaceable };
-}
+const warehouse = { city: "Dallas", state: "TX", stateName: "Texas" };
 
 export const company: Company = {
 	name: { placeholder: "Example Stretch Wrappers" },
@@ -25,10 +10,10 @@ export const company: Company = {
 	phone: { placeholder: "(817) 555-0142" },
 	contactPerson: { placeholder: "Sales Desk" },
 	street: { placeholder: "1 Example Street" },
-	office: { city: "Arlington", state: "TX" },
-	warehouse: { city: "Dallas", state: "TX" },
-	blurb:
-		"Stretch wrapping machines for palletized loads: robot, semi-automatic, horizontal, vented-wrap and automatic. Stocked and shipped from Dallas, TX.",
+	office: { city: "Arlington", state: "TX", stateName: "Texas" },
+	warehouse,
+	// No line breaks at \u2060, a word joiner, so compound words stay whole.
+	blurb: `Stretch wrapping machines for palletized loads: robot, semi-\u2060automatic, horizontal, vented-\u2060wrap and automatic. Stocked and shipped from ${warehouse.city}, ${warehouse.state}.`,
 	builder: {
 		name: { placeholder: "Example Studio" },
 		website: { placeholder: "https://example.com/" },

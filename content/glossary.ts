@@ -1,4 +1,5 @@
-const definitions = {
+/** Words of the trade that pages may explain, each with its meaning in one sentence. */
+export const glossary = {
 	"Stretch film":
 		"Thin elastic plastic film that is pulled tight around a load and holds it by trying to return to its original length.",
 	"Film carriage":
@@ -7,7 +8,7 @@ const definitions = {
 	Turntable: "The round, powered platform that turns the load past the film carriage.",
 	"Loading ramp": "The short slope that lets a pallet jack roll a load onto a low-profile turntable.",
 	"Semi-automatic":
-		"A wrapper that runs the wrap cycle by itself but needs an operator to place the load, attach the film and cut it.",
+		"A wrapper that runs the wrap cycle by itself but needs an operator to place the load, attach the film and cut it afterward.",
 	Automatic:
 		"A wrapper that takes in a load, wraps it, cuts the film and releases the load without an operator at the pallet.",
 	"Robot wrapper": "A self-propelled wrapper that drives around a load standing on the floor.",
@@ -31,9 +32,3 @@ const definitions = {
 	"Cut and clamp":
 		"The device that cuts the film at the end of a cycle and holds the new end ready for the next load.",
 } satisfies Record<string, string>;
-
-/** A word of the trade that a page may explain. */
-export type Term = keyof typeof definitions;
-
-/** What each term means, in one sentence. */
-export const glossary: Readonly<Record<Term, string>> = definitions;

@@ -1,13 +1,4 @@
-import type { Upload } from "./model/pictures.ts";
-import type { Replaceable } from "./model/placeholder.ts";
-
-export interface Partner {
-	readonly name: Replaceable;
-	readonly website: Replaceable;
-	readonly description: string;
-	/** The drawing of a scale stands for a logo until there is one. */
-	readonly logo: { readonly drawing: "scale" } | Upload;
-}
+import type { Partner } from "./schema/partner.ts";
 
 export const partners: readonly Partner[] = [
 	{

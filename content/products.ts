@@ -1,69 +1,23 @@
-import type { Term } from "./glossary.ts";
-import type { MachineDrawingName } from "./model/drawings.ts";
-import type { Upload } from "./model/pictures.ts";
-import type { Replaceable } from "./model/placeholder.ts";
-
-/** The picture that stands where the video will play: one of the site's drawings, or a photo. */
-type Poster = { readonly caption: string } & (
-	| { readonly drawing: MachineDrawingName; readonly alt: string }
-	| Upload
-);
-
-/** A product video. */
-export interface Product {
-	/** The title, exactly as the seller writes it. */
-	readonly name: string;
-	/** The id of the video at the player's host. */
-	readonly videoId: Replaceable;
-	/**
-	 * When the video was put online, as an ISO 8601 date or moment: "2026-03-31", "2026-03-31T09:00:00-06:00". Only a
-	 * video with a date is announced to search engines.
-	 */
-	readonly uploadDate?: string;
-	/** One line: what the machine does. */
-	readonly summary: string;
-	readonly description: string;
-	/** Without a poster the video shows the bare floor grid. */
-	readonly poster?: Poster;
-}
-
-/** A product with a page of its own. */
-export interface SingleProduct extends Product {
-	/** Its name in the drawer and among the quick links. Without one it is in neither. */
-	readonly navigationLabel?: string;
-	readonly metaDescription: string;
-	/** What its page explains: words that its texts or its drawing use. */
-	readonly terms: readonly Term[];
-}
-
-/** A product on a list page. */
-export interface ListedProduct extends Product {
-	/** The `#fragment` of the item on its page. */
-	readonly id: string;
-}
-
-export interface ProductList {
-	readonly name: string;
-	readonly metaTitle?: string;
-	readonly metaDescription: string;
-	readonly intro: string;
-	readonly items: readonly ListedProduct[];
-	/** What the page explains: words that its texts or its drawings use. */
-	readonly terms: readonly Term[];
-}
+import type { ProductList, SingleProduct } from "./schema/product.ts";
 
 const typeCaption = "Illustration of the machine type, not a drawing of the model.";
 const turntableCaption =
 	"Illustration of a typical semi-automatic turntable wrapper, not a drawing of the model.";
+
+/** For the seller to confirm. */
+const semiAutomaticDifference = {
+	placeholder:
+		"Semi-\u2060automatic wrappers differ mainly in how the film carriage stretches the film, and in how a load gets onto the machine: by forklift, or by pallet jack over a ramp. Ask us how the X0PS and the X1 compare.",
+};
 
 const listsById = {
 	"robot-wrappers": {
 		name: "Robot Wrappers",
 		metaTitle: "Robot Wrappers: R600",
 		metaDescription:
-			"See the R600 robot wrapper, and the R600 with a light weight load. How self-propelled robot wrappers work and when a warehouse would choose one.",
+			"See the R600 robot wrapper, and the R600 with a lightweight load. How self-propelled robot wrappers work and when a warehouse would choose one.",
 		intro:
-			"A robot wrapper drives itself around the load, so the load stays put and the wrapper goes where the pallets are. The two videos show the R600, and the R600 with a light weight load.",
+			"A robot wrapper drives itself around the load, so the load stays put and the wrapper goes where the pallets are. The two videos show the R600, and the R600 with a lightweight load.",
 		terms: ["Robot wrapper", "Film carriage", "Mast", "Feeler arm", "Soft start"],
 		items: [
 			{
@@ -85,10 +39,10 @@ const listsById = {
 				videoId: { placeholder: "demo-r600-light" },
 				summary: "A robot wrapper at work on a light load.",
 				description:
-					"Light loads can shift when they are spun, or lean when the film pulls too hard. A robot wrapper takes care of the first problem, because the load stands still while the machine circles it. The second is a matter of setup: gentle film tension, a soft start, and enough wraps to hold the load without crushing it. This video shows the R600 with a light weight load.",
+					"Light loads can shift when they are spun, or lean when the film pulls too hard. A robot wrapper takes care of the first problem, because the load stands still while the machine circles it. The second is a matter of setup: gentle film tension, a soft start, and enough wraps to hold the load without crushing it. This video shows the R600 with a lightweight load.",
 				poster: {
 					drawing: "r600-light-weight-load",
-					alt: "Line drawing of a robot wrapper circling a tall, light weight load shown in dashed outline.",
+					alt: "Line drawing of a robot wrapper circling a tall, lightweight load.",
 					caption: typeCaption,
 				},
 			},
@@ -99,7 +53,7 @@ const listsById = {
 		metaDescription:
 			"Three automatic pallet wrappers on video: T1300 Ring Stretch Wrapper, S300 In Line Turnable and Model X200. How each type works and what it suits.",
 		intro:
-			"Automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a ring wrapper, an in-line turntable wrapper and Model X200.",
+			"Automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a ring wrapper, an in-\u2060line turntable wrapper and Model X200.",
 		terms: [
 			"Automatic",
 			"Rotary ring",
@@ -115,7 +69,7 @@ const listsById = {
 				videoId: { placeholder: "demo-t1300" },
 				summary: "A ring carries the film around a load that stands still.",
 				description:
-					"In a ring wrapper, the film carriage rides on a ring that surrounds the load. The load stops on the conveyor and stands still while the ring turns and travels up and down, laying film from the pallet to the top layer. Because the load never turns, ring wrappers are used on high-speed lines and for loads too light or unstable to rotate. Watch the T1300 wrap a load in the video.",
+					"In a ring wrapper, the film carriage rides on a ring that surrounds the load. The load stops on the conveyor and stands still while the ring turns and travels up and down, laying film from the pallet to the top layer. Because the load never turns, ring wrappers are used on high-\u2060speed lines and for loads too light or unstable to rotate. Watch the T1300 wrap a load in the video.",
 				poster: {
 					drawing: "t1300-ring",
 					alt: "Line drawing of a ring wrapper: a horizontal ring inside a four-post frame carries the film roll around a pallet load that stands on a conveyor.",
@@ -128,10 +82,10 @@ const listsById = {
 				videoId: { placeholder: "demo-s300" },
 				summary: "A turntable built into the conveyor line.",
 				description:
-					"An in-line turntable wrapper is part of the conveyor line. The load rolls onto a powered conveyor built into the turntable, stops, and is rotated while the film carriage rides up and down a fixed mast. When the film has been cut, the load rolls out on the other side and the next one moves in. Choose this type for stable loads that already travel by conveyor and can be turned without shifting.",
+					"An in-\u2060line turntable wrapper is part of the conveyor line. The load rolls onto a powered conveyor built into the turntable, stops, and is rotated while the film carriage rides up and down a fixed mast. When the film has been cut, the load rolls out on the other side and the next one moves in. Choose this type for stable loads that already travel by conveyor and can be turned without shifting.",
 				poster: {
 					drawing: "s300-in-line",
-					alt: "Line drawing of an in-line turntable wrapper: infeed conveyor, a wrapped pallet load on the turntable, a film carriage on a fixed mast, and outfeed conveyor.",
+					alt: "Line drawing of an in-line turntable wrapper: infeed conveyor, a half-wrapped pallet load on the turntable, a film carriage on a fixed mast, and outfeed conveyor.",
 					caption: typeCaption,
 				},
 			},
@@ -165,7 +119,8 @@ const productsById = {
 		videoId: { placeholder: "demo-x0ps" },
 		summary: "Operator starts the cycle, the machine applies the wrap.",
 		description:
-			"The X0PS is a semi-automatic stretch wrapper. With this type, the operator brings the load by forklift or pallet jack, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
+			"The X0PS is a semi-\u2060automatic stretch wrapper. With this type, the operator brings the load by forklift or pallet jack, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
+		difference: semiAutomaticDifference,
 		poster: {
 			drawing: "x0ps",
 			alt: "Line drawing of a typical semi-automatic wrapper: a pallet load on a raised turntable beside a mast that holds the film carriage.",
@@ -181,7 +136,8 @@ const productsById = {
 		videoId: { placeholder: "demo-x1" },
 		summary: "One person starts and finishes each wrap.",
 		description:
-			"The X1 is a semi-automatic stretch wrapper. Semi-automatic means that one person starts and finishes each wrap: set the load in place, attach the film, start the cycle, then cut the film when the machine stops. Nobody has to walk around the pallet with a roll, and the same wrap pattern can be repeated from load to load. Compare the X1 with the X0PS on video, then call us with your load details.",
+			"The X1 is a semi-\u2060automatic stretch wrapper. Semi-\u2060automatic means that one person starts and finishes each wrap: set the load in place, attach the film, start the cycle, then cut the film when the machine stops. Nobody has to walk around the pallet with a roll, and the same wrap pattern can be repeated from load to load. Compare the X1 with the X0PS on video, then call us with your load details.",
+		difference: semiAutomaticDifference,
 		poster: {
 			drawing: "x1",
 			alt: "Line drawing of a typical semi-automatic wrapper: a pallet load on a low turntable with a loading ramp, beside a mast that holds the film carriage.",
@@ -197,7 +153,7 @@ const productsById = {
 		videoId: { placeholder: "demo-s600" },
 		summary: "Film goes over and under long products.",
 		description:
-			"A horizontal wrapper, also called an orbital wrapper, carries its film roll on an upright ring. The product passes through the ring while film goes over the top and under the bottom in overlapping turns. The product is never rotated, so its length is not limited by the size of a turntable. This type suits long items such as lumber, pipe, panels, doors and rolled goods, wrapped singly or in bundles.",
+			"A horizontal wrapper, also called an orbital wrapper, carries its film roll on an upright ring. The product passes through the ring while film goes over the top and under the bottom in overlapping turns. The product is never rotated, so its length is not limited by the size of a turntable. This type suits long items such as lumber, pipe, panels, doors and rolled goods, wrapped individually or in bundles.",
 		poster: {
 			drawing: "s600",
 			alt: "Line drawing of a horizontal wrapper: a long bundle passes through an upright ring that carries the film roll around it.",

@@ -2,17 +2,16 @@ import { StoppedWrapperDrawing } from "../components/drawings/StoppedWrapperDraw
 import { Lost } from "../components/Lost.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { company } from "../content/company.ts";
+import { labels } from "../content/interface.ts";
+import { fill } from "../content/model/labels.ts";
 import { textOf } from "../content/model/placeholder.ts";
-import { errorPage } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 
-interface Props {
-	readonly heading: string;
-}
-
-export function ErrorPage({ heading }: Props) {
+export function ErrorPage() {
+	const { heading, texts } = pages["/500.html"];
 	return (
-		<Lost heading={heading} {...errorPage} drawing={<StoppedWrapperDrawing />}>
-			<PhoneLink className="text-link">{`Call ${textOf(company.phone)}`}</PhoneLink>
+		<Lost heading={heading} {...texts} drawing={<StoppedWrapperDrawing />}>
+			<PhoneLink className="text-link">{fill(labels.call, textOf(company.phone))}</PhoneLink>
 		</Lost>
 	);
 }

@@ -1,17 +1,14 @@
 import { PartnerItem } from "../components/PartnerItem.tsx";
 import { textOf } from "../content/model/placeholder.ts";
-import { partnersPage } from "../content/pages.ts";
+import { pages } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
 
-interface Props {
-	readonly heading: string;
-}
-
-export function PartnersPage({ heading }: Props) {
+export function PartnersPage() {
+	const { heading, texts } = pages["/partners/"];
 	return (
 		<div className="page wrap">
 			<h1 className="page__heading">{heading}</h1>
-			<p className="page__intro lead">{partnersPage.intro}</p>
+			<p className="page__intro lead">{texts.intro}</p>
 			<div className="stagger">
 				{partners.map((partner) => (
 					<PartnerItem key={textOf(partner.name)} partner={partner} />

@@ -5,6 +5,8 @@ import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
 import { company } from "../content/company.ts";
+import { labels } from "../content/interface.ts";
+import { fill } from "../content/model/labels.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import { type ProductId, products } from "../content/products.ts";
 
@@ -22,8 +24,9 @@ export function ProductPage({ id }: Props) {
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>
 					<p>{product.description}</p>
+					{product.difference && <p>{textOf(product.difference)}</p>}
 					<p className="product__actions row">
-						<PhoneLink className="button">{`Call ${textOf(company.phone)}`}</PhoneLink>
+						<PhoneLink className="button">{fill(labels.call, textOf(company.phone))}</PhoneLink>
 						<MachineContact name={product.name} />
 					</p>
 				</div>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { InlineScript } from "../assets/make/scripts.ts";
 import type { Route } from "../content/model/routes.ts";
-import type { FixedPath, PageFacts } from "../content/pages.ts";
+import type { PagePath } from "../content/pages.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { ListPage } from "./ListPage.tsx";
@@ -19,21 +19,21 @@ export interface Page {
 	/** Runs before the first paint. */
 	readonly inlineScript?: InlineScript;
 	/** A page that the inline script may fetch and show in place of this one. */
-	readonly becomes?: FixedPath;
+	readonly becomes?: PagePath;
 }
 
-/** A route without a page, or a page without a route, does not compile. */
-const fixedPages: Readonly<Record<FixedPath, (facts: PageFacts) => Page>> = {
-	"/": () => ({ content: <HomePage /> }),
-	"/partners/": (facts) => ({ content: <PartnersPage {...facts} /> }),
-	"/404.html": (facts) => ({ content: <NotFoundPage {...facts} />, inlineScript: "root" }),
-	"/products/404.html": (facts) => ({
-		content: <UnknownProductPage {...facts} />,
+/** A path without a page, or a page without a path, does not compile. */
+const pages: Readonly<Record<PagePath, Page>> = {
+	"/": { content: <HomePage /> },
+	"/partners/": { content: <PartnersPage /> },
+	"/404.html": { content: <NotFoundPage />, inlineScript: "root" },
+	"/products/404.html": {
+		content: <UnknownProductPage />,
 		bare: true,
 		inlineScript: "nearest",
 		becomes: "/404.html",
-	}),
-	"/500.html": (facts) => ({ content: <ErrorPage {...facts} /> }),
+	},
+	"/500.html": { content: <ErrorPage /> },
 };
 
 /** The page of a route. */
@@ -43,7 +43,7 @@ export function pageOf(route: Route): Page {
 			return { content: <ListPage id={route.id} heading={route.heading} /> };
 		case "product":
 			return { content: <ProductPage id={route.id} /> };
-		case "fixed":
-			return fixedPages[route.path](route);
+		case "page":
+			return pages[route.path];
 	}
 }

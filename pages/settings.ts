@@ -28,7 +28,7 @@ export interface Options {
 }
 
 /** A setting or an option that the build cannot use. The message says what it can. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
 	override readonly name = "SettingsError";
 }
 

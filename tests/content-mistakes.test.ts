@@ -1,401 +1,365 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { glossary } from "../content/glossary.ts";
+import { describe, expect, it } from "vitest";
 import { machineDrawings } from "../content/model/drawings.ts";
-import { everything } from "../content/model/everything.ts";
+import { type Content, type ContentFile, everything } from "../content/model/everything.ts";
 import { keysOf } from "../content/model/keys.ts";
-import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
+import { routes } from "../content/model/routes.ts";
+import { contentProblems, contentWarnings } from "../content/schema/problems.ts";
 
-/** What somebody wrote into which file, as a statement after it, and the lines the build answers with. */
-type Slip = readonly [mistake: string, file: string, statement: string, ...lines: string[]];
+/** Wrong values by the path of the field that gets them, such as "company.email". A missing value deletes the field. */
+type Changes = Readonly<Record<string, unknown>>;
 
-const company = "content/company.ts";
-const products = "content/products.ts";
-const partners = "content/partners.ts";
-const pages = "content/pages.ts";
-const guide = "content/machine-guide.ts";
+const { productLists, products } = everything["content/products.ts"];
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
 
-const noText = "Allowed: a text with at least one character.";
-const anEmail = 'Allowed: one address, such as "sales@example.com".';
-const aPhone = 'Allowed: ten digits as people read them, such as "(817) 555-0142".';
-const aWebsite = 'Allowed: an http or https address, such as "https://example.com/".';
-const aVideo =
-	'Allowed: the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }.';
-const anId =
-	'Allowed: lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap".';
-const seen = "Allowed: characters that can be seen, and spaces.";
+/** What the cases are about, whatever the seller has named it. */
+const [list = "robot-wrappers"] = keysOf(productLists);
+const [first = "x0ps", second = "x1"] = keysOf(products);
+const single = products[first];
+const [item] = productLists[list].items;
+const newVideo = { videoId: "abcdefghijk" };
+/** A product that is like no other. */
+const other = { ...single, ...newVideo, name: "New", navigationLabel: "New" };
 
-function quoted(names: readonly string[]): string {
-	return names.map((name) => `"${name}"`).join(", ");
+/** The file whose export the path begins with. */
+function fileOf(path: string): ContentFile {
+	const [name = ""] = path.split(".");
+	const file = keysOf(everything).find((candidate) => name in everything[candidate]);
+	if (file === undefined) throw new Error(`No file of the content exports "${name}".`);
+	return file;
 }
 
-const slips: readonly Slip[] = [
-	[
-		"an e-mail without an at sign",
-		company,
-		'company.email = "sales.example.com"',
-		`${company}, company, email: "sales.example.com" is not an e-mail address. ${anEmail}`,
-	],
-	[
-		"two e-mails",
-		company,
-		'company.email = "a@example.com, b@example.com"',
-		`${company}, company, email: "a@example.com, b@example.com" is not an e-mail address. ${anEmail}`,
-	],
-	[
-		"an e-mail that would add to its link",
-		company,
-		'company.email = "a@example.com?cc=b@example.com"',
-		`${company}, company, email: "a@example.com?cc=b@example.com" is not an e-mail address. ${anEmail}`,
-	],
-	[
-		"a placeholder for an e-mail that is none",
-		company,
-		'company.email = { placeholder: "later" }',
-		`${company}, company, email, placeholder: "later" is not an e-mail address. ${anEmail}`,
-	],
-	[
-		"a phone with a digit too few",
-		company,
-		'company.phone = "(817) 555-014"',
-		`${company}, company, phone: "(817) 555-014" is not a US phone number. ${aPhone}`,
-	],
-	[
-		"a phone with an extension",
-		company,
-		'company.phone = "(817) 555-0142 ext. 7"',
-		`${company}, company, phone: "(817) 555-0142 ext. 7" is not a US phone number. ${aPhone}`,
-	],
-	[
-		"a phone of another country",
-		company,
-		'company.phone = "+49 30 1234567"',
-		`${company}, company, phone: "+49 30 1234567" is not a US phone number. ${aPhone}`,
-	],
-	["an empty name", company, 'company.name = ""', `${company}, company, name: "" is empty. ${noText}`],
-	[
-		"a street of spaces",
-		company,
-		'company.street = "   "',
-		`${company}, company, street: "   " is empty. ${noText}`,
-	],
-	[
-		"a number for a text",
-		company,
-		"company.office.city = 7",
-		`${company}, company, office, city: 7 is not a text. Allowed: a text in quotes.`,
-	],
-	[
-		"a missing text",
-		company,
-		"delete company.blurb",
-		`${company}, company, blurb: is missing. Allowed: a text in quotes.`,
-	],
-	[
-		"a field that does not exist",
-		company,
-		'company.fax = "none"',
-		`${company}, company, fax: "none" is in a field that does not exist. Allowed: name, wordmark, siteUrl, email, phone, contactPerson, street, office, warehouse, blurb, builder.`,
-	],
-	[
-		"a misspelt placeholder",
-		company,
-		'company.name = { placehodler: "Acme" }',
-		`${company}, company, name, placeholder: is missing. Allowed: a text in quotes.`,
-		`${company}, company, name, placehodler: "Acme" is in a field that does not exist. Allowed: placeholder.`,
-	],
-	[
-		"a website without its protocol",
-		company,
-		'company.builder.website = "example.com"',
-		`${company}, company, builder, website: "example.com" is not the address of a website. ${aWebsite}`,
-	],
-	[
-		"a script for a website",
-		partners,
-		'partners[0].name = "Acme"; partners[0].website = "javascript:alert(1)"',
-		`${partners}, partners, Acme, website: "javascript:alert(1)" is not the address of a website. ${aWebsite}`,
-	],
-	[
-		"a website with a password",
-		partners,
-		'partners[0].name = "Acme"; partners[0].website = "https://me:secret@example.com/"',
-		`${partners}, partners, Acme, website: "https://me:secret@example.com/" is not the address of a website. ${aWebsite}`,
-	],
-	[
-		"an address of the site that is none",
-		company,
-		'company.siteUrl = "www.example.com"',
-		`${company}, company, siteUrl: "www.example.com" is not the address of a website. ${aWebsite}`,
-	],
-	[
-		"a control character",
-		company,
-		'company.blurb = "Wrap\\u0007per"',
-		`${company}, company, blurb: "Wrap\\u0007per" holds a control character or half a character. ${seen}`,
-	],
-	[
-		"half an emoji",
-		company,
-		'company.blurb = "\\ud83d"',
-		`${company}, company, blurb: "\\ud83d" holds a control character or half a character. ${seen}`,
-	],
-	[
-		"a video id of ten characters",
-		products,
-		'products.x1.videoId = "abcdefghij"',
-		`${products}, products, x1, videoId: "abcdefghij" is not a video id. ${aVideo}`,
-	],
-	[
-		"a whole address for a video id",
-		products,
-		'products.x1.videoId = "https://youtu.be/abcdefghijk"',
-		`${products}, products, x1, videoId: "https://youtu.be/abcdefghijk" is not a video id. ${aVideo}`,
-	],
-	[
-		"a placeholder that could be a stranger's video",
-		products,
-		'products.x1.videoId = { placeholder: "PLACEHOLDER" }',
-		`${products}, products, x1, videoId, placeholder: "PLACEHOLDER" has eleven characters, so it could be a stranger's video. Allowed: a placeholder of another length.`,
-	],
-	[
-		"the same video twice",
-		products,
-		'products.x1.videoId = products.s600.videoId = "abcdefghijk"',
-		`${products}, products, s600, videoId: "abcdefghijk" is also the video of products, x1. Allowed: a video of its own.`,
-	],
-	[
-		"an id in capitals",
-		products,
-		"products.X2 = { ...products.x1, videoId: 'abcdefghijk', navigationLabel: 'New' }",
-		`${products}, products, X2: "X2" is no id. ${anId}`,
-	],
-	[
-		"an id with a space",
-		products,
-		"products['x 2'] = { ...products.x1, videoId: 'abcdefghijk', navigationLabel: 'New' }",
-		`${products}, products, x 2: "x 2" is no id. ${anId}`,
-	],
-	[
-		"an id with two hyphens",
-		products,
-		"products['x--2'] = { ...products.x1, videoId: 'abcdefghijk', navigationLabel: 'New' }",
-		`${products}, products, x--2: "x--2" is no id. ${anId}`,
-	],
-	[
-		"the id of a list",
-		products,
-		"products['robot-wrappers'] = { ...products.x1, videoId: 'abcdefghijk', navigationLabel: 'New' }",
-		`${products}, products, robot-wrappers: "robot-wrappers" is the id of a list. Allowed: an id of its own.`,
-	],
-	[
-		"an id of digits alone",
-		products,
-		"products['404'] = { ...products.x1, videoId: 'abcdefghijk', navigationLabel: 'New' }",
-		`${products}, products, 404: "404" is no id. ${anId}`,
-	],
-	[
-		"an item's id in capitals",
-		products,
-		'productLists["robot-wrappers"].items.push({ ...productLists["robot-wrappers"].items[0], id: "R700", videoId: "abcdefghijk" })',
-		`${products}, productLists, robot-wrappers, items, R700, id: "R700" is no id. ${anId}`,
-	],
-	[
-		"the same id twice on a list",
-		products,
-		'productLists["automatic-wrappers"].items[2].id = productLists["automatic-wrappers"].items[1].id',
-		`${products}, productLists, automatic-wrappers, items, s300-in-line, id: "s300-in-line" is the id of an item before it. Allowed: an id of its own on its page.`,
-	],
-	[
-		"a text that nobody can see",
-		products,
-		'products.x1.summary = "\\u200b"',
-		`${products}, products, x1, summary: "\u200b" is empty. ${noText}`,
-	],
-	[
-		"an area code that does not exist",
-		company,
-		'company.phone = "(017) 555-0142"',
-		`${company}, company, phone: "(017) 555-0142" is not a US phone number. ${aPhone}`,
-	],
-	[
-		"the same label twice in the drawer",
-		products,
-		"products.x1.navigationLabel = products.x0ps.navigationLabel",
-		`${products}, products, x1, navigationLabel: "${everything[products].products.x0ps.navigationLabel}" is the label of another machine, too. Allowed: a label of its own.`,
-	],
-	[
-		"a title of 61 characters",
-		products,
-		'products.x1.name = "x".repeat(61)',
-		`${products}, products, x1, name: "${"x".repeat(61)}" has 61 characters. Allowed: 60 characters at most.`,
-	],
-	[
-		"a title for search engines that is too long",
-		products,
-		'productLists["robot-wrappers"].metaTitle = "word ".repeat(12) + "more"',
-		`${products}, productLists, robot-wrappers, metaTitle: "${"word ".repeat(12)}more" has 64 characters. Allowed: 60 characters at most.`,
-	],
-	[
-		"a description of 49 characters",
-		products,
-		'products.x1.metaDescription = "d".repeat(49)',
-		`${products}, products, x1, metaDescription: "${"d".repeat(49)}" has 49 characters. Allowed: 50 to 160 characters.`,
-	],
-	[
-		"a description of 161 characters",
-		pages,
-		'fixedPages["/"].description = "d".repeat(161)',
-		`${pages}, fixedPages, /, description: "${"d".repeat(59)}…${"d".repeat(14)}" has 161 characters. Allowed: 50 to 160 characters.`,
-	],
-	[
-		"a poster without its alternative text",
-		products,
-		"products.x1.poster = { drawing: 'x1', caption: 'An X1.' }",
-		`${products}, products, x1, poster, alt: is missing. Allowed: a text in quotes.`,
-	],
-	[
-		"an empty alternative text",
-		products,
-		"products.x1.poster = { drawing: 'x1', alt: '', caption: 'An X1.' }",
-		`${products}, products, x1, poster, alt: "" is empty. ${noText}`,
-	],
-	[
-		"a drawing that nobody drew",
-		products,
-		"products.x1.poster = { drawing: 'x9', alt: 'An X9.', caption: 'An X9.' }",
-		`${products}, products, x1, poster, drawing: "x9" is unknown. Allowed: ${quoted(machineDrawings)}.`,
-	],
-	[
-		"a photo that is not there",
-		products,
-		"products.x1.poster = { photo: 'x1.jpg', alt: 'An X1.', caption: 'An X1.' }",
-		`${products}, products, x1, poster: the file "x1.jpg" in assets/uploads/ is not there. Put it there, or correct its name.`,
-	],
-	[
-		"a term that nobody explains",
-		products,
-		"products.x1.terms = ['Flux']",
-		`${products}, products, x1, terms, entry 1: "Flux" is unknown. Allowed: ${quoted(keysOf(glossary))}.`,
-	],
-	[
-		"terms that are no list",
-		products,
-		"products.x1.terms = 'Mast'",
-		`${products}, products, x1, terms: "Mast" is not a list. Allowed: [ … ].`,
-	],
-	[
-		"an upload for a logo without its name",
-		partners,
-		"partners[0].name = 'Acme'; partners[0].logo = { photo: '', alt: 'Acme' }",
-		`${partners}, partners, Acme, logo, photo: "" is empty. ${noText}`,
-	],
-	[
-		"a photo that is no photo",
-		pages,
-		"homePage.innovation.picture = { stockPhoto: 'warehouse' }",
-		`${pages}, homePage, innovation, picture, stockPhoto: "warehouse" is not a picture of the stock-photo service. Allowed: a name that begins with "photo-".`,
-	],
-	[
-		"a link to a product that does not exist",
-		pages,
-		"machineTypes[0].links = [{ product: 'x9', label: 'See the X9' }]",
-		`${pages}, machineTypes, Standard, links, entry 1, product: "x9" is unknown. Allowed: ${quoted(keysOf(everything[products].products))}.`,
-	],
-	[
-		"a link to a list that does not exist",
-		pages,
-		"machineTypes[0].links = [{ list: 'arms', label: 'See arms' }]",
-		`${pages}, machineTypes, Standard, links, entry 1, list: "arms" is unknown. Allowed: "robot-wrappers", "automatic-wrappers".`,
-	],
-	[
-		"a link to an item that does not exist",
-		guide,
-		"loadQuestions[0].links = [{ list: 'robot-wrappers', fragment: 'r700', label: 'R700' }]",
-		`${guide}, loadQuestions, Is the product long, such as lumber, pipe or doors?, links, entry 1, fragment: "r700" is no machine of the list "robot-wrappers". Allowed: r600-robot, r600-light-weight-load.`,
-	],
-	[
-		"a headline in other words than its lines",
-		pages,
-		"homePage.hero.lines = ['Cheap', 'Wrappers']",
-		`${pages}, homePage, hero, lines: ["Cheap","Wrappers"] are not the words of the page's heading. Allowed: the words of "World Class Stretch Wrappers and Exceptional Value", in lines.`,
-	],
-	[
-		"a page that is neither indexed nor not",
-		pages,
-		"fixedPages['/partners/'].indexed = 'yes'",
-		`${pages}, fixedPages, /partners/, indexed: "yes" is neither true nor false. Allowed: true, false.`,
-	],
-];
-
-let copy = "";
-const distOf = () => filesIn(join(copy, "dist"));
-
-/** Builds the copy with statements after its files, by file, and takes them out again. */
-async function buildWith(statements: Readonly<Record<string, string>>) {
-	const files = await Promise.all(
-		Object.entries(statements).map(async ([file, statement]) => {
-			const path = join(copy, file);
-			const before = await readFile(path, "utf8");
-			await writeFile(path, `${before}\n${statement};\n`);
-			return () => writeFile(path, before);
-		}),
-	);
-	const outcome = await buildCopy(copy);
-	await Promise.all(files.map((takeOut) => takeOut()));
-	return outcome;
+/** The site's content with changes. */
+function changed(changes: Changes): Content {
+	const content: Content = JSON.parse(JSON.stringify(everything));
+	for (const [path, value] of Object.entries(changes)) {
+		const keys = path.split(".");
+		let holder = Object(content[fileOf(path)]);
+		for (const key of keys.slice(0, -1)) holder = Reflect.get(holder, key);
+		if (value === undefined) Reflect.deleteProperty(holder, keys.at(-1) ?? "");
+		else Reflect.set(holder, keys.at(-1) ?? "", value);
+	}
+	return content;
 }
 
-beforeAll(async () => {
-	copy = await copyProject();
-	expect(await buildCopy(copy)).toEqual({ exitCode: 0, errors: "" });
+const errorsWith = (changes: Changes) => contentProblems(changed(changes));
+
+it("The site's own content has no mistakes", () => {
+	expect(contentProblems()).toEqual([]);
 });
 
-afterAll(() => removeCopy(copy));
+describe("a value that breaks the rule of its field is named with its place and what is allowed", () => {
+	const empty = "is empty. Allowed: a text with at least one character.";
+	const html =
+		'holds HTML, which visitors would see as it is typed. Allowed: plain text, such as "&" for "&amp;".';
+	const characters =
+		"holds a control character or half a character. Allowed: characters that can be seen, and spaces.";
+	const email = 'is not an e-mail address. Allowed: one address, such as "sales@example.com".';
+	const phone =
+		'is not a US phone number. Allowed: a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH".';
+	const website =
+		'is not the address of a website. Allowed: an http or https address, such as "https://example.com/".';
+	const video =
+		'is not a video id. Allowed: the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }.';
+	const id =
+		'is not an id. Allowed: lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap".';
+	const poster = { drawing: "x1", alt: "An X1.", caption: "An X1." };
 
-describe("a build of content with", () => {
-	it.each(slips)(
-		"%s says so in one line, and leaves dist/ as it was",
-		async (_, file, statement, ...lines) => {
-			const before = await distOf();
-			expect(await buildWith({ [file]: statement })).toEqual({
-				exitCode: 1,
-				errors: `${lines.join("\n")}\nCorrect these entries and build again; dist/ is untouched.\n`,
-			});
-			expect(await distOf()).toEqual(before);
-		},
+	const rules: readonly (readonly [path: string, values: readonly unknown[], sentence: string])[] = [
+		["company.email", ["a.example.com", "a@example.com, b@example.com", "a@example.com?cc=b@c.com"], email],
+		["company.phone", ["(817) 555-014", "+49 30 1234567", "(017) 555-0142", "55-STRETCH"], phone],
+		["company.phone", ["(817) 555-0142 ext.", "(817) 555-0142 ext. 12345678"], phone],
+		["company.siteUrl", ["www.example.com"], website],
+		["company.builder.website", ["example.com", "javascript:alert(1)", "https://me:secret@a.com/"], website],
+		["company.name", ["", "   ", "\u200b"], empty],
+		["company.office.city", [7], "is not a text. Allowed: a text in quotes."],
+		["company.blurb", ["Wrap\u0007per", "\ud83d"], characters],
+		["company.blurb", ["<b>Wrappers</b>", "Pallets &amp; loads", "a &#38; b"], html],
+		["labels.menu", [""], empty],
+		[`products.${first}.videoId`, ["abcdefghij", "https://youtu.be/abcdefghijk"], video],
+		[`products.${first}.name`, ["x".repeat(61)], "has 61 characters. Allowed: 60 characters at most."],
+		[
+			`products.${first}.uploadDate`,
+			["2026-03-31"],
+			'is not a date with time and zone. Allowed: ISO 8601, such as "2026-03-31T09:00:00-06:00".',
+		],
+		[
+			`products.${first}.metaDescription`,
+			["d".repeat(49)],
+			"has 49 characters. Allowed: 50 to 160 characters.",
+		],
+		[`products.${first}.terms`, ["Mast"], "is not a list. Allowed: [ … ]."],
+		[`products.${first}.terms`, [[]], "is an empty list. Allowed: at least one entry."],
+		["partners", [[]], "is an empty list. Allowed: at least one entry."],
+		["pages./partners/.indexed", ["yes"], "is neither true nor false. Allowed: true, false."],
+		["pages./partners/.texts.intro", [""], empty],
+	];
+	const cases = rules.flatMap(([path, values, sentence]) =>
+		values.map((value) => ({ path, value, sentence })),
 	);
 
-	it("mistakes in every file names all of them in one run", async () => {
-		const before = await distOf();
-		const { exitCode, errors } = await buildWith({
-			[company]: 'company.email = "nobody"; company.phone = "none"; company.blurb = ""',
-			[products]:
-				'products["X 9"] = { ...products.s600, videoId: { placeholder: "new" }, navigationLabel: "New" }; products.x1.poster = { photo: "gone.jpg", alt: "" }; products.x1.videoId = 7',
-			[partners]: "partners[0].website = 'ftp://example.com/'; partners[0].logo = { drawing: 'crane' }",
-			[pages]: "notFoundPage.text = null; machineTypes[1].links = 'x1'",
-			[guide]: "machineGuide.note = ' '",
-		});
-		expect(exitCode).toBe(1);
-		const places = errors.split("\n").map((line) => line.replace(/: .*/, ""));
-		expect(places.map((place) => place.replace(/, partners, [^,]*/, ", partners"))).toEqual([
-			`${company}, company, email`,
-			`${company}, company, phone`,
-			`${company}, company, blurb`,
-			`${products}, products, x1, videoId`,
-			`${products}, products, x1, poster, alt`,
-			`${products}, products, x1, poster, caption`,
-			`${partners}, partners, website`,
-			`${partners}, partners, logo, drawing`,
-			`${pages}, machineTypes, Fully automatic, links`,
-			`${pages}, notFoundPage, text`,
-			`${guide}, machineGuide, note`,
-			`${products}, products, X 9`,
-			`${products}, products, x1, poster`,
-			"Correct these entries and build again; dist/ is untouched.",
-			"",
-		]);
-		expect(await distOf()).toEqual(before);
+	it.each(cases)("$path: $value $sentence", ({ path, value, sentence }) => {
+		const place = `${fileOf(path)}, ${path.split(".").join(", ")}`;
+		expect(errorsWith({ [path]: value })).toEqual([`${place}: ${JSON.stringify(value)} ${sentence}`]);
 	});
+
+	/** Where the line is not made of the path and the value alone. */
+	const others: readonly (readonly [mistake: string, changes: Changes, lines: string])[] = [
+		[
+			"a placeholder that breaks the rule",
+			{ "company.email": { placeholder: "later" } },
+			`content/company.ts, company, email, placeholder: "later" ${email}`,
+		],
+		[
+			"a placeholder that could be a stranger's video",
+			{ [`products.${first}.videoId`]: { placeholder: "PLACEHOLDER" } },
+			`content/products.ts, products, ${first}, videoId, placeholder: "PLACEHOLDER" has eleven characters, so it could be a stranger's video. Allowed: a placeholder of another length.`,
+		],
+		[
+			"a misspelled placeholder",
+			{ "company.name": { placehodler: "Acme" } },
+			'content/company.ts, company, name, placeholder: is missing. Allowed: a text in quotes.\ncontent/company.ts, company, name, placehodler: "Acme" is in a field that does not exist. Allowed: placeholder. Fields are defined in content/schema/.',
+		],
+		[
+			"a missing text",
+			{ "company.blurb": undefined },
+			"content/company.ts, company, blurb: is missing. Allowed: a text in quotes.",
+		],
+		[
+			"an unknown field",
+			{ "partners.0.name": "Acme", "partners.0.fax": "none" },
+			'content/partners.ts, partners, Acme, fax: "none" is in a field that does not exist. Allowed: name, website, description, logo. Fields are defined in content/schema/.',
+		],
+		[
+			"a long value, which is shortened",
+			{ "pages./.description": "d".repeat(161) },
+			`content/pages.ts, pages, /, description: "${"d".repeat(59)}…${"d".repeat(14)}" has 161 characters. Allowed: 50 to 160 characters.`,
+		],
+		[
+			"a poster without its alternative text",
+			{ [`products.${first}.poster`]: { ...poster, alt: undefined } },
+			`content/products.ts, products, ${first}, poster, alt: is missing. Allowed: a text in quotes.`,
+		],
+		[
+			"an unknown drawing",
+			{ [`products.${first}.poster`]: { ...poster, drawing: "x9" } },
+			`content/products.ts, products, ${first}, poster, drawing: "x9" is unknown. Allowed: ${quoted(machineDrawings)}.`,
+		],
+		[
+			"an unknown term",
+			{ [`products.${first}.terms`]: ["Flux"] },
+			`content/products.ts, products, ${first}, terms, entry 1: "Flux" is unknown. Allowed: ${quoted(keysOf(everything["content/glossary.ts"].glossary))}. Define other terms in content/glossary.ts.`,
+		],
+		[
+			"a logo without its file",
+			{ "partners.0.name": "Acme", "partners.0.logo": { photo: "", alt: "Acme" } },
+			`content/partners.ts, partners, Acme, logo, photo: "" ${empty}`,
+		],
+		[
+			"a stock photo by its address",
+			{ "home.innovation.picture": { stockPhoto: "warehouse" } },
+			'content/home.ts, home, innovation, picture, stockPhoto: "warehouse" is not a picture of the stock-photo service. Allowed: a name that begins with "photo-".',
+		],
+		...["X2", "x 2", "x--2", "404"].map(
+			(name) =>
+				[
+					`the product id "${name}"`,
+					{ [`products.${name}`]: other },
+					`content/products.ts, products, ${name}: "${name}" ${id}`,
+				] as const,
+		),
+		[
+			"an item's id in capitals",
+			{ [`productLists.${list}.items.0.id`]: "R700" },
+			`content/products.ts, productLists, ${list}, items, R700, id: "R700" ${id}`,
+		],
+		[
+			"a page whose path is no path",
+			{ "pages.about": everything["content/pages.ts"].pages["/partners/"] },
+			'content/pages.ts, pages, about: "about" is not the path of a page. Allowed: a path such as "/about/".',
+		],
+	];
+
+	it.each(others)("%s", (_, changes, lines) => {
+		expect(errorsWith(changes).join("\n")).toBe(lines);
+	});
+});
+
+describe("a link that leads nowhere is named", () => {
+	const allowed = `Allowed: ${quoted(keysOf(products))}.`;
+
+	it.each<readonly [string, Changes, string]>([
+		[
+			"from a type to a product",
+			{
+				"home.innovation.types.0.name": "Standard",
+				"home.innovation.types.0.links": [{ product: "x9", label: "X9" }],
+			},
+			`content/home.ts, home, innovation, types, Standard, links, entry 1, product: "x9" is unknown. ${allowed}`,
+		],
+		[
+			"from the chooser to a list",
+			{
+				"chooser.questions.0.question": "Long?",
+				"chooser.questions.0.links": [{ list: "arms", label: "Arms" }],
+			},
+			`content/guide.ts, chooser, questions, Long?, links, entry 1, list: "arms" is unknown. Allowed: ${quoted(keysOf(productLists))}.`,
+		],
+		[
+			"from the chooser to a product on a list",
+			{
+				"chooser.questions.0.question": "Long?",
+				"chooser.questions.0.links": [{ list, fragment: "r7", label: "R7" }],
+			},
+			`content/guide.ts, chooser, questions, Long?, links, entry 1, fragment: "r7" is not a product of the list "${list}". Allowed: ${productLists[list].items.map(({ id }) => id).join(", ")}.`,
+		],
+		[
+			"from the comparison to a product",
+			{ "comparison.rows.0.type": "Robot", "comparison.rows.0.products": [{ product: "x9", label: "X9" }] },
+			`content/guide.ts, comparison, rows, Robot, products, entry 1, product: "x9" is unknown. ${allowed}`,
+		],
+		[
+			"from the navigation to a page",
+			{ "drawerLinks.0.path": "/hom/" },
+			`content/navigation.ts, drawerLinks, /hom/, path: "/hom/" is unknown. Allowed: ${quoted(routes.map(({ path }) => path))}.`,
+		],
+	])("%s", (_, changes, line) => {
+		expect(errorsWith(changes)).toEqual([line]);
+	});
+});
+
+describe("entries that cannot be told apart are named", () => {
+	const twice = "is in this list already. Allowed: each entry once.";
+	const items = `productLists, ${list}, items`;
+
+	it.each<readonly [string, Changes, string]>([
+		[
+			"two products of one name",
+			{ "products.new": { ...other, name: single.name } },
+			`content/products.ts, products, new: "${single.name}" is also the name of products, ${first}. Allowed: a different name.`,
+		],
+		[
+			"a product on a list with the name of a product",
+			{ [`products.${first}.name`]: item?.name },
+			`content/products.ts, products, ${first}: "${item?.name}" is also the name of ${items}, ${item?.id}. Allowed: a different name.`,
+		],
+		[
+			"the same video twice",
+			{ [`products.${first}.videoId`]: newVideo.videoId, [`products.${second}.videoId`]: newVideo.videoId },
+			`content/products.ts, products, ${second}: "abcdefghijk" is also the video of products, ${first}. Allowed: a different video.`,
+		],
+		[
+			"the same label twice in the navigation",
+			{ [`products.${first}.navigationLabel`]: "X", [`products.${second}.navigationLabel`]: "X" },
+			`content/products.ts, products, ${second}: "X" is also the label of products, ${first}. Allowed: a different label.`,
+		],
+		[
+			"a product with the id of a list",
+			{ [`products.${list}`]: other },
+			`content/products.ts, products, ${list}: "/products/${list}/" is also the address of productLists, ${list}. Allowed: a different address.`,
+		],
+		[
+			"a page with the address of a product",
+			{ [`pages./products/${first}/`]: everything["content/pages.ts"].pages["/partners/"] },
+			`content/pages.ts, pages, /products/${first}/: "/products/${first}/" is also the address of products, ${first}. Allowed: a different address.`,
+		],
+		[
+			"the same id twice on a list",
+			{ [`productLists.${list}.items`]: [item, { ...item, ...newVideo, name: "New" }] },
+			`content/products.ts, ${items}, ${item?.id}, id: "${item?.id}" ${twice}`,
+		],
+		[
+			"a term twice",
+			{ [`products.${first}.terms`]: [single.terms[0], single.terms[0]] },
+			`content/products.ts, products, ${first}, terms, entry 2: "${single.terms[0]}" ${twice}`,
+		],
+		[
+			"a link twice in the navigation",
+			{
+				quickLinks: [
+					{ path: "/", label: "Home" },
+					{ path: "/", label: "Start" },
+				],
+			},
+			`content/navigation.ts, quickLinks, /, path: "/" ${twice}`,
+		],
+	])("%s", (_, changes, lines) => {
+		expect(errorsWith(changes).join("\n")).toBe(lines);
+	});
+});
+
+describe("what is likely a slip is a warning", () => {
+	const page = { ...everything["content/pages.ts"].pages["/partners/"] };
+	const description = "The people behind the machines, and where to find them in Texas.";
+
+	it.each<readonly [string, Changes, string]>([
+		[
+			"a description twice",
+			{ [`products.${second}.metaDescription`]: single.metaDescription },
+			`content/products.ts, products, ${second}: "${single.metaDescription.slice(0, 59)}…${single.metaDescription.slice(-14)}" is also the description of products, ${first}. Allowed: a different description.`,
+		],
+		[
+			"a page that nothing leads to",
+			{ "pages./about/": { ...page, description } },
+			'content/pages.ts, pages, /about/: "/about/" is in no navigation, and no link in the content leads to it. Add it to content/navigation.ts, or delete it.',
+		],
+		[
+			"a list that nothing leads to",
+			{
+				"productLists.arms": {
+					...productLists[list],
+					items: [{ ...item, ...newVideo, name: "New" }],
+					metaDescription: description,
+				},
+			},
+			'content/products.ts, productLists, arms: "/products/arms/" is in no navigation, and no link in the content leads to it. Add it to content/navigation.ts, or delete it.',
+		],
+	])("%s", (_, changes, line) => {
+		expect(errorsWith(changes)).toEqual([]);
+		expect(contentWarnings(changed(changes))).toEqual([...contentWarnings(), line]);
+	});
+
+	it("unless search engines are kept away from the page, or the navigation leads to it", () => {
+		const about = { ...page, description };
+		for (const changes of [
+			{ "pages./about/": { ...about, indexed: false } },
+			{ "pages./partners/": about, quickLinks: [{ path: "/partners/", label: "Partners" }] },
+		]) {
+			expect(contentWarnings(changed(changes))).toEqual(contentWarnings());
+		}
+	});
+});
+
+it("All mistakes are named at once, file by file", () => {
+	const errors = errorsWith({
+		"company.email": "nobody",
+		"company.phone": "none",
+		"company.blurb": "",
+		"products.X 9": { ...other, videoId: { placeholder: "nine" }, name: "X9", navigationLabel: "X9" },
+		[`products.${first}.videoId`]: 7,
+		[`products.${second}.poster`]: { photo: "x.jpg", alt: "" },
+		"products.new": { ...other, name: item?.name },
+		"partners.0.name": "Acme",
+		"partners.0.website": "ftp://example.com/",
+		"partners.0.logo": { drawing: "crane" },
+		"pages./partners/": null,
+		"home.innovation.types.0.links": first,
+		"comparison.note.text": " ",
+		drawerLinks: [{ path: "/", label: "" }],
+	});
+	expect(errors.map((line) => line.replace(/: .*/, "").replace(/types, [^,]*/, "types"))).toEqual([
+		"content/company.ts, company, email",
+		"content/company.ts, company, phone",
+		"content/company.ts, company, blurb",
+		`content/products.ts, products, ${first}, videoId`,
+		`content/products.ts, products, ${second}, poster, alt`,
+		`content/products.ts, products, ${second}, poster, caption`,
+		"content/products.ts, products, X 9",
+		"content/partners.ts, partners, Acme, website",
+		"content/partners.ts, partners, Acme, logo, drawing",
+		"content/pages.ts, pages, /partners/",
+		"content/home.ts, home, innovation, types, links",
+		"content/guide.ts, comparison, note, text",
+		"content/navigation.ts, drawerLinks, /, label",
+		"content/products.ts, products, new",
+	]);
 });

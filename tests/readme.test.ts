@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { DOMParser } from "linkedom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { keysOf } from "../content/model/keys.ts";
@@ -9,29 +8,30 @@ import { products } from "../content/products.ts";
 import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
 
 const readme = await readFile("README.md", "utf8");
+const contentReadme = await readFile("content/README.md", "utf8");
+const recipes = readme + contentReadme;
 
-interface Recipe {
+/** One edit of a recipe: code for a new file, or code that goes below the line of the last of these places. */
+interface Step {
 	readonly file: string;
-	/** Texts of the file, one behind the other; the code goes below the line of the last one. */
 	readonly places: readonly string[];
 	readonly code: string;
 }
 
-/** What README says under a heading: "In `file`, below `place`, and its `place`:", and the code. */
-function recipe(heading: string): Recipe {
-	const [, sentence = "", code = ""] =
-		new RegExp(`^### ${heading}\n\n([^\n]*):\n\n\`\`\`ts\n(.*?)\`\`\``, "ms").exec(readme) ?? [];
-	const [file, ...places] = [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
-	if (file === undefined || places.length === 0 || code === "") {
-		throw new Error(`README has no recipe "${heading}".`);
-	}
-	return { file, places, code };
+/** The steps under a heading: "Create `file`:" or "In `file`, below `place` and its `place`:", and the code. */
+function recipe(heading: string): readonly Step[] {
+	const [, section = ""] = new RegExp(`^### ${heading}\n(.*?)\n##`, "ms").exec(recipes) ?? [];
+	const steps = [...section.matchAll(/^(?:In|Create) ([^\n]*):\n\n```tsx?\n(.*?)```/gms)];
+	if (steps.length === 0) throw new Error(`README has no recipe "${heading}".`);
+	return steps.map(([, sentence = "", code = ""]) => {
+		const [file = "", ...places] = [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
+		return { file, places, code };
+	});
 }
 
-/** Does what a recipe says. */
-async function follow({ file, places, code }: Recipe, project: string): Promise<void> {
+async function follow({ file, places, code }: Step, project: string): Promise<void> {
 	const path = join(project, file);
-	const text = await readFile(path, "utf8");
+	const text = places.length === 0 ? "" : await readFile(path, "utf8");
 	let index = 0;
 	for (const place of places) {
 		index = text.indexOf(place, index);
@@ -41,19 +41,21 @@ async function follow({ file, places, code }: Recipe, project: string): Promise<
 	await writeFile(path, text.slice(0, below) + code + text.slice(below));
 }
 
-/** The value of a property in a recipe's code. */
-function given({ code }: Recipe, property: string): string {
-	const [, value] = new RegExp(`\\b${property}: (?:\\{ placeholder: )?"([^"]*)"`).exec(code) ?? [];
-	if (value === undefined) throw new Error(`The recipe gives no ${property}.`);
+/** The value of a field in a recipe's code. */
+function given([step]: readonly Step[], field: string): string {
+	const [, value] = new RegExp(`\\b${field}: (?:\\{ placeholder: )?"([^"]*)"`).exec(step?.code ?? "") ?? [];
+	if (value === undefined) throw new Error(`The recipe gives no ${field}.`);
 	return value;
 }
 
 describe("README's recipes, followed one after the other and built", () => {
-	const machine = recipe("Add a machine");
-	const item = recipe("Add a machine to a list");
+	const product = recipe("Add a product");
+	const item = recipe("Add a product to a list");
+	const page = recipe("Add a page");
+	const link = recipe("Add a link to the navigation");
 	const partner = recipe("Add a partner");
-	const [, id = ""] = /^\t(\w+): \{/.exec(machine.code) ?? [];
-	const itemId = given(item, "id");
+	const term = recipe("Add a term");
+	const [, id = ""] = /^\t(\w+): \{/.exec(product[0]?.code ?? "") ?? [];
 	let copy = "";
 	let files: ReadonlyMap<string, string> = new Map();
 
@@ -61,9 +63,13 @@ describe("README's recipes, followed one after the other and built", () => {
 		return new DOMParser().parseFromString(files.get(file) ?? "", "text/html");
 	}
 
+	function mainOf(file: string): string {
+		return documentOf(file).querySelector("main")?.textContent ?? "";
+	}
+
 	beforeAll(async () => {
 		copy = await copyProject();
-		for (const step of [machine, item, partner]) await follow(step, copy);
+		for (const step of [...product, ...item, ...page, ...link, ...partner, ...term]) await follow(step, copy);
 		expect(await buildCopy(copy)).toEqual({ exitCode: 0, errors: "" });
 		files = await filesIn(join(copy, "dist"));
 	});
@@ -71,74 +77,74 @@ describe("README's recipes, followed one after the other and built", () => {
 	afterAll(() => removeCopy(copy));
 
 	it("compile", async () => {
-		await promisify(execFile)("npx", ["--no-install", "tsc", "-p", "."], { cwd: copy });
-	});
-
-	it("are five lines or fewer", () => {
-		for (const { code } of [machine, item, partner]) {
-			expect(code.trimEnd().split("\n").length).toBeLessThanOrEqual(5);
-		}
-	});
-
-	it("give the machine its page, with title, description and video", () => {
-		const page = documentOf(`products/${id}/index.html`);
-		const name = given(machine, "name");
-		expect(page.querySelector("h1")?.textContent).toBe(name);
-		expect(page.title).toContain(name);
-		expect(page.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(
-			given(machine, "metaDescription"),
+		const tsc = ["--no-install", "tsc", "-p", "."];
+		const output = await new Promise((done) =>
+			execFile("npx", tsc, { cwd: copy }, (_, stdout) => done(stdout)),
 		);
-		expect(page.querySelector("iframe")?.getAttribute("src")).toContain(
-			`/embed/${given(machine, "videoId")}?`,
+		expect(output).toBe("");
+	});
+
+	it("touch one file each, and a page three", () => {
+		const touched = [product, item, page, link, partner, term].map(
+			(steps) => new Set(steps.map(({ file }) => file)).size,
 		);
-		expect(page.querySelector("main")?.textContent).toContain(given(machine, "summary"));
-		expect(page.querySelector("main")?.textContent).toContain(given(machine, "description"));
+		expect(touched).toEqual([1, 1, 3, 1, 1, 1]);
 	});
 
-	it("link to the machine from every drawer and every list of quick links", () => {
-		const pages = [...files].filter(([, text]) => text.includes('class="footer'));
-		expect(pages.length).toBeGreaterThan(keysOf(products).length);
-		for (const [file] of pages) {
-			const page = documentOf(file);
-			for (const place of [".drawer", "footer"]) {
-				const link = page.querySelector(`${place} a[href="/products/${id}/"]`);
-				expect(link?.textContent, `${place} of ${file}`).toBe(given(machine, "navigationLabel"));
-			}
-		}
+	it("give the product its page, with title, description and video", () => {
+		const file = `products/${id}/index.html`;
+		const document = documentOf(file);
+		expect(document.querySelector("h1")?.textContent).toBe(given(product, "name"));
+		expect(document.title).toContain(given(product, "name"));
+		expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(
+			given(product, "metaDescription"),
+		);
+		expect(document.querySelector("iframe")?.getAttribute("src")).toContain(
+			`/embed/${given(product, "videoId")}?`,
+		);
+		expect(mainOf(file)).toContain(given(product, "summary"));
+		expect(mainOf(file)).toContain(given(product, "description"));
 	});
 
-	it("make the machine and the one after it neighbours", () => {
+	it("link to the product from the drawer, the quick links and the product after it", () => {
 		const [next = ""] = keysOf(products);
-		const link = (from: string, to: string) =>
-			documentOf(`products/${from}/index.html`).querySelector(`.neighbours a[href="/products/${to}/"]`);
-		expect(link(id, next)).not.toBeNull();
-		expect(link(next, id)?.textContent).toContain(given(machine, "name"));
+		const document = documentOf(`products/${next}/index.html`);
+		const labels = [".drawer", "footer", ".neighbours"].map(
+			(place) => document.querySelector(`${place} a[href="/products/${id}/"]`)?.textContent,
+		);
+		const label = given(product, "navigationLabel");
+		expect(labels).toEqual([label, label, expect.stringContaining(given(product, "name"))]);
 	});
 
-	it("name the machine wherever the site lists its pages", () => {
-		for (const name of ["sitemap.xml", "llms.txt"]) {
-			const list = files.get(name);
-			if (list?.includes("/products/x1/")) expect(list).toContain(`/products/${id}/`);
-		}
-	});
-
-	it("put the item on its list, with its video and an address of its own", () => {
+	it("put the product on its list, with its video and an address of its own", () => {
 		const list = documentOf("products/robot-wrappers/index.html");
-		const place = list.querySelector(`#${itemId}`);
-		expect(place).not.toBeNull();
-		expect(list.querySelector("main")?.textContent).toContain(given(item, "name"));
-		expect(list.toString()).toContain(`/embed/${given(item, "videoId")}?`);
+		const article = list.querySelector(`#${given(item, "id")}`);
+		expect(article?.textContent).toContain(given(item, "name"));
+		expect(article?.toString()).toContain(`/embed/${given(item, "videoId")}?`);
+	});
+
+	it("make the page, list it in the sitemap, and link to it from the drawer", () => {
+		const document = documentOf("about/index.html");
+		expect(document.querySelector("h1")?.textContent).toBe(given(page, "heading"));
+		expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(
+			given(page, "description"),
+		);
+		expect(mainOf("about/index.html")).toContain(given(page, "intro"));
+		expect(files.get("sitemap.xml")).toContain("/about/</loc>");
+		expect(documentOf("index.html").querySelector('.drawer a[href="/about/"]')?.textContent).toBe(
+			given(link, "label"),
+		);
 	});
 
 	it("put the partner on the partners' page, with a link to its website", () => {
-		const page = documentOf("partners/index.html");
-		expect(page.querySelector("main")?.textContent).toContain(given(partner, "name"));
-		expect(page.querySelector(`main a[href="${given(partner, "website")}"]`)).not.toBeNull();
+		expect(mainOf("partners/index.html")).toContain(given(partner, "name"));
+		const website = `main a[href="${given(partner, "website")}"]`;
+		expect(documentOf("partners/index.html").querySelector(website)).not.toBeNull();
 	});
 });
 
 describe("README", () => {
-	const [, map = ""] = /```\n(content\/.*?)```/s.exec(readme) ?? [];
+	const [, map = ""] = /```\n(build\.ts .*?)```/s.exec(readme) ?? [];
 
 	/** The folders of the map, as paths. */
 	function mapped(): readonly string[] {
@@ -173,8 +179,9 @@ describe("README", () => {
 	});
 
 	it("names only files that there are", async () => {
-		const table = readme.slice(readme.indexOf("| File "), readme.indexOf("A value such as"));
-		const files = [...table.matchAll(/`([\w-]+\.ts)`/g)].map(([, name = ""]) => `content/${name}`);
+		const files = [...contentReadme.matchAll(/^\| `([\w-]+\.ts)`/gm)].map(
+			([, name = ""]) => `content/${name}`,
+		);
 		const links = [...readme.matchAll(/\]\((?!http)([^)]+)\)/g)].map(([, path = ""]) => path);
 		expect(files.length).toBeGreaterThan(3);
 		for (const path of [...files, ...links, ".github/workflows/site.yml"]) {

@@ -4,17 +4,27 @@
  */
 export function drawer(dialog: HTMLDialogElement): void {
 	const openers = document.querySelectorAll<HTMLElement>("[data-opens-drawer]");
+	const { activeElement: focused, documentElement: root } = document;
+	const isOpen = dialog.getClientRects().length > 0;
 	let opener: HTMLElement | undefined;
+
+	function open(button: HTMLElement | undefined): void {
+		opener = button;
+		root.style.setProperty("--scroll-bar", `${innerWidth - root.clientWidth}px`);
+		dialog.showModal();
+	}
 
 	dialog.removeAttribute("popover");
 	for (const button of document.querySelectorAll("[popovertarget]")) {
 		button.removeAttribute("popovertarget");
 	}
+	// A visitor who was faster than the script has the popover open.
+	if (isOpen) {
+		open(openers[0]);
+		if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+	}
 	for (const button of openers) {
-		button.addEventListener("click", () => {
-			opener = button;
-			dialog.showModal();
-		});
+		button.addEventListener("click", () => open(button));
 	}
 	dialog.addEventListener("click", ({ target }) => {
 		// A click on the dialog itself is a click on its backdrop: its panel fills it.

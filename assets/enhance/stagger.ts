@@ -8,14 +8,15 @@ export function stagger(group: HTMLElement): void {
 			let released = 0;
 			for (const { isIntersecting, boundingClientRect, target } of entries) {
 				if (!(target instanceof HTMLElement)) continue;
-				if (isIntersecting || boundingClientRect.top < 0) {
-					observer.unobserve(target);
-					if (target.classList.contains("is-waiting")) {
-						target.style.setProperty("--n", `${released++}`);
-						target.classList.remove("is-waiting");
-					}
-				} else {
+				const isWaiting = target.classList.contains("is-waiting");
+				if (!isWaiting && boundingClientRect.top > innerHeight) {
 					target.classList.add("is-waiting");
+				} else if (!isWaiting) {
+					observer.unobserve(target);
+				} else if (isIntersecting) {
+					observer.unobserve(target);
+					target.style.setProperty("--n", `${released++}`);
+					target.classList.remove("is-waiting");
 				}
 			}
 		},

@@ -53,7 +53,10 @@ export function Head({ route, policy, styles, inlineScript, speculationRules, em
 			<style>{styles}</style>
 			{embeds && (
 				/* Where scripts are off, browsers load a lazy frame at once, closed or not; then no frame may load.
-			    https://html.spec.whatwg.org/#will-lazy-load-element-steps */
+			    https://html.spec.whatwg.org/#will-lazy-load-element-steps
+			    The HTML standard obeys a policy in a child of the head alone. Chromium, Firefox and WebKit obey one in any
+			    descendant, also inside noscript, and the tests watch all three.
+			    https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy */
 				<noscript>
 					<meta httpEquiv="Content-Security-Policy" content="frame-src 'none'" />
 				</noscript>

@@ -8,20 +8,16 @@ import type {
 	VideoObject,
 	WebSite,
 } from "schema-dts";
-import { type Company, company } from "../../content/company.ts";
+import { company } from "../../content/company.ts";
+import { labels } from "../../content/interface.ts";
+import { fill } from "../../content/model/labels.ts";
 import { phoneE164 } from "../../content/model/phone.ts";
 import { givenText } from "../../content/model/placeholder.ts";
 import { playerAddress } from "../../content/model/player.ts";
-import type { Route } from "../../content/model/routes.ts";
-import { trailTo } from "../../content/navigation.ts";
-import {
-	type ListId,
-	type ProductId,
-	type ProductList,
-	productLists,
-	products,
-	type SingleProduct,
-} from "../../content/products.ts";
+import { type Route, trailTo } from "../../content/model/routes.ts";
+import { type ListId, type ProductId, productLists, products } from "../../content/products.ts";
+import type { Company } from "../../content/schema/company.ts";
+import type { ProductList, SingleProduct } from "../../content/schema/product.ts";
 import { addressOf, type Site } from "../site.ts";
 
 /** The content that structured data is made of. */
@@ -184,7 +180,7 @@ function videoOf(site: Site, { path, description }: Route, product: SingleProduc
 		: {
 				"@type": "VideoObject",
 				"@id": `${addressOf(site, path)}#video`,
-				name: `${name} demo video`,
+				name: fill(labels.videoTitle, name),
 				description,
 				thumbnailUrl: [`${site.url}/${card.file}`],
 				uploadDate,

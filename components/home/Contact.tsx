@@ -1,13 +1,14 @@
 import { company } from "../../content/company.ts";
+import { home } from "../../content/home.ts";
+import { labels } from "../../content/interface.ts";
 import { textOf } from "../../content/model/placeholder.ts";
-import { homePage } from "../../content/pages.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 
 /** Person, phone, e-mail and office, set as a shipping label, and what to have at hand. */
 export function Contact() {
 	const { street, office, contactPerson } = company;
-	const { heading, text, beforeYouCall } = homePage.contact;
+	const { heading, text, beforeYouCall } = home.contact;
 	return (
 		<section className="contact" id="contact" aria-labelledby="contact-heading">
 			<div className="wrap split">
@@ -20,23 +21,23 @@ export function Contact() {
 				</div>
 				<dl className="shipping-label">
 					<div className="shipping-label__person">
-						<dt>Contact</dt>
+						<dt>{labels.contactPerson}</dt>
 						<dd>{textOf(contactPerson)}</dd>
 					</div>
 					<div className="shipping-label__line">
-						<dt>Phone</dt>
+						<dt>{labels.contactPhone}</dt>
 						<dd>
 							<PhoneLink />
 						</dd>
 					</div>
 					<div className="shipping-label__line">
-						<dt>E-mail</dt>
+						<dt>{labels.contactEmail}</dt>
 						<dd>
 							<EmailLink />
 						</dd>
 					</div>
 					<div className="shipping-label__office">
-						<dt>Office</dt>
+						<dt>{labels.contactOffice}</dt>
 						<dd>{`${textOf(street)}, ${office.city},\u00a0${office.state}`}</dd>
 					</div>
 				</dl>

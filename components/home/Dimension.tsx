@@ -1,4 +1,4 @@
-import type { StockPhoto, Upload } from "../../content/model/pictures.ts";
+import type { StockPhoto, Upload } from "../../content/schema/pictures.ts";
 import { Picture } from "../Picture.tsx";
 import { StockPicture } from "./StockPicture.tsx";
 

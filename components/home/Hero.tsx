@@ -1,29 +1,32 @@
 import { company } from "../../content/company.ts";
+import { home } from "../../content/home.ts";
+import { labels } from "../../content/interface.ts";
+import { fill } from "../../content/model/labels.ts";
 import { textOf } from "../../content/model/placeholder.ts";
-import { homePage } from "../../content/pages.ts";
+import { pages } from "../../content/pages.ts";
 import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { Stretched } from "../Stretched.tsx";
 
 /** The headline beside a machine that wraps its load. */
 export function Hero() {
-	const { lines, lead, action, alt, caption } = homePage.hero;
+	const { lead, action, alt, caption, run } = home.hero;
 	return (
 		<section className="hero floor" aria-labelledby="headline">
 			<div className="wrap">
 				<h1 className="hero__headline" id="headline">
-					{lines.map((line) => (
+					{pages["/"].heading.map((line) => (
 						<span className="hero__line" key={line}>
 							<Stretched text={line} />{" "}
 						</span>
 					))}
 				</h1>
 				<p className="hero__lead lead">{lead}</p>
-				<p className="row">
+				<p className="hero__actions row">
 					<a className="button" href="#machines">
 						{action}
 					</a>
-					<PhoneLink className="text-link">{`Call ${textOf(company.phone)}`}</PhoneLink>
+					<PhoneLink className="text-link">{fill(labels.call, textOf(company.phone))}</PhoneLink>
 				</p>
 			</div>
 			<figure className="hero__figure">
@@ -31,7 +34,7 @@ export function Hero() {
 				<figcaption className="hero__caption">
 					{caption}
 					<button className="key hero__run" type="button" aria-pressed="false" data-runs-machine="" hidden>
-						Run the machine
+						{run}
 					</button>
 				</figcaption>
 			</figure>

@@ -1,10 +1,10 @@
-import { homePage } from "../../content/pages.ts";
+import { home } from "../../content/home.ts";
 import { Dimension } from "./Dimension.tsx";
 import { MachineTypes } from "./MachineTypes.tsx";
 
 /** The factory, the difference between the machines, and the machines themselves. */
 export function Innovation() {
-	const { heading, lead, text, dimension, picture } = homePage.innovation;
+	const { heading, lead, text, dimension, picture } = home.innovation;
 	return (
 		<section className="innovation" aria-labelledby="innovation">
 			<div className="wrap">

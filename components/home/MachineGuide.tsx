@@ -1,10 +1,12 @@
-import { machineGuide } from "../../content/machine-guide.ts";
+import { chooser, comparison } from "../../content/guide.ts";
+import { MachineLink } from "../MachineLink.tsx";
 import { LoadQuestions } from "./LoadQuestions.tsx";
 import { TypeTable } from "./TypeTable.tsx";
 
 /** Helps a buyer to find the type of machine for a load: questions first, then all types side by side. */
 export function MachineGuide() {
-	const { heading, intro, note } = machineGuide;
+	const { heading, intro } = chooser;
+	const { note } = comparison;
 	return (
 		<section className="machine-guide" aria-labelledby="machine-guide">
 			<div className="wrap">
@@ -18,7 +20,9 @@ export function MachineGuide() {
 					<LoadQuestions />
 				</div>
 				<TypeTable />
-				<p>{note}</p>
+				<p>
+					<MachineLink to={note.link} className="load-questions__link" /> {note.text}
+				</p>
 			</div>
 		</section>
 	);

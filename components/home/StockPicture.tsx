@@ -1,4 +1,5 @@
-import { type StockPhoto, stockPhotoHost } from "../../content/model/pictures.ts";
+import { stockPhotoHost } from "../../content/model/pictures.ts";
+import type { StockPhoto } from "../../content/schema/pictures.ts";
 
 interface Props {
 	readonly picture: StockPhoto;

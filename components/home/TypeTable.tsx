@@ -1,40 +1,68 @@
-import { comparedTypes, machineGuide } from "../../content/machine-guide.ts";
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari takes a table for text where its parts are laid out otherwise
+// (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html).
+import { Fragment } from "react";
+import { comparison } from "../../content/guide.ts";
 import { keysOf } from "../../content/model/keys.ts";
+import { MachineLink } from "../MachineLink.tsx";
 
-const columns = keysOf(machineGuide.columns);
+const labels = comparison.columns;
+const columns = keysOf(labels);
 
-/** The types of machine side by side. Where there is no room it scrolls in a box of its own, also by keyboard. */
+interface CellProps {
+	readonly of: (typeof comparison.rows)[number];
+	readonly column: keyof typeof labels;
+}
+
+function Cell({ of: row, column }: CellProps) {
+	if (column === "type") {
+		return (
+			<th scope="row" role="rowheader">
+				{row.type}
+			</th>
+		);
+	}
+	const value =
+		column === "products"
+			? row.products.map((link, index) => (
+					<Fragment key={link.label}>
+						{index > 0 && ", "}
+						<MachineLink to={link} className="load-questions__link" />
+					</Fragment>
+				))
+			: row[column];
+	return (
+		<td role="cell" data-label={labels[column]}>
+			<span>{value}</span>
+		</td>
+	);
+}
+
+/**
+ * The types of wrapper side by side. On a narrow screen each type is an entry of its own, and its values repeat the
+ * labels of their columns.
+ */
 export function TypeTable() {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard, also in Safari
-		<section className="type-table" aria-labelledby="compared" tabIndex={0}>
-			<table>
-				<caption id="compared">{machineGuide.caption}</caption>
-				<thead>
-					<tr>
+		<table className="type-table" role="table">
+			<caption>{comparison.caption}</caption>
+			<thead role="rowgroup">
+				<tr role="row">
+					{columns.map((column) => (
+						<th key={column} scope="col" role="columnheader">
+							{labels[column]}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody role="rowgroup">
+				{comparison.rows.map((row) => (
+					<tr key={row.type} role="row">
 						{columns.map((column) => (
-							<th key={column} scope="col">
-								{machineGuide.columns[column]}
-							</th>
+							<Cell key={column} of={row} column={column} />
 						))}
 					</tr>
-				</thead>
-				<tbody>
-					{comparedTypes.map((row) => (
-						<tr key={row.type}>
-							{columns.map((column) =>
-								column === "type" ? (
-									<th key={column} scope="row">
-										{row.type}
-									</th>
-								) : (
-									<td key={column}>{row[column]}</td>
-								),
-							)}
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
+				))}
+			</tbody>
+		</table>
 	);
 }

@@ -1,16 +1,16 @@
-import { homePage, reasons } from "../../content/pages.ts";
+import { home } from "../../content/home.ts";
 import { SpotDrawing } from "../drawings/SpotDrawing.tsx";
 
-/** Three reasons to buy here, one card each. */
+/** The reasons to buy here, one card each. */
 export function WhyChoose() {
 	return (
 		<section className="why-choose night" aria-labelledby="why-choose">
 			<div className="wrap">
 				<h2 className="why-choose__heading" id="why-choose">
-					{homePage.whyChoose.heading}
+					{home.whyChoose.heading}
 				</h2>
 				<ul className="thirds stagger">
-					{reasons.map(({ name, text, drawing }) => (
+					{home.whyChoose.reasons.map(({ name, text, drawing }) => (
 						<li className="why-choose__card ruled" key={name}>
 							<SpotDrawing spot={drawing} />
 							<div>

@@ -1,5 +1,5 @@
-import type { Route } from "../../content/model/routes.ts";
-import { trailTo } from "../../content/navigation.ts";
+import { labels } from "../../content/interface.ts";
+import { type Route, trailTo } from "../../content/model/routes.ts";
 import { Link } from "../Link.tsx";
 
 interface Props {
@@ -13,7 +13,7 @@ export function Breadcrumb({ route }: Props) {
 		return null;
 	}
 	return (
-		<nav className="breadcrumb wrap" aria-label="Breadcrumb">
+		<nav className="breadcrumb wrap" aria-label={labels.breadcrumb}>
 			<ol className="breadcrumb__trail">
 				{trail.map(({ path, label }) => (
 					<li className="breadcrumb__step" key={path}>

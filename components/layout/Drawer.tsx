@@ -1,3 +1,4 @@
+import { labels } from "../../content/interface.ts";
 import type { RoutePath } from "../../content/model/routes.ts";
 import { drawerLinks } from "../../content/navigation.ts";
 import { Link } from "../Link.tsx";
@@ -14,14 +15,14 @@ export function Drawer({ current }: Props) {
 			<div className="drawer__panel">
 				<div className="drawer__head">
 					<h2 className="drawer__title" id="navigation-title">
-						Navigation
+						{labels.navigation}
 					</h2>
 					<button
 						className="key drawer__close"
 						type="button"
 						popoverTarget="navigation"
 						popoverTargetAction="hide"
-						aria-label="Close navigation"
+						aria-label={labels.closeNavigation}
 						data-closes-drawer=""
 					/>
 				</div>

@@ -1,4 +1,5 @@
 import { company } from "../../content/company.ts";
+import { labels } from "../../content/interface.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { RoutePath } from "../../content/model/routes.ts";
 import { quickLinks } from "../../content/navigation.ts";
@@ -25,7 +26,7 @@ export function Footer({ current }: Props) {
 					</div>
 					<nav className="footer__quick-links" aria-labelledby="quick-links">
 						<h2 className="footer__heading" id="quick-links">
-							Quick Links
+							{labels.quickLinks}
 						</h2>
 						<ul>
 							{quickLinks.map(({ path, label }) => (
@@ -38,7 +39,7 @@ export function Footer({ current }: Props) {
 						</ul>
 					</nav>
 					<div>
-						<h2 className="footer__heading">Contact</h2>
+						<h2 className="footer__heading">{labels.footerContact}</h2>
 						<p>
 							<PhoneLink className="footer__link" />
 							<br />
@@ -55,10 +56,10 @@ export function Footer({ current }: Props) {
 				{current.endsWith("/") && <p className="footer__page-address">{site.url + current}</p>}
 				<div className="footer__legal row row--apart">
 					<p>
-						© <span data-year="">{site.year}</span> {`${textOf(company.name)}. All rights reserved.`}
+						© <span data-year="">{site.year}</span> {`${textOf(company.name)}. ${labels.rights}`}
 					</p>
 					<p>
-						{"Site by "}
+						{`${labels.builtBy} `}
 						<a className="footer__link" href={textOf(builder.website)} rel="nofollow noopener">
 							{textOf(builder.name)}
 						</a>

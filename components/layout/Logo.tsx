@@ -1,4 +1,6 @@
 import { company } from "../../content/company.ts";
+import { labels } from "../../content/interface.ts";
+import { fill } from "../../content/model/labels.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { LogoMark } from "../drawings/LogoMark.tsx";
 import { Link } from "../Link.tsx";
@@ -7,7 +9,7 @@ import { Stretched } from "../Stretched.tsx";
 /** The mark and the wordmark, linked to the home page. */
 export function Logo() {
 	return (
-		<Link to="/" className="logo" label={`${textOf(company.wordmark)}, home`}>
+		<Link to="/" className="logo" label={fill(labels.logo, textOf(company.wordmark))}>
 			<LogoMark />
 			<span>
 				<Stretched text={textOf(company.wordmark)} />

@@ -1,3 +1,4 @@
+import { labels } from "../../content/interface.ts";
 import { Logo } from "./Logo.tsx";
 
 /**
@@ -16,7 +17,7 @@ export function NavigationBar() {
 					aria-haspopup="dialog"
 					data-opens-drawer=""
 				>
-					Menu
+					{labels.menu}
 				</button>
 			</div>
 		</div>

@@ -1,8 +1,10 @@
+import { labels } from "../../content/interface.ts";
+
 /** The first stop of the Tab key. */
 export function SkipLink() {
 	return (
 		<a className="skip-link button" href="#main">
-			Skip to main content
+			{labels.skip}
 		</a>
 	);
 }

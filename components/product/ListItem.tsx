@@ -1,4 +1,4 @@
-import type { ListedProduct } from "../../content/products.ts";
+import type { ListedProduct } from "../../content/schema/product.ts";
 import { MachineContact } from "./MachineContact.tsx";
 import { Video } from "./Video.tsx";
 

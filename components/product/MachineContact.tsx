@@ -1,4 +1,5 @@
-import { machinePage } from "../../content/pages.ts";
+import { labels } from "../../content/interface.ts";
+import { fill } from "../../content/model/labels.ts";
 import { EmailLink } from "../EmailLink.tsx";
 
 interface Props {
@@ -9,8 +10,8 @@ interface Props {
 /** Writes to the seller about one machine. */
 export function MachineContact({ name }: Props) {
 	return (
-		<EmailLink className="text-link" subject={`${machinePage.subject} ${name}`}>
-			{machinePage.contact}
+		<EmailLink className="text-link" subject={fill(labels.productSubject, name)}>
+			{labels.productContact}
 			<span className="visually-hidden">{` (${name})`}</span>
 		</EmailLink>
 	);

@@ -1,30 +1,44 @@
+import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/model/keys.ts";
-import { productPath } from "../../content/model/routes.ts";
-import { machinePage } from "../../content/pages.ts";
-import { type ProductId, products } from "../../content/products.ts";
+import { listPath, productPath, type RoutePath } from "../../content/model/routes.ts";
+import { type ProductId, productLists, products } from "../../content/products.ts";
 import { Link } from "../Link.tsx";
 
 interface Props {
 	readonly id: ProductId;
 }
 
+interface Neighbour {
+	readonly path: RoutePath;
+	readonly name: string;
+}
+
+const lists = keysOf(productLists).map(
+	(id): Neighbour => ({ path: listPath(id), name: productLists[id].name }),
+);
 const ids = keysOf(products);
 const places = new Map(ids.map((id, place) => [id, place]));
 
-/** The machines before and after this one, in the order of the navigation. */
+function productAt(place: number): Neighbour | undefined {
+	const id = ids[place];
+	return id && { path: productPath(id), name: products[id].name };
+}
+
+/** The products before and after this one, in the order of the navigation, with a list at both ends. */
 export function Neighbours({ id }: Props) {
 	const place = places.get(id) ?? 0;
-	const [previous, next] = [ids[place - 1], ids[place + 1]];
+	const previous = productAt(place - 1) ?? lists[0];
+	const next = productAt(place + 1) ?? lists.at(-1);
 	return (
-		<nav className="neighbours ruled" aria-label="More machines">
+		<nav className="neighbours ruled" aria-label={labels.moreProducts}>
 			{previous && (
-				<Link to={productPath(previous)} className="text-link">
-					<span className="neighbours__label">{machinePage.previous}</span> {products[previous].name}
+				<Link to={previous.path} className="text-link">
+					<span className="neighbours__label">{labels.previousProduct}</span> {previous.name}
 				</Link>
 			)}
 			{next && (
-				<Link to={productPath(next)} className="text-link neighbours__next">
-					<span className="neighbours__label">{machinePage.next}</span> {products[next].name}
+				<Link to={next.path} className="text-link neighbours__next">
+					<span className="neighbours__label">{labels.nextProduct}</span> {next.name}
 				</Link>
 			)}
 		</nav>

@@ -1,4 +1,4 @@
-import type { SingleProduct } from "../../content/products.ts";
+import type { SingleProduct } from "../../content/schema/product.ts";
 
 interface Props {
 	readonly product: SingleProduct;

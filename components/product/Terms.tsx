@@ -1,5 +1,6 @@
-import { glossary, type Term } from "../../content/glossary.ts";
-import { machinePage } from "../../content/pages.ts";
+import { glossary } from "../../content/glossary.ts";
+import { labels } from "../../content/interface.ts";
+import type { Term } from "../../content/schema/product.ts";
 
 interface Props {
 	readonly of: readonly Term[];
@@ -10,7 +11,7 @@ export function Terms({ of: terms }: Props) {
 	return (
 		<section className="terms split ruled" aria-labelledby="terms">
 			<h2 className="terms__heading" id="terms">
-				{machinePage.terms}
+				{labels.productTerms}
 			</h2>
 			<dl className="terms__list">
 				{terms.map((term) => (

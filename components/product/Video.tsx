@@ -1,5 +1,7 @@
+import { labels } from "../../content/interface.ts";
+import { fill } from "../../content/model/labels.ts";
 import { playerAddress } from "../../content/model/player.ts";
-import type { Product } from "../../content/products.ts";
+import type { Product } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { machines } from "../drawings/machines/index.ts";
 import { RunKey } from "../drawings/RunKey.tsx";
@@ -7,12 +9,12 @@ import { Picture } from "../Picture.tsx";
 
 interface Props {
 	readonly product: Product;
-	/** Whether the poster is in view when the page opens. */
+	/** Whether it is the page's first: its poster is in view when the page opens, and it says where videos come from. */
 	readonly first: boolean;
 }
 
 /** The second column of `.split`, and all of it on a narrow screen. */
-const posterSizes = "(min-width: 1384px) 822px, (min-width: 992px) calc(62.2vw - 38px), calc(93.2vw - 10px)";
+const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
 
 /**
  * A product's video behind its poster. A lazy iframe in a closed `details` is not loaded, so nobody hears of
@@ -29,8 +31,8 @@ export function Video({ product, first }: Props) {
 				<summary className="video__summary">
 					<span className="video__bar">
 						<span className="video__play" />
-						<span className="video__label">{`Play the ${name} demo video`}</span>
-						<span className="video__label video__label--close">Close video</span>
+						<span className="video__label">{fill(labels.playVideo, name)}</span>
+						<span className="video__label video__label--close">{labels.closeVideo}</span>
 					</span>
 					<span className="video__poster floor">
 						{poster && "drawing" in poster && (
@@ -48,7 +50,7 @@ export function Video({ product, first }: Props) {
 				</summary>
 				<iframe
 					className="video__player"
-					title={`${name} demo video`}
+					title={fill(labels.videoTitle, name)}
 					src={`${address}?autoplay=1&rel=0`}
 					loading="lazy"
 					allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
@@ -57,16 +59,16 @@ export function Video({ product, first }: Props) {
 				<noscript>
 					<p className="video__without-script">
 						<a className="text-link" href={address} referrerPolicy="strict-origin-when-cross-origin">
-							{`Watch the ${name} demo video`}
+							{fill(labels.watchVideo, name)}
 						</a>
 					</p>
 				</noscript>
 			</details>
 			{poster && "drawing" in poster && machines[poster.drawing].run && <RunKey machine={name} />}
 			<figcaption className="video__caption">
-				{poster && <p>{poster.caption}</p>}
-				<p className="video__note">Videos load from an external player when you press play.</p>
-				<p className="video__address">{`Video: ${address}`}</p>
+				{poster && <p className="video__poster-caption">{poster.caption}</p>}
+				{first && <p className="video__note">{labels.videoNote}</p>}
+				<p className="video__address">{fill(labels.videoAddress, address)}</p>
 			</figcaption>
 		</figure>
 	);

@@ -1,88 +1,79 @@
 import * as company from "../company.ts";
 import * as glossary from "../glossary.ts";
-import * as machineGuide from "../machine-guide.ts";
+import * as guide from "../guide.ts";
+import * as home from "../home.ts";
+import * as labels from "../interface.ts";
+import * as navigation from "../navigation.ts";
 import * as pages from "../pages.ts";
 import * as partners from "../partners.ts";
 import * as products from "../products.ts";
+import { keysOf } from "./keys.ts";
 
-/** All that the content says: every export of every file with texts in it. */
+/** All that the site says: every export of every file of the content. */
 export const everything = {
 	"content/company.ts": company,
 	"content/products.ts": products,
 	"content/partners.ts": partners,
 	"content/pages.ts": pages,
-	"content/machine-guide.ts": machineGuide,
+	"content/home.ts": home,
+	"content/guide.ts": guide,
 	"content/glossary.ts": glossary,
+	"content/navigation.ts": navigation,
+	"content/interface.ts": labels,
 };
 
 export type ContentFile = keyof typeof everything;
 
-/** A value of the content, and where it stands. */
-export interface Place {
-	readonly file: string;
-	/** The names and places of the entries that hold it, from the outside in. */
+/** What files of the content export. It may still have mistakes. */
+export type Content = { readonly [file in ContentFile]?: object };
+
+/** A value of the content, and where it is. */
+export interface Place<T = unknown> {
+	readonly file: ContentFile;
+	/** The keys that lead to it inside the file. */
 	readonly path: readonly PropertyKey[];
-	readonly value: unknown;
+	readonly value: T;
 }
 
-/** Shows every value of a part of the content, each after the one that holds it. The path is lent: it goes on changing. */
-function walk(
-	value: unknown,
-	path: PropertyKey[],
-	show: (value: unknown, path: readonly PropertyKey[]) => void,
-): void {
-	show(value, path);
+function* walk(place: Place): Generator<Place> {
+	yield place;
+	const { file, path, value } = place;
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, inner] of Object.entries(value)) {
-		path.push(key);
-		walk(inner, path, show);
-		path.pop();
+		yield* walk({ file, path: [...path, key], value: inner });
 	}
 }
 
-/** The fields with this name, wherever in the content they stand. */
-export function placesOf(field: string, content: object = everything): readonly Place[] {
-	const places: Place[] = [];
-	for (const [file, exports] of Object.entries(content)) {
-		walk(exports, [], (value, path) => {
-			if (path.at(-1) === field) places.push({ file, path: [...path], value });
-		});
-	}
-	return places;
+/** Every value of the content, each after the one that holds it. */
+export function places(content: Content = everything): readonly Place[] {
+	return keysOf(content).flatMap((file) => [...walk({ file, path: [], value: content[file] })]);
 }
 
-/** All texts of the content, in one string: the fonts are cut to its characters. */
+/** All texts of the content as one string: the fonts are cut to its characters. */
 export function everyText(): string {
-	const texts: string[] = [];
-	walk(everything, [], (value) => {
-		if (typeof value === "string") texts.push(value);
+	return places()
+		.map(({ value }) => (typeof value === "string" ? value : ""))
+		.join("");
+}
+
+/** An entry of a list as people look for it: by its id or name where it has one, else by its number. */
+function nameOf(entry: unknown, index: number): string {
+	const named = Object.entries(entry ?? {}).find(([field]) =>
+		/^(?:id|name|question|type|path)$/.test(field),
+	)?.[1];
+	return typeof named === "string" && named !== "" ? named : `entry ${index + 1}`;
+}
+
+/** The value at the end of a path, and the names of the keys that lead to it, as people know them. */
+export function find(file: ContentFile, path: readonly PropertyKey[], content: Content = everything) {
+	let value: unknown = content[file];
+	const names = path.map((key) => {
+		const outer = value;
+		value =
+			typeof outer === "object" && outer !== null && Object.hasOwn(outer, key)
+				? Reflect.get(outer, key)
+				: undefined;
+		return Array.isArray(outer) ? nameOf(value, Number(key)) : String(key);
 	});
-	return texts.join("");
-}
-
-/** An entry as people look for it: by its id or name where it has one, else by its number. */
-function nameOf(entry: unknown, key: PropertyKey): string {
-	if (typeof key !== "number" && !/^\d+$/.test(String(key))) return String(key);
-	if (typeof entry === "object" && entry !== null) {
-		const named = Object.entries(entry).find(([field]) => /^(?:id|name|question|type)$/.test(field))?.[1];
-		if (typeof named === "string" && named !== "") return named;
-	}
-	return `entry ${Number(key) + 1}`;
-}
-
-function inside(value: unknown, key: PropertyKey): unknown {
-	const holdsIt = typeof value === "object" && value !== null && Object.hasOwn(value, key);
-	return holdsIt ? Reflect.get(value, key) : undefined;
-}
-
-/** The value at the end of a path, and the names on the way to it: `["content/products.ts", "products", "x1"]`. */
-export function find(file: string, path: readonly PropertyKey[], content: object = everything) {
-	let value = inside(content, file);
-	const names = [file];
-	for (const key of path) {
-		const isListed = Array.isArray(value);
-		value = inside(value, key);
-		names.push(isListed ? nameOf(value, key) : String(key));
-	}
 	return { value, names };
 }

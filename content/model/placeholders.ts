@@ -1,4 +1,4 @@
-import { find, placesOf } from "./everything.ts";
+import { type Content, find, places } from "./everything.ts";
 
 /** A value that the seller has not given yet. */
 export interface RemainingPlaceholder {
@@ -7,11 +7,9 @@ export interface RemainingPlaceholder {
 	readonly entry: string;
 }
 
-/** The placeholders that remain, in the order of the files. A value is one by its type, not by its looks. */
-export function remainingPlaceholders(content?: object): readonly RemainingPlaceholder[] {
-	return placesOf("placeholder", content).flatMap(({ file, path, value }) => {
-		if (typeof value !== "string") return [];
-		const [, ...names] = find(file, path.slice(0, -1), content).names;
-		return [{ file, entry: names.join(".") }];
-	});
+/** The placeholders that remain, in the order of the files. */
+export function remainingPlaceholders(content?: Content): readonly RemainingPlaceholder[] {
+	return places(content)
+		.filter(({ path, value }) => path.at(-1) === "placeholder" && typeof value === "string")
+		.map(({ file, path }) => ({ file, entry: find(file, path.slice(0, -1), content).names.join(".") }));
 }

@@ -1,4 +1,4 @@
-import { find, placesOf } from "./everything.ts";
+import { find, places } from "./everything.ts";
 
 /** An uploaded file that the content names. */
 export interface UploadInUse {
@@ -6,20 +6,16 @@ export interface UploadInUse {
 	readonly file: string;
 	/** The file and the entry that name it, for messages. */
 	readonly namedBy: string;
+	/** Only a logo may be an SVG. */
 	readonly use: "photo" | "logo";
 }
 
 /** The uploaded files that the content names, each as often as it is named. No other upload is published. */
 export function uploadsInUse(): readonly UploadInUse[] {
-	return placesOf("photo").flatMap(({ file, path, value }) => {
-		if (typeof value !== "string" || value.trim() === "") return [];
+	return places().flatMap(({ file, path, value }) => {
+		if (path.at(-1) !== "photo" || typeof value !== "string" || value.trim() === "") return [];
 		const entry = path.slice(0, -1);
-		return [
-			{
-				file: value,
-				namedBy: find(file, entry).names.join(", "),
-				use: entry.at(-1) === "logo" ? "logo" : "photo",
-			},
-		];
+		const namedBy = [file, ...find(file, entry).names].join(", ");
+		return [{ file: value, namedBy, use: entry.at(-1) === "logo" ? "logo" : "photo" }];
 	});
 }

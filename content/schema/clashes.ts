@@ -1,114 +1,107 @@
-import { find, placesOf } from "../model/everything.ts";
-import type { Mistake } from "./mistake.ts";
-import { idSentence, isId } from "./rules.ts";
+import type * as z from "zod/mini";
+import { type Content, type ContentFile, find, type Place, places } from "../model/everything.ts";
+import { textOf } from "../model/placeholder.ts";
+import { page } from "./page.ts";
+import { productList, singleProduct } from "./product.ts";
+import { sentence } from "./rules.ts";
 
-const productsFile = "content/products.ts";
-
-function keysAt(content: object, path: readonly PropertyKey[]): readonly string[] {
-	const { value } = find(productsFile, path, content);
-	return typeof value === "object" && value !== null ? Object.keys(value) : [];
+/** What is wrong at a place of the content. */
+export interface Mistake extends Omit<Place, "value"> {
+	/** What is wrong with the value, and what is allowed. It follows the value. */
+	readonly sentence: string;
+	/** What is wrong, where it is not the value itself but, for example, its key. */
+	readonly about?: unknown;
 }
 
-/** The ids of a list's items, in order. */
-function itemIds(content: object, list: PropertyKey): readonly string[] {
-	return keysAt(content, ["productLists", list, "items"]).map((place) =>
-		String(find(productsFile, ["productLists", list, "items", place, "id"], content).value),
-	);
+/** The valid entries of an export. The others have mistakes of their own to correct first. */
+function validIn<T>(content: Content, file: ContentFile, name: string, schema: z.ZodMiniType<T>) {
+	return Object.entries(find(file, [name], content).value ?? {}).flatMap(([id, entry]) => {
+		const { success, data } = schema.safeParse(entry);
+		return success ? [{ file, path: [name, id], id, value: data }] : [];
+	});
 }
 
-/** Entries whose key cannot stand in an address. The schema would look only once all of them are right. */
-function badIds(content: object): readonly Mistake[] {
-	return ["productLists", "products"].flatMap((kind) =>
-		keysAt(content, [kind])
-			.filter((key) => !isId(key))
-			.map((key) => ({ file: productsFile, path: [kind, key], sentence: idSentence, name: key })),
-	);
+function validEntries(content: Content) {
+	return {
+		lists: validIn(content, "content/products.ts", "productLists", productList),
+		singles: validIn(content, "content/products.ts", "products", singleProduct),
+		pages: validIn(content, "content/pages.ts", "pages", page),
+	};
 }
 
-/** Two entries with the same address: the second can never be reached. */
-function sameAddresses(content: object): readonly Mistake[] {
-	const lists = keysAt(content, ["productLists"]);
-	const asProducts = keysAt(content, ["products"]).filter((id) => lists.includes(id));
-	const asItems = lists.flatMap((list) =>
-		itemIds(content, list).flatMap((id, place, ids) =>
-			ids.indexOf(id) < place ? [["productLists", list, "items", place, "id"]] : [],
-		),
+/** The same entries, each with one value in place of all that it holds. */
+function eachWith<E extends Place>(entries: readonly E[], pick: (entry: E) => string | undefined) {
+	return entries.map((entry): Place => ({ ...entry, value: pick(entry) }));
+}
+
+/** The entries with a value that an entry before them has already. */
+function repeated(content: Content, what: string, entries: readonly Place[]): readonly Mistake[] {
+	const firsts = new Map<unknown, Place>();
+	return entries.flatMap((entry) => {
+		const { file, path, value } = entry;
+		const first = firsts.get(value);
+		if (value === undefined || first === undefined) {
+			firsts.set(value, entry);
+			return [];
+		}
+		const owner = find(first.file, first.path, content).names.join(", ");
+		const clash = sentence(`is also the ${what} of ${owner}`, `a different ${what}`);
+		return [{ file, path, about: value, sentence: clash }];
+	});
+}
+
+/** What is wrong between entries, each of which is valid by itself. */
+export function clashes(content: Content): readonly Mistake[] {
+	const { lists, singles, pages } = validEntries(content);
+	const items = lists.flatMap(({ file, path, value }) =>
+		value.items.map((item, index) => ({ file, path: [...path, "items", index], value: item })),
 	);
+	const products = [...items, ...singles];
 	return [
-		...asProducts.map((id) => ({
-			file: productsFile,
-			path: ["products", id],
-			name: id,
-			sentence: "is the id of a list. Allowed: an id of its own.",
-		})),
-		...asItems.map((path) => ({
-			file: productsFile,
-			path,
-			sentence: "is the id of an item before it. Allowed: an id of its own on its page.",
-		})),
+		...repeated(content, "address", [
+			...eachWith([...lists, ...singles], ({ id }) => `/products/${id}/`),
+			...eachWith(pages, ({ id }) => id),
+		]),
+		...repeated(
+			content,
+			"name",
+			eachWith(products, ({ value }) => value.name),
+		),
+		...repeated(
+			content,
+			"video",
+			eachWith(products, ({ value }) => textOf(value.videoId)),
+		),
+		...repeated(
+			content,
+			"label",
+			eachWith(singles, ({ value }) => value.navigationLabel),
+		),
 	];
 }
 
-/** The same video at two machines: one of them is a slip. */
-function sameVideos(content: object): readonly Mistake[] {
-	const seen = new Map<string, Pick<Mistake, "file" | "path">>();
-	return placesOf("videoId", content).flatMap(({ file, path, value }) => {
-		const video = JSON.stringify(value);
-		const first = seen.get(video);
-		seen.set(video, first ?? { file, path });
-		if (first === undefined) return [];
-		const where = find(first.file, first.path.slice(0, -1), content).names.slice(1).join(", ");
-		return [{ file, path, sentence: `is also the video of ${where}. Allowed: a video of its own.` }];
-	});
-}
-
-/** The same words for two links of the drawer. */
-function sameLabels(content: object): readonly Mistake[] {
-	const seen = new Set<unknown>();
-	return placesOf("navigationLabel", content).flatMap(({ file, path, value }) => {
-		if (!seen.has(value)) {
-			seen.add(value);
-			return [];
-		}
-		return [{ file, path, sentence: "is the label of another machine, too. Allowed: a label of its own." }];
-	});
-}
-
-/** Links to an item that is not on the list. */
-function deadFragments(content: object): readonly Mistake[] {
-	return placesOf("fragment", content).flatMap(({ file, path, value }) => {
-		const list = find(file, [...path.slice(0, -1), "list"], content).value;
-		const ids = itemIds(content, String(list));
-		return ids.length === 0 || ids.includes(String(value))
-			? []
-			: [{ file, path, sentence: `is no machine of the list "${list}". Allowed: ${ids.join(", ")}.` }];
-	});
-}
-
-/** The hero's lines and the page's heading are the same words, because both are on the page. */
-function twoHeadlines(content: object): readonly Mistake[] {
-	const heading = find("content/pages.ts", ["fixedPages", "/", "heading"], content).value;
-	const path = ["homePage", "hero", "lines"];
-	const lines = find("content/pages.ts", path, content).value;
-	return Array.isArray(lines) && lines.join(" ") !== heading
-		? [
-				{
-					file: "content/pages.ts",
-					path,
-					sentence: `are not the words of the page's heading. Allowed: the words of "${heading}", in lines.`,
-				},
-			]
-		: [];
-}
-
-/** What is wrong between entries, each of which may be right by itself. */
-export function clashes(content: object): readonly Mistake[] {
+/** What is more likely a slip than meant. */
+export function slips(content: Content): readonly Mistake[] {
+	const { lists, singles, pages } = validEntries(content);
+	const linked = new Set(
+		places(content).map(({ path, value }) => (path.at(-1) === "list" ? `/products/${value}/` : value)),
+	);
+	const shown = [
+		...eachWith(lists, ({ id }) => `/products/${id}/`),
+		...eachWith(pages, ({ id, value: { indexed } }) => (id === "/" || indexed === false ? undefined : id)),
+	];
+	const orphans = shown.filter(({ value }) => value !== undefined && !linked.has(value));
 	return [
-		...badIds(content),
-		...sameAddresses(content),
-		...sameVideos(content),
-		...sameLabels(content),
-		...deadFragments(content),
-		...twoHeadlines(content),
+		...repeated(content, "description", [
+			...eachWith(pages, ({ value }) => value.description),
+			...eachWith([...lists, ...singles], ({ value }) => value.metaDescription),
+		]),
+		...orphans.map(({ file, path, value }) => ({
+			file,
+			path,
+			about: value,
+			sentence:
+				"is in no navigation, and no link in the content leads to it. Add it to content/navigation.ts, or delete it.",
+		})),
 	];
 }

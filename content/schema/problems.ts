@@ -1,9 +1,8 @@
 import type * as z from "zod/mini";
-import { everything, find } from "../model/everything.ts";
+import { type Content, everything, find } from "../model/everything.ts";
 import { keysOf } from "../model/keys.ts";
-import { clashes } from "./clashes.ts";
-import type { Mistake } from "./mistake.ts";
-import { schemas } from "./schemas.ts";
+import { clashes, type Mistake, slips } from "./clashes.ts";
+import { files } from "./files.ts";
 
 /** Content that cannot be published. The message lists every mistake, a line each. */
 export class ContentError extends Error {
@@ -15,36 +14,42 @@ export class ContentError extends Error {
 	}
 }
 
-/** The value as a maintainer recognises it, in one line of bearable length. */
+/** The value as one recognizes it, in a line of reasonable length. */
 function shown(value: unknown): string {
 	const json = JSON.stringify(value) ?? String(value);
 	return json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json;
 }
 
-function lineOf({ file, path, sentence, name }: Mistake, content: object): string {
+function lineOf({ file, path, sentence, about }: Mistake, content: Content): string {
 	const { value, names } = find(file, path, content);
-	const where = names.join(", ");
+	const where = [file, ...names].join(", ");
 	return value === undefined
 		? `${where}: is missing.${sentence.slice(sentence.indexOf(" Allowed:"))}`
-		: `${where}: ${shown(name ?? value)} ${sentence}`;
+		: `${where}: ${shown(about ?? value)} ${sentence}`;
 }
 
-/** The mistakes behind one finding: those of the likeliest choice, and one for each field that is not known. */
+/** The mistakes behind one issue: those of the likeliest choice, and one for each unknown field. */
 function mistakesOf(
-	file: string,
 	issue: z.core.$ZodIssue,
-	outer: readonly PropertyKey[],
+	file: Mistake["file"],
+	outer: Mistake["path"] = [],
 ): readonly Mistake[] {
 	const path = [...outer, ...issue.path];
-	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) => ({ file, path: [...path, key], sentence: issue.message }));
+	switch (issue.code) {
+		case "unrecognized_keys":
+			return issue.keys.map((key) => ({ file, path: [...path, key], sentence: issue.message }));
+		case "invalid_key":
+			return issue.issues.map(({ message }) => ({ file, path, sentence: message, about: path.at(-1) }));
+		case "invalid_union": {
+			const choices = issue.errors.filter((issues) => !issues.some(isOfAnotherKind));
+			const [likeliest] = (choices.length > 0 ? choices : issue.errors).toSorted(
+				(a, b) => a.length - b.length,
+			);
+			return (likeliest ?? []).flatMap((inner) => mistakesOf(inner, file, path));
+		}
+		default:
+			return [{ file, path, sentence: issue.message }];
 	}
-	if (issue.code === "invalid_union") {
-		const choices = issue.errors.filter((issues) => !issues.some(isOfAnotherKind));
-		const [likeliest] = (choices.length > 0 ? choices : issue.errors).toSorted((a, b) => a.length - b.length);
-		return (likeliest ?? []).flatMap((inner) => mistakesOf(file, inner, path));
-	}
-	return [{ file, path, sentence: issue.message }];
 }
 
 function isOfAnotherKind({ code, path }: z.core.$ZodIssue): boolean {
@@ -57,10 +62,15 @@ function isOfAnotherKind({ code, path }: z.core.$ZodIssue): boolean {
  *
  * @param content by default what the site is made of
  */
-export function contentProblems(content: object = everything): readonly string[] {
-	const mistakes = keysOf(schemas).flatMap((file) => {
-		const { error } = schemas[file].safeParse(find(file, [], content).value);
-		return error?.issues.flatMap((issue) => mistakesOf(file, issue, [])) ?? [];
+export function contentProblems(content: Content = everything): readonly string[] {
+	const mistakes = keysOf(files).flatMap((file) => {
+		const { error } = files[file].safeParse(content[file]);
+		return error?.issues.flatMap((issue) => mistakesOf(issue, file)) ?? [];
 	});
 	return [...mistakes, ...clashes(content)].map((mistake) => lineOf(mistake, content));
+}
+
+/** What is more likely a slip than meant, in lines like those of `contentProblems`. The site can be published with it. */
+export function contentWarnings(content: Content = everything): readonly string[] {
+	return slips(content).map((mistake) => lineOf(mistake, content));
 }

@@ -1,24 +1,23 @@
 import * as z from "zod/mini";
 import { isUsPhone } from "../model/phone.ts";
-import type { Replaceable } from "../model/placeholder.ts";
 import { titleLimit } from "../model/title.ts";
 
 /** The sentence after a value that breaks a rule: what is wrong with it, and what is allowed instead. */
-function sentence(wrong: string, allowed: string): string {
+export function sentence(wrong: string, allowed: string): string {
 	return `${wrong}. Allowed: ${allowed}.`;
 }
-
-const isText = sentence("is not a text", "a text in quotes");
 
 /** What neither HTML nor XML can hold: https://www.w3.org/TR/xml/#charsets */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
 
-/** Any text that says something. */
-export const text = z.string(isText).check(
+const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
+
+/** Any characters that a page can show. */
+export const printable = z.string(sentence("is not a text", "a text in quotes")).check(
 	z.refine((value) => /[^\s\p{Cf}]/u.test(value), {
 		error: sentence("is empty", "a text with at least one character"),
-		// Of an empty text it is not told besides that it is too short.
+		// An empty text is not reported as too short as well.
 		abort: true,
 	}),
 	z.refine(
@@ -27,108 +26,96 @@ export const text = z.string(isText).check(
 	),
 );
 
+/** A text for visitors. */
+export const text = printable.check(
+	z.refine(
+		(value) => !html.test(value),
+		sentence("holds HTML, which visitors would see as it is typed", 'plain text, such as "&" for "&amp;"'),
+	),
+);
+
+/** A text that passes a test. */
+export function textThat(passes: (value: string) => boolean, wrong: string, allowed: string) {
+	return text.check(z.refine(passes, sentence(wrong, allowed)));
+}
+
 /** A text of so many characters, as a reader counts them. */
-function textOf(least: number, most: number) {
+function textOfLength(least: number, most: number, allowed: string) {
 	return text.check(
 		z.refine((value) => [...value].length >= least && [...value].length <= most, {
-			error: ({ input }) =>
-				sentence(
-					`has ${[...String(input)].length} characters`,
-					least === 1 ? `${most} characters at most` : `${least} to ${most} characters`,
-				),
+			error: ({ input }) => sentence(`has ${[...String(input)].length} characters`, allowed),
 		}),
 	);
 }
 
-/** For a page's title: search engines cut longer ones off. */
-export const title = textOf(1, titleLimit);
+/** A page's title: search engines cut off longer ones. */
+export const title = textOfLength(1, titleLimit, `${titleLimit} characters at most`);
 
-/** For a page's description: search engines cut longer ones off, and replace shorter ones. */
-export const description = textOf(50, 160);
+/** A page's description: search engines cut off longer ones, and replace shorter ones. */
+export const description = textOfLength(50, 160, "50 to 160 characters");
 
-function matching(pattern: RegExp, wrong: string, allowed: string) {
-	return text.check(z.refine((value) => pattern.test(value), sentence(wrong, allowed)));
-}
-
-export const email = matching(
-	/^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
+export const email = textThat(
+	(value) => /^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value),
 	"is not an e-mail address",
 	'one address, such as "sales@example.com"',
 );
 
-export const phone = text.check(
-	z.refine(
-		isUsPhone,
-		sentence("is not a US phone number", 'ten digits as people read them, such as "(817) 555-0142"'),
-	),
+export const phone = textThat(
+	isUsPhone,
+	"is not a US phone number",
+	'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
 );
 
-/** An address of another site. */
-export const website = text.check(
-	z.refine(
-		(value) => {
-			if (!URL.canParse(value) || /\s/.test(value)) return false;
-			const { protocol, username, password } = new URL(value);
-			return /^https?:$/.test(protocol) && !username && !password;
-		},
-		sentence("is not the address of a website", 'an http or https address, such as "https://example.com/"'),
-	),
+function isWebsite(value: string): boolean {
+	if (!URL.canParse(value) || /\s/.test(value)) return false;
+	const { protocol, username, password } = new URL(value);
+	return /^https?:$/.test(protocol) && !username && !password;
+}
+
+export const website = textThat(
+	isWebsite,
+	"is not the address of a website",
+	'an http or https address, such as "https://example.com/"',
 );
 
-const videoId = matching(
-	/^[\w-]{11}$/,
-	"is not a video id",
-	'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
-);
-
-/** An id of this form could be that of a stranger's video. */
-const videoIdPlaceholder = text.check(
-	z.refine(
-		(value) => !/^[\w-]{11}$/.test(value),
-		sentence("has eleven characters, so it could be a stranger's video", "a placeholder of another length"),
-	),
-);
-
-/** An id of digits alone would come before all others: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
-const slug = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
 export const date = z.iso.datetime({
 	offset: true,
 	error: () => sentence("is not a date with time and zone", 'ISO 8601, such as "2026-03-31T09:00:00-06:00"'),
 });
 
-export const idSentence = sentence(
-	"is no id",
+/** A part of an address. Digits alone would come before all others: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
+export const id = textThat(
+	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+	"is not an id",
 	'lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
 );
 
-/** The last part of an address, or a `#fragment`. */
-export const id = text.check(z.refine(isId, idSentence));
-
-/** Entries by their id. */
-export function entriesById<T extends z.core.SomeType>(entry: T) {
-	return z.record(z.string(), entry, "is not a list of entries. Allowed: entries by their id.");
-}
-
-/** Whether a text may be the last part of an address. */
-export function isId(name: string): boolean {
-	return slug.test(name);
-}
-
-/** A value that follows a rule, or is marked as a placeholder and follows it. */
-export function replaceable<T extends z.ZodMiniType<string>>(
-	rule: T,
-	placeholder: z.ZodMiniType<string> = rule,
-): z.ZodMiniType<Replaceable> {
+/** A value that follows a rule, or a placeholder that stands in for it until the seller has given the value. */
+export function replaceable(rule: z.ZodMiniType<string>, placeholder = rule) {
 	return z.union([rule, fields({ placeholder })]);
 }
 
-export const replaceableVideoId = replaceable(videoId, videoIdPlaceholder);
+const isVideoId = (value: string) => /^[\w-]{11}$/.test(value);
 
-/** One of the names that the code knows. */
-export function oneOf<const T extends string>(names: readonly T[]) {
+/** The id of a video. A placeholder may not look like one. */
+export const videoId = replaceable(
+	textThat(
+		isVideoId,
+		"is not a video id",
+		'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
+	),
+	textThat(
+		(value) => !isVideoId(value),
+		"has eleven characters, so it could be a stranger's video",
+		"a placeholder of another length",
+	),
+);
+
+/** One of the names that the code knows. Where more can be added, `advice` says how. */
+export function oneOf<const T extends string>(names: readonly T[], advice = "") {
 	return z.enum(names, {
-		error: () => sentence("is unknown", names.map((name) => `"${name}"`).join(", ")),
+		error: () => sentence("is unknown", names.map((name) => `"${name}"`).join(", ")) + advice,
 	});
 }
 
@@ -138,11 +125,31 @@ export function fields<T extends z.core.$ZodLooseShape>(shape: T) {
 	return z.strictObject(shape, {
 		error: ({ code }) =>
 			code === "unrecognized_keys"
-				? sentence("is in a field that does not exist", allowed)
+				? `${sentence("is in a field that does not exist", allowed)} Fields are defined in content/schema/.`
 				: sentence("is not an entry", `{ ${allowed} }`),
 	});
 }
 
-export function listOf<T extends z.core.SomeType>(entry: T) {
-	return z.array(entry, sentence("is not a list", "[ … ]"));
+/** Entries by their id. */
+export function entriesById<T extends z.core.SomeType>(entry: T) {
+	return z.record(id, entry, "is not a list of entries. Allowed: entries by their id.");
+}
+
+/**
+ * A list of at least one entry.
+ *
+ * @param field what no two entries may have in common; without it no two entries may be the same
+ */
+export function listOf<T>(entry: z.ZodMiniType<T>, field?: keyof T & string) {
+	return z
+		.array(entry, sentence("is not a list", "[ … ]"))
+		.check(z.minLength(1, sentence("is an empty list", "at least one entry")), ({ value, issues }) => {
+			const names = value.map((item) => JSON.stringify(field === undefined ? item : item[field]));
+			for (const [index, name] of names.entries()) {
+				if (names.indexOf(name) === index) continue;
+				const path = field === undefined ? [index] : [index, field];
+				const message = sentence("is in this list already", "each entry once");
+				issues.push({ code: "custom", input: value, path, message });
+			}
+		});
 }

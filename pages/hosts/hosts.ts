@@ -87,7 +87,7 @@ export function readsInside(name: HostName): boolean {
 }
 
 /** A host that cannot serve this site. */
-class HostError extends Error {
+export class HostError extends Error {
 	override readonly name = "HostError";
 }
 

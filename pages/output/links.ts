@@ -1,7 +1,7 @@
 import type { SiteFiles } from "./files.ts";
 
 /** Internal links that lead nowhere. The message names each once, with the pages that have it. */
-export class LinkError extends Error {
+class LinkError extends Error {
 	override readonly name = "LinkError";
 }
 

@@ -28,7 +28,7 @@ export function chromiumPath(): string {
 	);
 }
 
-function launchOptions() {
+function launchOptions(more: readonly string[] = []) {
 	return {
 		executablePath: chromiumPath(),
 		args: [
@@ -38,15 +38,20 @@ function launchOptions() {
 			"--disable-component-update",
 			"--disable-sync",
 			"--no-first-run",
+			...more,
 		],
 		// Visitors have scroll bars, which take room on a desktop, and pages that are kept for the way back.
 		ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
 	};
 }
 
-/** Starts a Chromium without a window. Whoever calls this closes it. */
-export function launchChromium(): Promise<Browser> {
-	return chromium.launch(launchOptions());
+/**
+ * Starts a Chromium without a window. Whoever calls this closes it.
+ *
+ * @param more switches for the command line
+ */
+export function launchChromium(more?: readonly string[]): Promise<Browser> {
+	return chromium.launch(launchOptions(more));
 }
 
 /** Starts a Chromium that several processes can use, each with contexts of its own. */

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockPhotoHost } from "../../content/model/pictures.ts";
 import { files, pageOf, pages, siteUrl, textOfFile } from "../site.ts";
-import { visit } from "./visit.ts";
+import { type Visit, visit } from "./visit.ts";
 
 /** What the browser says of the first paint, of the largest one, and of what moved. */
 interface Moment {
@@ -48,12 +48,17 @@ const screens = [
 	{ width: 1280, height: 720 },
 ];
 const cases = screens.flatMap((viewport) =>
-	pages.map(({ path }) => ({ path, viewport, width: viewport.width })),
+	pages.map((page) => ({ ...page, viewport, width: viewport.width })),
 );
 
-describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ path, viewport }) => {
+describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ path, kind, viewport }) => {
+	let visitor: Visit;
+	beforeAll(async () => {
+		visitor = await visit(path, { ...motion, viewport });
+	});
+	afterAll(() => visitor[Symbol.asyncDispose]());
+
 	it("shows its first view without waiting for a font or a picture, and nothing moves", async () => {
-		await using visitor = await visit(path, { ...motion, viewport });
 		const { page } = visitor;
 		await settle(page);
 		const moments = (await visitor.marks()).map((mark): Moment => JSON.parse(mark));
@@ -61,6 +66,22 @@ describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ pat
 		expect(largest?.url).toBe("");
 		expect(largest?.startTime).toBeLessThan(await firstFont(page));
 		expect(moments.filter(({ entryType }) => entryType === "layout-shift")).toEqual([]);
+	});
+
+	it("asks for at most two fonts and the script, and holds nothing back", async () => {
+		const asked = await visitor.page.evaluate(() =>
+			performance.getEntriesByType("resource").map((entry) => {
+				const { name, renderBlockingStatus } = entry.toJSON();
+				return { name: String(name), renderBlockingStatus: String(renderBlockingStatus) };
+			}),
+		);
+		expect(asked.filter(({ renderBlockingStatus }) => renderBlockingStatus !== "non-blocking")).toEqual([]);
+		const names = asked
+			.filter(({ name }) => !name.startsWith(stockPhotoHost) && !/favicon|icon/.test(name))
+			.map(({ name }) => name.slice(siteUrl.length).replace(/-[0-9a-f]{8}\./, "."))
+			.sort();
+		const all = ["/assets/archivo-stretch.woff2", "/assets/archivo.woff2", "/assets/enhance.js"];
+		expect(names).toEqual(kind === "notice" ? [] : all);
 	});
 });
 
@@ -83,33 +104,11 @@ describe("nothing moves", () => {
 	);
 });
 
-describe("what a first view asks for", () => {
-	it.each(pages)(
-		"of $path is at most two fonts and the script, and holds nothing back",
-		async ({ path, kind }) => {
-			await using visitor = await visit(path);
-			const asked = await visitor.page.evaluate(() =>
-				performance.getEntriesByType("resource").map((entry) => {
-					const { name, renderBlockingStatus } = entry.toJSON();
-					return { name: String(name), renderBlockingStatus: String(renderBlockingStatus) };
-				}),
-			);
-			expect(asked.filter(({ renderBlockingStatus }) => renderBlockingStatus !== "non-blocking")).toEqual([]);
-			const kinds = asked
-				.filter(({ name }) => !name.startsWith(stockPhotoHost) && !/favicon|icon/.test(name))
-				.map(({ name }) => name.slice(siteUrl.length).replace(/-[0-9a-f]{8}\./, "."))
-				.sort();
-			const all = ["/assets/archivo-stretch.woff2", "/assets/archivo.woff2", "/assets/enhance.js"];
-			expect(kinds).toEqual(kind === "notice" ? [] : all);
-		},
-	);
-
-	it("has a script of 1.5 KB at most, and asks for it last", () => {
-		const script = [...files.keys()].find((file) => /^assets\/enhance-.*\.js$/.test(file)) ?? "";
-		expect(brotliCompressSync(textOfFile(script)).length).toBeLessThanOrEqual(1536);
-		expect(textOfFile("index.html")).toContain('<script type="module" src="/');
-		expect(textOfFile("index.html")).toMatch(/<script type="module"[^>]* fetchPriority="low"/i);
-	});
+it("The script has 1.5 KB at most, and is asked for last", () => {
+	const script = [...files.keys()].find((file) => /^assets\/enhance-.*\.js$/.test(file)) ?? "";
+	expect(brotliCompressSync(textOfFile(script)).length).toBeLessThanOrEqual(1536);
+	expect(textOfFile("index.html")).toContain('<script type="module" src="/');
+	expect(textOfFile("index.html")).toMatch(/<script type="module"[^>]* fetchPriority="low"/i);
 });
 
 it("The browser takes the web manifest without a complaint", async () => {

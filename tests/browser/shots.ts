@@ -13,7 +13,13 @@ import { serveFiles } from "./site-server.ts";
 const folder = ".shots";
 const origin = "https://www.example.com";
 const files = await builtFiles({ SITE_URL: origin });
-const browser = await launchChromium();
+// A scroll bar would be a strip beside the picture of a whole page.
+const desktop = await launchChromium(["--hide-scrollbars"]);
+// Chromium drops the emulated finger while it captures a whole page, which then is shorter than its picture. This one
+// has no mouse to go back to.
+const phone = await launchChromium([
+	"--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2",
+]);
 const product = routes.find(({ kind }) => kind === "product")?.path ?? "/";
 
 /** Takes one picture of a path after `prepare` has done what the picture is about. */
@@ -26,11 +32,11 @@ async function shoot(
 	fullPage = true,
 ): Promise<void> {
 	const height = width < 500 ? 844 : 900;
-	const phone = width < 500 ? { isMobile: true, hasTouch: true } : {};
-	const context = await browser.newContext({
+	const isPhone = width < 500;
+	const context = await (isPhone ? phone : desktop).newContext({
 		viewport: { width, height },
 		reducedMotion: "reduce",
-		...phone,
+		...(isPhone && { isMobile: true, hasTouch: true }),
 		...options,
 	});
 	await serveFiles(context, files, origin);
@@ -69,4 +75,4 @@ for (const width of [390, 1440]) {
 await shoot("landscape", product, 667, { viewport: { width: 667, height: 375 } }, undefined, false);
 await shoot("home-print", "/", 816, {}, print);
 await shoot("product-print", product, 816, {}, print);
-await browser.close();
+await Promise.all([desktop.close(), phone.close()]);

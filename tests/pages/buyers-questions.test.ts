@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { company } from "../../content/company.ts";
 import { glossary } from "../../content/glossary.ts";
-import { comparedTypes, loadQuestions, machineGuide } from "../../content/machine-guide.ts";
+import { chooser, comparison } from "../../content/guide.ts";
+import { home } from "../../content/home.ts";
+import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/model/keys.ts";
+import { fill } from "../../content/model/labels.ts";
+import { textOf as shown } from "../../content/model/placeholder.ts";
 import { listPath, productPath } from "../../content/model/routes.ts";
-import { homePage, machinePage } from "../../content/pages.ts";
 import { productLists, products } from "../../content/products.ts";
 import { all, documentOf, textOf } from "../site.ts";
 
@@ -17,32 +21,33 @@ describe("the home page", () => {
 	it("leads from each question about a load, in order, to machines by plain links", () => {
 		const items = all("/", ".machine-guide ol > li");
 		expect(items.map((item) => textOf(item).split("?")[0])).toEqual(
-			loadQuestions.map(({ question }) => question.replace("?", "")),
+			[...chooser.questions, chooser.otherwise].map(({ question }) => question.replace("?", "")),
 		);
-		expect(items.map((item) => [...item.querySelectorAll("a")].map(textOf))).toEqual(
-			loadQuestions.map(({ links }) => links.map(({ label }) => label)),
-		);
+		expect(items.map((item) => [...item.querySelectorAll("a")].map(textOf))).toEqual([
+			...chooser.questions.map(({ links }) => links.map(({ label }) => label)),
+			[shown(company.phone)],
+		]);
 		expect(all("/", "form, input, select, textarea")).toEqual([]);
 	});
 
 	it("compares the types in a table whose cells belong to a column and a row", () => {
-		expect(all("/", "table caption").map(textOf)).toEqual([machineGuide.caption]);
-		expect(all("/", "thead th[scope=col]").map(textOf)).toEqual(Object.values(machineGuide.columns));
-		expect(all("/", "tbody th[scope=row]").map(textOf)).toEqual(comparedTypes.map(({ type }) => type));
+		expect(all("/", "table caption").map(textOf)).toEqual([comparison.caption]);
+		expect(all("/", "thead th[scope=col]").map(textOf)).toEqual(Object.values(comparison.columns));
+		expect(all("/", "tbody th[scope=row]").map(textOf)).toEqual(comparison.rows.map(({ type }) => type));
 		for (const row of all("/", "tbody tr")) {
-			expect(row.querySelectorAll("th, td")).toHaveLength(keysOf(machineGuide.columns).length);
+			expect(row.querySelectorAll("th, td")).toHaveLength(keysOf(comparison.columns).length);
 		}
-		expect(textOf(documentOf("/").querySelector(".machine-guide"))).toContain(machineGuide.note);
+		expect(textOf(documentOf("/").querySelector(".machine-guide"))).toContain(comparison.note.text);
 	});
 
 	it("lets the table scroll in a named box that every browser's Tab key stops at", () => {
 		const box = documentOf("/").querySelector("table")?.parentElement;
 		expect(box?.getAttribute("tabindex")).toBe("0");
-		expect(textOf(all("/", `#${box?.getAttribute("aria-labelledby")}`)[0])).toBe(machineGuide.caption);
+		expect(textOf(all("/", `#${box?.getAttribute("aria-labelledby")}`)[0])).toBe(comparison.caption);
 	});
 
 	it("lists under Contact Us what to have at hand before a call", () => {
-		const { heading, items } = homePage.contact.beforeYouCall;
+		const { heading, items } = home.contact.beforeYouCall;
 		expect(all("/", ".contact h3").map(textOf)).toEqual([heading]);
 		expect(all("/", ".contact li").map(textOf)).toEqual(items);
 	});
@@ -101,7 +106,7 @@ describe.each(machines)("$path", ({ path, names }) => {
 			return [textOf(link), searchParams.get("subject")];
 		});
 		expect(subjects).toEqual(
-			names.map((name) => [`${machinePage.contact} (${name})`, `${machinePage.subject} ${name}`]),
+			names.map((name) => [`${labels.productContact} (${name})`, fill(labels.productSubject, name)]),
 		);
 	});
 

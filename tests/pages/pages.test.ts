@@ -4,7 +4,8 @@ import { keysOf } from "../../content/model/keys.ts";
 import { textOf as shown } from "../../content/model/placeholder.ts";
 import { listPath, productPath, type RoutePath } from "../../content/model/routes.ts";
 import { partners } from "../../content/partners.ts";
-import { type Product, productLists, products } from "../../content/products.ts";
+import { productLists, products } from "../../content/products.ts";
+import type { Product } from "../../content/schema/product.ts";
 import { all, documentOf, textOf } from "../site.ts";
 
 function expectVideos(path: RoutePath, expected: readonly Product[]): void {
@@ -90,7 +91,7 @@ describe("the partners page", () => {
 			expect(article?.querySelector(".partner__logo :is(svg[aria-label], img[alt])")).not.toBeNull();
 			expect(textOf(article)).toContain(description);
 			const link = article?.querySelector("a");
-			expect(textOf(link)).toBe("Visit Website (opens in a new tab)");
+			expect(textOf(link)).toBe(`Visit Website of ${shown(name)} (opens in a new tab)`);
 			expect(link?.getAttribute("href")).toBe(shown(website));
 			expect(link?.getAttribute("target")).toBe("_blank");
 			expect(link?.getAttribute("rel")).toBe("noopener");

@@ -6,10 +6,12 @@ import { ScaleDrawing } from "../../../components/drawings/ScaleDrawing.tsx";
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import type { Card } from "../../../components/site.ts";
 import { company } from "../../../content/company.ts";
+import { home } from "../../../content/home.ts";
 import { textOf } from "../../../content/model/placeholder.ts";
 import type { Route, RoutePath } from "../../../content/model/routes.ts";
-import { homePage } from "../../../content/pages.ts";
-import { type Product, productLists, products } from "../../../content/products.ts";
+import { pages } from "../../../content/pages.ts";
+import { productLists, products } from "../../../content/products.ts";
+import type { Product } from "../../../content/schema/product.ts";
 import { hashedName } from "../hashed-name.ts";
 import { drawingStyles, readPalette } from "../palette.ts";
 import { rasterize } from "../raster.ts";
@@ -46,10 +48,10 @@ function motifOf(route: Route): Motif {
 			return posterOf([products[route.id]]);
 		case "list":
 			return posterOf(productLists[route.id].items);
-		case "fixed":
+		case "page":
 			return route.path === "/partners/"
 				? { drawing: <ScaleDrawing alt="" />, alt: "Line drawing of a floor scale with a carton on it." }
-				: { drawing: <MachineDrawing machine="x1" view="bare" alt="" />, alt: homePage.hero.alt };
+				: { drawing: <MachineDrawing machine="x1" view="bare" alt="" />, alt: home.hero.alt };
 	}
 }
 
@@ -58,7 +60,7 @@ function headingOf(route: Route): {
 	readonly lines: readonly string[];
 	readonly subheading: string | undefined;
 } {
-	if (route.path === "/") return { lines: homePage.hero.lines, subheading: undefined };
+	if (route.path === "/") return { lines: pages["/"].heading, subheading: undefined };
 	const [label = "", kind] = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
 	return { lines: [label], subheading: kind };
 }

@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { StructuredData } from "../../../components/document/StructuredData.tsx";
 import { type Facts, structuredData } from "../../../components/document/structured-data.ts";
 import { type Site, SiteContext } from "../../../components/site.ts";
-import { type Company, company } from "../../../content/company.ts";
+import { company } from "../../../content/company.ts";
 import { type Route, type RoutePath, routes } from "../../../content/model/routes.ts";
 import { productLists, products } from "../../../content/products.ts";
+import type { Company } from "../../../content/schema/company.ts";
 
 const site: Site = {
 	url: "https://www.example.com",

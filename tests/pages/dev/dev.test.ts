@@ -64,7 +64,7 @@ beforeAll(async () => {
 	await writeAll(root, {
 		"package.json": '{ "type": "module" }',
 		"build.ts": build,
-		"pages/sources.ts": "",
+		"pages/before-build.ts": "",
 		"content/page.html": "first",
 		"components/Logo.tsx": "",
 		"assets/logo.svg": "",

@@ -1,0 +1,31 @@
+import type * as z from "zod/mini";
+import { email, fields, phone, replaceable, text, website } from "./rules.ts";
+
+const place = fields({
+	city: text,
+	/** Its two letters, as in an address: "TX". */
+	state: text,
+	/** Its name, as in a sentence: "Texas". */
+	stateName: text,
+});
+
+export const company = fields({
+	name: replaceable(text),
+	/** The name in the logo. The word "Stretch" in it is set wide. */
+	wordmark: replaceable(text),
+	/** Absolute address of the site, without a slash at its end. */
+	siteUrl: replaceable(website),
+	email: replaceable(email),
+	/** A US number as people read it: "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH". */
+	phone: replaceable(phone),
+	contactPerson: replaceable(text),
+	street: replaceable(text),
+	office: place,
+	warehouse: place,
+	/** What the company sells, in the footer and for search engines. */
+	blurb: text,
+	/** Who built the site. */
+	builder: fields({ name: replaceable(text), website: replaceable(website) }),
+});
+
+export type Company = z.infer<typeof company>;

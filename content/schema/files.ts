@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import type { ContentFile } from "../model/everything.ts";
+import { company } from "./company.ts";
+import { chooser, comparison } from "./guide.ts";
+import { home } from "./home.ts";
+import { navigationLinks } from "./links.ts";
+import { pages } from "./page.ts";
+import { partner } from "./partner.ts";
+import { productList, singleProduct } from "./product.ts";
+import { entriesById, fields, listOf, text } from "./rules.ts";
+
+/** What each file of the content exports. */
+export const files = {
+	"content/company.ts": fields({ company }),
+	"content/products.ts": fields({
+		productLists: entriesById(productList),
+		products: entriesById(singleProduct),
+	}),
+	"content/partners.ts": fields({ partners: listOf(partner, "name") }),
+	"content/pages.ts": fields({ pages }),
+	"content/home.ts": fields({ home }),
+	"content/guide.ts": fields({ chooser, comparison }),
+	"content/glossary.ts": fields({ glossary: z.record(z.string(), text) }),
+	"content/navigation.ts": fields({ drawerLinks: navigationLinks, quickLinks: navigationLinks }),
+	"content/interface.ts": fields({ labels: z.record(z.string(), text) }),
+} satisfies Record<ContentFile, z.ZodMiniType>;

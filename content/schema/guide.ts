@@ -1,0 +1,28 @@
+import type * as z from "zod/mini";
+import { productLink } from "./links.ts";
+import { fields, listOf, text } from "./rules.ts";
+
+const links = listOf(productLink, "label");
+
+/** The questions that lead from a load to a product. */
+export const chooser = fields({
+	heading: text,
+	intro: text,
+	/** In the order in which a buyer answers them. The answer is what to look at after a yes: words, then links. */
+	questions: listOf(fields({ question: text, answer: text, links }), "question"),
+	/** For those whose answers were all no. The phone number follows. */
+	otherwise: fields({ question: text, answer: text }),
+});
+
+/** The types of wrapper side by side. */
+export const comparison = fields({
+	caption: text,
+	/** The heads of the columns. */
+	columns: fields({ type: text, products: text, moves: text, suits: text, doesNotSuit: text }),
+	rows: listOf(fields({ type: text, products: links, moves: text, suits: text, doesNotSuit: text }), "type"),
+	/** What follows the table: a link, and the words behind it. */
+	note: fields({ link: productLink, text }),
+});
+
+export type Chooser = z.infer<typeof chooser>;
+export type Comparison = z.infer<typeof comparison>;

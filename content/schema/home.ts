@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { machineDrawings, spotDrawings } from "../model/drawings.ts";
+import { productLink } from "./links.ts";
+import { background } from "./pictures.ts";
+import { fields, listOf, oneOf, text } from "./rules.ts";
+
+/** A type of wrapper, with the pages that show it. */
+const type = fields({
+	name: text,
+	text,
+	drawing: oneOf(machineDrawings),
+	links: listOf(productLink, "label"),
+});
+
+export const home = fields({
+	hero: fields({
+		lead: text,
+		/** The words on the button that leads to the types. */
+		action: text,
+		/** What the drawing shows, for those who cannot see it. */
+		alt: text,
+		caption: text,
+		/** The words on the button that makes the drawing move. */
+		run: text,
+	}),
+	innovation: fields({
+		heading: text,
+		lead: text,
+		text,
+		/** The words in the dimension line. */
+		dimension: text,
+		/** Behind the dimension line. Without a stock photo the page asks no other host for anything. */
+		picture: z.exactOptional(background),
+		types: listOf(type, "name"),
+	}),
+	whyChoose: fields({
+		heading: text,
+		reasons: listOf(fields({ name: text, text, drawing: oneOf(spotDrawings) }), "name"),
+	}),
+	contact: fields({
+		heading: text,
+		text,
+		beforeYouCall: fields({ heading: text, items: listOf(text) }),
+	}),
+});
+
+export type Home = z.infer<typeof home>;

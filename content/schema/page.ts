@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { description, fields, listOf, sentence, text, textThat, title } from "./rules.ts";
+
+/** A page that is neither a list nor a product. */
+export const page = fields({
+	/** For the browser's tab and search results, without the company's name. */
+	title,
+	/** For search results. */
+	description,
+	/** The page's only `h1`. A list of texts is set in these lines. */
+	heading: z.union([text, listOf(text)]),
+	/** False keeps the page out of search engines. */
+	indexed: z.exactOptional(z.boolean(sentence("is neither true nor false", "true, false"))),
+	/** What else the page says, under names that its component uses. */
+	texts: z.exactOptional(
+		z.record(z.string(), z.union([text, listOf(text)]), sentence("is not an entry", '{ intro: "…" }')),
+	),
+});
+
+/** A path that ends in "/" is a folder with an `index.html`; any other is a file. */
+const path = textThat(
+	(value) => /^\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+\.html)?$/.test(value),
+	"is not the path of a page",
+	'a path such as "/about/"',
+);
+
+export const pages = z.record(path, page);
+
+export type Page = z.infer<typeof page>;

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { upload } from "./pictures.ts";
+import { fields, oneOf, replaceable, text, website } from "./rules.ts";
+
+export const partner = fields({
+	name: replaceable(text),
+	website: replaceable(website),
+	description: text,
+	/** The drawing of a scale stands in for a logo until there is one. */
+	logo: z.union([fields({ drawing: oneOf(["scale"]) }), fields(upload)]),
+});
+
+export type Partner = z.infer<typeof partner>;

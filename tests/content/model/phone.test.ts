@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { phoneAddress, phoneE164 } from "../../../content/model/phone.ts";
+
+it.each([
+	["(817) 555-0142", "tel:+18175550142"],
+	["817.555.0142", "tel:+18175550142"],
+	["+1 817-555-0142", "tel:+18175550142"],
+	["1-800-STRETCH", "tel:+18007873824"],
+	["1 (800) PALLETS", "tel:+18007255387"],
+	["(817) 555-0142 ext. 3", "tel:+18175550142;ext=3"],
+	["(817) 555-0142, Ext 12", "tel:+18175550142;ext=12"],
+	["817-555-0142 x204", "tel:+18175550142;ext=204"],
+])("The link of %s is %s", (display, address) => {
+	expect(phoneAddress(display)).toBe(address);
+});
+
+it("The number by itself is without its extension", () => {
+	expect(phoneE164("(817) 555-0142 ext. 3")).toBe("+18175550142");
+});
+
+it.each(["555-0142", "(017) 555-0142", "+49 30 1234567"])("%s has no link", (display) => {
+	expect(() => phoneAddress(display)).toThrow(`"${display}" is not a US phone number`);
+});

@@ -1,0 +1,3 @@
+import { testIn } from "./site-tests.ts";
+
+testIn("Firefox");

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stockPhotoHost } from "../../content/model/pictures.ts";
+import { startWebServer, type WebServer } from "../browser/web-server.ts";
+import { isInstalled } from "../install.ts";
+import { all, files, onePageOfEachKind, pageOf, pages, textOf } from "../site.ts";
+import type { Engine } from "./engine.ts";
+import { startFirefox } from "./firefox.ts";
+import { type Visitor, visitorOf } from "./visitor.ts";
+import { startWebKit } from "./webkit.ts";
+
+const starts = { Firefox: startFirefox, WebKit: startWebKit } as const;
+const drawerLinks = all("/", "dialog a").map((link) => ({
+	label: textOf(link),
+	path: link.getAttribute("href") ?? "",
+}));
+const [list, product] = [pageOf("list").path, pageOf("product").path];
+
+/** Tests the site in one engine, if it is installed. There is one session for all tests: browsers are heavy. */
+export function testIn(name: keyof typeof starts): void {
+	describe.runIf(isInstalled(name))(`in ${name}`, { timeout: 60_000 }, () => {
+		let server: WebServer | undefined;
+		let engine: Engine | undefined;
+		let current: Visitor | undefined;
+
+		beforeAll(async () => {
+			server = await startWebServer(files);
+			engine = await starts[name](server.port);
+			current = visitorOf(engine, server);
+		});
+		afterAll(async () => {
+			await engine?.[Symbol.asyncDispose]();
+			await server?.[Symbol.asyncDispose]();
+		});
+
+		function visitor(): Visitor {
+			if (!current)
+				throw new Error("The engine is started before the first test; visit a page in a test only.");
+			return current;
+		}
+
+		const menu = "[data-opens-drawer]";
+		const close = "[data-closes-drawer]";
+		const drawer = "dialog";
+		const drawerIs = (visible: boolean) => expect.poll(() => visitor().isVisible(drawer)).toBe(visible);
+
+		describe.each(["runs", "fails", "off"] as const)("when the script %s", (script) => {
+			const read = script === "runs" ? pages : onePageOfEachKind;
+			it.each(read)("$path can be read to its end, in its own typeface", async ({ path, heading, kind }) => {
+				const { visit, look, elsewhere } = visitor();
+				await visit(path, { script });
+				expect(await look(() => document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim())).toBe(
+					heading,
+				);
+				if (kind !== "notice") {
+					await expect
+						.poll(() => look(() => [...document.fonts].filter(({ status }) => status === "loaded").length))
+						.toBeGreaterThan(0);
+				}
+				await look(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+				expect(await look(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+				// The stock photo is below the fold of one page.
+				const photos = new URL(stockPhotoHost).host;
+				expect(elsewhere().filter((address) => !address.startsWith(photos))).toEqual([]);
+			});
+
+			it("every card is there once it is in view", async () => {
+				const { visit, look } = visitor();
+				await visit("/", { script });
+				const cards = await look(() => document.querySelectorAll(".stagger > *").length);
+				expect(cards).toBeGreaterThan(2);
+				for (let card = 0; card < cards; card++) {
+					await expect
+						.poll(() =>
+							look((place) => {
+								const element = document.querySelectorAll(".stagger > *")[place];
+								element?.scrollIntoView({ block: "center", behavior: "instant" });
+								return element && getComputedStyle(element).opacity;
+							}, card),
+						)
+						.toBe("1");
+				}
+			});
+
+			it("the drawer opens from Menu, 320 px wide on the right, with all of its links", async () => {
+				const { visit, click, look } = visitor();
+				await visit("/", { script });
+				await drawerIs(false);
+				await click(menu);
+				await drawerIs(true);
+				await expect
+					.poll(() =>
+						look(() => {
+							const { width, right } =
+								document.querySelector("dialog")?.getBoundingClientRect() ?? new DOMRect();
+							return [width, Math.round(right - document.documentElement.clientWidth)];
+						}),
+					)
+					.toEqual([320, 0]);
+				expect(
+					await look(() => [...document.querySelectorAll("dialog a")].map(({ textContent }) => textContent)),
+				).toEqual(drawerLinks.map(({ label }) => label));
+			});
+
+			it("the drawer closes by its button, by Escape and by the pointer beside it", async () => {
+				const { visit, click, clickAt, press } = visitor();
+				await visit(product, { script });
+				for (const dismiss of [() => click(close), () => press("Escape"), () => clickAt(200, 400)]) {
+					await click(menu);
+					await drawerIs(true);
+					await dismiss();
+					await drawerIs(false);
+				}
+			});
+
+			it("the drawer leads to another page, and is closed there", async () => {
+				const { visit, click, arrivesAt } = visitor();
+				await visit(product, { script });
+				const place = drawerLinks.findIndex(({ path }) => path === list);
+				await click(menu);
+				await drawerIs(true);
+				await click("dialog a", place);
+				await arrivesAt(list);
+				await drawerIs(false);
+			});
+
+			it("the quick links lead to their pages", async () => {
+				const { visit, click, arrivesAt } = visitor();
+				await visit(list, { script });
+				await click(".footer__quick-links a");
+				await arrivesAt(all(list, ".footer__quick-links a")[0]?.getAttribute("href") ?? "");
+			});
+		});
+
+		describe.each(["runs", "fails"] as const)("when the script %s", (script) => {
+			it("a video loads its player when it is opened by the pointer, and not before", async () => {
+				const { visit, click, isVisible, elsewhere } = visitor();
+				await visit(product, { script });
+				expect(await isVisible("iframe")).toBe(false);
+				expect(elsewhere()).toEqual([]);
+				await click("summary");
+				await expect.poll(() => isVisible("iframe")).toBe(true);
+				await expect.poll(() => new Set(elsewhere())).toEqual(new Set(["www.youtube-nocookie.com:443"]));
+				await click(".video__bar");
+				await expect.poll(() => isVisible("iframe")).toBe(false);
+			});
+
+			it("a video opens and closes by keyboard", async () => {
+				const { visit, focus, press, isVisible } = visitor();
+				await visit(list, { script });
+				await focus("summary");
+				await press("Enter");
+				await expect.poll(() => isVisible("iframe")).toBe(true);
+				await press("Enter");
+				await expect.poll(() => isVisible("iframe")).toBe(false);
+			});
+
+			it("one video is open at a time", async () => {
+				const { visit, click, look } = visitor();
+				await visit(list, { script });
+				await click("summary", 0);
+				await click("summary", 1);
+				await expect
+					.poll(() =>
+						look(() => [...document.querySelectorAll("details")].slice(0, 2).map(({ open }) => open)),
+					)
+					.toEqual([false, true]);
+			});
+
+			it("an unknown page says so and leads home", async () => {
+				const { visit, click, look, arrivesAt } = visitor();
+				await visit("/nope", { script });
+				expect(await look(() => document.querySelector("h1")?.textContent)).toBe(pageOf("error").heading);
+				await click("main a");
+				await arrivesAt("/");
+			});
+
+			it.each(["root-404", "nearest-404"] as const)(
+				"an unknown product gets its one text on a %s host",
+				async (host) => {
+					const { visit, look } = visitor();
+					await visit("/products/nope/", { host, script });
+					await expect.poll(() => look(() => document.body.innerText.trim())).toBe(pageOf("notice").heading);
+				},
+			);
+		});
+
+		it("without script, a closed video asks for nothing, and an opened one offers a link", async () => {
+			const { visit, click, isVisible, elsewhere, look } = visitor();
+			await visit(product, { script: "off" });
+			await click("summary");
+			await expect.poll(() => isVisible(".video__without-script a")).toBe(true);
+			expect(await look(() => document.querySelector(".video__without-script a")?.getAttribute("href"))).toBe(
+				all(product, "iframe")[0]?.getAttribute("src")?.split("?")[0],
+			);
+			expect(elsewhere()).toEqual([]);
+		});
+
+		it("by keyboard alone, the drawer takes the focus, keeps it and gives it back", async () => {
+			const { visit, focus, focused, press } = visitor();
+			await visit("/");
+			await focus(menu);
+			await press("Enter");
+			await drawerIs(true);
+			expect(await focused()).toBe("Close navigation");
+			// One press more would leave the page for the browser's own controls.
+			for (const { label } of drawerLinks) {
+				await press("Tab");
+				expect(await focused()).toBe(label);
+			}
+			await focus("footer a");
+			expect(await focused()).toBe(drawerLinks.at(-1)?.label);
+			await press("Escape");
+			await drawerIs(false);
+			await expect.poll(focused).toBe("Menu");
+		});
+
+		it("back leads to the page as it was, and the drawer is closed", async () => {
+			const { visit, click, back, arrivesAt } = visitor();
+			await visit("/");
+			await click(menu);
+			await drawerIs(true);
+			await click("dialog a", 1);
+			await arrivesAt(drawerLinks[1]?.path ?? "");
+			await back();
+			await arrivesAt("/");
+			await drawerIs(false);
+			await click(menu);
+			await drawerIs(true);
+		});
+
+		it("after the pointer has closed the drawer, Menu has the focus", async () => {
+			const { visit, click, focused } = visitor();
+			await visit("/");
+			await click(menu);
+			await drawerIs(true);
+			await click(close);
+			await drawerIs(false);
+			await expect.poll(focused).toBe("Menu");
+		});
+
+		it("the first Tab reaches the skip link, and it leads to the content", async () => {
+			const { visit, press, look } = visitor();
+			await visit(product);
+			await press("Tab");
+			expect(await look(() => document.activeElement?.matches(".skip-link"))).toBe(true);
+			await press("Enter");
+			await expect.poll(() => look(() => document.activeElement?.id)).toBe("main");
+		});
+
+		it("the machine runs when its button is pressed, and stops again", async () => {
+			const { visit, click, look } = visitor();
+			await visit("/");
+			const states = () =>
+				look(() => [
+					...new Set(
+						document
+							.querySelector(".hero svg")
+							?.getAnimations({ subtree: true })
+							.map(({ playState }) => playState),
+					),
+				]);
+			// By itself it comes to rest after a while, so that only a press can be why it runs.
+			await expect.poll(states, { timeout: 20_000 }).not.toContain("running");
+			await click("[data-runs-machine]");
+			await expect.poll(states).toEqual(["running"]);
+			await click("[data-runs-machine]");
+			await expect.poll(states).toEqual(["paused"]);
+		});
+	});
+}
