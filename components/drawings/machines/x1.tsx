@@ -1,6 +1,6 @@
 import { FetchedLoad } from "../motion/FetchedLoad.tsx";
-import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
 import { semiAutomatic } from "../motion/semi-automatic.ts";
+import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
 import { TurningBolts } from "../motion/TurningBolts.tsx";
 import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
