@@ -10,26 +10,34 @@ interface SemiAutomatic {
 	readonly heights: readonly [foot: number, top: number];
 	/** Where the film leaves its roll. */
 	readonly roll: FloorPoint;
+	readonly turns?: number;
 }
 
-const TURNS = 6;
+interface SemiAutomaticMotion extends TurntableMotion {
+	/** Seconds. */
+	readonly cycle: number;
+}
+
 /** Seconds. */
 const TURN = 1.5;
-const CUT = 0.4;
+/** The film goes within this time, and then the carriage comes down. */
+export const CUT = 0.4;
+export const SINK = 2;
 
 /**
  * One cycle of a turntable that a lift truck loads: the load is turned while the carriage climbs, the film is cut, and
  * the truck changes the load. Beside the parts of the turntable and of the load, `-lift` is what rides the mast and
  * `-film` the film in the air.
  */
-export function semiAutomatic({ machine, heights, roll }: SemiAutomatic): TurntableMotion {
-	const end = TURNS * TURN + TURN;
+export function semiAutomatic({ machine, heights, roll, turns = 6 }: SemiAutomatic): SemiAutomaticMotion {
+	const end = turns * TURN + TURN;
 	const cycle = Math.ceil(end + FETCHING);
-	const motion = turntable({ machine, cycle, turns: TURNS, turn: TURN, heights, roll });
+	const motion = turntable({ machine, cycle, turns, turn: TURN, heights, roll });
 	const { whole, timeOf } = motion.clock;
 	const rise = heights[1] - heights[0];
 	return {
 		...motion,
+		cycle,
 		styles: [
 			motion.styles,
 			fetched({ machine, cycle, from: end }),
@@ -41,7 +49,7 @@ export function semiAutomatic({ machine, heights, roll }: SemiAutomatic): Turnta
 					{ at: timeOf(360), css: lifted(0) },
 					{ at: timeOf(whole - 360), css: lifted(rise) },
 					{ at: end + CUT, css: lifted(rise) + EASE },
-					{ at: end + CUT + 2, css: lifted(0) },
+					{ at: end + CUT + SINK, css: lifted(0) },
 					{ at: cycle, css: lifted(0) },
 				],
 			}),
