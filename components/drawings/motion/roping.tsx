@@ -125,7 +125,7 @@ export function roping({ machine, cycle, clock, laid, drop, device, rise, radius
 	const free = "transform:skewY(0deg)";
 	const soft = Array.from({ length: 13 }, (_, index) => 15 * index);
 	const { down } = leader(device, radius);
-	const leaderAt = (up: number): string => `transform:scaleY(${short(down - 2.5 * up)})`;
+	const leaderAt = (up: number): string => `transform:scaleY(${short(1 - (2.5 * up) / down, 3)})`;
 	return [
 		part("tie", [
 			{ at: 0, css: tied },
@@ -173,7 +173,7 @@ interface RunningDetailProps {
 /** The detail at work: the film runs from the roll, its rollers turn, and the rope moves on to the load. */
 export function RunningDetail({ machine, device, radius }: RunningDetailProps) {
 	const [x, y] = project(device);
-	const { start, along } = leader(device, radius);
+	const { start, along, down } = leader(device, radius);
 	const [low, high] = ENLARGED.film;
 	const threads = [0.125, 0.375, 0.625, 0.875].map((part): Point[] => {
 		const leaves = add(low, times(add(high, times(low, -1)), part));
@@ -187,7 +187,7 @@ export function RunningDetail({ machine, device, radius }: RunningDetailProps) {
 			</g>
 			<path className="z" d={`M${start.join()}h${along}`} />
 			<g transform={`translate(${start[0] + along} ${start[1]})`}>
-				<path className={`z ${machine}-leader`} d="M0 0V1" strokeLinecap="butt" />
+				<path className={`z ${machine}-leader`} d={`M0 0V${short(down)}`} />
 			</g>
 			<EnlargedDevice />
 			<g className={`film-runs ${machine}-run`}>
