@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { makeStyles } from "../assets/make/styles.ts";
 import { classesIn } from "../assets/make/used-styles.ts";
+import { runStyles } from "../components/drawings/machines/index.ts";
 import { fileOf, routes } from "../content/model/routes.ts";
 import { textOfFile } from "./site.ts";
 
-const sources = ["assets/styles", "components", "pages"].flatMap((folder) =>
-	readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.filter((file) => file.endsWith(".css"))
-		.map((file) => readFileSync(`${folder}/${file}`, "utf8").replace(/\/\*.*?\*\//gs, "")),
-);
+const sources = ["assets/styles", "components", "pages"]
+	.flatMap((folder) =>
+		readdirSync(folder, { recursive: true, encoding: "utf8" })
+			.filter((file) => file.endsWith(".css"))
+			.map((file) => readFileSync(`${folder}/${file}`, "utf8").replace(/\/\*.*?\*\//gs, "")),
+	)
+	.concat(runStyles);
 const styled = new Set(
 	sources.flatMap((css) =>
 		[...css.replace(/url\([^)]*\)/g, "").matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name),
@@ -18,7 +21,9 @@ const styled = new Set(
 const written = new Set(routes.flatMap(({ path }) => [...classesIn(textOfFile(fileOf(path)))]));
 
 it("Every class that the style sheets name is used by a page, set by the script, or waits for a photo", () => {
-	const script = readFileSync("assets/enhance/stagger.ts", "utf8");
+	const script = ["stagger", "machine"]
+		.map((name) => readFileSync(`assets/enhance/${name}.ts`, "utf8"))
+		.join("");
 	const waiting = ["video__photo", "partner__upload"];
 	const elsewhere = (name: string) => script.includes(`"${name}"`) || waiting.includes(name ?? "");
 	const idle = [...styled].filter((name) => name && !written.has(name) && !elsewhere(name));

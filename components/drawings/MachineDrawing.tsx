@@ -33,11 +33,7 @@ export function MachineDrawing({ machine, view, alt }: Props) {
 					))}
 				</g>
 			</g>
-			{run && (
-				<g className="run">
-					<run.Drawing />
-				</g>
-			)}
+			{run && <g className="run">{run.drawing}</g>}
 		</Drawing>
 	);
 }

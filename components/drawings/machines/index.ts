@@ -23,7 +23,12 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	"vented-wrap": ventedWrap,
 };
 
-/** The style sheets of the machines that run. */
-export const runStyles = Object.values(machines)
+const styles = Object.values(machines)
 	.map(({ run }) => run?.styles ?? "")
 	.join("");
+
+/**
+ * The style sheet of the machines that run. It is in the layer of the rule for reduced motion, because a machine runs
+ * only when its visitor has asked for it; with forced colors and in print none runs.
+ */
+export const runStyles = `@layer modes{@media screen and (forced-colors:none){${styles}}}`;

@@ -10,7 +10,7 @@ export interface Machine {
 
 /** The machine at work, in place of its still drawing. */
 interface Run {
-	readonly Drawing: () => ReactElement;
+	readonly drawing: ReactElement;
 	/** The keyframes of its parts, computed from the same inches as the drawing. */
 	readonly styles: string;
 }

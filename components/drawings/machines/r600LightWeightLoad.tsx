@@ -1,3 +1,4 @@
+import { robot } from "../motion/robot.tsx";
 import { FRONT_CORNER, RISE, WoundFilm } from "../parts/film.tsx";
 import { FloorPath, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Bottles } from "../parts/lightLoad.tsx";
@@ -26,9 +27,24 @@ function Drawing() {
 	);
 }
 
+const run = robot({
+	machine: "r600-light",
+	turns: 5,
+	turn: 2.8,
+	cycle: 20,
+	top: PALLET_HEIGHT + 72,
+	load: (
+		<>
+			<Pallet z={0} />
+			<Bottles z={PALLET_HEIGHT} layers={5} />
+		</>
+	),
+});
+
 /** The same robot at a tall load that weighs little: few turns, far apart. */
 export const r600LightWeightLoad: Machine = {
 	Drawing,
+	run,
 	callouts: [
 		{ part: [-24, 20, 74], at: [-170, -215], word: "Light load" },
 		{ part: [-24, 20, 41], at: [-170, -145], word: "Wide-spaced wraps" },

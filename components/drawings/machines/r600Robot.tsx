@@ -1,3 +1,4 @@
+import { robot } from "../motion/robot.tsx";
 import { FRONT_CORNER, RISE, WoundFilm } from "../parts/film.tsx";
 import { FloorPath, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
@@ -25,9 +26,24 @@ function Drawing() {
 	);
 }
 
+const run = robot({
+	machine: "r600",
+	turns: 6,
+	turn: 2.4,
+	cycle: 20,
+	top: PALLET_HEIGHT + 5 * 11.2,
+	load: (
+		<>
+			<Pallet z={0} />
+			<Cartons z={PALLET_HEIGHT} layers={5} layerHeight={11.2} />
+		</>
+	),
+});
+
 /** Robot that drives round a load on the floor, from left to right in front. */
 export const r600Robot: Machine = {
 	Drawing,
+	run,
 	callouts: [
 		{ part: [-41, 41, 0], at: [-220, -17], word: "Robot path" },
 		{ part: [-24, 20, 40], at: [-170, -145], word: "Load stays put" },

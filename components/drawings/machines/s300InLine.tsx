@@ -216,7 +216,7 @@ function Running() {
 /** Turntable in the conveyor line: the load rolls on, is turned, and rolls out. */
 export const s300InLine: Machine = {
 	Drawing,
-	run: { Drawing: Running, styles },
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [-78, 10, LINE], at: [-240, -135], word: "Infeed" },
 		{ part: [9, -73, 82], at: [225, -235], word: "Mast" },

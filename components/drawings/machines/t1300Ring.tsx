@@ -296,7 +296,7 @@ function Running() {
 /** Ring wrapper: the ring carries the film round a load that stands still, from its top edge down. */
 export const t1300Ring: Machine = {
 	Drawing,
-	run: { Drawing: Running, styles },
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [-POST.x, POST.y, 66], at: [-270, -150], word: "Four-post frame" },
 		{ part: [-14, POST.y, RING.z + 2], at: [-280, -60], word: "Lifting beam" },

@@ -1,4 +1,4 @@
-import { closed, EASE, type Frame, JUMP, movedAlong, movingPart } from "../motion/keyframes.ts";
+import { closed, EASE, type Frame, HOLD, JUMP, movedAlong, movingPart } from "../motion/keyframes.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
 import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
@@ -202,21 +202,22 @@ const [ENTERS, INSIDE, LEAVES, OUTSIDE] = [0.6, 2.6, 4.8, 7] as const;
 
 const part = (name: string, frames: readonly Frame[]) =>
 	movingPart({ name: `x200-${name}`, cycle: CYCLE, frames: closed(frames, CYCLE) });
-const opacities = (values: readonly (readonly [at: number, opacity: number])[]): Frame[] =>
-	values.map(([at, opacity]) => ({ at, css: `opacity:${opacity}` }));
+const opacities = (
+	values: readonly (readonly [at: number, opacity: number, hold?: typeof HOLD])[],
+): Frame[] => values.map(([at, opacity, hold = ""]) => ({ at, css: `opacity:${opacity}${hold}` }));
 
 const styles = [
 	part("in", [
 		{ at: 0, css: movedAlong(0) },
 		{ at: ENTERS, css: movedAlong(0) + EASE },
-		{ at: INSIDE, css: movedAlong(-WAITING) },
+		{ at: INSIDE, css: movedAlong(-WAITING) + HOLD },
 		{ at: INSIDE + JUMP, css: movedAlong(0) },
 	]),
 	part(
 		"bare",
 		opacities([
 			[0, 1],
-			[INSIDE, 1],
+			[INSIDE, 1, HOLD],
 			[INSIDE + JUMP, 0],
 			[LEAVES, 0],
 			[LEAVES + 0.8, 1],
@@ -224,7 +225,7 @@ const styles = [
 	),
 	part("out", [
 		{ at: 0, css: movedAlong(0) },
-		{ at: INSIDE, css: movedAlong(0) },
+		{ at: INSIDE, css: movedAlong(0) + HOLD },
 		{ at: INSIDE + JUMP, css: movedAlong(-WRAPPED) },
 		{ at: LEAVES, css: movedAlong(-WRAPPED) + EASE },
 		{ at: OUTSIDE, css: movedAlong(0) },
@@ -236,7 +237,7 @@ const styles = [
 			[0.6, 1],
 			[1.4, 0],
 			[INSIDE + JUMP, 0],
-			[LEAVES, 0],
+			[LEAVES, 0, HOLD],
 			[LEAVES + JUMP, 1],
 		]),
 	),
@@ -299,7 +300,7 @@ function Running() {
 /** Automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
 export const x200: Machine = {
 	Drawing,
-	run: { Drawing: Running, styles },
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -260], word: "Unwrapped load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "Guarded cell" },

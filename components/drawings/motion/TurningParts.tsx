@@ -1,4 +1,4 @@
-import type { Material } from "../ink.ts";
+import type { Ink, Material } from "../ink.ts";
 import type { Block } from "../parts/solids.tsx";
 import { project } from "../projection.ts";
 import type { Quarter } from "./orbit.ts";
@@ -12,10 +12,20 @@ interface TurningBoxProps extends Block {
 	readonly of: Material;
 	readonly quarter: Quarter;
 	readonly topless?: boolean;
+	/** What is on its outer side, away from the load, and on the one towards the load. */
+	readonly marks?: readonly Mark[];
+}
+
+/** Something flat on a side, the same read from left and from right. */
+export interface Mark {
+	readonly on: "outside" | "inside" | "both";
+	readonly ink: Ink;
+	/** Path data in inches of that side: from its left edge, and down from the floor. */
+	readonly d: string;
 }
 
 /** A block as the drawing on the right of the load has it, turned to a quarter. */
-function atQuarter({ at: [x, y, z], size: [w, d, h] }: Block, quarter: Quarter): Block {
+export function atQuarter({ at: [x, y, z], size: [w, d, h] }: Block, quarter: Quarter): Block {
 	switch (quarter) {
 		case "right":
 			return { at: [x, y, z], size: [w, d, h] };
@@ -29,12 +39,17 @@ function atQuarter({ at: [x, y, z], size: [w, d, h] }: Block, quarter: Quarter):
 }
 
 /** A block that turns with its carrier. Inches from the middle of the carrier. */
-export function TurningBox({ machine, of, quarter, topless = false, ...block }: TurningBoxProps) {
+export function TurningBox({ machine, of, quarter, topless = false, marks = [], ...block }: TurningBoxProps) {
 	const {
 		at: [x, y, z],
 		size: [width, depth, height],
 	} = atQuarter(block, quarter);
 	const spin = `${machine}-spin`;
+	const shown = quarter === "right" || quarter === "front" ? "outside" : "inside";
+	const isOnX = quarter === "right" || quarter === "left";
+	const drawn = marks
+		.filter(({ on }) => on === "both" || on === shown)
+		.map(({ ink, d }) => <path key={ink} className={`${ink} ${machine}-${isOnX ? "x" : "y"}`} d={d} />);
 	return (
 		<>
 			<g className="inches" transform={onFloorAt(0)}>
@@ -42,7 +57,9 @@ export function TurningBox({ machine, of, quarter, topless = false, ...block }: 
 					<g transform={`translate(${x + width} ${y + depth})`}>
 						<path className={`${of}2 ${machine}-y`} d={panel(-width, 0, z, z + height)} />
 						<path className={`${of}3 ${machine}-x`} d={panel(0, depth, z, z + height)} />
+						{isOnX && drawn}
 					</g>
+					{isOnX || <g transform={`translate(${x} ${y + depth})`}>{drawn}</g>}
 				</g>
 			</g>
 			{topless || (

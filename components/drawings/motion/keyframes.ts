@@ -22,6 +22,9 @@ interface Part {
 /** A jump takes this long, because keyframes at the same time replace each other. Seconds. */
 export const JUMP = 0.002;
 
+/** Keeps the frame before a jump until the next one, so that nobody sees what lies between. */
+export const HOLD = ";animation-timing-function:step-end";
+
 /** A number as CSS spells it, without trailing zeros. */
 export function short(number: number, decimals = 1): string {
 	return `${Number(number.toFixed(decimals)) || 0}`.replace(/^(-?)0\./, "$1.");
@@ -40,20 +43,20 @@ export function movingPart({ name, cycle, frames, steps = false }: Part): string
 	});
 	const blocks = [...moments].map(([css, times]) => `${times.join()}{${css}}`);
 	const timing = steps ? ";animation-timing-function:step-end" : "";
-	return `@layer modes{.${name}{animation-name:${name};animation-duration:${cycle}s${timing}}}@keyframes ${name}{${blocks.join("")}}`;
+	return `.is-running .${name}{animation-name:${name};animation-duration:${cycle}s${timing}}@keyframes ${name}{${blocks.join("")}}`;
 }
 
 /** The frames with a rest at the last one, and a jump back to the first at the very end of the cycle. */
 export function closed(frames: readonly Frame[], cycle: number): Frame[] {
 	const [first, last] = [frames[0], frames.at(-1)];
 	if (!first || !last) return [];
-	return [...frames, { at: cycle - JUMP, css: last.css }, { at: cycle, css: first.css }];
+	return [...frames, { at: cycle - JUMP, css: last.css + HOLD }, { at: cycle, css: first.css }];
 }
 
 /** A strip of film comes when the web has laid it, and goes with its load at the end of the cycle. */
 export function strip({ name, at }: { readonly name: string; readonly at: number }, cycle: number): string {
 	const moment = short((at / cycle) * 100, 2);
-	return `@layer modes{.${name}{animation-name:${name};animation-duration:${cycle}s}}@keyframes ${name}{${moment}%{opacity:1}}`;
+	return `.is-running .${name}{animation-name:${name};animation-duration:${cycle}s}@keyframes ${name}{${moment}%{opacity:1}}`;
 }
 
 /** Slows down the way to the next frame at both ends. */

@@ -1,6 +1,6 @@
 import { type FloorPoint, project } from "../projection.ts";
 import type { Clock } from "./clock.ts";
-import { closed, type Frame, JUMP, movingPart, short, strip } from "./keyframes.ts";
+import { closed, type Frame, HOLD, JUMP, movingPart, short, strip } from "./keyframes.ts";
 import { WEB_LENGTH } from "./side.tsx";
 import { turned, uprightPose } from "./turning.ts";
 import { type Strip, strips, webCorner, wind } from "./winding.ts";
@@ -32,13 +32,15 @@ interface Orbit<Layer extends string> {
 	/** The drawing of the carrier that shows at a heading: there may be several of a quarter, in front and behind. */
 	readonly layers: readonly Layer[];
 	readonly layerAt: (heading: number) => Layer;
+	/** Whether the carrier has parts in sheet units, in `-still`. */
+	readonly hasUpright?: boolean;
 }
 
 export interface OrbitMotion {
 	readonly strips: readonly Strip[];
 	/**
 	 * The style sheet of the parts: `-place` goes round with the carrier; in it `-spin` turns with it, in inches of the
-	 * floor, by at most 45 degrees from its quarter; `-y` and `-x` fit the upright faces on the left and on the right of
+	 * floor, by at most 45 degrees from its quarter; `-still` is what stays upright there, in sheet units; `-y` and `-x` fit the upright faces on the left and on the right of
 	 * what turns; each layer shows by its own name. `-web` is the film in the air, in front of the load or behind it by
 	 * `-web-front` and `-web-behind`.
 	 */
@@ -57,7 +59,18 @@ const TO_FLOOR = "matrix(.25,-.25,.5,.5,0,0)";
 
 /** Film carried round a load that stands still, from left to right in front of it. */
 export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion {
-	const { machine, cycle, clock, samples, carrierAt, roll, heightAt, layers, layerAt } = options;
+	const {
+		machine,
+		cycle,
+		clock,
+		samples,
+		carrierAt,
+		roll,
+		heightAt,
+		layers,
+		layerAt,
+		hasUpright = false,
+	} = options;
 	const { whole, timeOf } = clock;
 	const rollAt = (angle: number): FloorPoint => {
 		const { place, heading } = carrierAt(angle);
@@ -82,17 +95,18 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 		[
 			...smooth(pose),
 			...moments.flatMap((angle) => [
-				{ at: timeOf(angle) - JUMP, css: pose(angle - 0.01) },
+				{ at: timeOf(angle) - JUMP, css: pose(angle - 0.01) + HOLD },
 				{ at: timeOf(angle), css: pose(angle + 0.01) },
 			]),
 		].sort((a, b) => a.at - b.at);
 
 	const quarterChanges = changes(whole, (angle) => quarterOf(carrierAt(angle).heading).quarter);
 	const rest = (angle: number) => quarterOf(carrierAt(angle).heading).rest;
+	const upright = (angle: number) => `transform:rotate(${short(-rest(angle))}deg)${TO_FLOOR}`;
 	const face = (direction: number) => (angle: number) => {
 		const turn = rest(angle);
 		const pose = uprightPose([0, 0], turned([Math.cos(direction), Math.sin(direction)], turn));
-		return pose.replace(/transform:translate\(.*?\)/, `transform:rotate(${short(-turn)}deg)${TO_FLOOR}`);
+		return pose.replace(/transform:translate\(.*?\)/, upright(angle));
 	};
 	const layerChanges = changes(whole, (angle) => layerAt(carrierAt(angle).heading));
 	const shows = (isShown: (angle: number) => boolean, moments: readonly number[]): Frame[] =>
@@ -126,6 +140,7 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 				"spin",
 				jumping(quarterChanges, (angle) => `transform:rotate(${short(rest(angle))}deg)`),
 			),
+			hasUpright ? part("still", jumping(quarterChanges, upright)) : "",
 			part("y", jumping(quarterChanges, face(0))),
 			part("x", jumping(quarterChanges, face(-Math.PI / 2))),
 			...layers.map((layer) =>

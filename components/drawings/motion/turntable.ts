@@ -1,6 +1,6 @@
 import type { FloorPoint } from "../projection.ts";
 import { type Clock, climb, softTurns } from "./clock.ts";
-import { closed, type Frame, JUMP, movingPart, short, strip } from "./keyframes.ts";
+import { closed, type Frame, HOLD, JUMP, movingPart, short, strip } from "./keyframes.ts";
 import { WEB_LENGTH } from "./side.tsx";
 import { fromRightEdge, SAMPLE, sidePose, turned, uprightPose } from "./turning.ts";
 import { SIDE_OF, SIDES, type Side, type Strip, strips, webCorner, wind } from "./winding.ts";
@@ -47,7 +47,7 @@ export function turntable({ machine, cycle, turns, turn, heights, roll }: Turnta
 	const frames = (pose: (angle: number) => string, jumps: (angle: number) => boolean): Frame[] =>
 		angles.flatMap((angle) => {
 			const at = timeOf(angle);
-			const before = { at: at - JUMP, css: pose(angle - 1e-6) };
+			const before = { at: at - JUMP, css: pose(angle - 1e-6) + HOLD };
 			return jumps(angle) ? [before, { at, css: pose(angle) }] : [{ at, css: pose(angle) }];
 		});
 	const part = (name: string, moving: readonly Frame[], steps = false) =>
@@ -101,7 +101,7 @@ export function turntable({ machine, cycle, turns, turn, heights, roll }: Turnta
 	const webFrames = [
 		...angles.map((angle) => ({ at: timeOf(angle), css: web(angle) })),
 		...bands.flatMap(({ at: angle }) => [
-			{ at: timeOf(angle) - JUMP, css: web(angle - 0.01) },
+			{ at: timeOf(angle) - JUMP, css: web(angle - 0.01) + HOLD },
 			{ at: timeOf(angle), css: web(angle + 0.01) },
 		]),
 	].sort((a, b) => a.at - b.at);
