@@ -335,7 +335,7 @@ function Running() {
 /** Horizontal wrapper: an upright ring winds film round a long bundle that runs through it. */
 export const s600: Machine = {
 	Drawing,
-	run: { Drawing: Running, styles },
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [-94, 0, BUNDLE_TOP], at: [-280, -240], word: "Long bundle" },
 		{ part: [4, 34, HUB[2]], at: [-190, -20], word: "Ring" },

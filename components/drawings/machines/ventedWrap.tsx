@@ -133,7 +133,7 @@ function Running() {
 export const ventedWrap: Machine = {
 	Drawing,
 	run: {
-		Drawing: Running,
+		drawing: <Running />,
 		styles:
 			styles +
 			roping({

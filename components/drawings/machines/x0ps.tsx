@@ -91,7 +91,7 @@ function Running() {
 /** Semi-automatic turntable wrapper: raised table, two pre-stretch rollers beside the film roll. */
 export const x0ps: Machine = {
 	Drawing,
-	run: { Drawing: Running, styles },
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [6, -82, 82], at: [215, -300], word: "Mast" },
 		{ part: [11, -90, 44], at: [222, -200], word: "Control box" },

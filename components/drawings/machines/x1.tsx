@@ -90,7 +90,7 @@ function Running() {
 /** Semi-automatic turntable wrapper: thin disc with a loading ramp, film straight from the roll. */
 export const x1: Machine = {
 	Drawing,
-	run: { Drawing: Running, styles },
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [9, -78, 82], at: [240, -255], word: "Mast" },
 		{ part: [14, -84, 47], at: [218, -200], word: "Control box" },

@@ -1,5 +1,5 @@
 import { type Point, project } from "../projection.ts";
-import { closed, EASE, type Frame, JUMP, movingPart, short } from "./keyframes.ts";
+import { closed, EASE, type Frame, HOLD, JUMP, movingPart, short } from "./keyframes.ts";
 
 interface Fetched {
 	/** Begins the names of the machine's parts. */
@@ -25,8 +25,8 @@ export const FETCHING = COMES + LIFTS + LEAVES + RETURNS + LOWERS + GOES;
  * truck's forks, which move and fade; `-laid` is the film on the load, which the next one does not have.
  */
 export function fetched({ machine, cycle, from }: Fetched): string {
-	const part = (name: string, frames: readonly Frame[], steps = false) =>
-		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle), steps });
+	const part = (name: string, frames: readonly Frame[]) =>
+		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle) });
 	const lifts = from + COMES;
 	const leaves = lifts + LIFTS;
 	const gone = leaves + LEAVES;
@@ -52,7 +52,7 @@ export function fetched({ machine, cycle, from }: Fetched): string {
 		]),
 		part("laid", [
 			{ at: 0, css: shown },
-			{ at: gone, css: shown },
+			{ at: gone, css: shown + HOLD },
 			{ at: gone + JUMP, css: hidden },
 		]),
 		part("truck", [

@@ -5,7 +5,7 @@ import { DETAIL, DETAIL_RADIUS, DetailCircle, ENLARGED, EnlargedDevice, inDetail
 import { Lines } from "../parts/shapes.tsx";
 import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
 import type { Clock } from "./clock.ts";
-import { closed, EASE, type Frame, JUMP, movingPart, short } from "./keyframes.ts";
+import { closed, EASE, type Frame, HOLD, JUMP, movingPart, short } from "./keyframes.ts";
 import { CUT, SINK } from "./semi-automatic.ts";
 import { panel, type SideFilm, WEB_LENGTH } from "./side.tsx";
 import { SIDE_OF } from "./winding.ts";
@@ -129,9 +129,9 @@ export function roping({ machine, cycle, clock, laid, drop, device, rise, radius
 	return [
 		part("tie", [
 			{ at: 0, css: tied },
-			{ at: laid - JUMP, css: tied },
+			{ at: laid - JUMP, css: tied + HOLD },
 			{ at: laid, css: free },
-			{ at: cycle - 0.4, css: free },
+			{ at: cycle - 0.4, css: free + HOLD },
 			{ at: cycle - 0.4 + JUMP, css: tied },
 		]),
 		part(

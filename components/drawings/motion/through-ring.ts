@@ -1,5 +1,5 @@
 import { project } from "../projection.ts";
-import { type Frame, JUMP, movingPart, short } from "./keyframes.ts";
+import { type Frame, HOLD, JUMP, movingPart, short } from "./keyframes.ts";
 
 /** A point across the line of travel. Inches. */
 type Across = readonly [y: number, z: number];
@@ -85,7 +85,7 @@ export function throughRing(options: ThroughRing): RingMotion {
 		[
 			...samples.map((angle) => ({ at: (angle / 360) * turn, css: pose(Math.min(angle, 359.999)) })),
 			...jumps.flatMap((angle) => [
-				{ at: (angle / 360) * turn - JUMP, css: pose(angle - 0.001) },
+				{ at: (angle / 360) * turn - JUMP, css: pose(angle - 0.001) + HOLD },
 				{ at: (angle / 360) * turn, css: pose(angle + 0.001) },
 			]),
 		].sort((a, b) => a.at - b.at);
