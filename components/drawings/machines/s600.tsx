@@ -1,3 +1,7 @@
+import type { ReactNode } from "react";
+import { short } from "../motion/keyframes.ts";
+import { panel } from "../motion/side.tsx";
+import { AIR, throughRing } from "../motion/through-ring.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { UprightRing } from "../parts/ring.tsx";
@@ -19,11 +23,15 @@ const BASE = 6;
 const HUB: Point = [4, 0, BASE + RING.outer];
 /** Where the roll stands on the ring: about one o'clock, looking upstream. Radians from y+. */
 const ROLL_ANGLE = 1.95;
-const ROLL = pointOn(acrossX(HUB, 34), ROLL_ANGLE);
+const REACH = 34;
+const ROLL_RADIUS = 5;
+const ROLL = pointOn(acrossX(HUB, REACH), ROLL_ANGLE);
 /** The film is as wide as the roll is long, along x, from the face of the ring. */
 const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
 /** How far the bundle travels while the ring turns once; each turn overlaps the one before. */
-const PITCH = 9;
+const PITCH = 12;
+/** The bundle lies free between the two conveyors, where the roll passes below it. */
+const GAP = { from: -12, to: 28 };
 
 interface BundleProps {
 	readonly from: number;
@@ -90,14 +98,37 @@ function BundleFilm() {
 	);
 }
 
-/** Roll parallel to the bundle on its arm, with the film from it to the near edge of the bundle. */
-function RollOnRing() {
-	const [, y, z] = ROLL;
-	const length = FILM.to - FILM.from;
-	const [edgeY, edgeZ] = [BUNDLE.halfWidth, BUNDLE_TOP];
+interface RollProps {
+	/** Where it is across the line of travel. Inches. */
+	readonly y: number;
+	readonly z: number;
+	/** What is between the carrier and the roll. */
+	readonly children?: ReactNode;
+}
+
+/** Roll parallel to the bundle, on its round carrier. */
+function Roll({ y, z, children }: RollProps) {
 	return (
 		<>
-			<Box of="a" at={[HUB[0], y - 6, z - 6]} size={[FILM.from - HUB[0], 12, 12]} />
+			<Cylinder cap="a3" side="a2" end={acrossX([HUB[0], y, z], 6.5)} push={[FILM.from - HUB[0], 0, 0]} />
+			{children}
+			<Cylinder
+				cap="c"
+				side="r"
+				end={acrossX([FILM.from, y, z], ROLL_RADIUS)}
+				push={[FILM.to - FILM.from, 0, 0]}
+			/>
+			<Outline ink="a2" path={circle(acrossX([FILM.to, y, z], 1.6), [1, 0, 0])} />
+		</>
+	);
+}
+
+/** The roll with the film from it to the near edge of the bundle. */
+function RollOnRing() {
+	const [, y, z] = ROLL;
+	const [edgeY, edgeZ] = [BUNDLE.halfWidth, BUNDLE_TOP];
+	return (
+		<Roll y={y} z={z}>
 			<Faces
 				ink="f"
 				of={[
@@ -109,9 +140,7 @@ function RollOnRing() {
 					],
 				]}
 			/>
-			<Cylinder cap="c" side="r" end={acrossX([FILM.from, y, z], 5)} push={[length, 0, 0]} />
-			<Outline ink="a2" path={circle(acrossX([FILM.to, y, z], 1.6), [1, 0, 0])} />
-		</>
+		</Roll>
 	);
 }
 
@@ -131,22 +160,33 @@ function RingArrow() {
 	return <path className="v" d={encode(path)} />;
 }
 
-function Drawing() {
+/** What stands behind the wrapped part of the bundle: `children` is the part that has not come to the ring. */
+function Frame({ children }: { readonly children: ReactNode }) {
 	const cabinet = { x: -18, y: -82, size: [16, 20, 52] } as const;
 	const face = cabinet.x + cabinet.size[0];
 	return (
 		<>
 			<Shadow x={face} y={[cabinet.y, cabinet.y + cabinet.size[1]]} length={12} />
-			<Shadow x={8} y={[-40, 40]} length={10} />
-			<Conveyor from={-92} to={-12} halfWidth={14} z={LINE} />
-			<Bundle from={-BUNDLE.end} />
+			<Shadow x={HUB[0]} y={[-40, 40]} length={10} />
+			{children}
 			<Box of="m" at={[cabinet.x, cabinet.y, 0]} size={cabinet.size} />
 			<Faces ink="n" of={[onX(face, -78, -66, 34, 46)]} />
 			<Outline ink="a1" path={circle(acrossX([face, -72, 26], 3), [1, 0, 0])} />
-			<Box of="d" at={[-9, -40, 0]} size={[17, 80, BASE]} />
+			<Boxes of="d" blocks={[-32, 20].map((y) => ({ at: [-RING.depth, y, BASE], size: [4, 12, 10] }))} />
+			<Box of="d" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
 			<UprightRing {...RING} center={HUB} />
-			<Boxes of="d" blocks={[-32, 20].map((y) => ({ at: [HUB[0], y, BASE], size: [4, 12, 10] }))} />
-			<Conveyor from={14} to={94} halfWidth={14} z={LINE} />
+		</>
+	);
+}
+
+function Drawing() {
+	return (
+		<>
+			<Frame>
+				<Conveyor from={-92} to={GAP.from} halfWidth={14} z={LINE} />
+				<Bundle from={-BUNDLE.end} />
+			</Frame>
+			<Conveyor from={GAP.to} to={94} halfWidth={14} z={LINE} />
 			<Bundle from={HUB[0]} cut />
 			<BundleFilm />
 			<RollOnRing />
@@ -155,9 +195,147 @@ function Drawing() {
 	);
 }
 
+/** The joints between boards repeat after this way. Inches. */
+const BOARD = 36;
+const { slants, styles } = throughRing({
+	machine: "s600",
+	turn: 2.4,
+	pitch: PITCH,
+	repeat: BOARD,
+	load: { halfWidth: BUNDLE.halfWidth, foot: LINE, top: BUNDLE_TOP },
+	axis: [HUB[1], HUB[2]],
+	reach: REACH,
+	radius: ROLL_RADIUS,
+	start: (ROLL_ANGLE * 180) / Math.PI,
+	film: FILM.from,
+});
+
+/** While it runs, the bundle goes on beyond the sheet at both ends. */
+const SHEET = { from: -240, to: 200 };
+
+/** The two sides of the bundle that show: boards, upper and lower edge, and the slant of the film. */
+const SIDES = {
+	top: { ink: "k1", height: 2 * BUNDLE.halfWidth, boards: [7.5, 14.5], slant: slants.top },
+	near: { ink: "k2", height: BUNDLE.height, boards: [3, 6, 9], slant: slants.near },
+} as const;
+
+interface RunningSideProps {
+	readonly side: keyof typeof SIDES;
+	/** Where it begins and ends. Inches. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/**
+ * A part of a side, in inches along it and down from its upper edge. Its joints and its film move through a window,
+ * which cuts them off.
+ */
+function RunningSide({ side, from, to }: RunningSideProps) {
+	const { ink, height, boards, slant } = SIDES[side];
+	const origin = project([0, side === "top" ? -BUNDLE.halfWidth : BUNDLE.halfWidth, BUNDLE_TOP]);
+	const edges: string[] = [];
+	for (let x = FILM.from + PITCH; x < to; x += PITCH) edges.push(`M${x} 0L${short(x + slant)} ${height}`);
+	const rows = [0, ...boards, height];
+	const joints = [...boards, height]
+		.map((row, index) => {
+			const ends: string[] = [];
+			for (let x = from - BOARD - (from % BOARD) + 13 * index; x < to; x += BOARD)
+				ends.push(`M${x} ${rows[index]}V${row}`);
+			return ends.join("");
+		})
+		.join("");
+	return (
+		<g className="inches" transform={`matrix(2 1 ${side === "top" ? "-2 1" : "0 2.5"} ${origin.join(" ")})`}>
+			<svg
+				aria-hidden="true"
+				x={from}
+				y={-1}
+				width={to - from}
+				height={height + 2}
+				viewBox={`${from} -1 ${to - from} ${height + 2}`}
+			>
+				<path className={ink} d={`M${from - 1} 0H${to + 1}V${height}H${from - 1}z`} />
+				<path className="j" d={boards.map((row) => `M${from} ${row}H${to}`).join("")} />
+				<path className="j s600-on" d={joints} />
+				{to > FILM.from && (
+					<g className={`s600-${side}`}>
+						<path className="f" d={`M${FILM.from} 0H${to + 1}V${height}H${short(FILM.from + slant)}z`} />
+						<path className="e" d={edges.join("")} />
+					</g>
+				)}
+			</svg>
+		</g>
+	);
+}
+
+function RunningBundle(part: Omit<RunningSideProps, "side">) {
+	return (
+		<>
+			<RunningSide side="top" {...part} />
+			<RunningSide side="near" {...part} />
+		</>
+	);
+}
+
+/** From a place across the line of travel to the sheet, and back. */
+const ACROSS = `matrix(-2 1 0-2.5 ${project(HUB).join(" ")})`;
+const START = [REACH * Math.cos(ROLL_ANGLE), REACH * Math.sin(ROLL_ANGLE)].map((inches) => short(inches, 2));
+const TO_SHEET = "matrix(-.5-.2 0-.4 0 0)";
+
+/** The roll on its carrier, round the axis of the ring, and the film in the air. */
+function CirclingRoll({ where }: { readonly where: "front" | "behind" }) {
+	const length = FILM.to - FILM.from;
+	const hub = [HUB[0], 0, 0] as const;
+	return (
+		<>
+			<g className={`s600-web-${where}`}>
+				<g className="inches">
+					<path className="f s600-web" d={panel(0, length, 0, -AIR)} />
+				</g>
+			</g>
+			<g className={`s600-roll-${where}`}>
+				<g transform={ACROSS}>
+					<g className="s600-turn">
+						<g transform={`translate(${START.join(" ")})`}>
+							<g className="s600-upright">
+								<g
+									transform={`${TO_SHEET}translate(${project(hub)
+										.map((unit) => -unit)
+										.join(" ")})`}
+								>
+									<Roll y={0} z={0} />
+								</g>
+							</g>
+						</g>
+					</g>
+				</g>
+			</g>
+		</>
+	);
+}
+
+function Running() {
+	return (
+		<>
+			<Frame>
+				<Conveyor from={SHEET.from} to={-96} halfWidth={14} z={LINE} />
+				<Conveyor from={-92} to={GAP.from} halfWidth={14} z={LINE} />
+				<RunningBundle from={SHEET.from} to={HUB[0] + 1} />
+			</Frame>
+			<CirclingRoll where="behind" />
+			<RunningBundle from={HUB[0]} to={GAP.to + 1} />
+			<CirclingRoll where="front" />
+			<Conveyor from={GAP.to} to={94} halfWidth={14} z={LINE} />
+			<Conveyor from={98} to={SHEET.to} halfWidth={14} z={LINE} />
+			<RunningBundle from={GAP.to} to={SHEET.to} />
+		</>
+	);
+}
+
 /** Horizontal wrapper: an upright ring winds film round a long bundle that runs through it. */
 export const s600: Machine = {
 	Drawing,
+	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [-94, 0, BUNDLE_TOP], at: [-280, -240], word: "Long bundle" },
 		{ part: [4, 34, HUB[2]], at: [-190, -20], word: "Ring" },

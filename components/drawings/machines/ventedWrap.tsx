@@ -1,3 +1,7 @@
+import { FetchedLoad } from "../motion/FetchedLoad.tsx";
+import { AirRope, CrateSide, CrateTop, RunningDetail, roping, SideRope } from "../motion/roping.tsx";
+import { semiAutomatic } from "../motion/semi-automatic.ts";
+import { TurningBolts } from "../motion/TurningBolts.tsx";
 import { RIGHT_CORNER, RISE } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
@@ -5,41 +9,122 @@ import { FilmCarriage, Mast } from "../parts/mast.tsx";
 import { inDetail, RopeBands, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
 import { Box } from "../parts/solids.tsx";
 import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
-import type { Point } from "../projection.ts";
+import { add, type Point, project } from "../projection.ts";
 import type { Machine } from "./machine.ts";
 
+/** Top and radius of the turntable. Inches. */
 const TABLE = 3;
+const RADIUS = 33;
 const CARRIAGE = 36;
 /** Lowest band on the pallet itself; each next one leaves the crates room to breathe. */
-const BANDS = [3, 16, 29, 42];
-const ROPE = 42 + 2 * RISE;
-/** Where the film becomes a rope. */
+const PITCH = 13;
+const BANDS = [3, 3 + PITCH, 3 + 2 * PITCH, 3 + 3 * PITCH];
+const ROPE = 3 + 3 * PITCH + 2 * RISE;
+/** Where the film becomes a rope, and the circle round it on the sheet. */
 const DEVICE: Point = [17, -38, ROPE];
+const CIRCLE = 30;
+const CRATES = { layers: 6, layerHeight: 9.4 };
 
-function Drawing() {
+/** What stands behind the load and does not move. */
+function Frame() {
 	return (
 		<>
 			<RoundShadow radius={34} />
 			<Shadow x={14} y={[-92, -45]} length={4} />
 			<Box of="d" at={[-14, -92, 0]} size={[28, 66, 3]} />
 			<Mast at={[-8, -88, 3]} size={[16, 20, 86]} />
-			<FilmCarriage z={CARRIAGE} roll={[12, -60]} back={-68} plate={[-12, 18]} />
-			<Box of="a" at={[11, -54, CARRIAGE]} size={[2, 16, 2]} />
+		</>
+	);
+}
+
+interface RopingCarriageProps {
+	/** Underside. Inches. */
+	readonly z: number;
+	/** Where its rope touches the load. */
+	readonly ropeTo?: Point;
+}
+
+/** Film carriage with the bracket that holds the roping device. */
+function RopingCarriage({ z, ropeTo }: RopingCarriageProps) {
+	return (
+		<>
+			<FilmCarriage z={z} roll={[12, -60]} back={-68} plate={[-12, 18]} />
+			<Box of="a" at={[11, -54, z]} size={[2, 16, 2]} />
 			<RopingDevice
 				film={[
-					[9, -57, CARRIAGE + 2],
-					[9, -57, CARRIAGE + 22],
+					[9, -57, z + 2],
+					[9, -57, z + 22],
 				]}
-				at={DEVICE}
-				to={[...RIGHT_CORNER, ROPE]}
+				at={add(DEVICE, [0, 0, z - CARRIAGE])}
+				to={ropeTo}
 			/>
+		</>
+	);
+}
+
+function Drawing() {
+	return (
+		<>
+			<Frame />
+			<RopingCarriage z={CARRIAGE} ropeTo={[...RIGHT_CORNER, ROPE]} />
 			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
-			<Turntable to={TABLE} radius={33} />
+			<Turntable to={TABLE} radius={RADIUS} />
 			<Pallet z={TABLE} />
-			<VentedCrates z={TABLE + PALLET_HEIGHT} layers={6} layerHeight={9.4} />
+			<VentedCrates z={TABLE + PALLET_HEIGHT} {...CRATES} />
 			<RopeBands at={BANDS} />
 			<TurnArrow radius={42} from={0} to={64} />
-			<RopingDetail of={DEVICE} radius={30} />
+			<RopingDetail of={DEVICE} radius={CIRCLE} />
+		</>
+	);
+}
+
+/** Underside of the carriage when it rests on the base, and the device then. Inches. */
+const LOW = 3;
+const LOW_DEVICE = add(DEVICE, [0, 0, LOW - CARRIAGE]);
+/** The rope above the table: tied to the pallet, laid while the carriage is low, and laid at the top. */
+const TIE = 3;
+const FOOT = LOW_DEVICE[2] - TABLE;
+const RISE_OF_ROPE = 3 * PITCH;
+
+const { clock, cycle, strips, styles } = semiAutomatic({
+	machine: "vented",
+	heights: [FOOT, FOOT + RISE_OF_ROPE],
+	roll: [DEVICE[0], DEVICE[1]],
+	turns: 5,
+});
+/** The first rope comes from the pallet. */
+const ropes = strips.map((strip, index) =>
+	index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },
+);
+
+function Running() {
+	return (
+		<>
+			<Frame />
+			<g className="vented-lift">
+				<RopingCarriage z={LOW} />
+			</g>
+			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
+			<Turntable to={TABLE} radius={RADIUS} bolts={false} />
+			<TurningBolts name="vented-turn" z={TABLE} radius={RADIUS} />
+			<FetchedLoad
+				machine="vented"
+				from={TABLE}
+				to={TABLE + PALLET_HEIGHT + CRATES.layers * CRATES.layerHeight}
+				strips={ropes}
+				Film={SideRope}
+				long={<CrateSide side="long" shade="vented-long-shade" {...CRATES} />}
+				short={<CrateSide side="short" shade="vented-short-shade" {...CRATES} />}
+				top={<CrateTop />}
+			/>
+			<g className="vented-film">
+				<g className="vented-lift">
+					<g className="inches" transform={`translate(0 ${project([0, 0, TABLE])[1]})`}>
+						<AirRope machine="vented" />
+					</g>
+				</g>
+			</g>
+			<RunningDetail machine="vented" device={LOW_DEVICE} radius={CIRCLE} />
 		</>
 	);
 }
@@ -47,6 +132,21 @@ function Drawing() {
 /** Turntable wrapper with a roping device: the film becomes a rope, the load keeps its air. */
 export const ventedWrap: Machine = {
 	Drawing,
+	run: {
+		drawing: <Running />,
+		styles:
+			styles +
+			roping({
+				machine: "vented",
+				cycle,
+				clock,
+				laid: strips[0]?.at ?? 0,
+				drop: FOOT - TIE,
+				device: LOW_DEVICE,
+				rise: RISE_OF_ROPE,
+				radius: CIRCLE,
+			}),
+	},
 	callouts: [
 		{ part: inDetail(-2, -4, -2), at: [-25, -300], word: "Film web" },
 		{ part: inDetail(-3.5, 10.5, 3), at: [-245, -290], word: "Roping device" },

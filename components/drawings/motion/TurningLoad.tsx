@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { project } from "../projection.ts";
 import { SideFilm } from "./side.tsx";
 import type { Side, Strip } from "./winding.ts";
@@ -10,16 +10,18 @@ interface Props {
 	readonly from: number;
 	readonly to: number;
 	readonly strips: readonly Strip[];
+	/** What is laid on a side: film, unless it is a rope. */
+	readonly Film?: (props: ComponentProps<typeof SideFilm>) => ReactNode;
 	readonly long: ReactNode;
 	readonly short: ReactNode;
 	readonly top: ReactNode;
 }
 
 /** A load that turns about the middle of the sheet: the two sides that show, with their film, and the top. */
-export function TurningLoad({ machine, from, to, strips, long, short, top }: Props) {
+export function TurningLoad({ machine, from, to, strips, Film = SideFilm, long, short, top }: Props) {
 	const film = (side: Side) => (
 		<g className={`${machine}-${side}`}>
-			<SideFilm side={side} strips={strips} />
+			<Film side={side} strips={strips} />
 		</g>
 	);
 	return (

@@ -100,8 +100,8 @@ interface RopingDeviceProps {
 	readonly film: readonly [low: Point, high: Point];
 	/** Where the film passes between the two rollers. */
 	readonly at: Point;
-	/** Where the rope touches the load, or where it goes out of the picture. */
-	readonly to: Point;
+	/** Where the rope touches the load, or where it goes out of the picture; without it no rope leaves the device. */
+	readonly to?: Point | undefined;
 	/** How many times larger than it is. */
 	readonly scale?: number;
 	/** Into how many strips folds part the web. */
@@ -124,16 +124,16 @@ export function RopingDevice({ film: [low, high], at, to, scale = 1, strips = 1 
 			<Box of="a" at={near(-4.5, -2.5, -9)} size={times([2, 5, 16], scale)} />
 			{roller(-2.8)}
 			<Faces ink="f" of={web} />
-			<Rope runs={[[at, to]]} />
+			{to && <Rope runs={[[at, to]]} />}
 			{roller(2.8)}
 		</>
 	);
 }
 
 /** Middle of the detail, how much larger it is, and the radius of its circle on the sheet. */
-const DETAIL: Point = [-35, 35, 98];
+export const DETAIL: Point = [-35, 35, 98];
 const DETAIL_SCALE = 1.6;
-const DETAIL_RADIUS = 80;
+export const DETAIL_RADIUS = 80;
 
 /** A place in the detail, in inches of the machine from its middle. */
 export function inDetail(x: number, y: number, z: number): Point {
@@ -153,7 +153,7 @@ export function RopingDetail({ of, radius }: RopingDetailProps) {
 	const [startX, startY] = [x - radius * Math.SQRT1_2, y - radius * Math.SQRT1_2];
 	return (
 		<>
-			<circle className="z" cx={detailX} cy={detailY} r={DETAIL_RADIUS} />
+			<DetailCircle />
 			<circle className="z" cx={x} cy={y} r={radius} />
 			<path
 				className="z"
@@ -163,6 +163,28 @@ export function RopingDetail({ of, radius }: RopingDetailProps) {
 					{ kind: "line", to: [detailX + DETAIL_RADIUS, detailY] },
 				])}
 			/>
+			<EnlargedDevice />
+		</>
+	);
+}
+
+/** The circle of the detail. */
+export function DetailCircle() {
+	const [x, y] = project(DETAIL);
+	return <circle className="z" cx={x} cy={y} r={DETAIL_RADIUS} />;
+}
+
+/** The film on the enlarged roll, where it is gathered, and where its rope goes out of the picture. */
+export const ENLARGED = {
+	film: [inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12)],
+	at: inDetail(0, 8, -2),
+	to: inDetail(0, 21, -2),
+} as const;
+
+/** What stands in the circle. */
+export function EnlargedDevice() {
+	return (
+		<>
 			<Drum
 				cap="c"
 				side="r"
@@ -170,13 +192,7 @@ export function RopingDetail({ of, radius }: RopingDetailProps) {
 				radius={4 * DETAIL_SCALE}
 				height={FILM_WIDTH * DETAIL_SCALE}
 			/>
-			<RopingDevice
-				film={[inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12)]}
-				at={inDetail(0, 8, -2)}
-				to={inDetail(0, 21, -2)}
-				scale={DETAIL_SCALE}
-				strips={4}
-			/>
+			<RopingDevice {...ENLARGED} scale={DETAIL_SCALE} strips={4} />
 		</>
 	);
 }

@@ -9,18 +9,23 @@ interface TurntableProps {
 	readonly from?: number;
 	readonly to: number;
 	readonly radius: number;
+	/** False leaves out the bolts, which turn. */
+	readonly bolts?: boolean;
 }
 
-/** Bolts round the rim; the hero turns the table by moving its bolts one after another. */
-const BOLTS = 24;
+/** Bolts round the rim, and how far from it; the hero turns the table by moving its bolts one after another. */
+export const BOLTS = 24;
+export const BOLT_CIRCLE = 1.5;
 
 /** Round steel table on which the load turns. */
-export function Turntable({ from = 0, to, radius }: TurntableProps) {
+export function Turntable({ from = 0, to, radius, bolts = true }: TurntableProps) {
 	return (
 		<>
 			<Drum cap="s1" side="s2" at={[0, 0, from]} radius={radius} height={to - from} />
 			<Outline ink="k" path={circle(flat([0, 0, to], radius - 3))} />
-			<path className="i" pathLength={BOLTS} d={encode(circle(flat([0, 0, to], radius - 1.5)))} />
+			{bolts && (
+				<path className="i" pathLength={BOLTS} d={encode(circle(flat([0, 0, to], radius - BOLT_CIRCLE)))} />
+			)}
 		</>
 	);
 }

@@ -1,0 +1,26 @@
+import { BOLT_CIRCLE, BOLTS } from "../parts/turntable.tsx";
+import { onFloorAt } from "./TurningLoad.tsx";
+
+interface Props {
+	/** The moving part that turns with the table. */
+	readonly name: string;
+	/** Top and radius of the table. Inches. */
+	readonly z: number;
+	readonly radius: number;
+}
+
+/** The bolts round the rim of a table that turns. */
+export function TurningBolts({ name, z, radius }: Props) {
+	const reach = radius - BOLT_CIRCLE;
+	return (
+		<g className="inches" transform={onFloorAt(z)}>
+			<g className={name}>
+				<path
+					className="i"
+					pathLength={BOLTS}
+					d={`M${reach} 0A${reach} ${reach} 0 1 1-${reach} 0A${reach} ${reach} 0 1 1 ${reach} 0`}
+				/>
+			</g>
+		</g>
+	);
+}

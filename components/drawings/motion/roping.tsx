@@ -1,0 +1,221 @@
+import type { ComponentProps } from "react";
+import { FILM_WIDTH } from "../parts/film.tsx";
+import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "../parts/load.tsx";
+import { DETAIL, DETAIL_RADIUS, DetailCircle, ENLARGED, EnlargedDevice, inDetail } from "../parts/roping.tsx";
+import { Lines } from "../parts/shapes.tsx";
+import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
+import type { Clock } from "./clock.ts";
+import { closed, EASE, type Frame, HOLD, JUMP, movingPart, short } from "./keyframes.ts";
+import { CUT, SINK } from "./semi-automatic.ts";
+import { panel, type SideFilm, WEB_LENGTH } from "./side.tsx";
+import { SIDE_OF } from "./winding.ts";
+
+interface CrateSideProps {
+	readonly side: "long" | "short";
+	readonly layers: number;
+	readonly layerHeight: number;
+	/** Its own moving part: the side is lighter at the left than at the right. */
+	readonly shade: string;
+}
+
+/** A side of a load of vented crates on its pallet, as `Pallet` and `VentedCrates` draw the two sides they know. */
+export function CrateSide({ side, layers, layerHeight, shade }: CrateSideProps) {
+	const half = side === "long" ? HALF_LENGTH : HALF_WIDTH;
+	const top = PALLET_HEIGHT + layers * layerHeight;
+	const body = panel(-half, half, 0, top);
+	const forks =
+		side === "long"
+			? [panel(-16, -6, 0, 3), panel(6, 16, 0, 3)]
+			: [panel(-18, -2, 1.2, 4.4), panel(2, 18, 1.2, 4.4)];
+	const [columns, width] = side === "long" ? [[-21, -11, 3, 13], 8] : [[-17, -9, 3, 11], 6];
+	const floors = Array.from({ length: layers }, (_, layer) => PALLET_HEIGHT + layer * layerHeight);
+	const slots = floors.flatMap((floor) =>
+		columns.map((u) => panel(u, u + width, floor + layerHeight - 4.4, floor + layerHeight - 2.2)),
+	);
+	const joints = floors.map((floor) => `M${-half} ${short(-floor)}H${half}`);
+	return (
+		<>
+			<path className="w2" d={body} />
+			<g className={shade}>
+				<path className="w3" d={body} />
+			</g>
+			<path className="n" d={[...forks, ...slots].join("")} />
+			<path className="j" d={`${joints.join("")}M0 ${short(-top)}V${-PALLET_HEIGHT}`} />
+		</>
+	);
+}
+
+/** The top of such a load, with its produce, in inches of the floor. */
+export function CrateTop() {
+	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
+	return (
+		<>
+			<path className="w1" d={`M${-x} ${-y}H${x}V${y}H${-x}z`} />
+			<path className="j" d={`M0 ${-y}V${y}M${-x} 0H${x}`} />
+			<path className="o" d={[-15, -5, 5, 15].map((row) => `M-20 ${row}H20`).join("")} />
+		</>
+	);
+}
+
+/** The rope that one side gets, where the upper edge of its film would be laid had nothing gathered it. */
+export function SideRope({ side, strips }: ComponentProps<typeof SideFilm>) {
+	const { half } = SIDE_OF[side];
+	return strips
+		.filter((strip) => strip.side === side)
+		.map(({ name, left, right }) => (
+			<RopeLine
+				key={name}
+				name={`strip ${name}`}
+				d={`M${-half} ${short(FILM_WIDTH - left[1])}L${half} ${short(FILM_WIDTH - right[1])}`}
+			/>
+		));
+}
+
+function RopeLine({ name, d }: { readonly name: string; readonly d: string }) {
+	return (
+		<g className={name}>
+			<path className="x" d={d} />
+			<path className="e" d={d} />
+		</g>
+	);
+}
+
+interface AirRopeProps {
+	/** Begins the names of the machine's parts: `-web` is the rope in the air, and `-tie` its slope to the pallet. */
+	readonly machine: string;
+}
+
+/** The rope between the roping device and the load. */
+export function AirRope({ machine }: AirRopeProps) {
+	return (
+		<g className={`${machine}-web`}>
+			<RopeLine name={`${machine}-tie`} d={`M0 0H${WEB_LENGTH}`} />
+		</g>
+	);
+}
+
+interface Roping {
+	/** Begins the names of the machine's parts. */
+	readonly machine: string;
+	/** Seconds. */
+	readonly cycle: number;
+	readonly clock: Clock;
+	/** When the first rope lies on the load. Seconds. */
+	readonly laid: number;
+	/** How far below the device the rope is tied to the pallet. Inches. */
+	readonly drop: number;
+	/** What the roping device is in the machine when it is low, how far it climbs, and the circle round it. */
+	readonly device: Point;
+	readonly rise: number;
+	readonly radius: number;
+}
+
+/** Sheet units that the film of the detail runs on while the table turns by a degree. */
+const RUN = 1 / 3;
+
+/**
+ * The style sheet of what only a roping machine has: `-tie` slopes the rope while it is tied to the pallet, `-run` is
+ * film that runs, `-leader` the line from the detail to the device.
+ */
+export function roping({ machine, cycle, clock, laid, drop, device, rise, radius }: Roping): string {
+	const { whole, timeOf } = clock;
+	const part = (name: string, frames: readonly Frame[]) =>
+		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle) });
+	const tied = `transform:skewY(${short((Math.atan(drop / WEB_LENGTH) * 180) / Math.PI)}deg)`;
+	const free = "transform:skewY(0deg)";
+	const soft = Array.from({ length: 13 }, (_, index) => 15 * index);
+	const { down } = leader(device, radius);
+	const leaderAt = (up: number): string => `transform:scaleY(${short(1 - (2.5 * up) / down, 3)})`;
+	return [
+		part("tie", [
+			{ at: 0, css: tied },
+			{ at: laid - JUMP, css: tied + HOLD },
+			{ at: laid, css: free },
+			{ at: cycle - 0.4, css: free + HOLD },
+			{ at: cycle - 0.4 + JUMP, css: tied },
+		]),
+		part(
+			"run",
+			[...soft, ...soft.map((angle) => whole - 180 + angle)].map((angle) => ({
+				at: timeOf(angle),
+				css: `stroke-dashoffset:${short(-RUN * angle)}px`,
+			})),
+		),
+		part("leader", [
+			{ at: 0, css: leaderAt(0) },
+			{ at: timeOf(360), css: leaderAt(0) },
+			{ at: timeOf(whole - 360), css: leaderAt(rise) },
+			{ at: clock.end + CUT, css: leaderAt(rise) + EASE },
+			{ at: clock.end + CUT + SINK, css: leaderAt(0) },
+		]),
+	].join("");
+}
+
+/** Where the leader starts at the detail, and how far right and then down it runs to the circle round the device. */
+function leader(device: Point, radius: number): { start: SheetPoint; along: number; down: number } {
+	const [detailX, detailY] = project(DETAIL);
+	const [x, y] = project(device);
+	return {
+		start: [detailX + DETAIL_RADIUS, detailY],
+		along: x - radius / 2 - detailX - DETAIL_RADIUS,
+		down: y - radius * Math.sqrt(0.75) - detailY,
+	};
+}
+
+interface RunningDetailProps {
+	/** Begins the names of the machine's parts. */
+	readonly machine: string;
+	/** The roping device in the machine when it is low, and the circle round it. */
+	readonly device: Point;
+	readonly radius: number;
+}
+
+/** The detail at work: the film runs from the roll, its rollers turn, and the rope moves on to the load. */
+export function RunningDetail({ machine, device, radius }: RunningDetailProps) {
+	const [x, y] = project(device);
+	const { start, along, down } = leader(device, radius);
+	const [low, high] = ENLARGED.film;
+	const threads = [0.125, 0.375, 0.625, 0.875].map((part): Point[] => {
+		const leaves = add(low, times(add(high, times(low, -1)), part));
+		return [leaves, add(leaves, times(add(ENLARGED.at, times(leaves, -1)), 0.85))];
+	});
+	return (
+		<>
+			<DetailCircle />
+			<g className={`${machine}-lift`}>
+				<circle className="z" cx={x} cy={y} r={radius} />
+			</g>
+			<path className="z" d={`M${start.join()}h${along}`} />
+			<g transform={`translate(${start[0] + along} ${start[1]})`}>
+				<path className={`z ${machine}-leader`} d={`M0 0V${short(down)}`} />
+			</g>
+			<EnlargedDevice />
+			<g className={`film-runs ${machine}-run`}>
+				<Lines ink="e" of={threads} />
+				<Lines ink="x" of={[[add(ENLARGED.at, [0, 5, 0]), ENLARGED.to]]} />
+			</g>
+			<Mark machine={machine} plane="2 1-2 1" at={inDetail(0, -12, FILM_WIDTH - 12)} reach={5} />
+			<Mark machine={machine} plane="2-1 0-2.5" at={inDetail(2.5, 8, -4.8)} reach={3} />
+			<Mark machine={machine} plane="-2 1 0-2.5" at={inDetail(2.5, 8, 0.8)} reach={3} />
+		</>
+	);
+}
+
+interface MarkProps {
+	readonly machine: string;
+	/** The two axes of the face on which it turns, on the sheet. */
+	readonly plane: string;
+	readonly at: Point;
+	/** Inches. */
+	readonly reach: number;
+}
+
+/** A cross on the end of a roller, which shows that it turns. */
+function Mark({ machine, plane, at, reach }: MarkProps) {
+	const [right, down] = project(at);
+	return (
+		<g className="inches" transform={`matrix(${plane} ${short(right)} ${short(down)})`}>
+			<path className={`k ${machine}-turn`} d={`M${-reach} 0H${reach}M0 ${-reach}V${reach}`} />
+		</g>
+	);
+}
