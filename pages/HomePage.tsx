@@ -1,7 +1,7 @@
 import { Contact } from "../components/home/Contact.tsx";
+import { Guide } from "../components/home/Guide.tsx";
 import { Hero } from "../components/home/Hero.tsx";
 import { Innovation } from "../components/home/Innovation.tsx";
-import { MachineGuide } from "../components/home/MachineGuide.tsx";
 import { WhyChoose } from "../components/home/WhyChoose.tsx";
 
 export function HomePage() {
@@ -10,7 +10,7 @@ export function HomePage() {
 			<Hero />
 			<Innovation />
 			<WhyChoose />
-			<MachineGuide />
+			<Guide />
 			<Contact />
 		</>
 	);

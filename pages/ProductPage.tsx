@@ -1,6 +1,6 @@
 import { PhoneLink } from "../components/PhoneLink.tsx";
-import { MachineContact } from "../components/product/MachineContact.tsx";
 import { Neighbours } from "../components/product/Neighbours.tsx";
+import { ProductContact } from "../components/product/ProductContact.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
@@ -27,7 +27,7 @@ export function ProductPage({ id }: Props) {
 					{product.difference && <p>{textOf(product.difference)}</p>}
 					<p className="product__actions row">
 						<PhoneLink className="button">{fill(labels.call, textOf(company.phone))}</PhoneLink>
-						<MachineContact name={product.name} />
+						<ProductContact name={product.name} />
 					</p>
 				</div>
 			</div>

@@ -1,6 +1,6 @@
 import { home } from "../../content/home.ts";
 import { Dimension } from "./Dimension.tsx";
-import { MachineTypes } from "./MachineTypes.tsx";
+import { WrapperTypes } from "./WrapperTypes.tsx";
 
 /** The factory, the difference between the machines, and the machines themselves. */
 export function Innovation() {
@@ -14,7 +14,7 @@ export function Innovation() {
 					<p>{text}</p>
 				</div>
 				<Dimension text={dimension} picture={picture} />
-				<MachineTypes />
+				<WrapperTypes />
 			</div>
 		</section>
 	);

@@ -1,5 +1,5 @@
 import type { ListedProduct } from "../../content/schema/product.ts";
-import { MachineContact } from "./MachineContact.tsx";
+import { ProductContact } from "./ProductContact.tsx";
 import { Video } from "./Video.tsx";
 
 interface Props {
@@ -19,7 +19,7 @@ export function ListItem({ product, first }: Props) {
 			<div className="list-item__text">
 				<p className="lead">{product.summary}</p>
 				<p>{product.description}</p>
-				<MachineContact name={product.name} />
+				<ProductContact name={product.name} />
 			</div>
 		</article>
 	);

@@ -19,7 +19,7 @@ function boxOf(page: Page, selector: string) {
 it("A machine type leads from its drawing, name and text to the machine drawn, and elsewhere by its links", async () => {
 	await using visitor = await visit("/");
 	for (const [index, { name, drawing, links }] of home.innovation.types.entries()) {
-		const entry = visitor.page.locator(".machine-types > li").nth(index);
+		const entry = visitor.page.locator(".wrapper-types > li").nth(index);
 		await entry.scrollIntoViewIfNeeded();
 		const targets = await entry.locator("svg, h3, p:not(:has(a)), a").evaluateAll((parts) =>
 			parts.map((part) => {
@@ -40,7 +40,7 @@ it("The comparison of types is one entry for each type on a narrow window, with 
 	const { type, ...labels } = comparison.columns;
 	for (const width of [320, 768, 930]) {
 		await visitor.page.setViewportSize({ width, height: 800 });
-		const entries = await visitor.page.locator(".type-table tbody tr").evaluateAll((rows) =>
+		const entries = await visitor.page.locator(".comparison tbody tr").evaluateAll((rows) =>
 			rows.map(({ children: [name, ...values] }) => ({
 				isAbove: values.every(
 					(value) =>
@@ -53,7 +53,7 @@ it("The comparison of types is one entry for each type on a narrow window, with 
 		expect(entries).toEqual(comparison.rows.map(() => entry));
 		// What scrolls sideways in a box of its own is cut by nothing, and yet easily missed.
 		const scrolling = await visitor.page
-			.locator(".machine-guide *")
+			.locator(".guide *")
 			.evaluateAll(
 				(elements) =>
 					elements.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)

@@ -14,12 +14,12 @@ import { all, documentOf, textOf } from "../site.ts";
 describe("the home page", () => {
 	it("helps with the choice after Why Choose and before Contact Us", () => {
 		expect(all("/", "main > section").map((section) => section.getAttribute("class")?.split(" ")[0])).toEqual(
-			["hero", "innovation", "why-choose", "machine-guide", "contact"],
+			["hero", "innovation", "why-choose", "guide", "contact"],
 		);
 	});
 
 	it("leads from each question about a load, in order, to machines by plain links", () => {
-		const items = all("/", ".machine-guide ol > li");
+		const items = all("/", ".guide ol > li");
 		expect(items.map((item) => textOf(item).split("?")[0])).toEqual(
 			[...chooser.questions, chooser.otherwise].map(({ question }) => question.replace("?", "")),
 		);
@@ -37,7 +37,7 @@ describe("the home page", () => {
 		for (const row of all("/", "tbody tr")) {
 			expect(row.querySelectorAll("th, td")).toHaveLength(keysOf(comparison.columns).length);
 		}
-		expect(textOf(documentOf("/").querySelector(".machine-guide"))).toContain(comparison.note.text);
+		expect(textOf(documentOf("/").querySelector(".guide"))).toContain(comparison.note.text);
 	});
 
 	it("lists under Contact Us what to have at hand before a call", () => {

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { chooser } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
-import { MachineLink } from "../MachineLink.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
+import { ProductLink } from "../ProductLink.tsx";
 
 /** The questions that lead from a load to a machine: the first yes decides. */
-export function LoadQuestions() {
+export function Chooser() {
 	return (
-		<ol className="load-questions">
+		<ol className="chooser">
 			{chooser.questions.map(({ question, answer, links }) => (
 				<li key={question}>
 					{question}
@@ -16,7 +16,7 @@ export function LoadQuestions() {
 						{links.map((link, index) => (
 							<Fragment key={link.label}>
 								{index > 0 && ` ${labels.or} `}
-								<MachineLink to={link} className="load-questions__link" />
+								<ProductLink to={link} className="chooser__link" />
 							</Fragment>
 						))}
 						.
@@ -27,7 +27,7 @@ export function LoadQuestions() {
 				{chooser.otherwise.question}
 				<p>
 					{`${chooser.otherwise.answer} `}
-					<PhoneLink className="load-questions__link" />
+					<PhoneLink className="chooser__link" />
 				</p>
 			</li>
 		</ol>

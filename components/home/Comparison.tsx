@@ -3,7 +3,7 @@
 import { Fragment } from "react";
 import { comparison } from "../../content/guide.ts";
 import { keysOf } from "../../content/model/keys.ts";
-import { MachineLink } from "../MachineLink.tsx";
+import { ProductLink } from "../ProductLink.tsx";
 
 const labels = comparison.columns;
 const columns = keysOf(labels);
@@ -26,7 +26,7 @@ function Cell({ of: row, column }: CellProps) {
 			? row.products.map((link, index) => (
 					<Fragment key={link.label}>
 						{index > 0 && ", "}
-						<MachineLink to={link} className="load-questions__link" />
+						<ProductLink to={link} className="chooser__link" />
 					</Fragment>
 				))
 			: row[column];
@@ -41,9 +41,9 @@ function Cell({ of: row, column }: CellProps) {
  * The types of wrapper side by side. On a narrow screen each type is an entry of its own, and its values repeat the
  * labels of their columns.
  */
-export function TypeTable() {
+export function Comparison() {
 	return (
-		<table className="type-table" role="table">
+		<table className="comparison" role="table">
 			<caption>{comparison.caption}</caption>
 			<thead role="rowgroup">
 				<tr role="row">

@@ -1,6 +1,6 @@
 import { home } from "../../content/home.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
-import { MachineLink } from "../MachineLink.tsx";
+import { ProductLink } from "../ProductLink.tsx";
 
 /** The link that the whole entry follows: to the product that is drawn, else the first. */
 function mainLinkOf({ drawing, links }: (typeof home.innovation.types)[number]) {
@@ -8,20 +8,20 @@ function mainLinkOf({ drawing, links }: (typeof home.innovation.types)[number]) 
 }
 
 /** The types of wrapper, each with its drawing and the pages that show it. */
-export function MachineTypes() {
+export function WrapperTypes() {
 	return (
-		<ul className="machine-types stagger" id="machines">
+		<ul className="wrapper-types stagger" id="machines">
 			{home.innovation.types.map((type) => (
-				<li className="machine-types__item" key={type.name}>
+				<li className="wrapper-types__item" key={type.name}>
 					<MachineDrawing machine={type.drawing} view="bare" alt="" />
 					<h3>{type.name}</h3>
 					<p>{type.text}</p>
-					<p className="machine-types__links row">
+					<p className="wrapper-types__links row">
 						{type.links.map((link) => (
-							<MachineLink
+							<ProductLink
 								key={link.label}
 								to={link}
-								className={`text-link machine-types__${link === mainLinkOf(type) ? "main" : "other"}-link`}
+								className={`text-link wrapper-types__${link === mainLinkOf(type) ? "main" : "other"}-link`}
 							/>
 						))}
 					</p>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Writes to the seller about one machine. */
-export function MachineContact({ name }: Props) {
+export function ProductContact({ name }: Props) {
 	return (
 		<EmailLink className="text-link" subject={fill(labels.productSubject, name)}>
 			{labels.productContact}
