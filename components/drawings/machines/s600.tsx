@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { short } from "../motion/keyframes.ts";
 import { panel } from "../motion/side.tsx";
 import { AIR, throughRing } from "../motion/through-ring.ts";
+import { onFloor } from "../motion/turning.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { UprightRing } from "../parts/ring.tsx";
@@ -195,6 +196,8 @@ function Drawing() {
 	);
 }
 
+/** Where the roll is when the ring begins to turn: nothing hides it there, nor after a third or two of a turn. Degrees. */
+const START_ANGLE = 80;
 /** The joints between boards repeat after this way. Inches. */
 const BOARD = 36;
 const { slants, styles } = throughRing({
@@ -206,7 +209,7 @@ const { slants, styles } = throughRing({
 	axis: [HUB[1], HUB[2]],
 	reach: REACH,
 	radius: ROLL_RADIUS,
-	start: (ROLL_ANGLE * 180) / Math.PI,
+	start: START_ANGLE,
 	film: FILM.from,
 });
 
@@ -279,7 +282,7 @@ function RunningBundle(part: Omit<RunningSideProps, "side">) {
 
 /** From a place across the line of travel to the sheet, and back. */
 const ACROSS = `matrix(-2 1 0-2.5 ${project(HUB).join(" ")})`;
-const START = [REACH * Math.cos(ROLL_ANGLE), REACH * Math.sin(ROLL_ANGLE)].map((inches) => short(inches, 2));
+const START = onFloor(START_ANGLE, REACH).map((inches) => short(inches, 2));
 const TO_SHEET = "matrix(-.5-.2 0-.4 0 0)";
 
 /** The roll on its carrier, round the axis of the ring, and the film in the air. */
