@@ -197,7 +197,7 @@ function Drawing() {
 }
 
 /** Where the roll is when the ring begins to turn: nothing hides it there, nor after a third or two of a turn. Degrees. */
-const START_ANGLE = 80;
+const START_ANGLE = 85;
 /** The joints between boards repeat after this way. Inches. */
 const BOARD = 36;
 const { slants, styles } = throughRing({
@@ -242,7 +242,7 @@ function RunningSide({ side, from, to }: RunningSideProps) {
 	const joints = [...boards, height]
 		.map((row, index) => {
 			const ends: string[] = [];
-			for (let x = from - BOARD - (from % BOARD) + 13 * index; x < to; x += BOARD)
+			for (let x = from - 2 * BOARD - (from % BOARD) + 13 * index; x < to; x += BOARD)
 				ends.push(`M${x} ${rows[index]}V${row}`);
 			return ends.join("");
 		})
