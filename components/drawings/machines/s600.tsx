@@ -7,7 +7,7 @@ import { Conveyor } from "../parts/conveyor.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { UprightRing } from "../parts/ring.tsx";
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
-import { Box, Boxes, Cylinder, onX } from "../parts/solids.tsx";
+import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { encode, type Segment } from "../path.ts";
 import { add, type Point, project } from "../projection.ts";
 import { acrossX, arc, circle, pointOn } from "../round.ts";
@@ -173,7 +173,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 			<Box of="m" at={[cabinet.x, cabinet.y, 0]} size={cabinet.size} />
 			<Faces ink="n" of={[onX(face, -78, -66, 34, 46)]} />
 			<Outline ink="a1" path={circle(acrossX([face, -72, 26], 3), [1, 0, 0])} />
-			<Boxes of="d" blocks={[-32, 20].map((y) => ({ at: [-RING.depth, y, BASE], size: [4, 12, 10] }))} />
+			<Box of="d" at={[-RING.depth, 20, BASE]} size={[4, 12, 10]} />
 			<Box of="d" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
 			<UprightRing {...RING} center={HUB} />
 		</>
