@@ -68,8 +68,9 @@ function classesInStyles(): Set<string> {
 		.join("");
 	const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
 	const names = new Set([...bare.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ""));
-	// The script's own: it lets a machine run.
+	// The script's own, which lets a machine run, and the frame of the drawing.
 	names.delete("is-running");
+	names.delete("video__poster");
 	return names;
 }
 
