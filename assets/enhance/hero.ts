@@ -11,9 +11,7 @@ export function hero(button: HTMLElement): void {
 		return;
 	}
 	button.hidden = false;
-	const start = drawing.querySelector(".start");
-	start?.classList.add("is-live");
-	start?.addEventListener("click", () => button.click());
+	drawing.querySelector(".start")?.addEventListener("click", () => button.click());
 	button.addEventListener("click", () => {
 		const runs = button.getAttribute("aria-pressed") !== "true";
 		button.setAttribute("aria-pressed", `${runs}`);
