@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import { makeAssets } from "./assets/make/assets.ts";
 import { makePictures } from "./assets/make/pictures/pictures.ts";
+import { Problem } from "./assets/make/problem.ts";
 import type { Site } from "./components/site.ts";
 import { remainingPlaceholders } from "./content/model/placeholders.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
-import { ContentError, contentProblems, contentWarnings } from "./content/schema/problems.ts";
-import { defaultFiles, filesInside, hostsHelp } from "./pages/hosts/hosts.ts";
+import { contentProblems, contentWarnings } from "./content/schema/problems.ts";
+import { defaultFiles, filesInside } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
 import { writeFilesBeside } from "./pages/hosts/write-beside.ts";
 import { type SiteFiles, siteFiles } from "./pages/output/files.ts";
@@ -14,7 +15,7 @@ import { fixedFiles } from "./pages/output/fixed-files.ts";
 import { checkLinks } from "./pages/output/links.ts";
 import { compressedSiblings } from "./pages/output/precompress.ts";
 import { publish } from "./pages/output/publish.ts";
-import { printReport, ReleaseError } from "./pages/output/report.ts";
+import { printReport, releaseProblem } from "./pages/output/report.ts";
 import { sizesOf, sizeWarnings } from "./pages/output/sizes.ts";
 import { renderPage } from "./pages/render.tsx";
 import { optionsFrom, type Settings, settingsFrom } from "./pages/settings.ts";
@@ -25,16 +26,17 @@ const root = process.cwd();
 /**
  * Makes every file of the site, in memory.
  *
- * @throws ContentError for content that cannot be published, RenderError for a page that cannot be rendered, LinkError
- *   for links that lead nowhere
+ * @throws Problem for content that cannot be published, a page that cannot be rendered, or links that lead nowhere
  */
 export async function buildSite(settings: Settings): Promise<SiteFiles> {
 	const { base } = settings;
-	const pictures = await makePictures(root, uploadsInUse(), ({ file, done, total }) => {
-		console.warn(`Making the pictures of ${file} (${done + 1} of ${total}), which takes a while once.`);
-	});
+	const pictures = await makePictures(root, uploadsInUse(), (file) =>
+		console.warn(`Making the pictures of ${file}, which takes a while once.`),
+	);
 	const problems = [...contentProblems(), ...pictures.problems];
-	if (problems.length > 0) throw new ContentError(problems);
+	if (problems.length > 0) {
+		throw new Problem([...problems, "Correct these entries and build again; dist/ is untouched."].join("\n"));
+	}
 
 	const assets = await makeAssets(root, base, pictures);
 	const site: Site = { ...settings, ...assets.site };
@@ -55,16 +57,12 @@ export async function buildSite(settings: Settings): Promise<SiteFiles> {
 async function main(): Promise<void> {
 	const settings = settingsFrom(process.env);
 	const { host, folder, precompress, release, quiet } = optionsFrom(process.argv.slice(2));
-	if (host === "help") {
-		console.log(`npm run build -- --host NAME also writes what one host needs:\n${hostsHelp()}`);
-		return;
-	}
 	// An address from the environment replaces the one in the content.
 	const isReplaced = Boolean(process.env.SITE_URL);
 	const placeholders = remainingPlaceholders().filter(
 		({ entry }) => !isReplaced || entry !== "company.siteUrl",
 	);
-	if (release && placeholders.length > 0) throw new ReleaseError(placeholders);
+	if (release && placeholders.length > 0) throw new Problem(releaseProblem(placeholders));
 
 	const site = await buildSite(settings);
 	const rules = hostRules(settings);

@@ -7,7 +7,7 @@ interface Props {
 	/** How wide the layout shows it, as the `sizes` attribute of an image. */
 	readonly sizes: string;
 	/**
-	 * Where the picture stands when the page opens: the main thing in view, in view beside something greater, or
+	 * Where the picture is when the page opens: the main thing in view, in view beside something larger, or
 	 * further down, where it is loaded when the reader comes near.
 	 */
 	readonly place: "main" | "first-view" | "below";

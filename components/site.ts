@@ -1,14 +1,6 @@
 import { createContext, use } from "react";
 import type { FilePath, RoutePath } from "../content/model/routes.ts";
 
-/** The picture that stands for a page where it is shared. */
-export interface Card {
-	/** Hashed file name of a PNG of 1200 x 630 pixels, from the root of the site. */
-	readonly file: string;
-	/** What the picture shows. */
-	readonly alt: string;
-}
-
 /** What every page needs to know about the site that it belongs to. The build decides it once. */
 export interface Site {
 	/** Absolute address of the site, without a slash at its end. */
@@ -23,8 +15,8 @@ export interface Site {
 		readonly headlineFont: string;
 		readonly stretchFont: string;
 	};
-	/** The cards of the pages that have one. */
-	readonly cards: ReadonlyMap<RoutePath, Card>;
+	/** For pages that are shared: a PNG of 1200 x 630 pixels, by its hashed file name, and what it shows. */
+	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
 	/** What the build made of the uploads that the content names, by the name of the upload. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 }
@@ -61,7 +53,7 @@ export function hrefOf({ base }: Pick<Site, "base">, to: RoutePath | FilePath): 
 	return base + to.slice(1);
 }
 
-/** The address of a page or file for whoever reads it elsewhere, for example "https://www.example.com/partners/". */
+/** The address of a page or file as other sites link to it, for example "https://www.example.com/partners/". */
 export function addressOf({ url }: Pick<Site, "url">, path: RoutePath | FilePath): string {
 	return url + path;
 }

@@ -14,12 +14,7 @@ export interface PolicyNeeds {
 }
 
 /** The sources that differ from page to page. */
-interface Sources {
-	readonly script: readonly string[];
-	readonly style: readonly string[];
-	readonly image: readonly string[];
-	readonly frame: readonly string[];
-}
+type Sources = Readonly<Record<"script" | "style" | "image" | "frame", readonly string[]>>;
 
 function printPolicy({ script, style, image, frame }: Sources): string {
 	const directives: Readonly<Record<string, readonly string[]>> = {

@@ -1,20 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { InlineScript } from "../assets/make/scripts.ts";
+import type { Assets } from "../assets/make/assets.ts";
+import { Problem } from "../assets/make/problem.ts";
 import { Head, speculationRulesOf } from "../components/document/Head.tsx";
 import { Layout } from "../components/layout/Layout.tsx";
 import { type Site, SiteContext } from "../components/site.ts";
 import { playerHost } from "../content/model/player.ts";
 import { type Route, routeOf } from "../content/model/routes.ts";
+import { problemText } from "./output/problem-text.ts";
 import { pageOf } from "./pages.tsx";
 import { policyOf } from "./policy.ts";
-import { RenderError } from "./render-error.ts";
 
 /** What every page needs besides its content. The build makes it. */
-export interface PageAssets {
+export interface PageAssets extends Pick<Assets, "stylesFor" | "inlineScripts"> {
 	readonly site: Site;
-	/** The rules of the style sheet that a page with this markup can use. */
-	readonly stylesFor: (markup: string) => string;
-	readonly inlineScripts: Readonly<Record<InlineScript, string>>;
 }
 
 function bodyOf(route: Route, site: Site): string {
@@ -58,12 +56,12 @@ function documentOf(route: Route, { site, stylesFor, inlineScripts }: PageAssets
  * Renders a route to a complete HTML document, doctype included: React never emits one. The body comes first, because
  * the head holds the styles that it uses and the policy that it needs.
  *
- * @throws RenderError when a component throws. It names the route and the component.
+ * @throws Problem when a component throws. It names the route, the error, and where it comes from.
  */
 export function renderPage(route: Route, assets: PageAssets): string {
 	try {
 		return documentOf(route, assets);
 	} catch (cause) {
-		throw new RenderError(route.path, cause);
+		throw new Problem(`The page ${route.path} could not be rendered. ${problemText(cause)}`, { cause });
 	}
 }

@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
+import { Problem } from "../assets/make/problem.ts";
 import { company } from "../content/company.ts";
 import { textOf } from "../content/model/placeholder.ts";
-import { type HostName, hostNames, hostsHelp } from "./hosts/hosts.ts";
+import { hostNames, hostsHelp } from "./hosts/hosts.ts";
+import { messageOf } from "./output/system-error.ts";
 
 /** What decides the build besides the content and the code. */
 export interface Settings {
@@ -13,48 +15,21 @@ export interface Settings {
 	readonly year: number;
 }
 
-/** What the words after `npm run build --` ask for. */
-export interface Options {
-	/** A host that gets files of its own, or a request to list the hosts. */
-	readonly host: HostName | "help" | undefined;
-	/** Where the site is written, from the root of the project. */
-	readonly folder: string;
-	/** Whether each text file gets a `.br` and a `.gz` beside it. */
-	readonly precompress: boolean;
-	/** Whether placeholders are refused. */
-	readonly release: boolean;
-	/** Whether the build says nothing but errors. */
-	readonly quiet: boolean;
-}
-
-/** A setting or an option that the build cannot use. The message says what it can. */
-class SettingsError extends Error {
-	override readonly name = "SettingsError";
-}
-
 /**
  * Splits the address of a site into what pages need.
  *
  * @param address for example "https://www.example.com" or "https://user.example/repository"
- * @throws SettingsError for anything but an http or https address of a host and a plain path
+ * @throws Problem for anything but an http or https address of a host and a plain path
  */
 export function siteAt(address: string): Pick<Settings, "url" | "base"> {
-	const problem = `The site's address "${address}" cannot be used. `;
-	const advice =
-		'Write SITE_URL, or siteUrl in content/company.ts, like "https://www.example.com" or "https://user.example/repository".';
-	// URL reads "https:host" as a full address, but browsers read it as relative to an https page.
-	if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-		throw new SettingsError(`${problem}It does not begin with "https://" and a host. ${advice}`);
-	}
-	const { origin, pathname, search, hash, username, password } = new URL(address);
-	if (search || hash || username || password) {
-		throw new SettingsError(`${problem}It holds more than a host and a path. ${advice}`);
-	}
-	if (!/^[\w./~-]*$/.test(pathname) || pathname.includes("//")) {
-		throw new SettingsError(
-			`${problem}Its path may hold letters, digits, ".", "_", "~" and "-" only. ${advice}`,
+	if (!/^https?:\/\/[^/?#@\\\s]+(?:\/[\w.~-]+)*\/?$/i.test(address) || !URL.canParse(address)) {
+		throw new Problem(
+			`The site's address "${address}" cannot be used. Write SITE_URL, or siteUrl in content/company.ts, ` +
+				'as "https://", a host, and if need be a path of letters, digits, ".", "_", "~" and "-": ' +
+				'"https://www.example.com" or "https://user.example/repository".',
 		);
 	}
+	const { origin, pathname } = new URL(address);
 	const path = pathname.replace(/\/$/, "");
 	return { url: origin + path, base: `${path}/` };
 }
@@ -62,7 +37,7 @@ export function siteAt(address: string): Pick<Settings, "url" | "base"> {
 function yearOf(epoch: string | undefined): number {
 	const moment = epoch ? new Date(Number(epoch) * 1000) : new Date();
 	if (Number.isNaN(moment.getTime())) {
-		throw new SettingsError(
+		throw new Problem(
 			`SOURCE_DATE_EPOCH is "${epoch}", which is not a moment. Write the seconds since 1970, such as 1767225600, or leave it out.`,
 		);
 	}
@@ -72,51 +47,50 @@ function yearOf(epoch: string | undefined): number {
 /**
  * The settings from the environment: the only place that reads it, or the clock.
  *
- * @throws SettingsError for a SITE_URL or SOURCE_DATE_EPOCH that cannot be used
+ * @throws Problem for a SITE_URL or SOURCE_DATE_EPOCH that cannot be used
  */
 export function settingsFrom({ SITE_URL, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv): Settings {
 	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), year: yearOf(SOURCE_DATE_EPOCH) };
 }
 
-const usage =
-	"npm run build -- [--host NAME] [--precompress] [--release] [--quiet] [--folder PATH]; --host help lists the names";
+const usage = `Write npm run build -- [--host NAME] [--precompress] [--release] [--quiet] [--folder PATH], where NAME is one of these:\n${hostsHelp()}`;
 
 function parse(words: readonly string[]) {
 	try {
 		return parseArgs({
 			args: [...words],
 			options: {
+				/** A host that gets files of its own. */
 				host: { type: "string", multiple: true, default: [] },
+				/** Where the site is written, from the root of the project. */
 				folder: { type: "string", default: "dist" },
+				/** Whether each text file gets a `.br` and a `.gz` beside it. */
 				precompress: { type: "boolean", default: false },
+				/** Whether placeholders are refused. */
 				release: { type: "boolean", default: false },
+				/** Whether the build says nothing but errors and warnings. */
 				quiet: { type: "boolean", default: false },
 			},
 		}).values;
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message.replace(/\.?$/, ".") : "";
-		throw new SettingsError(`The build cannot start: ${reason} Write ${usage}.`, { cause });
+		const reason = messageOf(cause).replace(/\.?$/, ".");
+		throw new Problem(`The build cannot start: ${reason} ${usage}`, { cause });
 	}
 }
 
 /**
- * The options from the command line.
+ * What the words after `npm run build --` ask for.
  *
- * @throws SettingsError for an option or a host that does not exist
+ * @throws Problem for an option or a host that does not exist
  */
-export function optionsFrom(words: readonly string[]): Options {
-	const { host: hosts, ...options } = parse(words);
-	const [name, ...others] = hosts;
-	if (others.length > 0) {
-		throw new SettingsError(
+export function optionsFrom(words: readonly string[]) {
+	const { host: names, ...options } = parse(words);
+	if (names.length > 1) {
+		throw new Problem(
 			"Write --host once: the build writes for one host at a time, because some refuse the files of others.",
 		);
 	}
-	const host = [...hostNames, "help" as const].find((known) => known === name);
-	if (name !== undefined && host === undefined) {
-		throw new SettingsError(
-			`There is no host "${name}". Write --host with one of these names, or leave it out:\n${hostsHelp()}`,
-		);
-	}
+	const host = hostNames.find((known) => known === names[0]);
+	if (names.length > 0 && host === undefined) throw new Problem(`There is no host "${names[0]}". ${usage}`);
 	return { ...options, host };
 }

@@ -69,7 +69,17 @@ describe("a value that breaks the rule of its field is named with its place and 
 		["company.phone", ["(817) 555-014", "+49 30 1234567", "(017) 555-0142", "55-STRETCH"], phone],
 		["company.phone", ["(817) 555-0142 ext.", "(817) 555-0142 ext. 12345678"], phone],
 		["company.siteUrl", ["www.example.com"], website],
-		["company.builder.website", ["example.com", "javascript:alert(1)", "https://me:secret@a.com/"], website],
+		[
+			"company.builder.website",
+			[
+				"example.com",
+				"javascript:alert(1)",
+				"https:evil.example",
+				"https:/evil.example",
+				"https://me:secret@a.com/",
+			],
+			website,
+		],
 		["company.name", ["", "   ", "\u200b"], empty],
 		["company.office.city", [7], "is not a text. Allowed: a text in quotes."],
 		["company.blurb", ["Wrap\u0007per", "\ud83d"], characters],

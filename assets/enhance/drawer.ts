@@ -1,6 +1,6 @@
 /**
  * Makes the drawer modal: focus stays inside, the page behind is inert, Escape closes it. Without the script it
- * is a popover, and it is no popover any more once this has run.
+ * is a popover, which this replaces.
  */
 export function drawer(dialog: HTMLDialogElement): void {
 	const openers = document.querySelectorAll<HTMLElement>("[data-opens-drawer]");

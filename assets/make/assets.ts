@@ -1,24 +1,12 @@
-import type { Site } from "../../components/site.ts";
 import { everyText } from "../../content/model/everything.ts";
 import { routes } from "../../content/model/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
 import { makeFonts } from "./fonts.ts";
-import { type Icons, makeIcons } from "./icons/icons.tsx";
+import { makeIcons } from "./icons/icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
-import { type InlineScript, makeScripts } from "./scripts.ts";
+import { makeScripts } from "./scripts.ts";
 import { makeStyles } from "./styles.ts";
-
-/** Everything that browsers get besides pages, and what pages need to name it. */
-export interface Assets {
-	readonly site: Pick<Site, "assets" | "cards" | "pictures">;
-	/** The rules of the style sheet that a page with this markup can use. */
-	readonly stylesFor: (markup: string) => string;
-	readonly inlineScripts: Readonly<Record<InlineScript, string>>;
-	readonly icons: Icons;
-	/** By path from the root of the site. */
-	readonly files: readonly (readonly [path: string, contents: string | Uint8Array])[];
-}
 
 /**
  * Makes styles, script, fonts, icons and cards, and reads what is published as it is.
@@ -26,7 +14,7 @@ export interface Assets {
  * @param root the project's folder
  * @param base the path under which the site lives
  */
-export async function makeAssets(root: string, base: string, pictures: Pictures): Promise<Assets> {
+export async function makeAssets(root: string, base: string, pictures: Pictures) {
 	const [scripts, fonts, cards, icons, publicFiles] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, everyText()),
@@ -40,13 +28,16 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 	});
 	return {
 		site: {
-			assets: { script: scripts.enhance, headlineFont: fonts.headline, stretchFont: fonts.stretch },
+			assets: { script: scripts.module[0], headlineFont: fonts.headline, stretchFont: fonts.stretch },
 			cards: cards.cards,
 			pictures: pictures.pictures,
 		},
 		stylesFor,
 		inlineScripts: scripts.inline,
 		icons,
-		files: [...pictures.files, ...cards.files, ...scripts.files, ...fonts.files, ...publicFiles],
+		files: [...pictures.files, ...cards.files, scripts.module, ...fonts.files, ...publicFiles],
 	};
 }
+
+/** Everything that browsers get besides pages, and what pages need to name it. */
+export type Assets = Awaited<ReturnType<typeof makeAssets>>;

@@ -1,15 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { cached } from "./cache.ts";
-import { hashedName } from "./hashed-name.ts";
-
-interface Fonts {
-	/** Hashed file names, from the root of the site. */
-	readonly headline: string;
-	readonly stretch: string;
-	/** By path from the root of the site. */
-	readonly files: readonly (readonly [string, Uint8Array])[];
-}
+import { hashedFile } from "./site-file.ts";
 
 const source = createRequire(import.meta.url).resolve(
 	"@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
@@ -39,23 +31,15 @@ export async function cutFont(
  * the word "Stretch".
  *
  * @param text every text of the site; characters that the face does not have fall back to the text face
+ * @returns the files, and the name of each
  */
-export async function makeFonts(root: string, text: string): Promise<Fonts> {
-	// Nearly all of a long text is ASCII, and a set of its characters takes long.
-	const beyond = text.replace(/[ -~]+/g, "");
-	const characters = [...new Set(ascii + beyond)].sort().join("");
+export async function makeFonts(root: string, text: string) {
+	const characters = [...new Set(ascii + text)].sort().join("");
 	const [narrow, variable] = await Promise.all([
 		cutFont(root, characters, { wdth: 78, wght: 700 }, "woff2"),
 		cutFont(root, "Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }, "woff2"),
 	]);
-	const headline = hashedName("archivo", "woff2", narrow);
-	const stretch = hashedName("archivo-stretch", "woff2", variable);
-	return {
-		headline,
-		stretch,
-		files: [
-			[headline, narrow],
-			[stretch, variable],
-		],
-	};
+	const headline = hashedFile("archivo", "woff2", narrow);
+	const stretch = hashedFile("archivo-stretch", "woff2", variable);
+	return { headline: headline[0], stretch: stretch[0], files: [headline, stretch] };
 }

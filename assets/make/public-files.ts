@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import type { SiteFile } from "./site-file.ts";
 
 /** Files of git and of operating systems, which nobody means to publish. */
 const isStray = /^(?:\.git(?:keep|ignore)|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
@@ -10,7 +11,7 @@ const isStray = /^(?:\.git(?:keep|ignore)|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
  *
  * @param root the project's folder
  */
-export async function readPublicFiles(root: string): Promise<readonly (readonly [string, Uint8Array])[]> {
+export async function readPublicFiles(root: string): Promise<readonly SiteFile[]> {
 	const folder = join(root, "assets/public");
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const paths = entries

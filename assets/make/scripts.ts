@@ -1,21 +1,17 @@
 import { join } from "node:path";
 import { build } from "esbuild";
-import { hashedName } from "./hashed-name.ts";
-
-/** The scripts of the site, minified. */
-export interface Scripts {
-	/** The module that every page loads. Its hashed file name, from the root of the site. */
-	readonly enhance: string;
-	readonly inline: Readonly<Record<InlineScript, string>>;
-	/** By path from the root of the site. */
-	readonly files: readonly (readonly [string, string])[];
-}
+import { hashedFile } from "./site-file.ts";
 
 /** The scripts inside the two not-found pages, by the name of the file in `assets/not-found/`. */
 export type InlineScript = "root" | "nearest";
 
-/** Bundles the browser scripts. `base` is the path under which the site lives. */
-export async function makeScripts(root: string, base: string): Promise<Scripts> {
+/**
+ * Bundles the browser scripts.
+ *
+ * @param base the path under which the site lives
+ * @returns the inline scripts, and the file of the module that pages load
+ */
+export async function makeScripts(root: string, base: string) {
 	const bundle = async (entry: string, format: "esm" | "iife"): Promise<string> => {
 		const { outputFiles } = await build({
 			entryPoints: [join(root, "assets", entry)],
@@ -29,15 +25,11 @@ export async function makeScripts(root: string, base: string): Promise<Scripts> 
 		});
 		return outputFiles.map(({ text }) => text.trim()).join("");
 	};
-	const [code, rootPage, nearestPage] = await Promise.all([
+	const [enhance, rootPage, nearestPage] = await Promise.all([
 		bundle("enhance.ts", "esm"),
 		bundle("not-found/root.ts", "iife"),
 		bundle("not-found/nearest.ts", "iife"),
 	]);
-	const enhance = hashedName("enhance", "js", code);
-	return {
-		enhance,
-		inline: { root: rootPage, nearest: nearestPage },
-		files: [[enhance, code]],
-	};
+	const inline: Readonly<Record<InlineScript, string>> = { root: rootPage, nearest: nearestPage };
+	return { inline, module: hashedFile("enhance", "js", enhance) };
 }

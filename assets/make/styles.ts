@@ -1,6 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { transform } from "lightningcss";
 import { runStyles } from "../../components/drawings/machines/index.ts";
+import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
 interface Source {
@@ -24,28 +26,14 @@ async function readSources(root: string): Promise<readonly Source[]> {
 	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: runStyles }];
 }
 
-/** A style sheet that cannot be read. The message names it and the line. */
-class StyleError extends Error {
-	override readonly name = "StyleError";
-}
-
-/** What is wrong with one of the style sheets by itself, because a mistake in all of them together has no place. */
-function problemIn(sources: readonly Source[]): StyleError | undefined {
-	for (const { file, css } of sources) {
-		try {
-			usedStyles(file, css, new Set());
-		} catch (cause) {
-			const reason = cause instanceof Error ? cause.message : String(cause);
-			const place =
-				cause instanceof Error && "loc" in cause && hasLine(cause.loc) ? `, line ${cause.loc.line}` : "";
-			return new StyleError(`The style sheet ${file}${place} cannot be read: ${reason}.`, { cause });
-		}
+/** Each by itself, because a mistake in all of them together has no place. */
+function check({ file, css }: Source): void {
+	const [mistake] = transform({ filename: file, code: Buffer.from(css), errorRecovery: true }).warnings;
+	if (mistake) {
+		throw new Problem(
+			`The style sheet ${file}, line ${mistake.loc.line} cannot be read: ${mistake.message}.`,
+		);
 	}
-	return undefined;
-}
-
-function hasLine(place: unknown): place is { readonly line: number } {
-	return typeof place === "object" && place !== null && "line" in place && typeof place.line === "number";
 }
 
 /**
@@ -53,23 +41,19 @@ function hasLine(place: unknown): place is { readonly line: number } {
  *
  * @param fonts the addresses that stand for `url(headline.woff2)` and `url(stretch.woff2)`
  * @returns a function from the markup of a page's body to the style sheet of that page
- * @throws StyleError that names the first style sheet with a mistake, and the line
+ * @throws Problem that names the first style sheet with a mistake, and the line
  */
 export async function makeStyles(
 	root: string,
 	fonts: { readonly headline: string; readonly stretch: string },
 ): Promise<(markup: string) => string> {
 	const sources = await readSources(root);
+	sources.forEach(check);
 	const css = sources
 		.map((source) => source.css)
 		.join("\n")
 		.replace("headline.woff2", fonts.headline)
 		.replace("stretch.woff2", fonts.stretch);
-	try {
-		usedStyles("site.css", css, new Set());
-	} catch (error) {
-		throw problemIn(sources) ?? error;
-	}
 	const known = new Map<string, string>();
 	return (markup) => {
 		const classes = classesIn(markup);

@@ -6,7 +6,7 @@ interface Props {
 	readonly route: Route;
 }
 
-/** The page's structured data, in which no text can end the element that it stands in. */
+/** The page's structured data, escaped so that no text can end the script element. */
 export function StructuredData({ route }: Props) {
 	const site = useSite();
 	const json = JSON.stringify(structuredData(site, route)).replaceAll("<", "\\u003c");

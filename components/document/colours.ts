@@ -1,4 +1,4 @@
-/** Colours that stand outside of the style sheets, each the same as its token in `assets/styles/tokens.css`. */
+/** Colors that are used outside of the style sheets, each the same as its token in `assets/styles/tokens.css`. */
 export const colours = {
 	/** The bar on top of every page. */
 	night: "#14212c",

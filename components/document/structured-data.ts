@@ -1,13 +1,4 @@
-import type {
-	Graph,
-	ImageObject,
-	ItemList,
-	ListItem,
-	OrganizationLeaf,
-	Thing,
-	VideoObject,
-	WebSite,
-} from "schema-dts";
+import type { Graph, OrganizationLeaf, Thing, VideoObject } from "schema-dts";
 import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/labels.ts";
@@ -40,8 +31,8 @@ export function structuredData(
 	return { "@context": "https://schema.org", "@graph": things };
 }
 
-function homeThings(site: Site, { path, title }: Route, { company }: Facts): readonly Thing[] {
-	const url = addressOf(site, path);
+function homeThings(site: Site, { title }: Route, { company }: Facts): readonly Thing[] {
+	const url = addressOf(site, "/");
 	const page = {
 		"@type": "WebPage",
 		"@id": `${url}#webpage`,
@@ -50,22 +41,13 @@ function homeThings(site: Site, { path, title }: Route, { company }: Facts): rea
 		inLanguage: "en-US",
 	} as const;
 	const name = givenText(company.name);
-	if (name === undefined) {
-		return [page];
-	}
+	if (name === undefined) return [page];
 	const organization = { "@id": `${url}#organization` };
-	const website: WebSite = {
-		"@type": "WebSite",
-		"@id": websiteId(site),
-		url,
-		name,
-		inLanguage: "en-US",
-		publisher: organization,
-	};
+	const website = { "@id": websiteId(site) };
 	return [
 		{ ...organizationOf(site, name, company), ...organization },
-		website,
-		{ ...page, isPartOf: { "@id": websiteId(site) }, about: organization },
+		{ "@type": "WebSite", ...website, url, name, inLanguage: "en-US", publisher: organization },
+		{ ...page, isPartOf: website, about: organization },
 	];
 }
 
@@ -73,10 +55,7 @@ function pageThings(site: Site, route: Route, { company, products, productLists 
 	const { path, description, heading } = route;
 	const url = addressOf(site, path);
 	const card = site.cards.get(path);
-	const image: ImageObject | undefined = card && {
-		"@type": "ImageObject",
-		contentUrl: `${site.url}/${card.file}`,
-	};
+	const image = card && ({ "@type": "ImageObject", contentUrl: `${site.url}/${card.file}` } as const);
 	const page = {
 		"@id": `${url}#webpage`,
 		url,
@@ -87,16 +66,22 @@ function pageThings(site: Site, route: Route, { company, products, productLists 
 		breadcrumb: { "@id": `${url}#breadcrumb` },
 		...(image && { primaryImageOfPage: image }),
 	} as const;
-	const breadcrumb: Thing = {
+	const steps = trailTo(route).map(({ path, label: name }) =>
+		path === route.path ? { name } : { name, item: addressOf(site, path) },
+	);
+	const breadcrumb = {
 		"@type": "BreadcrumbList",
 		"@id": `${url}#breadcrumb`,
-		itemListElement: stepsTo(site, route),
-	};
+		itemListElement: numbered(steps),
+	} as const;
 	if (route.kind === "list") {
-		return [
-			{ "@type": "CollectionPage", ...page, mainEntity: itemsOf(url, productLists[route.id]) },
-			breadcrumb,
-		];
+		const items = productLists[route.id].items.map(({ id, name }) => ({ name, url: `${url}#${id}` }));
+		const mainEntity = {
+			"@type": "ItemList",
+			numberOfItems: items.length,
+			itemListElement: numbered(items),
+		} as const;
+		return [{ "@type": "CollectionPage", ...page, mainEntity }, breadcrumb];
 	}
 	const video = route.kind === "product" ? videoOf(site, route, products[route.id]) : undefined;
 	return video
@@ -108,66 +93,34 @@ function websiteId(site: Site): string {
 	return `${addressOf(site, "/")}#website`;
 }
 
+/** The items of a list, each with its place. */
+function numbered<T>(items: readonly T[]) {
+	return items.map((item, place) => ({ "@type": "ListItem", position: place + 1, ...item }) as const);
+}
+
+function postalAddress({ city, state }: Company["office"]) {
+	return {
+		"@type": "PostalAddress",
+		addressLocality: city,
+		addressRegion: state,
+		addressCountry: "US",
+	} as const;
+}
+
 /** The seller, as far as it is known. */
 function organizationOf(site: Site, name: string, company: Company): OrganizationLeaf {
-	const [wordmark, email, phone, street] = [
-		givenText(company.wordmark),
-		givenText(company.email),
-		givenText(company.phone),
-		givenText(company.street),
-	];
-	const { office, warehouse } = company;
+	const { wordmark, email, phone, street, office, warehouse, blurb } = company;
+	const [logo, mail, telephone, streetAddress] = [wordmark, email, phone, street].map(givenText);
 	return {
 		"@type": "Organization",
 		name,
 		url: addressOf(site, "/"),
-		...(wordmark && { logo: addressOf(site, "/apple-touch-icon.png") }),
-		description: company.blurb,
-		...(email && { email }),
-		...(phone && { telephone: phoneE164(phone) }),
-		address: {
-			"@type": "PostalAddress",
-			...(street && { streetAddress: street }),
-			addressLocality: office.city,
-			addressRegion: office.state,
-			addressCountry: "US",
-		},
-		location: {
-			"@type": "Place",
-			name: "Warehouse",
-			address: {
-				"@type": "PostalAddress",
-				addressLocality: warehouse.city,
-				addressRegion: warehouse.state,
-				addressCountry: "US",
-			},
-		},
-	};
-}
-
-function stepsTo(site: Site, route: Route): readonly ListItem[] {
-	return trailTo(route).map(
-		({ path, label }, place): ListItem => ({
-			"@type": "ListItem",
-			position: place + 1,
-			name: label,
-			...(path !== route.path && { item: addressOf(site, path) }),
-		}),
-	);
-}
-
-function itemsOf(url: string, { items }: ProductList): ItemList {
-	return {
-		"@type": "ItemList",
-		numberOfItems: items.length,
-		itemListElement: items.map(
-			({ id, name }, place): ListItem => ({
-				"@type": "ListItem",
-				position: place + 1,
-				name,
-				url: `${url}#${id}`,
-			}),
-		),
+		...(logo && { logo: addressOf(site, "/apple-touch-icon.png") }),
+		description: blurb,
+		...(mail && { email: mail }),
+		...(telephone && { telephone: phoneE164(telephone) }),
+		address: { ...postalAddress(office), ...(streetAddress && { streetAddress }) },
+		location: { "@type": "Place", name: "Warehouse", address: postalAddress(warehouse) },
 	};
 }
 
@@ -175,15 +128,14 @@ function itemsOf(url: string, { items }: ProductList): ItemList {
 function videoOf(site: Site, { path, description }: Route, product: SingleProduct): VideoObject | undefined {
 	const { name, videoId, uploadDate } = product;
 	const card = site.cards.get(path);
-	return givenText(videoId) === undefined || uploadDate === undefined || card === undefined
-		? undefined
-		: {
-				"@type": "VideoObject",
-				"@id": `${addressOf(site, path)}#video`,
-				name: fill(labels.videoTitle, name),
-				description,
-				thumbnailUrl: [`${site.url}/${card.file}`],
-				uploadDate,
-				embedUrl: playerAddress(videoId),
-			};
+	if (givenText(videoId) === undefined || uploadDate === undefined || card === undefined) return undefined;
+	return {
+		"@type": "VideoObject",
+		"@id": `${addressOf(site, path)}#video`,
+		name: fill(labels.videoTitle, name),
+		description,
+		thumbnailUrl: [`${site.url}/${card.file}`],
+		uploadDate,
+		embedUrl: playerAddress(videoId),
+	};
 }

@@ -6,7 +6,7 @@ interface Props {
 	readonly route: Route;
 }
 
-/** The way from the home page to this one. Nothing where there is no way. */
+/** The path from the home page to this one. The home page and error pages have none. */
 export function Breadcrumb({ route }: Props) {
 	const trail = trailTo(route);
 	if (trail.length === 0) {

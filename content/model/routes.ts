@@ -14,13 +14,12 @@ export type ProductPath = `/products/${ProductId}/`;
 export type RoutePath = PagePath | ListPath | ProductPath;
 
 /** Files with an address of their own that are not pages: their readers look for them by name. */
-export type FilePath = TextPath | IconPath;
-
-/** What machines read. `/manifest.json` has this name because every host knows the type of a `.json`. */
-type TextPath = "/robots.txt" | "/sitemap.xml" | "/manifest.json";
-
-/** What browsers and phones show for the site. */
-export type IconPath = "/favicon.svg" | "/favicon.ico" | "/apple-touch-icon.png";
+export type FilePath =
+	| "/sitemap.xml"
+	| "/manifest.json"
+	| "/favicon.svg"
+	| "/favicon.ico"
+	| "/apple-touch-icon.png";
 
 /** What every page says about itself, and which kind of page it is. */
 export type Route = {

@@ -13,11 +13,12 @@ export interface Mistake extends Omit<Place, "value"> {
 	readonly about?: unknown;
 }
 
-/** The valid entries of an export. The others have mistakes of their own to correct first. */
+/** The valid entries of an export, with the addresses of their pages. The others have mistakes of their own. */
 function validIn<T>(content: Content, file: ContentFile, name: string, schema: z.ZodMiniType<T>) {
 	return Object.entries(find(file, [name], content).value ?? {}).flatMap(([id, entry]) => {
 		const { success, data } = schema.safeParse(entry);
-		return success ? [{ file, path: [name, id], id, value: data }] : [];
+		const address = name === "pages" ? id : `/products/${id}/`;
+		return success ? [{ file, path: [name, id], address, value: data }] : [];
 	});
 }
 
@@ -29,21 +30,21 @@ function validEntries(content: Content) {
 	};
 }
 
-/** The same entries, each with one value in place of all that it holds. */
-function eachWith<E extends Place>(entries: readonly E[], pick: (entry: E) => string | undefined) {
-	return entries.map((entry): Place => ({ ...entry, value: pick(entry) }));
-}
-
-/** The entries with a value that an entry before them has already. */
-function repeated(content: Content, what: string, entries: readonly Place[]): readonly Mistake[] {
-	const firsts = new Map<unknown, Place>();
+/** The entries in which something is the same as in an entry before them. */
+function repeated<E extends Place>(
+	content: Content,
+	what: string,
+	entries: readonly E[],
+	pick: (entry: E) => string | undefined,
+): readonly Mistake[] {
+	const firsts = new Map<string, Place>();
 	return entries.flatMap((entry) => {
-		const { file, path, value } = entry;
-		const first = firsts.get(value);
-		if (value === undefined || first === undefined) {
-			firsts.set(value, entry);
-			return [];
-		}
+		const { file, path } = entry;
+		const value = pick(entry);
+		if (value === undefined) return [];
+		const first = firsts.get(value) ?? entry;
+		firsts.set(value, first);
+		if (first === entry) return [];
 		const owner = find(first.file, first.path, content).names.join(", ");
 		const clash = sentence(`is also the ${what} of ${owner}`, `a different ${what}`);
 		return [{ file, path, about: value, sentence: clash }];
@@ -58,25 +59,10 @@ export function clashes(content: Content): readonly Mistake[] {
 	);
 	const products = [...items, ...singles];
 	return [
-		...repeated(content, "address", [
-			...eachWith([...lists, ...singles], ({ id }) => `/products/${id}/`),
-			...eachWith(pages, ({ id }) => id),
-		]),
-		...repeated(
-			content,
-			"name",
-			eachWith(products, ({ value }) => value.name),
-		),
-		...repeated(
-			content,
-			"video",
-			eachWith(products, ({ value }) => textOf(value.videoId)),
-		),
-		...repeated(
-			content,
-			"label",
-			eachWith(singles, ({ value }) => value.navigationLabel),
-		),
+		...repeated(content, "address", [...lists, ...singles, ...pages], ({ address }) => address),
+		...repeated(content, "name", products, ({ value }) => value.name),
+		...repeated(content, "video", products, ({ value }) => textOf(value.videoId)),
+		...repeated(content, "label", singles, ({ value }) => value.navigationLabel),
 	];
 }
 
@@ -86,20 +72,16 @@ export function slips(content: Content): readonly Mistake[] {
 	const linked = new Set(
 		places(content).map(({ path, value }) => (path.at(-1) === "list" ? `/products/${value}/` : value)),
 	);
-	const shown = [
-		...eachWith(lists, ({ id }) => `/products/${id}/`),
-		...eachWith(pages, ({ id, value: { indexed } }) => (id === "/" || indexed === false ? undefined : id)),
-	];
-	const orphans = shown.filter(({ value }) => value !== undefined && !linked.has(value));
+	const shown = pages.filter(({ address, value }) => address !== "/" && value.indexed !== false);
+	const orphans = [...lists, ...shown].filter(({ address }) => !linked.has(address));
 	return [
-		...repeated(content, "description", [
-			...eachWith(pages, ({ value }) => value.description),
-			...eachWith([...lists, ...singles], ({ value }) => value.metaDescription),
-		]),
-		...orphans.map(({ file, path, value }) => ({
+		...repeated(content, "description", [...pages, ...lists, ...singles], ({ value }) =>
+			"metaDescription" in value ? value.metaDescription : value.description,
+		),
+		...orphans.map(({ file, path, address }) => ({
 			file,
 			path,
-			about: value,
+			about: address,
 			sentence:
 				"is in no navigation, and no link in the content leads to it. Add it to content/navigation.ts, or delete it.",
 		})),

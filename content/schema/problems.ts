@@ -4,16 +4,6 @@ import { keysOf } from "../model/keys.ts";
 import { clashes, type Mistake, slips } from "./clashes.ts";
 import { files } from "./files.ts";
 
-/** Content that cannot be published. The message lists every mistake, a line each. */
-export class ContentError extends Error {
-	override readonly name = "ContentError";
-
-	/** @param problems one line for each mistake, with where it is, what is wrong and what is allowed */
-	constructor(problems: readonly string[]) {
-		super(`${problems.join("\n")}\nCorrect these entries and build again; dist/ is untouched.`);
-	}
-}
-
 /** The value as one recognizes it, in a line of reasonable length. */
 function shown(value: unknown): string {
 	const json = JSON.stringify(value) ?? String(value);

@@ -66,10 +66,11 @@ export const phone = textThat(
 	'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
 );
 
+/** URL reads "https:host" as a full address, but browsers read it as relative to an https page. */
 function isWebsite(value: string): boolean {
-	if (!URL.canParse(value) || /\s/.test(value)) return false;
-	const { protocol, username, password } = new URL(value);
-	return /^https?:$/.test(protocol) && !username && !password;
+	if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
+	const { username, password } = new URL(value);
+	return !username && !password;
 }
 
 export const website = textThat(

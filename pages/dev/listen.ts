@@ -1,28 +1,25 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-
-/** Why a command cannot start, in a sentence for the person who typed it. */
-export class StartError extends Error {
-	override readonly name = "StartError";
-}
+import { Problem } from "../../assets/make/problem.ts";
+import { problemText } from "../output/problem-text.ts";
 
 /**
  * Starts a server that only this machine can reach.
  *
  * @param port what PORT holds; "0" takes any free port, nothing takes 8080
  * @param command what the person typed, for example "npm start"
- * @throws StartError when the port cannot be used
+ * @throws Problem when the port cannot be used
  */
 export async function listen(handler: RequestListener, port: string | undefined, command: string) {
 	const wanted = Number(port || 8080);
 	if (port && (!/^\d+$/.test(port) || wanted > 65535)) {
-		throw new StartError(
+		throw new Problem(
 			`PORT is "${port}", which is not a port. Use a whole number up to 65535: PORT=8080 ${command}.`,
 		);
 	}
 	const server = createServer(handler).listen(wanted, "127.0.0.1");
 	await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-		throw new StartError(
+		throw new Problem(
 			error.code === "EADDRINUSE"
 				? `The port ${wanted} is in use by another program. Stop that program, or choose another port: PORT=${wanted + 1} ${command}.`
 				: `The port ${wanted} cannot be opened (${error.message}). Choose another port: PORT=8081 ${command}.`,
@@ -34,11 +31,8 @@ export async function listen(handler: RequestListener, port: string | undefined,
 
 /** Runs a command, and prints why it cannot start. */
 export async function run(command: () => Promise<void>): Promise<void> {
-	try {
-		await command();
-	} catch (error) {
-		if (!(error instanceof StartError)) throw error;
-		console.error(error.message);
+	await command().catch((error) => {
+		console.error(problemText(error));
 		process.exitCode = 1;
-	}
+	});
 }

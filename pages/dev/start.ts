@@ -1,16 +1,17 @@
+import { Problem } from "../../assets/make/problem.ts";
 import { hostRules } from "../hosts/rules.ts";
-import { listen, run, StartError } from "./listen.ts";
+import { listen, run } from "./listen.ts";
 import { baseOf, siteHandler } from "./site-handler.ts";
 
 /**
  * Serves a built site as its hosts do, headers included.
  *
  * @param port what PORT holds; "0" takes any free port
- * @throws StartError when there is no site, or the port cannot be used
+ * @throws Problem when there is no site, or the port cannot be used
  */
 export async function startSite(folder: string, port: string | undefined) {
 	const base = await baseOf(folder).catch((cause: unknown) => {
-		throw new StartError(`There is no built site in "${folder}". Run npm run build first.`, { cause });
+		throw new Problem(`There is no built site in "${folder}". Run npm run build first.`, { cause });
 	});
 	const { security, immutableFolder, immutable, revalidate } = hostRules({ url: "http://localhost", base });
 	const handler = siteHandler(folder, base, (file) => ({

@@ -7,15 +7,8 @@ const compressed =
  * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It holds no `Options`, `DirectoryIndex` and
  * `RewriteEngine`: where the host forbids one of them, every page would be answered with an error.
  */
-export function printHtaccess({
-	base,
-	notFound,
-	errorPage,
-	security,
-	immutable,
-	revalidate,
-	patterns,
-}: HostRules): string {
+export function printHtaccess(rules: HostRules): string {
+	const { base, notFound, errorPage, security, immutable, revalidate, patterns } = rules;
 	return `AddDefaultCharset utf-8
 <IfModule mod_mime.c>
   AddCharset utf-8 .js .svg

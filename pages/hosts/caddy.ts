@@ -7,17 +7,9 @@ const isReserved = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
  * A `Caddyfile`. Caddy gets a certificate for the site's address by itself; without one yet, it answers for every name.
  * It sorts rules for the same header in its own way, so no path gets two of them.
  */
-export function printCaddyfile({
-	origin,
-	base,
-	security,
-	revalidate,
-	immutable,
-	immutableFolder,
-	notFound,
-	errorPage,
-	patterns,
-}: HostRules): string {
+export function printCaddyfile(rules: HostRules): string {
+	const { origin, base, security, revalidate, immutable, immutableFolder, notFound, errorPage, patterns } =
+		rules;
 	const fileServer = "file_server {\n\t\tprecompressed br gzip\n\t}";
 	return `# The contents of dist/ are in ${siteRoot}${base}
 ${isReserved.test(new URL(origin).hostname) ? ":80" : origin} {

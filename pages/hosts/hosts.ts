@@ -1,20 +1,23 @@
+import { Problem } from "../../assets/make/problem.ts";
+import type { SiteFile } from "../../assets/make/site-file.ts";
 import { keysOf } from "../../content/model/keys.ts";
-import type { SiteFile } from "../output/files.ts";
 import { printHtaccess } from "./apache.ts";
-import { printAzureConfig } from "./azure.ts";
 import { printCaddyfile } from "./caddy.ts";
-import { printWranglerConfig } from "./cloudflare.ts";
-import { printFirebaseConfig } from "./firebase.ts";
+import {
+	printAzureConfig,
+	printFirebaseConfig,
+	printServeConfig,
+	printVercelConfig,
+	printWranglerConfig,
+} from "./json-hosts.ts";
 import { printLighttpdConfig } from "./lighttpd.ts";
 import { printHeadersFile, printRedirectsFile } from "./netlify.ts";
 import { printNginxConfig } from "./nginx.ts";
 import type { HostRules } from "./rules.ts";
-import { printServeConfig } from "./serve.ts";
-import { printVercelConfig } from "./vercel.ts";
 
 interface Host {
 	readonly file: string;
-	/** Where the file goes, in a line of the command's help. */
+	/** Where the file goes, in a line for the command line. */
 	readonly goes: string;
 	/** Whether the host reads the file inside the site. */
 	readonly inside?: true;
@@ -23,8 +26,10 @@ interface Host {
 	print(rules: HostRules): string;
 }
 
+export type HostName = "netlify" | "vercel" | "cloudflare" | "firebase" | "nginx" | "caddy" | "lighttpd";
+
 /** The hosts that need a file of their own, which other hosts refuse or never see. */
-const hosts = {
+const hosts: Readonly<Record<HostName, Host>> = {
 	netlify: {
 		file: "_redirects",
 		goes: "in dist/",
@@ -43,24 +48,18 @@ const hosts = {
 		file: "firebase.json",
 		goes: "beside dist/",
 		atRootOnly: true,
-		print: (rules) => printFirebaseConfig(rules, namesOf(defaultFiles(rules))),
+		print: (rules) => printFirebaseConfig(rules, defaultFiles(rules)),
 	},
 	nginx: { file: "site.conf", goes: "inside server { }", print: printNginxConfig },
 	caddy: { file: "Caddyfile", goes: "in place of the server's own", print: printCaddyfile },
 	lighttpd: { file: "site.conf", goes: "included in lighttpd.conf", print: printLighttpdConfig },
-} as const satisfies Readonly<Record<string, Host>>;
-
-export type HostName = keyof typeof hosts;
+};
 
 export const hostNames: readonly HostName[] = keysOf(hosts);
 
 /** One line for each host: its name, and the file that it gets. */
 export function hostsHelp(): string {
 	return hostNames.map((name) => `  ${name.padEnd(12)}${hosts[name].file}, ${hosts[name].goes}`).join("\n");
-}
-
-function namesOf(files: readonly SiteFile[]): readonly string[] {
-	return files.map(([name]) => name);
 }
 
 /** The files of every site. Each is read by its own hosts and harmless on all others. */
@@ -72,7 +71,7 @@ export function defaultFiles(rules: HostRules): readonly SiteFile[] {
 		// GitHub Pages would leave out files whose names begin with "_".
 		[".nojekyll", ""],
 	];
-	const hidden = [...namesOf(hiddenOnCloudflare), "*.br", "*.gz"];
+	const hidden = [...hiddenOnCloudflare.map(([name]) => name), "*.br", "*.gz"];
 	return [
 		["_headers", printHeadersFile(rules)],
 		...hiddenOnCloudflare,
@@ -82,24 +81,18 @@ export function defaultFiles(rules: HostRules): readonly SiteFile[] {
 
 /** Whether a host reads its file inside the site, and not beside it. */
 export function readsInside(name: HostName): boolean {
-	const { inside }: Host = hosts[name];
-	return inside === true;
-}
-
-/** A host that cannot serve this site. */
-export class HostError extends Error {
-	override readonly name = "HostError";
+	return hosts[name].inside === true;
 }
 
 /**
  * The file that a host needs beyond those.
  *
- * @throws HostError when the site lives under a path, where this host cannot serve it
+ * @throws Problem when the site lives under a path, where this host cannot serve it
  */
 export function fileFor(name: HostName, rules: HostRules): SiteFile {
-	const { file, print, atRootOnly }: Host = hosts[name];
+	const { file, print, atRootOnly } = hosts[name];
 	if (atRootOnly && rules.base !== "/") {
-		throw new HostError(
+		throw new Problem(
 			`The host ${name} serves a site at the root of its address, and this one lives under "${rules.base}". ` +
 				"Build it for an address without a path (SITE_URL, or siteUrl in content/company.ts).",
 		);
@@ -110,7 +103,7 @@ export function fileFor(name: HostName, rules: HostRules): SiteFile {
 /**
  * What a host reads inside the site.
  *
- * @throws HostError when the site lives under a path, where this host cannot serve it
+ * @throws Problem when the site lives under a path, where this host cannot serve it
  */
 export function filesInside(name: HostName | undefined, rules: HostRules): readonly SiteFile[] {
 	if (name === undefined) return [];

@@ -5,14 +5,8 @@ import { type HostRules, siteRoot } from "./rules.ts";
  * error files keeps the status; `server.error-handler-404` would answer 200. It cannot tell a missing hashed file from one
  * that is there, so both are cached alike.
  */
-export function printLighttpdConfig({
-	base,
-	security,
-	revalidate,
-	immutable,
-	notFound,
-	patterns,
-}: HostRules): string {
+export function printLighttpdConfig(rules: HostRules): string {
+	const { base, security, revalidate, immutable, notFound, patterns } = rules;
 	const site = base === "/" ? patterns.site : `${patterns.site.slice(0, -1)}(?:/|$)`;
 	const cacheFor = (value: string) => `setenv.set-response-header += ("Cache-Control" => "${value}")`;
 	return `# Include this file in lighttpd.conf. The contents of dist/ are in ${siteRoot}${base}

@@ -4,15 +4,8 @@ import { cacheControl, type Header, type HostRules, siteRoot } from "./rules.ts"
  * A part of nginx's `server { }`. All of it is in locations with a regular expression, which win over the `root` and the
  * `location /` that a server block may already have. A location with an `add_header` of its own inherits none.
  */
-export function printNginxConfig({
-	base,
-	security,
-	revalidate,
-	immutable,
-	notFound,
-	errorPage,
-	patterns,
-}: HostRules): string {
+export function printNginxConfig(rules: HostRules): string {
+	const { base, security, revalidate, immutable, notFound, errorPage, patterns } = rules;
 	const always = (headers: readonly Header[]) =>
 		headers.map(({ name, value }) => `  add_header ${name} "${value}" always;`).join("\n");
 	const withoutSlash =

@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Problem } from "../../assets/make/problem.ts";
 import { ignore, messageOf } from "../output/system-error.ts";
-import { fileFor, HostError, type HostName, hostNames, readsInside } from "./hosts.ts";
+import { fileFor, type HostName, hostNames, readsInside } from "./hosts.ts";
 import type { HostRules } from "./rules.ts";
 
 const folder = ".hosts";
@@ -12,7 +13,7 @@ const folder = ".hosts";
  *
  * @param wanted the host that was asked for
  * @returns the files, from the root of the project, and a sentence for each old one that could not be brought up to date
- * @throws HostError when the file of the wanted host cannot be written
+ * @throws Problem when the file of the wanted host cannot be written
  */
 export async function writeFilesBeside(
 	root: string,
@@ -31,7 +32,7 @@ export async function writeFilesBeside(
 			files.push(`${folder}/${name}/${file}`);
 		} catch (cause) {
 			const problem = `${folder}/${name}/ could not be brought up to date: ${messageOf(cause)}`;
-			if (name === wanted) throw new HostError(problem, { cause });
+			if (name === wanted) throw new Problem(problem, { cause });
 			warnings.push(problem);
 		}
 	}

@@ -1,7 +1,6 @@
 import { posix, win32 } from "node:path";
-
-/** A file of the site: its path from the root of the site, and its contents. */
-export type SiteFile = readonly [path: string, contents: string | Uint8Array];
+import { Problem } from "../../assets/make/problem.ts";
+import type { SiteFile } from "../../assets/make/site-file.ts";
 
 /** Every file of the site by its path. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -12,26 +11,21 @@ function isInside(path: string): boolean {
 	return isPlain && !win32.isAbsolute(path) && !path.split(/[\\/]/).includes("..");
 }
 
-/** Files that cannot be published together. */
-class FilesError extends Error {
-	override readonly name = "FilesError";
-}
-
 /**
  * Collects the files of the site.
  *
- * @throws FilesError for a path that two files share, or that leads out of the site
+ * @throws Problem for a path that two files share, or that leads out of the site
  */
 export function siteFiles(files: Iterable<SiteFile>): SiteFiles {
 	const collected = new Map<string, string | Uint8Array>();
 	for (const [path, contents] of files) {
 		if (!isInside(path)) {
-			throw new FilesError(
+			throw new Problem(
 				`The path "${path}" does not name a file inside the site. Use a plain path from its root, such as "products/index.html".`,
 			);
 		}
 		if (collected.has(path)) {
-			throw new FilesError(`Two sources both make the file "${path}". Give one of them another path.`);
+			throw new Problem(`Two sources both make the file "${path}". Give one of them another path.`);
 		}
 		collected.set(path, contents);
 	}

@@ -1,18 +1,58 @@
 import type { Icons } from "../../assets/make/icons/icons.tsx";
-import type { Site } from "../../components/site.ts";
-import { keysOf } from "../../content/model/keys.ts";
-import type { FilePath, IconPath } from "../../content/model/routes.ts";
-import type { SiteFile } from "./files.ts";
-import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
-import { webManifest } from "./web-manifest.ts";
+import type { SiteFile } from "../../assets/make/site-file.ts";
+import { colours } from "../../components/document/colours.ts";
+import { addressOf, type Site } from "../../components/site.ts";
+import { company } from "../../content/company.ts";
+import { textOf } from "../../content/model/placeholder.ts";
+import { routes } from "../../content/model/routes.ts";
 
-/** The files that their readers look for by name, and what these name in turn, by path from the root of the site. */
-export function fixedFiles(site: Site, { app, files: icons }: Icons): readonly SiteFile[] {
-	const files: Readonly<Record<Exclude<FilePath, IconPath>, string>> = {
-		"/robots.txt": robots(site),
-		"/sitemap.xml": sitemap(site),
-		"/manifest.json": webManifest(site, app),
+/** The files that their readers look for by name, and the icons that these name in turn. */
+export function fixedFiles(site: Site, icons: Icons): readonly SiteFile[] {
+	return [
+		["robots.txt", robots(site)],
+		["sitemap.xml", sitemap(site)],
+		["manifest.json", webManifest(site, icons.app)],
+		...icons.files,
+	];
+}
+
+/** Everything may be read. Pages that must not be listed say so themselves, and have to be read for it. */
+function robots(site: Site): string {
+	return `User-agent: *\nAllow: /\nSitemap: ${addressOf(site, "/sitemap.xml")}\n`;
+}
+
+/** Every page for search engines, without dates, because the build knows no true one. */
+function sitemap(site: Site): string {
+	const entries = routes
+		.filter(({ indexed }) => indexed)
+		.map(({ path }) => `<url><loc>${escapeXml(addressOf(site, path))}</loc></url>\n`);
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
+}
+
+function escapeXml(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/**
+ * For those who put the site on their home screen: it opens in the browser, as the website that it is. It ends in
+ * `.json` because every host knows the type of that. https://www.w3.org/TR/appmanifest/
+ */
+function webManifest({ base }: Site, icons: Icons["app"]): string {
+	const manifest = {
+		name: textOf(company.name),
+		short_name: textOf(company.wordmark),
+		lang: "en-US",
+		start_url: base,
+		scope: base,
+		display: "browser",
+		theme_color: colours.night,
+		background_color: colours.paper.light,
+		icons: icons.map(({ file, side, purpose }) => ({
+			src: base + file,
+			sizes: `${side}x${side}`,
+			type: "image/png",
+			purpose,
+		})),
 	};
-	return [...keysOf(files).map((path) => [path.slice(1), files[path]] as const), ...icons];
+	return `${JSON.stringify(manifest, null, "\t")}\n`;
 }

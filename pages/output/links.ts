@@ -1,14 +1,5 @@
+import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFiles } from "./files.ts";
-
-/** Internal links that lead nowhere. The message names each once, with the pages that have it. */
-class LinkError extends Error {
-	override readonly name = "LinkError";
-}
-
-interface Found {
-	readonly ids: ReadonlySet<string>;
-	readonly links: ReadonlySet<string>;
-}
 
 /** React writes every attribute in this form. */
 const attribute = / (id|href|src|srcset)="([^"]*)"/gi;
@@ -20,7 +11,8 @@ function addressesIn(name: string, value: string): readonly string[] {
 	return value.split(",").map((candidate) => candidate.trim().replace(/\s.*$/, ""));
 }
 
-function readPage(markup: string): Found {
+/** The ids of a page, and the addresses that it links to or loads. */
+function readPage(markup: string) {
 	const ids = new Set<string>();
 	const links = new Set<string>();
 	for (const [, name = "", value = ""] of markup.matchAll(attribute)) {
@@ -45,10 +37,10 @@ function listed(pages: readonly string[]): string {
  * with its `#fragment`.
  *
  * @param base the path under which the site lives
- * @throws LinkError that lists every dead link
+ * @throws Problem that lists every dead link
  */
 export function checkLinks(files: SiteFiles, base: string): void {
-	const pages = new Map<string, Found>();
+	const pages = new Map<string, ReturnType<typeof readPage>>();
 	for (const [file, contents] of files) {
 		if (typeof contents === "string" && file.endsWith(".html")) pages.set(file, readPage(contents));
 	}
@@ -76,6 +68,6 @@ export function checkLinks(files: SiteFiles, base: string): void {
 		}
 	}
 	if (dead.size > 0) {
-		throw new LinkError([...dead].map(([sentence, on]) => `${sentence} It is on ${listed(on)}.`).join("\n"));
+		throw new Problem([...dead].map(([sentence, on]) => `${sentence} It is on ${listed(on)}.`).join("\n"));
 	}
 }

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import type { SiteFile, SiteFiles } from "./files.ts";
+import type { SiteFile } from "../../assets/make/site-file.ts";
+import type { SiteFiles } from "./files.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

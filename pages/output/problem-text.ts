@@ -1,17 +1,16 @@
-/** Errors of JavaScript itself. Their messages are no sentences of ours, so the place is needed as well. */
-const isUnexpected = /^(?:Error|TypeError|ReferenceError|RangeError|SyntaxError)$/;
+import { Problem } from "../../assets/make/problem.ts";
 
-/** `    at Name (file:///…/content/name.ts:3:9)`: a line of a stack that is in the project's own sources. */
-const ownPlace =
-	/^(?!.*node_modules\/).*?\b((?:assets|components|content|pages)\/[^\s:)]+:\d+|build\.ts:\d+)/;
+/** `    at Name (file:///…/components/Name.tsx:3:9)`: a line of a stack that is in the project's own sources. */
+const ownFrame =
+	/^\s+at (?!.*node_modules\/)(?:(?:async )?([\w$.]+) \()?.*?\b((?:assets|components|content|pages)\/[^\s:)]+:\d+|build\.ts:\d+)/;
 
 /** An error as text for a person: its message, and for an unexpected one where in the project it came from. */
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
-	if (!isUnexpected.test(error.name)) return error.message;
+	if (error instanceof Problem) return error.message;
 	const places = (error.stack ?? "").split("\n").flatMap((line) => {
-		const [, place] = ownPlace.exec(line) ?? [];
-		return place === undefined ? [] : [`    at ${place}`];
+		const [, name, place] = ownFrame.exec(line) ?? [];
+		return place === undefined ? [] : [`    at ${name ? `${name} (${place})` : place}`];
 	});
 	return [`${error.name}: ${error.message}`, ...places].join("\n");
 }

@@ -1,14 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { lstat, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFiles } from "./files.ts";
 import { besideOf, discard, recover } from "./leftovers.ts";
 import { codeOf, ignore, messageOf } from "./system-error.ts";
-
-/** A site that cannot be published. The old one is as it was. */
-class PublishError extends Error {
-	override readonly name = "PublishError";
-}
 
 /**
  * Makes `folder` hold exactly `files`, each under its path from the root of the site.
@@ -18,7 +14,7 @@ class PublishError extends Error {
  * last one to finish wins, whole.
  *
  * @returns a sentence for each folder that is not needed any more and could not be deleted
- * @throws PublishError for a `folder` that is a file or a link, for a file that cannot be written, and when the swap fails
+ * @throws Problem for a `folder` that is a file or a link, for a file that cannot be written, and when the swap fails
  */
 export async function publish(files: SiteFiles, folder: string): Promise<string[]> {
 	const target = resolve(folder);
@@ -40,7 +36,7 @@ async function refuseAnythingElse(target: string, folder: string): Promise<void>
 	const facts = await lstat(target).catch(ignore("ENOENT"));
 	if (facts === undefined || facts.isDirectory()) return;
 	const kind = facts.isSymbolicLink() ? "a symbolic link" : "a file";
-	throw new PublishError(
+	throw new Problem(
 		`"${folder}" is ${kind}, but the build replaces it with a folder. Delete it, or move it to another place.`,
 	);
 }
@@ -63,7 +59,7 @@ function writeFiles(files: SiteFiles, root: string, folder: string): void {
 			makeFolder(dirname(file));
 			writeFileSync(file, contents, { flag: "wx" });
 		} catch (cause) {
-			throw new PublishError(`The file "${path}" could not be written to "${folder}" ${adviceFor(cause)}`, {
+			throw new Problem(`The file "${path}" could not be written to "${folder}" ${adviceFor(cause)}`, {
 				cause,
 			});
 		}
@@ -89,7 +85,7 @@ async function swapIn(next: string, target: string, folder: string): Promise<rea
 			const isTaken = ["ENOTEMPTY", "EEXIST"].includes(codeOf(cause));
 			if (!isTaken) {
 				await rename(old, target).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST"));
-				throw new PublishError(
+				throw new Problem(
 					`The new site could not take the place of "${folder}" (${messageOf(cause)}). ` +
 						"Check that you may write there and that no other program holds the folder.",
 					{ cause },

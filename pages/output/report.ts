@@ -15,9 +15,6 @@ export interface Report {
 	readonly milliseconds: number;
 }
 
-/** Of a longer list only the beginning is shown. */
-const shown = 10;
-
 const number = new Intl.NumberFormat("en-US");
 
 function count(amount: number, thing: string): string {
@@ -29,24 +26,17 @@ function byFile(placeholders: readonly RemainingPlaceholder[]): readonly string[
 	const files = [...new Set(placeholders.map(({ file }) => file))];
 	return files.map((name) => {
 		const entries = placeholders.filter(({ file }) => file === name).map(({ entry }) => entry);
-		const rest = entries.length > shown ? ` and ${entries.length - shown} more` : "";
-		return `  ${name}: ${entries.slice(0, shown).join("; ")}${rest}`;
+		return `  ${name}: ${entries.join("; ")}`;
 	});
 }
 
-/** A release that still has placeholders. The message lists them by file. */
-export class ReleaseError extends Error {
-	override readonly name = "ReleaseError";
-
-	constructor(placeholders: readonly RemainingPlaceholder[]) {
-		super(
-			[
-				`The content still has ${count(placeholders.length, "placeholder")}, and a release may have none:`,
-				...byFile(placeholders),
-				"Put the real values there.",
-			].join("\n"),
-		);
-	}
+/** Why content with these placeholders is no release. */
+export function releaseProblem(placeholders: readonly RemainingPlaceholder[]): string {
+	return [
+		`The content still has ${count(placeholders.length, "placeholder")}, and a release may have none:`,
+		...byFile(placeholders),
+		"Put the real values there.",
+	].join("\n");
 }
 
 /** The report for a person. It stays short, however large the site is. */

@@ -1,29 +1,61 @@
 /**
- * `npm run bench`: prints how fast the site is, and writes the same as JSON to `.bench/`. Times are for looking at,
- * on an idle machine; nothing compares them.
+ * `npm run bench`: prints how long the site takes to build with more and more products. For looking at, on an idle
+ * machine; nothing compares it.
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { benchBuild } from "./build.ts";
-import { benchPages } from "./pages.ts";
+import { text } from "node:stream/consumers";
+import { readSite } from "../build-site.ts";
+import { addProducts } from "../more-products.ts";
+import { copyProject, removeCopy } from "../project-copy.ts";
 
-/** Each bench by its name: it gives the rows of its table. */
-const benches: Readonly<Record<string, () => Promise<readonly object[]>>> = {
-	build: benchBuild,
-	pages: benchPages,
-};
+const sizes = [0, 100, 1_000];
+const runs = 3;
 
-const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
-if (only !== undefined && !(only in benches)) {
-	throw new Error(
-		`There is no bench "${only}". Write npm run bench -- --only ${Object.keys(benches).join(" or ")}.`,
-	);
+/** Makes each process of Node say at its end how much memory it had at most, in KB. */
+const sayPeak =
+	'--import "data:text/javascript,process.on(`exit`,()=>console.error(`peak`,process.resourceUsage().maxRSS))"';
+
+async function build(copy: string): Promise<{ readonly seconds: number; readonly peak: number }> {
+	await rm(join(copy, "dist"), { recursive: true, force: true });
+	const start = performance.now();
+	const child = spawn("npm", ["run", "--silent", "build", "--", "--quiet"], {
+		cwd: copy,
+		env: { ...process.env, NODE_OPTIONS: sayPeak },
+	});
+	const [output, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
+	if (exitCode !== 0) throw new Error(`The build in "${copy}" failed:\n${output}`);
+	const peaks = [...output.matchAll(/^peak (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes) / 1000);
+	return { seconds: (performance.now() - start) / 1000, peak: Math.max(...peaks) };
 }
-for (const [name, bench] of Object.entries(benches)) {
-	if (only !== undefined && only !== name) continue;
-	const rows = await bench();
-	console.table(rows);
-	await mkdir(".bench", { recursive: true });
-	await writeFile(join(".bench", `${name}.json`), `${JSON.stringify(rows, undefined, "\t")}\n`);
+
+function median(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
+
+/** What one size of the site takes: the medians of three cold runs of `npm run build`. */
+async function benchSize(size: number) {
+	const copy = await copyProject();
+	try {
+		await addProducts(copy, size);
+		const builds = [];
+		for (let run = 0; run < runs; run++) builds.push(await build(copy));
+		const files = readSite(join(copy, "dist"));
+		const bytes = [...files.values()].reduce((sum, contents) => sum + Buffer.byteLength(contents), 0);
+		return {
+			"extra products": size,
+			files: files.size,
+			"MB written": Math.round(bytes / 1e5) / 10,
+			seconds: Math.round(median(builds.map(({ seconds }) => seconds)) * 100) / 100,
+			"peak MB": Math.round(median(builds.map(({ peak }) => peak))),
+		};
+	} finally {
+		await removeCopy(copy);
+	}
+}
+
+const rows = [];
+for (const size of sizes) rows.push(await benchSize(size));
+console.table(rows);

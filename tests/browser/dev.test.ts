@@ -2,17 +2,17 @@ import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { products } from "../../content/products.ts";
 import { freePort } from "../free-port.ts";
 import { type RunningCommand, startCommand } from "../pages/dev/running.ts";
 import { copyProject, removeCopy, withChange } from "../project-copy.ts";
+import { pageOf } from "../site.ts";
 import { launchChromium } from "./chromium.ts";
 
 // Each test waits for a few builds and loads, and each of these for 30 seconds at most.
 vi.setConfig({ testTimeout: 120_000 });
 const patience = { timeout: 30_000 };
 
-const { name } = products.x1;
+const { path: product, heading: name } = pageOf("product");
 const position = 500;
 
 let copy = "";
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 /** Opens the page of a product, and scrolls down. */
 async function open(): Promise<void> {
-	await page.goto(`${url}products/x1/`);
+	await page.goto(url + product.slice(1));
 	await expectHeading(name);
 	await page.evaluate((y) => scrollTo(0, y), position);
 }
@@ -79,7 +79,7 @@ describe("npm run dev", () => {
 		page.on("console", (message) => {
 			if (message.location().url.startsWith(url)) messages.push(message.text());
 		});
-		for (const path of ["", "products/x1/", "partners/"]) {
+		for (const path of ["", product.slice(1), "partners/"]) {
 			await page.goto(url + path);
 			await page.evaluate(() => document.fonts.ready.then(() => undefined));
 		}
@@ -91,7 +91,7 @@ describe("npm run dev", () => {
 		await open();
 		const title = await page.title();
 		const changes = {
-			"content/products.ts": (text: string) => text.replace(`"${name}"`, '"First <name>"'),
+			"content/products.ts": (text: string) => text.replace(`"${name}"`, '"First & best"'),
 			"assets/styles/base.css": (text: string) => `${text}\n@layer base { body { background: rgb(1 2 3) } }`,
 			"assets/enhance.ts": (text: string) => `${text}\ndocument.title = "from the script";`,
 		};
@@ -104,7 +104,7 @@ describe("npm run dev", () => {
 			await writeFile(`${copy}/new`, change(text));
 			await rename(`${copy}/new`, path);
 		}
-		await expectHeading("First <name>");
+		await expectHeading("First & best");
 		await vi.waitFor(async () => expect(await page.title()).toBe("from the script"), patience);
 		expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(1, 2, 3)");
 		await expectPosition();
@@ -136,7 +136,7 @@ describe("npm run dev", () => {
 		await dev.stop();
 		await withChange(copy, "content/company.ts", wrongAddress, async () => {
 			await start();
-			const response = await page.goto(`${url}products/x1/`);
+			const response = await page.goto(url + product.slice(1));
 			expect(response?.status()).toBe(503);
 			expect(await page.title()).toBe("The site cannot be built");
 			await problem().getByText("www.<b>example</b>").waitFor();

@@ -44,3 +44,19 @@ it("A product's page prints its drawing, texts, terms, contact and the video's a
 	expect(printed).toContain(player?.split("?")[0]);
 	expect(printed).not.toMatch(/Menu|Play the|Next machine|about this machine/);
 });
+
+it("The home page prints its headline at the margin, and the lines that are backgrounds", async () => {
+	await using visitor = await visit("/", { viewport: { width: 726, height: 1000 } });
+	const { page } = visitor;
+	await page.emulateMedia({ media: "print" });
+	const lefts = await page
+		.locator(".hero__headline, #innovation")
+		.evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
+	expect(lefts[0]).toBe(lefts[1]);
+	const adjusts = await page
+		.locator(".dimension, .shipping-label")
+		.evaluateAll((lines) =>
+			lines.map((line) => getComputedStyle(line).getPropertyValue("print-color-adjust")),
+		);
+	expect(adjusts).toEqual(["exact", "exact"]);
+});

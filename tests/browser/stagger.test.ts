@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { pageOf } from "../site.ts";
+import { all, pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
 /** When each card of a group begins to fade in, group by group. */
@@ -58,6 +58,27 @@ describe("the staggered fade", () => {
 			expect(Number(await first.evaluate((card) => getComputedStyle(card).opacity))).toBeGreaterThan(0);
 			await visitor.page.waitForTimeout(40);
 		}
+	});
+
+	it("leaves what any part of is in view to a script that comes late", async () => {
+		await using visitor = await visit(list, { ...moving, lateScript: true });
+		const { page, sendScript } = visitor;
+		const card = page.locator(".stagger > *").nth(1);
+		await card.evaluate((element) => {
+			scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight + 40);
+		});
+		sendScript();
+		await page.waitForFunction(() => document.querySelector("[popover]") === null);
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+		expect(await card.getAttribute("class")).not.toContain("is-waiting");
+	});
+
+	it("brings a card to where a link that jumps to it expects it", async () => {
+		const id = all(list, ".stagger > [id]")[1]?.id;
+		await using visitor = await visit(`${list}#${id}`, moving);
+		const card = visitor.page.locator(`#${id}`);
+		const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+		await expect.poll(top).toBeCloseTo(88, 0);
 	});
 
 	it.each(["/", list])("does not happen on %s with reduced motion, from the first frame on", async (path) => {

@@ -114,7 +114,7 @@ describe("the stock photo", () => {
 	);
 
 	it.each(["light", "dark"] as const)(
-		"leaves the bare floor when it does not come: %s",
+		"leaves bare paper, as below the words, when it does not come: %s",
 		async (colorScheme) => {
 			await using visitor = await visit("/", { viewport: desktop, colorScheme });
 			const { page } = visitor;
@@ -122,6 +122,10 @@ describe("the stock photo", () => {
 			await showBand(page);
 			expect(await shiftsOf(page)).toBe(0);
 			const blocked = await pixelsOf(page);
+			const paper = await page
+				.locator(".dimension span")
+				.evaluate((words) => getComputedStyle(words).backgroundColor);
+			expect(`rgb(${[...blocked.subarray(-30, -27)].join(", ")})`).toBe(paper);
 			await page.locator(".band__picture").evaluate((image) => image.remove());
 			expect(blocked.equals(await pixelsOf(page))).toBe(true);
 		},

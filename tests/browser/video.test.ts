@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { pageOf, siteUrl } from "../site.ts";
+import { pageOf, pages, siteUrl } from "../site.ts";
 import { visit } from "./visit.ts";
 
 const player = "https://www.youtube-nocookie.com/";
@@ -17,12 +17,14 @@ describe("a video", () => {
 		expect(elsewhere.map(({ url, headers }) => [url, headers.referer])).toEqual([[address, `${siteUrl}/`]]);
 	});
 
-	it("opens by keyboard, and closes again", async () => {
+	it("opens with a double click, takes its poster's caption away, and closes again", async () => {
 		await using visitor = await visit(product);
 		const { page } = visitor;
-		await page.locator("summary").focus();
-		await page.keyboard.press("Enter");
+		const caption = page.locator(".video__poster-caption");
+		expect(await caption.isVisible()).toBe(true);
+		await page.locator("summary").dblclick();
 		expect(await page.locator("iframe").isVisible()).toBe(true);
+		expect(await caption.isVisible()).toBe(false);
 		await page.getByText("Close video").click();
 		expect(await page.locator("iframe").isVisible()).toBe(false);
 	});
@@ -71,3 +73,36 @@ describe("a video", () => {
 		expect(await page.locator("iframe").first().boundingBox()).toEqual(poster);
 	});
 });
+
+it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
+	"On a phone, the posters of $path show their machine large, and leave no word of a label alone",
+	async ({ path, kind }) => {
+		await using visitor = await visit(path, { viewport: { width: 390, height: 844 } });
+		const { page } = visitor;
+		const machines = await page.locator(".video__poster:has(svg)").evaluateAll((posters) =>
+			posters.map((poster) => {
+				const sides = [...poster.querySelectorAll("svg > :not(.callouts)")].map((part) =>
+					part.getBoundingClientRect(),
+				);
+				const left = Math.min(...sides.map((side) => side.left));
+				const right = Math.max(...sides.map((side) => side.right));
+				const box = poster.getBoundingClientRect();
+				return { share: (right - left) / box.width, isInside: left >= box.left && right <= box.right };
+			}),
+		);
+		for (const { share, isInside } of machines) {
+			expect(share).toBeGreaterThan(0.44);
+			// Conveyors of the lists' machines bring loads from beyond the frame.
+			if (kind === "product") expect(isInside).toBe(true);
+		}
+		const lastLines = await page.locator(".video__label:not(.video__label--close)").evaluateAll((labels) =>
+			labels.map((label) => {
+				const range = document.createRange();
+				range.selectNodeContents(label);
+				const lines = [...range.getClientRects()].map(({ width }) => width);
+				return (lines.at(-1) ?? 0) / Math.max(...lines);
+			}),
+		);
+		for (const part of lastLines) expect(part).toBeGreaterThan(0.5);
+	},
+);

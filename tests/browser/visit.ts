@@ -14,6 +14,8 @@ export interface Visit extends AsyncDisposable {
 	readonly elsewhere: readonly ForeignRequest[];
 	/** What the console said, without the browser's own line about a status of 404. */
 	readonly console: readonly string[];
+	/** Lets a late script arrive. */
+	sendScript(): void;
 	/** The names that `watch` has marked so far, in order. */
 	marks(): Promise<readonly string[]>;
 }
@@ -24,6 +26,8 @@ interface Options extends BrowserContextOptions {
 	readonly host?: HostKind;
 	/** Lets the fonts arrive after the page has been painted. */
 	readonly lateFonts?: boolean;
+	/** Lets the script arrive when `sendScript` is called. */
+	readonly lateScript?: boolean;
 	/** Runs in the page before anything of its own. What it marks with `performance.mark` is in `marks`. */
 	readonly watch?: () => void;
 }
@@ -31,7 +35,7 @@ interface Options extends BrowserContextOptions {
 /** Opens a path of the site in a context of its own, with reduced motion, and waits for the fonts. */
 export async function visit(
 	path: string,
-	{ site = files, host, lateFonts = false, watch, ...options }: Options = {},
+	{ site = files, host, lateFonts = false, lateScript = false, watch, ...options }: Options = {},
 ): Promise<Visit> {
 	const context = await browser.newContext({ reducedMotion: "reduce", ...options });
 	const elsewhere = await serveFiles(context, site, siteUrl, host);
@@ -42,18 +46,29 @@ export async function visit(
 			await route.fallback();
 		});
 	}
+	let sendScript = () => {};
+	if (lateScript) {
+		const sent = new Promise<void>((resolve) => {
+			sendScript = resolve;
+		});
+		await page.route("**/*.js", async (route) => {
+			await sent;
+			await route.fallback();
+		});
+	}
 	if (watch) await page.addInitScript(watch);
 	const messages: string[] = [];
 	page.on("console", (message) => {
 		if (!message.text().startsWith("Failed to load resource")) messages.push(message.text());
 	});
 	page.on("pageerror", (error) => messages.push(String(error)));
-	await page.goto(siteUrl + path);
+	await page.goto(siteUrl + path, { waitUntil: lateScript ? "commit" : "load" });
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	return {
 		page,
 		elsewhere,
 		console: messages,
+		sendScript,
 		marks: () => page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name)),
 		[Symbol.asyncDispose]: () => context.close(),
 	};

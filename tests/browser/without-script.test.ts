@@ -48,12 +48,13 @@ describe("without script", () => {
 		expect(await drawer.isVisible()).toBe(false);
 	});
 
-	it("a video asks no other host for anything until it is opened", async () => {
+	it("an open video has a link in its poster's place, and asks no other host for anything before a click", async () => {
 		await using visitor = await visit(pageOf("product").path, noScript);
 		const { page, elsewhere } = visitor;
 		expect(elsewhere).toEqual([]);
+		const poster = await page.locator(".video__poster").boundingBox();
 		await page.locator("summary").click();
-		await page.waitForTimeout(300);
+		expect(await page.locator(".video__without-script").boundingBox()).toEqual(poster);
 		expect(elsewhere).toEqual([]);
 		const link = page.locator(".video__without-script a");
 		const address = await link.getAttribute("href");

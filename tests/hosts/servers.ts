@@ -60,6 +60,16 @@ async function startCommand(
 	};
 }
 
+type Siblings = ReturnType<typeof compressedSiblings>;
+/** Packed once for all servers, because that takes longer than all else. */
+const packed = new Map<SiteFiles, Siblings>();
+
+function siblingsOf(files: SiteFiles): Siblings {
+	const siblings = packed.get(files) ?? compressedSiblings(files);
+	packed.set(files, siblings);
+	return siblings;
+}
+
 /** Writes the site, precompressed, to a new folder, and starts a real server on it with the files that the build made. */
 export async function startHost(name: HostName, site: BuiltSite): Promise<RunningHost> {
 	const folder = await mkdtemp(join(tmpdir(), `host-${name}-`));
@@ -67,7 +77,7 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Runnin
 	await chmod(folder, 0o755);
 	const place = { folder, root: join(folder, "www"), port: await freePort() };
 	const dist = join(place.root, site.rules.base);
-	for (const [file, contents] of [...site.files, ...(await compressedSiblings(site.files))]) {
+	for (const [file, contents] of [...site.files, ...(await siblingsOf(site.files))]) {
 		await mkdir(dirname(join(dist, file)), { recursive: true });
 		await writeFile(join(dist, file), contents);
 	}

@@ -9,7 +9,7 @@ import { hostRules } from "../../pages/hosts/rules.ts";
 import { siteAt } from "../../pages/settings.ts";
 import { browser } from "../browser/visit.ts";
 import { isInstalled, pathOf } from "../install.ts";
-import { files, siteUrl } from "../site.ts";
+import { files, pageOf, siteUrl } from "../site.ts";
 import { startHost } from "./servers.ts";
 import { serverNames } from "./stock.ts";
 
@@ -36,7 +36,7 @@ describe.runIf(serverNames.some(isInstalled))("a server of Debian's", () => {
 	it.each(serverNames.filter(isInstalled))("%s answers a revisit with 304 and no page", async (name) => {
 		const host = await startHost(name, { files, rules });
 		try {
-			for (const path of ["/", "/products/x1/", "/favicon.svg"]) {
+			for (const path of ["/", pageOf("product").path, "/favicon.svg"]) {
 				for (const encoding of ["gzip", "gzip, br", "identity"]) {
 					const address = `http://127.0.0.1:${host.port}${path}`;
 					const first = await fetch(address, { headers: { "accept-encoding": encoding } });
@@ -64,7 +64,7 @@ describe.runIf(isInstalled("nginx"))("the policies of a host and of its pages to
 		const host = await startHost("nginx", { files, rules });
 		const page = await browser.newPage();
 		try {
-			await page.goto(`http://127.0.0.1:${host.port}/products/x1/`);
+			await page.goto(`http://127.0.0.1:${host.port}${pageOf("product").path}`);
 			const seen = await page.evaluate(() => {
 				const script = document.createElement("script");
 				script.textContent = "document.title = 'script'";
@@ -75,7 +75,7 @@ describe.runIf(isInstalled("nginx"))("the policies of a host and of its pages to
 				document.body.click();
 				return { title: document.title, opacity: getComputedStyle(document.body).opacity };
 			});
-			expect(seen).toEqual({ title: expect.stringContaining("X1"), opacity: "1" });
+			expect(seen).toEqual({ title: expect.stringContaining(pageOf("product").heading), opacity: "1" });
 		} finally {
 			await page.close();
 			await host.close();

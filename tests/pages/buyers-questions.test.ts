@@ -40,12 +40,6 @@ describe("the home page", () => {
 		expect(textOf(documentOf("/").querySelector(".machine-guide"))).toContain(comparison.note.text);
 	});
 
-	it("lets the table scroll in a named box that every browser's Tab key stops at", () => {
-		const box = documentOf("/").querySelector("table")?.parentElement;
-		expect(box?.getAttribute("tabindex")).toBe("0");
-		expect(textOf(all("/", `#${box?.getAttribute("aria-labelledby")}`)[0])).toBe(comparison.caption);
-	});
-
 	it("lists under Contact Us what to have at hand before a call", () => {
 		const { heading, items } = home.contact.beforeYouCall;
 		expect(all("/", ".contact h3").map(textOf)).toEqual([heading]);

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { mark } from "../../../components/drawings/mark.ts";
 import type { Palette } from "../palette.ts";
-import { type Lettering, type PlacedWord, setLine, setText, wordsOf } from "./set-text.ts";
+import { CAPITALS, type Lettering, type PlacedWord, setLines, setText } from "./set-text.ts";
 
 /** What sharing sites expect, in pixels. https://ogp.me/#structured */
 const cardSize = { width: 1200, height: 630 } as const;
@@ -71,8 +71,8 @@ export function SocialCard({
 					<path d={mark.film} fill={palette("paper")} />
 				</svg>
 				<Words
-					of={setLine(logoLettering, wordsOf(wordmark), LOGO)}
-					at={[76, 28 + 0.345 * LOGO]}
+					of={setLines(logoLettering, [wordmark], LOGO)}
+					at={[76, 28 - (CAPITALS / 2) * LOGO]}
 					fill={palette("paper")}
 				/>
 			</g>

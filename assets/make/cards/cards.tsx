@@ -1,38 +1,24 @@
-import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { LogoMark } from "../../../components/drawings/LogoMark.tsx";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { ScaleDrawing } from "../../../components/drawings/ScaleDrawing.tsx";
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
-import type { Card } from "../../../components/site.ts";
 import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";
 import { textOf } from "../../../content/model/placeholder.ts";
-import type { Route, RoutePath } from "../../../content/model/routes.ts";
+import type { Route } from "../../../content/model/routes.ts";
 import { pages } from "../../../content/pages.ts";
 import { productLists, products } from "../../../content/products.ts";
 import type { Product } from "../../../content/schema/product.ts";
-import { hashedName } from "../hashed-name.ts";
 import { drawingStyles, readPalette } from "../palette.ts";
 import { rasterize } from "../raster.ts";
+import { hashedFile } from "../site-file.ts";
 import { drawWords } from "./lettering.ts";
 import { SocialCard } from "./SocialCard.tsx";
-import { type Lettering, wordsOf } from "./set-text.ts";
-
-/** The pictures under which pages are shared. */
-export interface Cards {
-	readonly cards: ReadonlyMap<RoutePath, Card>;
-	/** The files, by path from the root of the site. */
-	readonly files: readonly (readonly [string, Uint8Array])[];
-}
-
-interface Motif {
-	readonly drawing: ReactElement;
-	readonly alt: string;
-}
+import { wordsOf } from "./set-text.ts";
 
 /** The first drawing among the products' posters. A photo is not drawn, so the mark stands for it. */
-function posterOf(shown: readonly Product[]): Motif {
+function posterOf(shown: readonly Product[]) {
 	for (const { poster } of shown) {
 		if (poster && "drawing" in poster) {
 			const { drawing, alt } = poster;
@@ -42,7 +28,8 @@ function posterOf(shown: readonly Product[]): Motif {
 	return { drawing: <LogoMark />, alt: `Logo of ${textOf(company.name)}` };
 }
 
-function motifOf(route: Route): Motif {
+/** What a card shows beside its heading. */
+function motifOf(route: Route) {
 	switch (route.kind) {
 		case "product":
 			return posterOf([products[route.id]]);
@@ -56,10 +43,7 @@ function motifOf(route: Route): Motif {
 }
 
 /** A page's heading as it is set on its card: in the lines that are given, and in two sizes, as on the page itself. */
-function headingOf(route: Route): {
-	readonly lines: readonly string[];
-	readonly subheading: string | undefined;
-} {
+function headingOf(route: Route) {
 	if (route.path === "/") return { lines: pages["/"].heading, subheading: undefined };
 	const [label = "", kind] = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
 	return { lines: [label], subheading: kind };
@@ -71,10 +55,7 @@ function headingOf(route: Route): {
  *
  * @param routes the pages; those that search engines do not list have no card
  */
-export async function drawCards(
-	root: string,
-	routes: readonly Route[],
-): Promise<readonly { readonly path: RoutePath; readonly alt: string; readonly svg: string }[]> {
+export async function drawCards(root: string, routes: readonly Route[]) {
 	const shared = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
 	const palette = await readPalette(root);
@@ -86,38 +67,35 @@ export async function drawCards(
 		]),
 		drawWords(root, "wide", ["Stretch"]),
 	]);
-	const plain: Lettering = { narrow, wide: new Map() };
-	const signature: Lettering = { narrow, wide };
-	function draw(route: Route) {
+	const signature = new Map([...narrow, ...wide]);
+	return shared.map((route) => {
 		const { drawing, alt } = motifOf(route);
 		const svg = renderToStaticMarkup(
 			<SocialCard
 				{...headingOf(route)}
 				wordmark={wordmark}
 				drawing={drawing}
-				lettering={route.path === "/" ? signature : plain}
+				lettering={route.path === "/" ? signature : narrow}
 				logoLettering={signature}
 				palette={palette}
 				styles={styles}
 			/>,
 		);
 		return { path: route.path, alt, svg };
-	}
-	return shared.map(draw);
+	});
 }
 
 /** Makes the card of every page that search engines list: a PNG of 1200 x 630 with its drawing and its heading. */
-export async function makeCards(root: string, routes: readonly Route[]): Promise<Cards> {
+export async function makeCards(root: string, routes: readonly Route[]) {
 	const drawn = await drawCards(root, routes);
 	const made = await Promise.all(
 		drawn.map(async ({ path, alt, svg }) => {
-			const contents = await rasterize(root, svg);
 			const name = path.split("/").filter(Boolean).at(-1) ?? "home";
-			return { path, alt, contents, file: hashedName(`card-${name}`, "png", contents) };
+			return { path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };
 		}),
 	);
 	return {
-		cards: new Map(made.map(({ path, file, alt }) => [path, { file, alt }])),
-		files: made.map(({ file, contents }) => [file, contents] as const),
+		cards: new Map(made.map(({ path, file: [file], alt }) => [path, { file, alt }])),
+		files: made.map(({ file }) => file),
 	};
 }

@@ -15,15 +15,13 @@ const cuts = {
 	wide: { axes: { wdth: 125, wght: 700 }, tracking: -35 },
 } as const;
 
-export type Cut = keyof typeof cuts;
-
 /**
  * Draws words as outlines, so that a picture with text in it is the same on every machine, whatever fonts it has.
  * Shaping takes a tenth of a second, so the outlines are kept.
  */
 export async function drawWords(
 	root: string,
-	cut: Cut,
+	cut: keyof typeof cuts,
 	words: readonly string[],
 ): Promise<ReadonlyMap<string, Word>> {
 	const list = [...new Set(words)].sort();

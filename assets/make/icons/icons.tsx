@@ -1,28 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { mark } from "../../../components/drawings/mark.ts";
-import { keysOf } from "../../../content/model/keys.ts";
-import type { IconPath } from "../../../content/model/routes.ts";
-import { hashedName } from "../hashed-name.ts";
 import { type Palette, readPalette } from "../palette.ts";
 import { rasterize } from "../raster.ts";
+import { hashedFile, type SiteFile } from "../site-file.ts";
 import { ico } from "./ico.ts";
-
-/** An icon that the web manifest offers. */
-export interface AppIcon {
-	/** Hashed file name, from the root of the site. */
-	readonly file: string;
-	/** Width and height in pixels. */
-	readonly side: number;
-	/** A maskable icon may be cut to any shape that leaves the circle of 80 % in its middle. */
-	readonly purpose: "any" | "maskable";
-}
-
-export interface Icons {
-	/** Those that the web manifest offers. */
-	readonly app: readonly AppIcon[];
-	/** These, and those with fixed addresses, by path from the root of the site. */
-	readonly files: readonly (readonly [string, string | Uint8Array])[];
-}
 
 interface TileProps {
 	/** Pixels. */
@@ -62,35 +43,38 @@ function VectorIcon({ palette }: { readonly palette: Palette }) {
 	);
 }
 
-/** Makes the icons of the site from its mark: for browsers, for home screens, and for the web manifest. */
-export async function makeIcons(root: string): Promise<Icons> {
+/**
+ * Makes the icons of the site from its mark: for browsers, for home screens, and for the web manifest.
+ *
+ * @returns those that the web manifest offers, with their width and height in pixels, and the files of all
+ */
+export async function makeIcons(root: string) {
 	const palette = await readPalette(root);
 	const draw = (side: number, share: number): Promise<Uint8Array> =>
 		rasterize(root, renderToStaticMarkup(<Tile side={side} share={share} palette={palette} />));
+	// A maskable icon may be cut to any shape that leaves the circle of 80 % in its middle.
 	const sizes = [
-		{ side: 192, purpose: "any", share: 0.72 },
-		{ side: 512, purpose: "any", share: 0.72 },
-		{ side: 512, purpose: "maskable", share: 0.56 },
+		{ name: "icon-192", side: 192, purpose: "any", share: 0.72 },
+		{ name: "icon-512", side: 512, purpose: "any", share: 0.72 },
+		{ name: "icon-maskable-512", side: 512, purpose: "maskable", share: 0.56 },
 	] as const;
-	const [small, touch, ...drawn] = await Promise.all([
+	const [small, touch, ...app] = await Promise.all([
 		draw(32, 0.9),
 		draw(180, 0.72),
-		...sizes.map(async ({ side, purpose, share }) => {
-			const contents = await draw(side, share);
-			const name = `icon-${purpose === "any" ? "" : "maskable-"}${side}`;
-			return { icon: { file: hashedName(name, "png", contents), side, purpose }, contents };
+		...sizes.map(async ({ name, side, purpose, share }) => {
+			const file = hashedFile(name, "png", await draw(side, share));
+			return { file, side, purpose };
 		}),
 	]);
-	const fixed: Readonly<Record<IconPath, string | Uint8Array>> = {
-		"/favicon.svg": renderToStaticMarkup(<VectorIcon palette={palette} />),
-		"/favicon.ico": ico(small, 32),
-		"/apple-touch-icon.png": touch,
-	};
 	return {
-		app: drawn.map(({ icon }) => icon),
+		app: app.map(({ file: [file], side, purpose }) => ({ file, side, purpose })),
 		files: [
-			...keysOf(fixed).map((path) => [path.slice(1), fixed[path]] as const),
-			...drawn.map(({ icon, contents }) => [icon.file, contents] as const),
-		],
+			["favicon.svg", renderToStaticMarkup(<VectorIcon palette={palette} />)],
+			["favicon.ico", ico(small, 32)],
+			["apple-touch-icon.png", touch],
+			...app.map(({ file }) => file),
+		] satisfies SiteFile[],
 	};
 }
+
+export type Icons = Awaited<ReturnType<typeof makeIcons>>;

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { UnfitUpload } from "./unfit-upload.ts";
+import { Problem } from "../problem.ts";
 
 /** A logo is shown 320 px wide and high at most, on screens with up to three pixels for each. */
 const side = 960;
@@ -32,19 +32,19 @@ export function isSvg(upload: Uint8Array): boolean {
  * librsvg from inside of its process, so it gets one of its own.
  *
  * @param seconds how long it may take
- * @throws UnfitUpload for an SVG that holds text, is broken, or takes too much time or memory
+ * @throws Problem for an SVG that holds text, is broken, or takes too much time or memory
  */
 export async function drawSvg(upload: Uint8Array, seconds = 30): Promise<Uint8Array> {
 	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(upload))) {
-		throw new UnfitUpload(`holds text, which would be set in a font of this machine. ${advice}`);
+		throw new Problem(`holds text, which would be set in a font of this machine. ${advice}`);
 	}
 	return new Promise((resolve, reject) => {
 		const words = ["--eval", program(seconds)];
 		const options = { cwd: import.meta.dirname, encoding: "buffer", maxBuffer: 10e6 } as const;
 		const { stdin } = execFile(process.execPath, words, options, (error, png, message) => {
 			if (!error) resolve(png);
-			else if (error.signal) reject(new UnfitUpload(`takes too much time or memory to draw. ${advice}`));
-			else reject(new UnfitUpload(`cannot be drawn (${message.toString().split("\n")[0]}). ${advice}`));
+			else if (error.signal) reject(new Problem(`takes too much time or memory to draw. ${advice}`));
+			else reject(new Problem(`cannot be drawn (${message.toString().split("\n")[0]}). ${advice}`));
 		});
 		// The process may end before it has read everything; its own message says why.
 		stdin?.on("error", () => {}).end(upload);

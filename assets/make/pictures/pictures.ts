@@ -3,28 +3,11 @@ import { deserialize, serialize } from "node:v8";
 import type { UploadedPicture } from "../../../components/site.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { cached } from "../cache.ts";
-import { hashedName } from "../hashed-name.ts";
+import { Problem } from "../problem.ts";
 import { sharpVersion } from "../sharp.ts";
+import { hashedFile } from "../site-file.ts";
 import { readUpload } from "./read-upload.ts";
-import { UnfitUpload } from "./unfit-upload.ts";
 import { makeVersions, recipes, type Version } from "./versions.ts";
-
-export interface Pictures {
-	/** By the name of the upload. */
-	readonly pictures: ReadonlyMap<string, UploadedPicture>;
-	/** What the pictures are made of, by path from the root of the site. */
-	readonly files: readonly (readonly [string, Uint8Array])[];
-	/** A line for each upload that cannot be published: where it is named, what is wrong and what to do. */
-	readonly problems: readonly string[];
-}
-
-export interface PictureProgress {
-	/** The upload of which pictures are being made. */
-	readonly file: string;
-	/** How many uploads are done, of all that the content names. */
-	readonly done: number;
-	readonly total: number;
-}
 
 /** The name of an upload in letters, digits and hyphens: its own may hold anything. */
 function plainName(file: string): string {
@@ -38,11 +21,7 @@ function plainName(file: string): string {
 	return plain || "picture";
 }
 
-interface NamedVersion extends Version {
-	readonly file: string;
-}
-
-function pictureOf(versions: readonly NamedVersion[]): UploadedPicture {
+function pictureOf(versions: readonly (Version & { readonly file: string })[]): UploadedPicture {
 	const sorted = versions.toSorted((a, b) => a.width - b.width);
 	const largest = sorted.at(-1);
 	const fallback = sorted.find(({ format }) => format === "jpg" || format === "png");
@@ -62,22 +41,22 @@ function pictureOf(versions: readonly NamedVersion[]): UploadedPicture {
  * Makes what pages show of the uploads that the content names.
  *
  * @param root the project's folder
- * @param onProgress called before pictures are made of an upload that is not in the cache, which can take seconds
- * @returns with a problem for every upload that is missing, broken, too large, or of a kind that is not supported
+ * @param onMake called with an upload that is not in the cache, before the seconds that its pictures can take
+ * @returns the pictures by the name of their upload, their files, and a line for every upload that is missing, broken,
+ *   too large, or of a kind that is not supported: where it is named, what is wrong and what to do
  */
 export async function makePictures(
 	root: string,
 	uploads: readonly UploadInUse[],
-	onProgress: (progress: PictureProgress) => void = () => {},
-): Promise<Pictures> {
+	onMake: (file: string) => void = () => {},
+) {
 	const pictures = new Map<string, UploadedPicture>();
 	const files = new Map<string, Uint8Array>();
 	const names = new Map<string, string>();
 	const problems: string[] = [];
-	const total = new Set(uploads.map(({ file }) => file)).size;
 	const software = await sharpVersion();
 
-	async function versionsOf({ file, use }: UploadInUse): Promise<readonly NamedVersion[]> {
+	async function versionsOf({ file, use }: UploadInUse) {
 		const upload = await readUpload(root, file);
 		const digest = createHash("sha256").update(upload).digest("hex");
 		// The same picture under another name is published once.
@@ -85,14 +64,15 @@ export async function makePictures(
 		names.set(digest, name);
 		const recipe = [digest, use, JSON.stringify(recipes), software, process.versions.v8];
 		const kept = await cached(root, recipe, "pictures", async () => {
-			onProgress({ file, done: pictures.size, total });
+			onMake(file);
 			return serialize(await makeVersions(upload, use));
 		});
 		const versions: readonly Version[] = deserialize(kept);
-		return versions.map((version) => ({
-			...version,
-			file: hashedName(`uploads/${name}-${version.width}`, version.format, version.contents),
-		}));
+		return versions.map((version) => {
+			const { width, format, contents } = version;
+			const [file] = hashedFile(`uploads/${name}-${width}`, format, contents);
+			return { ...version, file };
+		});
 	}
 
 	for (const upload of uploads) {
@@ -101,9 +81,11 @@ export async function makePictures(
 			pictures.set(upload.file, pictureOf(versions));
 			for (const { file, contents } of versions) files.set(file, contents);
 		} catch (error) {
-			if (!(error instanceof UnfitUpload)) throw error;
+			if (!(error instanceof Problem)) throw error;
 			problems.push(`${upload.namedBy}: the file "${upload.file}" in assets/uploads/ ${error.message}`);
 		}
 	}
 	return { pictures, files: [...files], problems };
 }
+
+export type Pictures = Awaited<ReturnType<typeof makePictures>>;

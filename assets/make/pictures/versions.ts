@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from "sharp";
+import { Problem } from "../problem.ts";
 import { loadSharp } from "../sharp.ts";
 import { drawSvg, isSvg } from "./draw-svg.ts";
-import { UnfitUpload } from "./unfit-upload.ts";
 
 /** One file made of an upload. */
 export interface Version {
@@ -51,7 +51,7 @@ async function metadataOf(upload: Uint8Array): Promise<Metadata> {
 		return await sharp(upload).metadata();
 	} catch (error) {
 		const isIsoMedia = Buffer.from(upload.subarray(4, 8)).toString() === "ftyp";
-		throw new UnfitUpload(
+		throw new Problem(
 			isIsoMedia
 				? heic
 				: `is not a picture that can be read (${reasonOf(error)}). Export it again as JPEG or PNG.`,
@@ -76,12 +76,11 @@ function reasonAgainst({ format, compression, pages = 1, autoOrient }: Metadata)
  * PNG if parts of it are transparent. They are the right way up, in sRGB, and without metadata: sharp keeps none
  * unless asked (https://sharp.pixelplumbing.com/api-output/#withmetadata). Of an SVG, they are made of its pixels.
  *
- * @throws UnfitUpload for a file that is broken, too large, animated or of another kind, and for a photo in SVG
+ * @throws Problem for a file that is broken, too large, animated or of another kind, and for a photo in SVG
  */
 export async function makeVersions(upload: Uint8Array, use: "photo" | "logo"): Promise<readonly Version[]> {
 	if (!isSvg(upload)) return encode(upload, recipes.photo);
-	if (use === "photo")
-		throw new UnfitUpload("is an SVG, which only a logo may be. Use a photo in JPEG or PNG.");
+	if (use === "photo") throw new Problem("is an SVG, which only a logo may be. Use a photo in JPEG or PNG.");
 	return encode(await drawSvg(upload), recipes.drawing);
 }
 
@@ -91,7 +90,7 @@ async function encode(
 ): Promise<readonly Version[]> {
 	const metadata = await metadataOf(upload);
 	const reason = reasonAgainst(metadata);
-	if (reason !== undefined) throw new UnfitUpload(reason);
+	if (reason !== undefined) throw new Problem(reason);
 	const sharp = await loadSharp();
 	const { width } = metadata.autoOrient;
 	const largest = Math.min(width, Math.max(...widths));
@@ -111,6 +110,6 @@ async function encode(
 			jpeg && isOpaque ? version("jpg", fallback.jpeg(jpeg)) : version("png", fallback.png(png)),
 		]);
 	} catch (error) {
-		throw new UnfitUpload(`is broken (${reasonOf(error)}). Copy or export it again.`);
+		throw new Problem(`is broken (${reasonOf(error)}). Copy or export it again.`);
 	}
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { drawCards, makeCards } from "../../../assets/make/cards/cards.tsx";
-import { type Lettering, setText } from "../../../assets/make/cards/set-text.ts";
+import { setText } from "../../../assets/make/cards/set-text.ts";
 import { rasterize } from "../../../assets/make/raster.ts";
 import { routes } from "../../../content/model/routes.ts";
 import { pngSize } from "../../png.ts";
@@ -41,7 +41,11 @@ describe("the cards", () => {
 		for (const part of ["assets", "components"]) {
 			await symlink(resolve(part), join(fresh, part));
 		}
-		expect((await makeCards(fresh, routes.slice(0, 2))).files).toEqual(cards.slice(0, 2));
+		const made = (await makeCards(fresh, routes.slice(0, 2))).files;
+		expect(made).toHaveLength(2);
+		for (const [file, contents] of made) {
+			expect(Buffer.from(contents).equals(Buffer.from(files.get(file) ?? "")), file).toBe(true);
+		}
 	});
 
 	it("cannot be made with text in a font of the machine", async () => {
@@ -52,15 +56,12 @@ describe("the cards", () => {
 
 describe("a heading on a card", () => {
 	const word = (width: number) => ({ width, outline: "M0 0" });
-	const lettering: Lettering = {
-		narrow: new Map([
-			[" ", word(100)],
-			["word", word(1000)],
-			["long", word(50_000)],
-			["Stretch", word(2000)],
-		]),
-		wide: new Map(),
-	};
+	const lettering = new Map([
+		[" ", word(100)],
+		["word", word(1000)],
+		["long", word(50_000)],
+		["Stretch", word(2000)],
+	]);
 	const box = { width: 560, height: 400, largest: 132 };
 
 	it("is set as large as it fits, on as many lines as it needs", () => {

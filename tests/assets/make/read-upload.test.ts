@@ -50,7 +50,7 @@ describe("an upload", () => {
 		async (reason) => {
 			refusal = `${reason}, open '/path'`;
 			await expect(readUpload(root, "Überblick.JPG")).rejects.toMatchObject({
-				name: "UnfitUpload",
+				name: "Problem",
 				message: `cannot be read (${reason}). Make it readable, or put a copy of it there.`,
 			});
 			refusal = "";

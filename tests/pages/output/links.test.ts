@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SiteFile } from "../../../pages/output/files.ts";
+import type { SiteFile } from "../../../assets/make/site-file.ts";
 import { checkLinks } from "../../../pages/output/links.ts";
 
 /** Checks pages beside a page `a/` with the id "here", and a picture. */

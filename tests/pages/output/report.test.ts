@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { printReport, ReleaseError, type Report } from "../../../pages/output/report.ts";
+import { printReport, type Report, releaseProblem } from "../../../pages/output/report.ts";
 import { pageLimit, sizesOf, sizeWarnings } from "../../../pages/output/sizes.ts";
 
 const report: Report = {
@@ -67,7 +67,7 @@ it("A page over the limit is a warning with its bytes and its largest parts", as
 });
 
 it("A release with placeholders is refused by their names", () => {
-	expect(new ReleaseError(placeholders).message).toMatch(
+	expect(releaseProblem(placeholders)).toMatch(
 		/^The content still has 3 placeholders, and a release may have none:\n {2}content\/company\.ts: company\.email; /,
 	);
 });

@@ -1,0 +1,135 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { comparison } from "../../content/guide.ts";
+import { home } from "../../content/home.ts";
+import { pageOf } from "../site.ts";
+import { visit } from "./visit.ts";
+
+/** The box of the first element that a selector finds, in CSS pixels of the window. */
+function boxOf(page: Page, selector: string) {
+	return page
+		.locator(selector)
+		.first()
+		.evaluate((element) => {
+			const { left, right, top, bottom } = element.getBoundingClientRect();
+			return { left, right, top, bottom };
+		});
+}
+
+it("A machine type leads from its drawing, name and text to the machine drawn, and elsewhere by its links", async () => {
+	await using visitor = await visit("/");
+	for (const [index, { name, drawing, links }] of home.innovation.types.entries()) {
+		const entry = visitor.page.locator(".machine-types > li").nth(index);
+		await entry.scrollIntoViewIfNeeded();
+		const targets = await entry.locator("svg, h3, p:not(:has(a)), a").evaluateAll((parts) =>
+			parts.map((part) => {
+				const { x, y, width, height } = part.getBoundingClientRect();
+				const link = document.elementFromPoint(x + width / 2, y + height / 2)?.closest("a");
+				return { own: part.getAttribute("href"), leadsTo: link?.getAttribute("href") };
+			}),
+		);
+		const main = targets[0]?.leadsTo;
+		for (const { own, leadsTo } of targets) expect(leadsTo, name).toBe(own ?? main);
+		const isLinked = links.some((link) => "product" in link && link.product === drawing);
+		expect(main).toMatch(isLinked ? `/products/${drawing}/` : /^\/products\//);
+	}
+});
+
+it("The comparison of types is one entry for each type on a narrow window, with its values labeled", async () => {
+	await using visitor = await visit("/");
+	const { type, ...labels } = comparison.columns;
+	for (const width of [320, 768, 930]) {
+		await visitor.page.setViewportSize({ width, height: 800 });
+		const entries = await visitor.page.locator(".type-table tbody tr").evaluateAll((rows) =>
+			rows.map(({ children: [name, ...values] }) => ({
+				isAbove: values.every(
+					(value) =>
+						value.getBoundingClientRect().top >= (name?.getBoundingClientRect().bottom ?? Infinity) - 1,
+				),
+				labels: values.map((value) => getComputedStyle(value, "::before").content),
+			})),
+		);
+		const entry = { isAbove: true, labels: Object.values(labels).map((label) => `"${label}"`) };
+		expect(entries).toEqual(comparison.rows.map(() => entry));
+		// What scrolls sideways in a box of its own is cut by nothing, and yet easily missed.
+		const scrolling = await visitor.page
+			.locator(".machine-guide *")
+			.evaluateAll(
+				(elements) =>
+					elements.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+						.length,
+			);
+		expect(scrolling).toBe(0);
+	}
+});
+
+it.each([
+	["/", ".contact .split > :nth-child(2)"],
+	[pageOf("list").path, ".video"],
+	[pageOf("product").path, ".terms > :nth-child(2)"],
+])("The second column of %s begins where the footer's does", async (path, column) => {
+	await using visitor = await visit(path, { viewport: { width: 1440, height: 900 } });
+	const { page } = visitor;
+	const footer = await boxOf(page, ".footer .thirds > :nth-child(2)");
+	expect((await boxOf(page, column)).left).toBeCloseTo(footer.left, 0);
+});
+
+it("The footer has two columns at 600 px, and links that open a tab an arrow that points out of the site", async () => {
+	await using visitor = await visit("/partners/", { viewport: { width: 600, height: 800 } });
+	const { page } = visitor;
+	const links = await boxOf(page, ".footer .thirds > :nth-child(2)");
+	const contact = await boxOf(page, ".footer .thirds > :nth-child(3)");
+	expect(contact.top).toBe(links.top);
+	expect(contact.left).toBeGreaterThan(links.left);
+	const arrow = page.locator("main a[target=_blank]").first();
+	expect(await arrow.evaluate((link) => getComputedStyle(link, "::after").rotate)).toBe("-45deg");
+});
+
+it("With the text twice as large, Menu is inside its bar on a small phone, and the lead beside the machine", async () => {
+	await using visitor = await visit("/", { viewport: { width: 320, height: 800 }, bypassCSP: true });
+	const { page } = visitor;
+	await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+	const menu = await boxOf(page, ".navigation-bar__menu");
+	expect(menu.right).toBeLessThanOrEqual((await boxOf(page, ".navigation-bar__row")).right + 0.5);
+	await page.setViewportSize({ width: 1280, height: 800 });
+	const lead = await boxOf(page, ".hero__lead");
+	expect(lead.right).toBeLessThan((await boxOf(page, ".hero .tk")).left);
+});
+
+describe("the home page's first view", () => {
+	it("shows both actions whole on laptops, words and machine on a phone on its side", async () => {
+		await using visitor = await visit("/");
+		const { page } = visitor;
+		for (const [width, height] of [
+			[1280, 720],
+			[1366, 657],
+			[1536, 730],
+			[1366, 768],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			for (const action of [".hero .button", ".hero .text-link"]) {
+				expect((await boxOf(page, action)).bottom, `${width} x ${height}`).toBeLessThanOrEqual(height - 8);
+			}
+		}
+		for (const width of [667, 844]) {
+			await page.setViewportSize({ width, height: 375 });
+			expect((await boxOf(page, ".hero__lead")).top).toBeLessThan(320);
+			expect((await boxOf(page, ".hero .carriage")).bottom).toBeLessThan(375);
+		}
+	});
+
+	it("ends its caption where all text ends, and shows by a ground that the machine runs", async () => {
+		await using visitor = await visit("/", { reducedMotion: "no-preference" });
+		const { page } = visitor;
+		for (const width of [1024, 1280, 1440, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			const margin = await boxOf(page, ".navigation-bar__row");
+			expect((await boxOf(page, ".hero__run")).right, `${width} px wide`).toBeCloseTo(margin.right, 0);
+		}
+		const button = page.locator(".hero__run");
+		const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+		const atRest = await ground();
+		await button.dispatchEvent("click");
+		await expect.poll(ground).not.toBe(atRest);
+	});
+});
