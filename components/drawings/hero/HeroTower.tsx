@@ -1,7 +1,8 @@
 import { FilmWeb, RIGHT_CORNER } from "../parts/film.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
-import { Faces, Lines, Outline } from "../parts/shapes.tsx";
-import { Box, Drum, onX } from "../parts/solids.tsx";
+import { Lines, Outline } from "../parts/shapes.tsx";
+import { Box, Drum } from "../parts/solids.tsx";
+import { encode, polyline } from "../path.ts";
 import type { FloorPoint, Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 
@@ -30,14 +31,37 @@ export function HeroTower() {
 			<Mast {...MAST} />
 			<Lines ink="k" of={louvres} />
 			<Drum cap="a1" side="a2" at={[0, -75, 100]} radius={2.4} height={5.6} />
-			<ControlBox at={[10, -84, 44]} />
-			<Faces ink="r" of={[onX(15, -76, -73, 57, 61)]} />
+			<g className="start">
+				<ControlBox at={[10, -84, 44]} />
+			</g>
+			<TurnCounter />
 			<g className="carriage">
 				<FilmCarriage z={CARRIAGE} roll={ROLL} back={-64} plate={[-16, 22]}>
 					<HeroWeb />
 				</FilmCarriage>
 			</g>
 		</>
+	);
+}
+
+/** Marks on the screen of the control box: HeroDrawing.css draws mark n with turn n of the film. */
+function TurnCounter() {
+	return (
+		<g className="he" strokeLinecap="butt">
+			{[1, 2, 3, 4, 5].map((turn) => (
+				<path
+					key={turn}
+					className={`t${turn}`}
+					pathLength={1}
+					d={encode(
+						polyline([
+							[15, -72.75 - 1.5 * turn, 56.5],
+							[15, -72.75 - 1.5 * turn, 61],
+						]),
+					)}
+				/>
+			))}
+		</g>
 	);
 }
 

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { short } from "../motion/keyframes.ts";
 import { panel } from "../motion/side.tsx";
 import { AIR, throughRing } from "../motion/through-ring.ts";
+import { onFloor } from "../motion/turning.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { UprightRing } from "../parts/ring.tsx";
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
-import { Box, Boxes, Cylinder, onX } from "../parts/solids.tsx";
+import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { encode, type Segment } from "../path.ts";
 import { add, type Point, project } from "../projection.ts";
 import { acrossX, arc, circle, pointOn } from "../round.ts";
@@ -172,7 +173,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 			<Box of="m" at={[cabinet.x, cabinet.y, 0]} size={cabinet.size} />
 			<Faces ink="n" of={[onX(face, -78, -66, 34, 46)]} />
 			<Outline ink="a1" path={circle(acrossX([face, -72, 26], 3), [1, 0, 0])} />
-			<Boxes of="d" blocks={[-32, 20].map((y) => ({ at: [-RING.depth, y, BASE], size: [4, 12, 10] }))} />
+			<Box of="d" at={[-RING.depth, 20, BASE]} size={[4, 12, 10]} />
 			<Box of="d" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
 			<UprightRing {...RING} center={HUB} />
 		</>
@@ -195,6 +196,8 @@ function Drawing() {
 	);
 }
 
+/** Where the roll is when the ring begins to turn: nothing hides it there, nor after a third or two of a turn. Degrees. */
+const START_ANGLE = 85;
 /** The joints between boards repeat after this way. Inches. */
 const BOARD = 36;
 const { slants, styles } = throughRing({
@@ -206,7 +209,7 @@ const { slants, styles } = throughRing({
 	axis: [HUB[1], HUB[2]],
 	reach: REACH,
 	radius: ROLL_RADIUS,
-	start: (ROLL_ANGLE * 180) / Math.PI,
+	start: START_ANGLE,
 	film: FILM.from,
 });
 
@@ -239,7 +242,7 @@ function RunningSide({ side, from, to }: RunningSideProps) {
 	const joints = [...boards, height]
 		.map((row, index) => {
 			const ends: string[] = [];
-			for (let x = from - BOARD - (from % BOARD) + 13 * index; x < to; x += BOARD)
+			for (let x = from - 2 * BOARD - (from % BOARD) + 13 * index; x < to; x += BOARD)
 				ends.push(`M${x} ${rows[index]}V${row}`);
 			return ends.join("");
 		})
@@ -279,7 +282,7 @@ function RunningBundle(part: Omit<RunningSideProps, "side">) {
 
 /** From a place across the line of travel to the sheet, and back. */
 const ACROSS = `matrix(-2 1 0-2.5 ${project(HUB).join(" ")})`;
-const START = [REACH * Math.cos(ROLL_ANGLE), REACH * Math.sin(ROLL_ANGLE)].map((inches) => short(inches, 2));
+const START = onFloor(START_ANGLE, REACH).map((inches) => short(inches, 2));
 const TO_SHEET = "matrix(-.5-.2 0-.4 0 0)";
 
 /** The roll on its carrier, round the axis of the ring, and the film in the air. */
