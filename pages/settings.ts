@@ -1,3 +1,4 @@
+import { resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { Problem } from "../assets/make/problem.ts";
 import { company } from "../content/company.ts";
@@ -22,7 +23,10 @@ export interface Settings {
  * @throws Problem for anything but an http or https address of a host and a plain path
  */
 export function siteAt(address: string): Pick<Settings, "url" | "base"> {
-	if (!/^https?:\/\/[^/?#@\\\s]+(?:\/[\w.~-]+)*\/?$/i.test(address) || !URL.canParse(address)) {
+	if (
+		!/^https?:\/\/(?:[\p{L}\p{N}.-]+|\[[\da-f:.]+\])(?::\d+)?(?:\/[\w.~-]+)*\/?$/iu.test(address) ||
+		!URL.canParse(address)
+	) {
 		throw new Problem(
 			`The site's address "${address}" cannot be used. Write SITE_URL, or siteUrl in content/company.ts, ` +
 				'as "https://", a host, and if need be a path of letters, digits, ".", "_", "~" and "-": ' +
@@ -53,7 +57,9 @@ export function settingsFrom({ SITE_URL, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv)
 	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), year: yearOf(SOURCE_DATE_EPOCH) };
 }
 
-const usage = `Write npm run build -- [--host NAME] [--precompress] [--release] [--quiet] [--folder PATH], where NAME is one of these:\n${hostsHelp()}`;
+const usage = `Write npm run build -- [--host NAME] [--precompress] [--release] [--quiet], where NAME is one of these:\n${hostsHelp()}`;
+
+const cacheFolder = resolve("node_modules/.cache") + sep;
 
 function parse(words: readonly string[]) {
 	try {
@@ -62,7 +68,7 @@ function parse(words: readonly string[]) {
 			options: {
 				/** A host that gets files of its own. */
 				host: { type: "string", multiple: true, default: [] },
-				/** Where the site is written, from the root of the project. */
+				/** For `npm run dev`: another folder than dist/, inside node_modules/.cache/. */
 				folder: { type: "string", default: "dist" },
 				/** Whether each text file gets a `.br` and a `.gz` beside it. */
 				precompress: { type: "boolean", default: false },
@@ -92,5 +98,11 @@ export function optionsFrom(words: readonly string[]) {
 	}
 	const host = hostNames.find((known) => known === names[0]);
 	if (names.length > 0 && host === undefined) throw new Problem(`There is no host "${names[0]}". ${usage}`);
+	// A build replaces the whole folder, so no other one may be named by mistake.
+	if (options.folder !== "dist" && !resolve(options.folder).startsWith(cacheFolder)) {
+		throw new Problem(
+			`The folder "${options.folder}" cannot be used: npm run build writes to dist/. ${usage}`,
+		);
+	}
 	return { ...options, host };
 }

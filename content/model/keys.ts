@@ -2,7 +2,7 @@
 export function keysOf<T extends object>(record: T): readonly Extract<keyof T, string>[] {
 	const keys: Extract<keyof T, string>[] = [];
 	for (const key in record) {
-		keys.push(key);
+		if (Object.hasOwn(record, key)) keys.push(key);
 	}
 	return keys;
 }

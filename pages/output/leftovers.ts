@@ -9,7 +9,7 @@ import { codeOf, ignore, messageOf } from "./system-error.ts";
  */
 type Kind = "next" | "old" | "trash";
 
-const leftoverName = /^(next|old|trash)-(\d+)-/;
+const leftoverName = /^(next|old|trash)-(\d+)-[\da-f]{8}$/;
 
 /** A hidden folder of this process beside the site. */
 export function besideOf(target: string, kind: Kind): string {

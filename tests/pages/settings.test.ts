@@ -27,6 +27,7 @@ describe("the address of the site", () => {
 		"https://example.com/?a",
 		"https://example.com/#a",
 		"https://example.com/a b",
+		"https://a;b{c}.com",
 		"https://example.com/a//b",
 	])("is refused when it is %s", (address) => {
 		expect(() => siteAt(address)).toThrow(`The site's address "${address}" cannot be used.`);
@@ -73,5 +74,20 @@ describe("the options of the build", () => {
 		for (const words of [["--hots", "caddy"], ["--host"], ["caddy"]]) {
 			expect(() => optionsFrom(words)).toThrow(/^The build cannot start: .*\n {2}netlify /);
 		}
+	});
+
+	it("name no other folder to replace than dist/, but one of the cache", () => {
+		for (const folder of [
+			"",
+			".",
+			"..",
+			"content",
+			"node_modules",
+			"/srv/site",
+			"node_modules/.cache/../..",
+		]) {
+			expect(() => optionsFrom(["--folder", folder]), folder).toThrow("npm run build writes to dist/.");
+		}
+		expect(optionsFrom(["--folder", "node_modules/.cache/dev"]).folder).toBe("node_modules/.cache/dev");
 	});
 });

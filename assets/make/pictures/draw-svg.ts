@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { gunzipSync } from "node:zlib";
 import { Problem } from "../problem.ts";
 
 /** A logo is shown 320 px wide and high at most, on screens with up to three pixels for each. */
@@ -20,11 +21,22 @@ const program = (seconds: number) => `
 
 const advice = "Export it from the drawing program again, as plain SVG with text as outlines.";
 
+/** The first byte of a compressed file. */
+const gzip = 0x1f;
+
 /** Whether a file is an SVG, whatever its name. It may be compressed. */
 export function isSvg(upload: Uint8Array): boolean {
 	const start = Buffer.from(upload.subarray(0, 1000)).toString("latin1");
-	const gzip = 0x1f;
 	return upload[0] === gzip || /^(?:\xef\xbb\xbf)?\s*<(?:.*<)?svg/is.test(start);
+}
+
+/** An SVG may be compressed. */
+function plain(upload: Uint8Array): Uint8Array {
+	try {
+		return upload[0] === gzip ? gunzipSync(upload, { maxOutputLength: 50e6 }) : upload;
+	} catch {
+		throw new Problem(`cannot be unpacked. ${advice}`);
+	}
 }
 
 /**
@@ -35,7 +47,7 @@ export function isSvg(upload: Uint8Array): boolean {
  * @throws Problem for an SVG that holds text, is broken, or takes too much time or memory
  */
 export async function drawSvg(upload: Uint8Array, seconds = 30): Promise<Uint8Array> {
-	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(upload))) {
+	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(plain(upload)))) {
 		throw new Problem(`holds text, which would be set in a font of this machine. ${advice}`);
 	}
 	return new Promise((resolve, reject) => {

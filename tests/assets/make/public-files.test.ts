@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -17,4 +17,12 @@ it("Files in assets/public/ are published at the same path, unchanged, and stray
 		[".well-known/security.txt", "contents of .well-known/security.txt"],
 		["CNAME", "contents of CNAME"],
 	]);
+});
+
+it("A link in assets/public/ is refused by its path, because it may lead out of the project", async () => {
+	const root = await mkdtemp(join(tmpdir(), "public-"));
+	onTestFinished(() => rm(root, { recursive: true, force: true }));
+	await mkdir(join(root, "assets/public"), { recursive: true });
+	await symlink("/etc/hostname", join(root, "assets/public/name.txt"));
+	await expect(readPublicFiles(root)).rejects.toThrow("assets/public/name.txt is not a file.");
 });

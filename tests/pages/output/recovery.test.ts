@@ -18,8 +18,8 @@ describe("recovery", () => {
 		const { parent, dist } = await siteFolder();
 		const pid = await deadPid();
 		await publish(new Map([["index.html", "old"]]), dist);
-		await rename(dist, join(parent, `.dist-old-${pid}-1`));
-		await leave(join(parent, `.dist-next-${pid}-2`), "next");
+		await rename(dist, join(parent, `.dist-old-${pid}-00000001`));
+		await leave(join(parent, `.dist-next-${pid}-00000002`), "next");
 		await recover(dist);
 		expect(await contentsOf(dist)).toEqual({ "index.html": "old" });
 		expect(await readdir(parent)).toEqual(["dist"]);
@@ -27,9 +27,9 @@ describe("recovery", () => {
 
 	it("brings back the site that was moved aside last, if there are several", async () => {
 		const { parent, dist } = await siteFolder();
-		await leave(join(parent, `.dist-old-${await deadPid()}-1`), "older");
+		await leave(join(parent, `.dist-old-${await deadPid()}-00000001`), "older");
 		await wait(20);
-		await leave(join(parent, `.dist-old-${await deadPid()}-2`), "newer");
+		await leave(join(parent, `.dist-old-${await deadPid()}-00000002`), "newer");
 		await recover(dist);
 		expect(await contentsOf(dist)).toEqual({ "index.html": "newer" });
 	});
@@ -38,7 +38,7 @@ describe("recovery", () => {
 		const { parent, dist } = await siteFolder();
 		await publish(new Map([["index.html", "site"]]), dist);
 		for (const pid of [await deadPid(), process.pid]) {
-			await leave(join(parent, `.dist-${kind}-${pid}-1`), "leftover");
+			await leave(join(parent, `.dist-${kind}-${pid}-00000001`), "leftover");
 		}
 		await recover(dist);
 		expect(await contentsOf(dist)).toEqual({ "index.html": "site" });
@@ -48,13 +48,14 @@ describe("recovery", () => {
 	it("leaves alone what belongs to a running build, or to another site", async () => {
 		const { parent, dist } = await siteFolder();
 		const names = [
-			`.dist-next-${process.ppid}-1`,
-			`.dist-old-${process.ppid}-2`,
-			`.site-next-${await deadPid()}-3`,
+			".dist-old-2025-backup",
+			`.dist-next-${process.ppid}-00000001`,
+			`.dist-old-${process.ppid}-00000002`,
+			`.site-next-${await deadPid()}-00000003`,
 		];
 		for (const name of names) await leave(join(parent, name), "in use");
 		await recover(dist);
-		expect(await readdir(parent)).toEqual(names);
+		expect((await readdir(parent)).sort()).toEqual(names.sort());
 	});
 
 	it("finds a whole site after a build was killed, whenever and however that was", {
