@@ -73,6 +73,10 @@ const traversals = [
 	"assets/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
 ];
 
+/** What each host answers, by the question: for people who choose a host. */
+const matrix: Record<string, Record<string, string>> = {};
+afterAll(() => console.table(matrix));
+
 describe.each(cases)("$name at $base", ({ name, base }) => {
 	const site = sites[base];
 	const { rules } = site;
@@ -86,7 +90,9 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 	async function answerTo(path: string, encoding?: string) {
 		if (!host) throw new Error("The host is started before the first test; ask it in a test only.");
 		const answer = await ask(host.port, base + path, encoding);
-		return { ...answer, page: fileIn(answer, site) };
+		const page = fileIn(answer, site);
+		matrix[`/${path}`] = { ...matrix[`/${path}`], [name + base]: `${answer.status} ${page}` };
+		return { ...answer, page };
 	}
 
 	function expectHeaders({ headers }: HostAnswer, cache: string): void {
