@@ -10,7 +10,6 @@ export const home: Home = {
 		action: "See the machines",
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half-wrapped pallet load on a low turntable.",
 		caption: "Illustration of a typical semi-\u2060automatic turntable wrapper, not a drawing of a model.",
-		run: "Run the machine",
 	},
 	innovation: {
 		heading: "Innovation in Packaging Solutions",

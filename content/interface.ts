@@ -25,6 +25,8 @@ export const labels = {
 	previousProduct: "Previous machine",
 	nextProduct: "Next machine",
 
+	/** On a drawing. On a narrow screen only its first word is shown. */
+	runMachine: "Run the machine",
 	playVideo: "Play the {product} demo video",
 	closeVideo: "Close video",
 	/** Names the player. */

@@ -10,7 +10,7 @@ import { Stretched } from "../Stretched.tsx";
 
 /** The headline beside a machine that wraps its load. */
 export function Hero() {
-	const { lead, action, alt, caption, run } = home.hero;
+	const { lead, action, alt, caption } = home.hero;
 	return (
 		<section className="hero floor" aria-labelledby="headline">
 			<div className="wrap">
@@ -34,7 +34,7 @@ export function Hero() {
 				<figcaption className="hero__caption">
 					{caption}
 					<button className="key hero__run" type="button" aria-pressed="false" data-runs-machine="" hidden>
-						{run}
+						{labels.runMachine}
 					</button>
 				</figcaption>
 			</figure>

@@ -20,8 +20,6 @@ export const home = fields({
 		/** What the drawing shows, for those who cannot see it. */
 		alt: text,
 		caption: text,
-		/** The words on the button that makes the drawing move. */
-		run: text,
 	}),
 	innovation: fields({
 		heading: text,
