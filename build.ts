@@ -7,9 +7,10 @@ import { remainingPlaceholders } from "./content/model/placeholders.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
 import { contentProblems, contentWarnings } from "./content/schema/problems.ts";
-import { defaultFiles, filesInside } from "./pages/hosts/hosts.ts";
+import { filesInside, type HostName } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
 import { writeFilesBeside } from "./pages/hosts/write-beside.ts";
+import { movedPages } from "./pages/MovedPage.tsx";
 import { type SiteFiles, siteFiles } from "./pages/output/files.ts";
 import { fixedFiles } from "./pages/output/fixed-files.ts";
 import { checkLinks } from "./pages/output/links.ts";
@@ -26,9 +27,10 @@ const root = process.cwd();
 /**
  * Makes every file of the site, in memory.
  *
+ * @param host the host that it is for, if that needs files inside the site
  * @throws Problem for content that cannot be published, a page that cannot be rendered, or links that lead nowhere
  */
-export async function buildSite(settings: Settings): Promise<SiteFiles> {
+export async function buildSite(settings: Settings, host?: HostName): Promise<SiteFiles> {
 	const { base } = settings;
 	const pictures = await makePictures(root, uploadsInUse(), (file) =>
 		console.warn(`Making the pictures of ${file}, which takes a while once.`),
@@ -47,7 +49,8 @@ export async function buildSite(settings: Settings): Promise<SiteFiles> {
 		...pages,
 		...assets.files,
 		...fixedFiles(site, assets.icons),
-		...defaultFiles(hostRules(settings)),
+		...movedPages(site),
+		...filesInside(host, hostRules(settings)),
 	]);
 
 	checkLinks(files, base);
@@ -64,15 +67,10 @@ async function main(): Promise<void> {
 	);
 	if (release && placeholders.length > 0) throw new Problem(releaseProblem(placeholders));
 
-	const site = await buildSite(settings);
-	const rules = hostRules(settings);
-	const files = siteFiles([
-		...site,
-		...filesInside(host, rules),
-		...(precompress ? await compressedSiblings(site) : []),
-	]);
+	const site = await buildSite(settings, host);
+	const files = siteFiles([...site, ...(precompress ? await compressedSiblings(site) : [])]);
 	const warnings = await publish(files, resolve(root, folder));
-	const beside = await writeFilesBeside(root, host, rules);
+	const beside = await writeFilesBeside(root, host, hostRules(settings));
 
 	const sizes = await sizesOf(files);
 	for (const warning of [...contentWarnings(), ...warnings, ...beside.warnings, ...sizeWarnings(sizes)]) {

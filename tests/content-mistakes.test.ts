@@ -155,6 +155,11 @@ describe("a value that breaks the rule of its field is named with its place and 
 			`content/products.ts, products, ${first}, poster, drawing: "x9" is unknown. Allowed: ${quoted(machineDrawings)}.`,
 		],
 		[
+			"a page that moved away and still is there",
+			{ moved: [{ from: `/products/${first}/`, to: "/" }] },
+			`content/moved.ts, moved, entry 1, from: "/products/${first}/" is the address of a page. Allowed: an address that no page has any more.`,
+		],
+		[
 			"an unknown term",
 			{ [`products.${first}.terms`]: ["Flux"] },
 			`content/products.ts, products, ${first}, terms, entry 1: "Flux" is unknown. Allowed: ${quoted(keysOf(everything["content/glossary.ts"].glossary))}. Define other terms in content/glossary.ts.`,

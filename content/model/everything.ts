@@ -3,6 +3,7 @@ import * as glossary from "../glossary.ts";
 import * as guide from "../guide.ts";
 import * as home from "../home.ts";
 import * as labels from "../interface.ts";
+import * as moved from "../moved.ts";
 import * as navigation from "../navigation.ts";
 import * as pages from "../pages.ts";
 import * as partners from "../partners.ts";
@@ -19,6 +20,7 @@ export const everything = {
 	"content/guide.ts": guide,
 	"content/glossary.ts": glossary,
 	"content/navigation.ts": navigation,
+	"content/moved.ts": moved,
 	"content/interface.ts": labels,
 };
 

@@ -77,9 +77,14 @@ export const routes: readonly Route[] = [
 		.map(routeOf),
 ];
 
-/** The file of a page, from the root of the site: `/partners/` is `partners/index.html`. */
-export function fileOf(path: RoutePath): string {
+/** The file behind a path, from the root of the site: `/partners/` is `partners/index.html`. */
+export function fileAt(path: string): string {
 	return `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
+}
+
+/** The file of a page. */
+export function fileOf(path: RoutePath): string {
+	return fileAt(path);
 }
 
 interface Link {

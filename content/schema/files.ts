@@ -4,6 +4,7 @@ import { company } from "./company.ts";
 import { chooser, comparison } from "./guide.ts";
 import { home } from "./home.ts";
 import { navigationLinks } from "./links.ts";
+import { moved } from "./moved.ts";
 import { pages } from "./page.ts";
 import { partner } from "./partner.ts";
 import { productList, singleProduct } from "./product.ts";
@@ -22,5 +23,6 @@ export const files = {
 	"content/guide.ts": fields({ chooser, comparison }),
 	"content/glossary.ts": fields({ glossary: z.record(z.string(), text) }),
 	"content/navigation.ts": fields({ drawerLinks: navigationLinks, quickLinks: navigationLinks }),
+	"content/moved.ts": fields({ moved }),
 	"content/interface.ts": fields({ labels: z.record(z.string(), text) }),
 } satisfies Record<ContentFile, z.ZodMiniType>;

@@ -18,7 +18,7 @@ export const page = fields({
 });
 
 /** A path that ends in "/" is a folder with an `index.html`; any other is a file. */
-const path = textThat(
+export const path = textThat(
 	(value) => /^\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+\.html)?$/.test(value),
 	"is not the path of a page",
 	'a path such as "/about/"',

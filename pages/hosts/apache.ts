@@ -8,7 +8,7 @@ const compressed =
  * `RewriteEngine`: where the host forbids one of them, every page would be answered with an error.
  */
 export function printHtaccess(rules: HostRules): string {
-	const { base, notFound, errorPage, security, immutable, revalidate, patterns } = rules;
+	const { base, notFound, errorPage, security, immutable, revalidate, redirects, patterns } = rules;
 	return `AddDefaultCharset utf-8
 <IfModule mod_mime.c>
   AddCharset utf-8 .js .svg
@@ -32,7 +32,7 @@ ErrorDocument 500 ${base}${errorPage}
 </If>
 
 <IfModule mod_alias.c>
-  RedirectMatch 404 ${patterns.closed}
+${redirects.map(({ pattern, to }) => `  RedirectMatch 301 ${pattern} ${to}\n`).join("")}  RedirectMatch 404 ${patterns.closed}
 </IfModule>
 
 <IfModule mod_headers.c>

@@ -8,8 +8,8 @@ const isReserved = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
  * It sorts rules for the same header in its own way, so no path gets two of them.
  */
 export function printCaddyfile(rules: HostRules): string {
-	const { origin, base, security, revalidate, immutable, immutableFolder, notFound, errorPage, patterns } =
-		rules;
+	const { origin, base, security, revalidate, immutable, immutableFolder, notFound } = rules;
+	const { errorPage, redirects, patterns } = rules;
 	const fileServer = "file_server {\n\t\tprecompressed br gzip\n\t}";
 	return `# The contents of dist/ are in ${siteRoot}${base}
 ${isReserved.test(new URL(origin).hostname) ? ":80" : origin} {
@@ -18,7 +18,7 @@ ${isReserved.test(new URL(origin).hostname) ? ":80" : origin} {
 	header {
 ${security.map(({ name, value }) => `\t\t${name} "${value}"`).join("\n")}
 	}
-	@immutable path ${base}${immutableFolder}/*
+${redirects.map(({ from, to }) => `\tredir ${from} ${to} 301\n`).join("")}	@immutable path ${base}${immutableFolder}/*
 	header @immutable Cache-Control "${immutable}"
 	@others not path ${base}${immutableFolder}/*
 	header @others Cache-Control "${revalidate}"

@@ -11,7 +11,7 @@ import {
 	printWranglerConfig,
 } from "./json-hosts.ts";
 import { printLighttpdConfig } from "./lighttpd.ts";
-import { printHeadersFile, printRedirectsFile } from "./netlify.ts";
+import { printHeadersFile, printNetlifyRedirects, printRedirectsFile } from "./netlify.ts";
 import { printNginxConfig } from "./nginx.ts";
 import type { HostRules } from "./rules.ts";
 
@@ -35,7 +35,7 @@ const hosts: Readonly<Record<HostName, Host>> = {
 		goes: "in dist/",
 		inside: true,
 		atRootOnly: true,
-		print: printRedirectsFile,
+		print: printNetlifyRedirects,
 	},
 	vercel: { file: "vercel.json", goes: "beside dist/", atRootOnly: true, print: printVercelConfig },
 	cloudflare: {
@@ -63,7 +63,7 @@ export function hostsHelp(): string {
 }
 
 /** The files of every site. Each is read by its own hosts and harmless on all others. */
-export function defaultFiles(rules: HostRules): readonly SiteFile[] {
+function defaultFiles(rules: HostRules): readonly SiteFile[] {
 	const hiddenOnCloudflare: readonly SiteFile[] = [
 		[".htaccess", printHtaccess(rules)],
 		["staticwebapp.config.json", printAzureConfig(rules)],
@@ -74,6 +74,7 @@ export function defaultFiles(rules: HostRules): readonly SiteFile[] {
 	const hidden = [...hiddenOnCloudflare.map(([name]) => name), "*.br", "*.gz"];
 	return [
 		["_headers", printHeadersFile(rules)],
+		...(rules.redirects.length > 0 ? [["_redirects", printRedirectsFile(rules)] as const] : []),
 		...hiddenOnCloudflare,
 		[".assetsignore", hidden.map((name) => `${name}\n`).join("")],
 	];
@@ -101,12 +102,15 @@ export function fileFor(name: HostName, rules: HostRules): SiteFile {
 }
 
 /**
- * What a host reads inside the site.
+ * What hosts read inside the site: the files of every site, and in their place those of the host that it is built for.
  *
  * @throws Problem when the site lives under a path, where this host cannot serve it
  */
 export function filesInside(name: HostName | undefined, rules: HostRules): readonly SiteFile[] {
-	if (name === undefined) return [];
-	const file = fileFor(name, rules);
-	return readsInside(name) ? [file] : [];
+	const files = new Map(defaultFiles(rules));
+	if (name !== undefined) {
+		const [file, contents] = fileFor(name, rules);
+		if (readsInside(name)) files.set(file, contents);
+	}
+	return [...files];
 }

@@ -14,8 +14,12 @@ function headerRule(source: string, headers: readonly Header[]) {
 /** `staticwebapp.config.json`, for Azure Static Web Apps. It has one not-found page; the script in it does the rest. */
 export function printAzureConfig(rules: HostRules): string {
 	const headers = [...rules.security, cacheControl(rules.revalidate)];
+	const redirects = rules.redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 }));
 	return print({
-		routes: [{ route: `/${rules.immutableFolder}/*`, headers: { "Cache-Control": rules.immutable } }],
+		routes: [
+			...redirects,
+			{ route: `/${rules.immutableFolder}/*`, headers: { "Cache-Control": rules.immutable } },
+		],
 		responseOverrides: { 404: { rewrite: `/${rules.notFound.page}` } },
 		globalHeaders: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
 	});
@@ -36,7 +40,8 @@ export function printServeConfig({ security, revalidate, immutable, immutableFol
  * `vercel.json`. Vercel asks for pages again each time by itself, and answers with the root's not-found page by itself.
  * ":id" does not match the form with a slash.
  */
-export function printVercelConfig({ security, immutable, immutableFolder, notFound }: HostRules): string {
+export function printVercelConfig(rules: HostRules): string {
+	const { security, immutable, immutableFolder, notFound, redirects } = rules;
 	const { folder, page } = notFound.inside;
 	const rewrite = { destination: `/${page}`, statusCode: 404 };
 	return print({
@@ -48,6 +53,7 @@ export function printVercelConfig({ security, immutable, immutableFolder, notFou
 			headerRule("/(.*)", security),
 			headerRule(`/${immutableFolder}/(.*)`, [cacheControl(immutable)]),
 		],
+		redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
 		rewrites: [`/${folder}/:id`, `/${folder}/:id/`].map((source) => ({ source, ...rewrite })),
 	});
 }
@@ -67,13 +73,14 @@ export function printWranglerConfig(): string {
  * @param others files of the site that are for other hosts
  */
 export function printFirebaseConfig(rules: HostRules, others: readonly SiteFile[]): string {
-	const { security, revalidate, immutable, immutableFolder } = rules;
+	const { security, revalidate, immutable, immutableFolder, redirects } = rules;
 	const visible = others.map(([file]) => file).filter((file) => !file.startsWith("."));
 	return print({
 		hosting: {
 			public: "dist",
 			ignore: ["**/.*", ...visible],
 			trailingSlash: true,
+			redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
 			headers: [
 				headerRule("**", [...security, cacheControl(revalidate)]),
 				headerRule(`/${immutableFolder}/**`, [cacheControl(immutable)]),

@@ -6,7 +6,7 @@ import { type HostRules, siteRoot } from "./rules.ts";
  * that is there, so both are cached alike.
  */
 export function printLighttpdConfig(rules: HostRules): string {
-	const { base, security, revalidate, immutable, notFound, patterns } = rules;
+	const { base, security, revalidate, immutable, notFound, redirects, patterns } = rules;
 	const site = base === "/" ? patterns.site : `${patterns.site.slice(0, -1)}(?:/|$)`;
 	const cacheFor = (value: string) => `setenv.set-response-header += ("Cache-Control" => "${value}")`;
 	return `# Include this file in lighttpd.conf. The contents of dist/ are in ${siteRoot}${base}
@@ -34,7 +34,7 @@ $HTTP["url"] =~ "${site}" {
   setenv.set-response-header = (
 ${security.map(({ name, value }) => `    "${name}" => "${value}"`).join(",\n")}
   )
-  $HTTP["url"] =~ "${patterns.inside}" {
+${redirects.map(({ from, to }) => `  $HTTP["url"] == "${from}" { url.redirect = ("" => "${to}\${qsa}") }\n`).join("")}  $HTTP["url"] =~ "${patterns.inside}" {
     server.errorfile-prefix = "${siteRoot}${base}${notFound.inside.folder}/"
   }
   $HTTP["url"] =~ "${patterns.closed}" {

@@ -10,10 +10,17 @@ export function printHeadersFile({ security, immutable, immutableFolder }: HostR
 	return rule("/*", security) + rule(`/${immutableFolder}/*`, [cacheControl(immutable)]);
 }
 
+/** `_redirects`, for Cloudflare and for others that know it. Netlify and GitLab prefer the page at the old address. */
+export function printRedirectsFile({ redirects }: HostRules, force = ""): string {
+	return redirects.map(({ from, to }) => `${from} ${to} 301${force}\n`).join("");
+}
+
 /**
- * `_redirects`, for Netlify alone: Cloudflare refuses a whole site over a line with the status 404. Netlify answers with
- * the root's not-found page by itself, and ":id" is exactly one segment.
+ * `_redirects`, for Netlify alone: Cloudflare refuses a whole site over a line with the status 404, or with a "!", which
+ * lets a redirect win over the page at the old address. Netlify answers with the root's not-found page by itself, and
+ * ":id" is exactly one segment.
  */
-export function printRedirectsFile({ notFound: { inside } }: HostRules): string {
-	return `/${inside.folder}/:id /${inside.page} 404\n`;
+export function printNetlifyRedirects(rules: HostRules): string {
+	const { inside } = rules.notFound;
+	return `${printRedirectsFile(rules, "!")}/${inside.folder}/:id /${inside.page} 404\n`;
 }

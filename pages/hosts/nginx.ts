@@ -5,13 +5,15 @@ import { cacheControl, type Header, type HostRules, siteRoot } from "./rules.ts"
  * `location /` that a server block may already have. A location with an `add_header` of its own inherits none.
  */
 export function printNginxConfig(rules: HostRules): string {
-	const { base, security, revalidate, immutable, notFound, errorPage, patterns } = rules;
+	const { base, security, revalidate, immutable, notFound, errorPage, redirects, patterns } = rules;
 	const always = (headers: readonly Header[]) =>
 		headers.map(({ name, value }) => `  add_header ${name} "${value}" always;`).join("\n");
-	const withoutSlash =
-		base === "/" ? "" : `location = ${base.slice(0, -1)} { absolute_redirect off; return 301 ${base}; }\n`;
+	const redirect = (from: string, to: string) =>
+		`location = ${from} { absolute_redirect off; return 301 ${to}; }\n`;
+	const withoutSlash = base === "/" ? "" : redirect(base.slice(0, -1), base);
+	const moved = redirects.map(({ from, to }) => redirect(from, `${to}$is_args$args`)).join("");
 	return `# Include this file inside your server { }. The contents of dist/ are in ${siteRoot}${base}
-${withoutSlash}location ~ "${patterns.site}" {
+${withoutSlash}${moved}location ~ "${patterns.site}" {
   root ${siteRoot};
   try_files $uri $uri/index.html =404;
   error_page 403 404 ${base}${notFound.page};

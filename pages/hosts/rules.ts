@@ -1,5 +1,6 @@
 import { dirname } from "node:path/posix";
 import { fileOf, routes } from "../../content/model/routes.ts";
+import { moved } from "../../content/moved.ts";
 import { headerPolicy } from "../policy.ts";
 import type { Settings } from "../settings.ts";
 
@@ -44,12 +45,14 @@ const security: readonly Header[] = [
 
 const immutableFolder = "assets";
 
+const paths: readonly string[] = [...routes.map(({ path }) => path), ...moved.map(({ from }) => from)];
+
 /** Folders of files that are no page themselves. */
 const closedFolders = [
-	...new Set(routes.map(({ path }) => dirname(path).slice(1))),
+	...new Set(paths.map((path) => dirname(path).slice(1))),
 	immutableFolder,
 	`${immutableFolder}/uploads`,
-].filter((folder) => folder !== "" && !routes.some(({ path }) => path === `/${folder}/`));
+].filter((folder) => folder !== "" && !paths.includes(`/${folder}/`));
 
 /** A text in which nothing has a meaning in a regular expression. */
 function literal(text: string): string {
@@ -57,10 +60,11 @@ function literal(text: string): string {
 }
 
 /**
- * What every host has to do with the site's files. It follows from the routes and the address alone, so that new content
- * changes no host's configuration. The printers beside this file write it in each host's format.
+ * What every host has to do with the site's files. It follows from the routes, the pages that moved and the address, so
+ * that no other change of the content changes a host's configuration. The printers beside this file write it in each
+ * host's format.
  */
-export function hostRules({ url, base }: Pick<Settings, "url" | "base">) {
+export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves = moved) {
 	const unknownProduct = fileOf("/products/404.html");
 	const folder = dirname(unknownProduct);
 	const site = `^${literal(base)}`;
@@ -85,6 +89,14 @@ export function hostRules({ url, base }: Pick<Settings, "url" | "base">) {
 		},
 		/** The page for errors of the host itself. */
 		errorPage: fileOf("/500.html"),
+		/** Permanent redirects from exact paths: those of pages that moved, with and without the slash at the end. */
+		redirects: moves.flatMap(({ from, to }) =>
+			[...new Set([from, from.replace(/\/$/, "")])].map((path) => ({
+				from: base + path.slice(1),
+				pattern: `${site}${literal(path.slice(1))}$`,
+				to: base + to.slice(1),
+			})),
+		),
 		/** Regular expressions for the paths of requests, in the syntax that the hosts' engines share. */
 		patterns: {
 			site,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../build.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
+import { filesInside } from "../../pages/hosts/hosts.ts";
 import { hostRules } from "../../pages/hosts/rules.ts";
 import { settingsFrom } from "../../pages/settings.ts";
 import { browser } from "../browser/visit.ts";
@@ -16,11 +17,12 @@ const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 async function siteFor(address: string): Promise<BuiltSite> {
 	const settings = settingsFrom({ ...environment, SITE_URL: address });
+	const rules = hostRules(settings, [{ from: "/products/former/", to: "/" }]);
 	const built = address === siteUrl ? files : await buildSite(settings);
 	// A folder of uploads that could be listed.
 	return {
-		files: new Map([...built, ["assets/uploads/photo.svg", emptyPicture]]),
-		rules: hostRules(settings),
+		files: new Map([...built, ...filesInside(undefined, rules), ["assets/uploads/photo.svg", emptyPicture]]),
+		rules,
 	};
 }
 
@@ -117,6 +119,14 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 			const target = new URL(answer.headers.location ?? "", `http://127.0.0.1${base}${path.slice(1, -1)}`);
 			expect(target.pathname).toBe(base + path.slice(1));
 		}
+	});
+
+	// The preview redirects nothing.
+	const former = name === "npm start" ? [] : ["products/former/", "products/former?campaign=may"];
+	it.each(former)("redirects %s to where the page is now", async (path) => {
+		const { status, headers } = await answerTo(path);
+		const target = new URL(headers.location ?? "", `http://127.0.0.1${base}`);
+		expect([status, target.pathname]).toEqual([301, base]);
 	});
 
 	it.each(unknown)("answers %s with the status 404 and the full page", async (path) => {

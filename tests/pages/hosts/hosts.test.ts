@@ -87,12 +87,42 @@ describe("every host file", () => {
 	});
 });
 
+describe("a page that moved", () => {
+	const rules = hostRules(siteAt(siteUrl), [{ from: "/old/", to: "/partners/" }]);
+	const insideFor = (name?: (typeof hostNames)[number]) =>
+		String(new Map(filesInside(name, rules)).get("_redirects"));
+
+	it("is redirected in a form that Cloudflare takes, and in one that wins over files on Netlify", () => {
+		expect(insideFor()).toBe("/old/ /partners/ 301\n/old /partners/ 301\n");
+		expect(insideFor("netlify")).toBe(
+			"/old/ /partners/ 301!\n/old /partners/ 301!\n/products/:id /products/404.html 404\n",
+		);
+	});
+
+	it.each([
+		["vercel", { source: "/old/", destination: "/partners/", statusCode: 301 }],
+		["firebase", { source: "/old/", destination: "/partners/", type: 301 }],
+	] as const)("is redirected by %s", (name, rule) => {
+		const { redirects, hosting }: Record<string, { redirects?: unknown }> = JSON.parse(
+			String(fileFor(name, rules)[1]),
+		);
+		expect(redirects ?? hosting?.redirects).toContainEqual(rule);
+	});
+
+	it("is redirected by Azure", () => {
+		const { routes } = JSON.parse(
+			String(new Map(filesInside(undefined, rules)).get("staticwebapp.config.json")),
+		);
+		expect(routes).toContainEqual({ route: "/old/", redirect: "/partners/", statusCode: 301 });
+	});
+});
+
 describe("the file for one host", () => {
 	it("is inside the site for Netlify alone", () => {
 		expect(hostNames.filter(readsInside)).toEqual(["netlify"]);
-		expect(hostNames.flatMap((name) => filesInside(name, atRoot))).toEqual([
-			["_redirects", "/products/:id /products/404.html 404\n"],
-		]);
+		const others = new Set(everySite);
+		const own = hostNames.map((name) => filesInside(name, atRoot).filter(([file]) => !others.has(file)));
+		expect(own.flat()).toEqual([["_redirects", "/products/:id /products/404.html 404\n"]]);
 	});
 
 	it.each(["vercel", "cloudflare", "firebase"] as const)("is JSON for %s", (name) => {

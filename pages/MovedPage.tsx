@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { SiteFile } from "../assets/make/site-file.ts";
+import { addressOf, hrefOf, type Site } from "../components/site.ts";
+import { fileAt, type Route, routes } from "../content/model/routes.ts";
+import { fullTitle } from "../content/model/title.ts";
+import { moved } from "../content/moved.ts";
+
+interface Props {
+	readonly site: Site;
+	/** Where the page is now. */
+	readonly route: Route;
+}
+
+/** Leads on at once, by script or not: https://developers.google.com/search/docs/crawling-indexing/301-redirects */
+function MovedPage({ site, route: { path, title, heading } }: Props) {
+	const href = hrefOf(site, path);
+	return (
+		<html lang="en-US">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width,initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<title>{fullTitle(title)}</title>
+				<meta name="robots" content="noindex" />
+				<link rel="canonical" href={addressOf(site, path)} />
+				<meta httpEquiv="refresh" content={`0;url=${href}`} />
+			</head>
+			<body>
+				<a href={href}>{heading}</a>
+			</body>
+		</html>
+	);
+}
+
+/** A page at each old address, for hosts that do not redirect. */
+export function movedPages(site: Site): readonly SiteFile[] {
+	return moved.flatMap(({ from, to }) =>
+		routes
+			.filter(({ path }) => path === to)
+			.map((route): SiteFile => {
+				const page = renderToStaticMarkup(<MovedPage site={site} route={route} />);
+				return [fileAt(from), `<!doctype html>${page}\n`];
+			}),
+	);
+}
