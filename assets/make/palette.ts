@@ -1,24 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CssColor, Features, type Selector, transform, type Variable } from "lightningcss";
+import { writeOutOrigins } from "./origins.ts";
 
-/** The site's colours in the light scheme, by token. */
+/** The site's colours in one scheme, by token. */
 export type Palette = (token: string) => string;
 
-function inLight(colour: CssColor): CssColor {
-	return typeof colour === "object" && colour.type === "light-dark" ? colour.light : colour;
-}
-
 /**
- * The colours of the light scheme, read from the style sheet.
+ * The colours of a scheme, read from the style sheet.
  *
  * @returns a function that throws an Error for a token that is not there
  */
-export async function readPalette(root: string): Promise<Palette> {
+export async function readPalette(root: string, scheme: "light" | "dark" = "light"): Promise<Palette> {
+	function inScheme(colour: CssColor): CssColor {
+		return typeof colour === "object" && colour.type === "light-dark" ? colour[scheme] : colour;
+	}
 	const { code } = transform({
 		filename: "tokens.css",
-		code: await readFile(join(root, "assets/styles/tokens.css")),
-		visitor: { Color: inLight },
+		code: Buffer.from(writeOutOrigins(await readFile(join(root, "assets/styles/tokens.css"), "utf8"))),
+		visitor: { Color: inScheme },
 	});
 	const declared = code.toString().matchAll(/--([\w-]+): ([^;]+);/g);
 	const values = new Map([...declared].map(([, token, value = ""]) => [token, value]));

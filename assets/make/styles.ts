@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
 import { runStyles } from "../../components/drawings/machines/index.ts";
+import { writeOutOrigins } from "./origins.ts";
 import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
@@ -49,9 +50,7 @@ export async function makeStyles(
 ): Promise<(markup: string) => string> {
 	const sources = await readSources(root);
 	sources.forEach(check);
-	const css = sources
-		.map((source) => source.css)
-		.join("\n")
+	const css = writeOutOrigins(sources.map((source) => source.css).join("\n"))
 		.replace("headline.woff2", fonts.headline)
 		.replace("stretch.woff2", fonts.stretch);
 	const known = new Map<string, string>();

@@ -1,36 +1,28 @@
-import { readFileSync } from "node:fs";
+import { type CssColor, transform } from "lightningcss";
 import { describe, expect, it } from "vitest";
+import { readPalette } from "../../../assets/make/palette.ts";
 
 type Scheme = "light" | "dark";
 
-/** The colours of the tokens, by name, in one scheme. */
-function tokens(scheme: Scheme): ReadonlyMap<string, string> {
-	const css = readFileSync("assets/styles/tokens.css", "utf8");
-	const found = [...css.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g)];
-	return new Map(
-		found.map(([, name = "", light = "", dark = "", both]) => [
-			name,
-			both ?? (scheme === "light" ? light : dark),
-		]),
-	);
-}
+const palettes = { light: await readPalette(".", "light"), dark: await readPalette(".", "dark") };
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-		const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-		return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-	});
+function luminanceOf(colour: string): number {
+	const channels: number[] = [];
+	const keep = (value: CssColor): undefined => {
+		if (typeof value === "object" && value.type === "rgb") channels.push(value.r, value.g, value.b);
+	};
+	const code = Buffer.from(`a { color: ${colour} }`);
+	transform({ filename: "color.css", code, visitor: { Color: keep } });
+	if (channels.length === 0) throw new Error(`"${colour}" is not a color such as "#1d4ed8".`);
+	const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+		channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+	);
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function contrast(scheme: Scheme, front: string, back: string): number {
-	const colours = tokens(scheme);
-	const [first, second] = [front, back].map((name) => {
-		const hex = colours.get(name);
-		if (hex === undefined) throw new Error(`There is no token --${name}.`);
-		return luminance(hex);
-	});
+	const [first, second] = [front, back].map((token) => luminanceOf(palettes[scheme](token)));
 	const [high = 0, low = 0] = [first ?? 0, second ?? 0].sort((a, b) => b - a);
 	return (high + 0.05) / (low + 0.05);
 }
@@ -47,7 +39,7 @@ const actions: readonly [string, string][] = [
 	["link", "sheet"],
 	["link", "kraft"],
 	["on-accent", "accent"],
-	["on-accent", "a1"],
+	["on-accent", "accent-hover"],
 ];
 const graphics: readonly [string, string][] = [
 	["focus", "paper"],
