@@ -1,5 +1,4 @@
 import { Problem } from "../../assets/make/problem.ts";
-import { fileAt } from "../../content/model/routes.ts";
 import type { SiteFiles } from "./files.ts";
 
 /** React writes every attribute in this form. */
@@ -21,6 +20,10 @@ function readPage(markup: string) {
 		else for (const address of addressesIn(name, value)) links.add(address);
 	}
 	return { ids, links };
+}
+
+function fileAt(path: string): string {
+	return path.endsWith("/") || path === "" ? `${path}index.html` : path;
 }
 
 /** Up to three names, and how many more there are. */
@@ -49,7 +52,7 @@ export function checkLinks(files: SiteFiles, base: string): void {
 		}
 		if (!link.startsWith(base)) return `an address within the site starts with "${base}"`;
 		const [address = "", fragment] = link.slice(base.length).split("#");
-		const file = fileAt(`/${address.replace(/\?.*$/, "")}`);
+		const file = fileAt(address.replace(/\?.*$/, ""));
 		if (!files.has(file)) return `there is no file "${file}"`;
 		if (fragment && !pages.get(file)?.ids.has(fragment)) return `nothing in ${file} has the id "${fragment}"`;
 		return undefined;
