@@ -5,7 +5,6 @@ import { DOMParser } from "linkedom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { keysOf } from "../content/model/keys.ts";
 import { products } from "../content/products.ts";
-import { htmlFindings } from "./html-findings.ts";
 import { buildCopy, copyProject, filesIn, removeCopy } from "./project-copy.ts";
 
 const readme = await readFile("README.md", "utf8");
@@ -83,12 +82,6 @@ describe("README's recipes, followed one after the other and built", () => {
 			execFile("npx", tsc, { cwd: copy }, (_, stdout) => done(stdout)),
 		);
 		expect(output).toBe("");
-	});
-
-	it("make valid HTML", async () => {
-		for (const [file, page] of files) {
-			if (file.endsWith(".html")) expect(await htmlFindings(page), file).toEqual([]);
-		}
 	});
 
 	it("touch one file each, and a page three", () => {
