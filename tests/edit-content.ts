@@ -90,6 +90,7 @@ export async function editContent(copy: string): Promise<void> {
 			await writeFile(join(content, name), edited);
 			return edited !== text;
 		});
-		if (!(await Promise.all(changes)).includes(true)) throw new Error(`${file} is not changed by ${edit}.`);
+		if (!(await Promise.all(changes)).includes(true))
+			throw new Error(`In tests/frozen-content/, ${file} is not changed by ${edit}.`);
 	}
 }

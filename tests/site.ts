@@ -63,7 +63,7 @@ function kindOf(path: string): PageKind {
 	return all(path, "details").length > 0 ? "product" : "text";
 }
 
-/** Every page of the site, whatever its content. What leads on to another page by itself is none. */
+/** Every page of the site, whatever its content, but those at old addresses, which only lead on to another. */
 export const pages: readonly BuiltPage[] = [...files.keys()]
 	.filter((file) => file.endsWith(".html"))
 	.map((file) => `/${file.replace(/(^|\/)index\.html$/, "$1")}`)
