@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildCopy, copyProject, removeCopy } from "./project-copy.ts";
+import { buildCopy, type ContentOfCopy, copyProject, removeCopy } from "./project-copy.ts";
 
 /** Every file of a site by its path from the root: pages and other texts as text, all else as bytes. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -28,8 +28,8 @@ export interface SiteCopy extends AsyncDisposable {
 }
 
 /** Copies the project, so that a build neither touches its `dist/` nor changes under a test. */
-export async function copySite(): Promise<SiteCopy> {
-	const folder = await copyProject();
+export async function copySite(content?: ContentOfCopy): Promise<SiteCopy> {
+	const folder = await copyProject(content);
 	return {
 		folder,
 		files: () => readSite(join(folder, "dist")),
@@ -41,9 +41,9 @@ export async function copySite(): Promise<SiteCopy> {
 	};
 }
 
-/** The files of the site as `npm run build` makes them with these variables. */
-export async function builtFiles(environment: Readonly<Record<string, string>> = {}): Promise<Files> {
-	await using copy = await copySite();
+/** The files of the site, with its live content, as `npm run build` makes them with these variables. */
+export async function builtFiles(environment: Readonly<Record<string, string>>): Promise<Files> {
+	await using copy = await copySite("live");
 	await copy.build(environment);
 	return copy.files();
 }

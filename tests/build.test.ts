@@ -7,7 +7,6 @@ import { textOf as shown } from "../content/model/placeholder.ts";
 import { fileOf, routes } from "../content/model/routes.ts";
 import { fullTitle } from "../content/model/title.ts";
 import { drawerLinks, quickLinks } from "../content/navigation.ts";
-import { pageLimit, sizesOf } from "../pages/output/sizes.ts";
 import { settingsFrom } from "../pages/settings.ts";
 import { all, documentOf, files, siteUrl, textOf, textOfFile } from "./site.ts";
 
@@ -35,11 +34,6 @@ describe("the site", () => {
 		expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1500);
 		expect(code).not.toMatch(/react|__webpack|hydrate/i);
 	});
-});
-
-it("No page weighs more than it should", async () => {
-	const sizes = await sizesOf(files);
-	expect(sizes.filter(({ bytes }) => bytes > pageLimit)).toEqual([]);
 });
 
 describe.each(routes)("$path", (route) => {

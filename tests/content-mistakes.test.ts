@@ -11,7 +11,7 @@ type Changes = Readonly<Record<string, unknown>>;
 const { productLists, products } = everything["content/products.ts"];
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** What the cases are about, whatever the seller has named it. */
+/** What the cases are about. */
 const [list = "robot-wrappers"] = keysOf(productLists);
 const [first = "x0ps", second = "x1"] = keysOf(products);
 const single = products[first];
@@ -43,7 +43,7 @@ function changed(changes: Changes): Content {
 
 const errorsWith = (changes: Changes) => contentProblems(changed(changes));
 
-it("The site's own content has no mistakes", () => {
+it("The content that is changed here has no mistakes of its own", () => {
 	expect(contentProblems()).toEqual([]);
 });
 

@@ -2,14 +2,23 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { frozenContent } from "./frozen-content.ts";
 
 /** What a build reads. */
 const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "components", "content", "pages"];
 
+/** The content of a copy: that of the site, or that of the tests, which stays as it is. */
+export type ContentOfCopy = "live" | "frozen";
+
+/** What belongs to the live content beside its texts. */
+const filesOfContent = /^assets\/(?:uploads|public)\/./;
+
 /** A copy of the project in a folder of its own, which may be changed and built. It shares the packages. */
-export async function copyProject(): Promise<string> {
+export async function copyProject(content: ContentOfCopy = "frozen"): Promise<string> {
 	const copy = await mkdtemp(join(tmpdir(), "site-copy-"));
-	await Promise.all(sources.map((part) => cp(part, join(copy, part), { recursive: true })));
+	const filter = (file: string) => content === "live" || !filesOfContent.test(file);
+	await Promise.all(sources.map((part) => cp(part, join(copy, part), { recursive: true, filter })));
+	if (content === "frozen") await cp(frozenContent, join(copy, "content"), { recursive: true });
 	await symlink(resolve("node_modules"), join(copy, "node_modules"));
 	return copy;
 }

@@ -8,7 +8,7 @@ export const environment = inject("environment");
 /** Where the built site seems to live, whatever address the content names. */
 export const siteUrl = environment.SITE_URL;
 
-/** The site as `npm run build` makes it. It is built once for all tests. */
+/** The site as `npm run build` makes it. It is built once for all tests of a project. */
 export const files = readSite(inject("site"));
 
 /** The text of a file of the site. */
@@ -63,11 +63,12 @@ function kindOf(path: string): PageKind {
 	return all(path, "details").length > 0 ? "product" : "text";
 }
 
-/** Every page of the site, whatever its content. */
+/** Every page of the site, whatever its content, but those at old addresses, which only lead on to another. */
 export const pages: readonly BuiltPage[] = [...files.keys()]
 	.filter((file) => file.endsWith(".html"))
-	.map((file) => {
-		const path = `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
+	.map((file) => `/${file.replace(/(^|\/)index\.html$/, "$1")}`)
+	.filter((path) => all(path, "meta[http-equiv=refresh]").length === 0)
+	.map((path) => {
 		const heading = all(path, "h1").find((element) => !element.closest("template"));
 		return { path, kind: kindOf(path), heading: textOf(heading) };
 	});

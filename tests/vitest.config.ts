@@ -1,17 +1,37 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { loadFrozenContent } from "./frozen-content.ts";
+
+const common = {
+	globalSetup: "tests/site-setup.ts",
+	// Firefox is driven over a WebSocket, which Node 20 has behind this flag.
+	execArgv: ["--experimental-websocket"],
+	testTimeout: 30_000,
+	hookTimeout: 120_000,
+	expect: { poll: { timeout: 5_000 } },
+};
 
 export default defineConfig({
 	root: fileURLToPath(new URL("..", import.meta.url)),
 	test: {
-		include: ["tests/**/*.test.{ts,tsx}"],
 		globalSetup: "tests/global-setup.ts",
-		// Firefox is driven over a WebSocket, which Node 20 has behind this flag.
-		execArgv: ["--experimental-websocket"],
-		testTimeout: 30_000,
-		hookTimeout: 120_000,
-		expect: { poll: { timeout: 5_000 } },
 		// Two workers and their browser keep a machine with two cores busy.
 		maxWorkers: 2,
+		projects: [
+			// What the code does with content that never changes.
+			{
+				plugins: [loadFrozenContent()],
+				test: {
+					...common,
+					name: "code",
+					include: ["tests/**/*.test.{ts,tsx}"],
+					exclude: ["tests/live/**"],
+				},
+			},
+			// What a visitor or the law asks of the site, whatever its content.
+			{ test: { ...common, name: "live", include: ["tests/live/*.test.ts"] } },
+			// The same, asked of frozen content after ordinary edits: they must not stop publication.
+			{ test: { ...common, name: "edited", include: ["tests/live/{html,pages}.test.ts"] } },
+		],
 	},
 });

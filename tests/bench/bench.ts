@@ -37,7 +37,7 @@ function median(values: readonly number[]): number {
 
 /** What one size of the site takes: the medians of three cold runs of `npm run build`. */
 async function benchSize(size: number) {
-	const copy = await copyProject();
+	const copy = await copyProject("live");
 	try {
 		await addProducts(copy, size);
 		const builds = [];

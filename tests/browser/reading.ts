@@ -92,3 +92,20 @@ export async function whatIsLost(page: Page): Promise<string[]> {
 	});
 	return [...cut, ...overlaps, ...(sideways > 0 ? [`The page scrolls ${sideways} px sideways`] : [])];
 }
+
+/** Words of drawings that are smaller than 11 px, or out of their frame. */
+export function unreadableInDrawings(page: Page): Promise<string[]> {
+	return page.locator("svg text:visible").evaluateAll((words) =>
+		words.flatMap((word) => {
+			const frame = word.closest("svg")?.getBoundingClientRect();
+			const box = word.getBoundingClientRect();
+			const matrix = word instanceof SVGGraphicsElement ? word.getScreenCTM() : null;
+			const size =
+				Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(matrix?.c ?? 0, matrix?.d ?? 0);
+			const isInside = frame && box.left >= frame.left && box.right <= frame.right;
+			return size < 11 || !isInside
+				? [`${word.textContent}: ${size.toFixed(1)} px, inside: ${isInside}`]
+				: [];
+		}),
+	);
+}

@@ -1,6 +1,4 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
-import { describe, expect, it } from "vitest";
-import { files } from "../site.ts";
 
 const config: ConfigData = {
 	root: true,
@@ -28,26 +26,12 @@ const validator = new HtmlValidate(config);
  * What stands in a template is inert, and a document of its own: the validator counts its `main` with the page's.
  * It is the body of products/404.html, which is validated as such.
  */
-const inert = /(?<=<template[^>]*>).*?(?=<\/template>)/gs;
+export const inert = /(?<=<template[^>]*>).*?(?=<\/template>)/gs;
 
-const pages = [...files].flatMap(([file, contents]) =>
-	file.endsWith(".html") ? [{ file, page: String(contents) }] : [],
-);
-
-describe.each(pages)("the HTML of $file", ({ file, page }) => {
-	it("is valid", async () => {
-		const { results } = await validator.validateString(page.replace(inert, ""), file);
-		const findings = results.flatMap(({ messages }) =>
-			messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-		);
-		expect(findings).toEqual([]);
-	});
-});
-
-it("What stands in a template stands in a validated page too", () => {
-	const templates = pages.flatMap(({ page }) => page.match(inert) ?? []);
-	expect(templates).toHaveLength(1);
-	for (const template of templates) {
-		expect(files.get("products/404.html")).toContain(`<body>${template}</body>`);
-	}
-});
+/** What is wrong with the HTML of a page, a line each, with line and column. */
+export async function htmlFindings(page: string): Promise<readonly string[]> {
+	const { results } = await validator.validateString(page.replace(inert, ""));
+	return results.flatMap(({ messages }) =>
+		messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+	);
+}

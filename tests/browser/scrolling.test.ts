@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { pageOf } from "../site.ts";
+import { visit } from "./visit.ts";
+
+it("An open video fits between the sticky bar and the end of a low window", async () => {
+	await using visitor = await visit(pageOf("product").path);
+	const { page } = visitor;
+	await page.locator("summary").click();
+	for (const height of [375, 700]) {
+		await page.setViewportSize({ width: 667, height });
+		const box = await page.locator("details").boundingBox();
+		expect(box?.width).toBeGreaterThan(400);
+		expect((box?.height ?? height) + 64).toBeLessThanOrEqual(height + 4);
+	}
+});
+
+it("A link to an item of a list shows it below the sticky bar", async () => {
+	const { path } = pageOf("list");
+	await using visitor = await visit(path);
+	const { page } = visitor;
+	const id = await page.locator("article[id]").last().getAttribute("id");
+	await page.evaluate((fragment) => location.assign(`#${fragment}`), id);
+	await expect.poll(async () => (await page.locator(`#${id}`).boundingBox())?.y).toBeLessThan(400);
+	expect((await page.locator(`#${id}`).boundingBox())?.y).toBeGreaterThanOrEqual(64);
+});

@@ -1,0 +1,29 @@
+/**
+ * A part of `npm run check`: the types of the tests, and of the frozen content by the schema. It looks at a copy of the
+ * project, where the frozen content has the place of the live one, whose ids the tests need not know.
+ */
+import { execFile } from "node:child_process";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { copyProject, removeCopy } from "./project-copy.ts";
+
+const copy = await copyProject();
+try {
+	await cp("tests", join(copy, "tests"), { recursive: true });
+	const output = await new Promise<string>((done, fail) => {
+		const compiler = ["--no-install", "tsc", "-p", "tests", "--pretty", "false"];
+		execFile("npx", compiler, { cwd: copy }, (error, stdout) =>
+			error && !stdout ? fail(error) : done(stdout),
+		);
+	});
+	// The code has been checked with the live content, and may have a page that the frozen content does not have.
+	const inCode = /^(?:build\.ts|assets\/|components\/|pages\/)/;
+	const errors = output.split(/^(?=\S)/m).filter((error) => error !== "" && !inCode.test(error));
+	if (errors.length > 0) {
+		console.error(errors.join("").replace(/^content\/(?=[\w-]+\.ts)/gm, "tests/frozen-content/"));
+		console.error("If the schema has a new field, run: cp content/*.ts tests/frozen-content/");
+		process.exitCode = 1;
+	}
+} finally {
+	await removeCopy(copy);
+}

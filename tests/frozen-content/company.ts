@@ -1,0 +1,21 @@
+import type { Company } from "./schema/company.ts";
+
+const warehouse = { city: "Dallas", state: "TX", stateName: "Texas" };
+
+export const company: Company = {
+	name: { placeholder: "Example Stretch Wrappers" },
+	wordmark: { placeholder: "Stretch Wrappers" },
+	siteUrl: { placeholder: "https://www.example.com" },
+	email: { placeholder: "sales@example.com" },
+	phone: { placeholder: "(817) 555-0142" },
+	contactPerson: { placeholder: "Sales Desk" },
+	street: { placeholder: "1 Example Street" },
+	office: { city: "Arlington", state: "TX", stateName: "Texas" },
+	warehouse,
+	// No line breaks at \u2060, a word joiner, so compound words stay whole.
+	blurb: `Stretch wrapping machines for palletized loads: robot, semi-\u2060automatic, horizontal, vented-\u2060wrap and automatic. Stocked and shipped from ${warehouse.city}, ${warehouse.state}.`,
+	builder: {
+		name: { placeholder: "Example Studio" },
+		website: { placeholder: "https://example.com/" },
+	},
+};

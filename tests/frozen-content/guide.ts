@@ -1,0 +1,114 @@
+import type { Chooser, Comparison } from "./schema/guide.ts";
+
+export const chooser: Chooser = {
+	heading: "Which type fits your load?",
+	intro: "Start at the top and stop at the first yes.",
+	questions: [
+		{
+			question: "Is the product long, such as lumber, pipe or doors?",
+			answer: "Look at a horizontal wrapper:",
+			links: [{ product: "s600", label: "S600 Horizontal" }],
+		},
+		{
+			question: "Does the load need to breathe or cool after wrapping?",
+			answer: "Look at",
+			links: [{ product: "vented-wrap", label: "Vented Wrap w Roping Device" }],
+		},
+		{
+			question: "Do loads arrive by conveyor, and either come fast or can't be turned safely?",
+			answer: "Look at a ring wrapper:",
+			links: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300 Ring Stretch Wrapper" }],
+		},
+		{
+			question: "Do loads arrive by conveyor, and can they be turned without shifting?",
+			answer: "Look at another automatic wrapper:",
+			links: [
+				{ list: "automatic-wrappers", fragment: "s300-in-line", label: "S300 In Line Turnable" },
+				{ list: "automatic-wrappers", fragment: "x200", label: "Model X200" },
+			],
+		},
+		{
+			question: "Is the load light, or easily shifted?",
+			answer: "See the",
+			links: [
+				{ list: "robot-wrappers", fragment: "r600-light-weight-load", label: "R600 Light Weight Load video" },
+			],
+		},
+		{
+			question: "Can every load be brought to one spot by forklift or pallet jack?",
+			answer: "Look at a semi-\u2060automatic wrapper:",
+			links: [
+				{ product: "x0ps", label: "X0PS" },
+				{ product: "x1", label: "X1" },
+			],
+		},
+		{
+			question: "Are loads staged in several places, or awkward to lift or turn?",
+			answer: "Look at a robot wrapper:",
+			links: [{ list: "robot-wrappers", fragment: "r600-robot", label: "R600 Robot" }],
+		},
+	],
+	otherwise: { question: "None of these?", answer: "Call us." },
+};
+
+export const comparison: Comparison = {
+	caption: "Machine types compared",
+	columns: {
+		type: "Type",
+		products: "Machine",
+		moves: "What moves",
+		suits: "Choose it when",
+		doesNotSuit: "Look at another type when",
+	},
+	rows: [
+		{
+			type: "Robot",
+			products: [{ list: "robot-wrappers", label: "R600" }],
+			moves: "The machine, around the load",
+			suits: "Loads are staged in several places or vary in size",
+			doesNotSuit: "There is no clear, level floor around the load",
+		},
+		{
+			type: "Semi-automatic",
+			products: [
+				{ product: "x0ps", label: "X0PS" },
+				{ product: "x1", label: "X1" },
+			],
+			moves: "Usually the load, on a turntable",
+			suits: "Loads can be brought to one spot by forklift or pallet jack",
+			doesNotSuit: "Loads shift or tip when turned, or arrive by conveyor",
+		},
+		{
+			type: "Horizontal",
+			products: [{ product: "s600", label: "S600" }],
+			moves: "The film, over and under the product",
+			suits: "The product is long",
+			doesNotSuit: "The load is a pallet wrapped around its four sides",
+		},
+		{
+			type: "Vented wrap",
+			products: [{ product: "vented-wrap", label: "Vented Wrap w Roping Device" }],
+			moves: "Usually the load; the film runs as rope",
+			suits: "The load must breathe or cool",
+			doesNotSuit: "The load must be kept clean or dry by a full cover of film",
+		},
+		{
+			type: "Automatic, ring",
+			products: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300" }],
+			moves: "The film, on a ring around the load",
+			suits: "Loads arrive fast by conveyor, or cannot be turned",
+			doesNotSuit: "Loads arrive now and then by forklift",
+		},
+		{
+			type: "Automatic, in-line turntable",
+			products: [{ list: "automatic-wrappers", fragment: "s300-in-line", label: "S300" }],
+			moves: "The load, on a turntable in the line",
+			suits: "Stable loads already travel by conveyor",
+			doesNotSuit: "Loads shift or tip when turned",
+		},
+	],
+	note: {
+		link: { list: "automatic-wrappers", fragment: "x200", label: "Model X200" },
+		text: "is also an automatic wrapper. Its video shows how it wraps.",
+	},
+};

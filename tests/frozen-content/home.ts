@@ -1,0 +1,98 @@
+import { company } from "./company.ts";
+import type { Home } from "./schema/home.ts";
+
+const { office, warehouse } = company;
+
+/** The texts of the home page. Its heading is in pages.ts, with those of the other pages. */
+export const home: Home = {
+	hero: {
+		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${warehouse.stateName}.`,
+		action: "See the machines",
+		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half-wrapped pallet load on a low turntable.",
+		caption: "Illustration of a typical semi-\u2060automatic turntable wrapper, not a drawing of a model.",
+	},
+	innovation: {
+		heading: "Innovation in Packaging Solutions",
+		lead: "Behind our machines are a 50-acre factory and a product line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.",
+		text: "The difference between them is how the film gets around the load. A turntable turns the load past the film. A robot or a ring carries the film around a load that stands still. A horizontal wrapper takes the film over and under. Which one suits you depends on the load, the floor and how many pallets you wrap.",
+		dimension: "50-acre factory",
+		picture: { stockPhoto: "photo-1586528116311-ad8dd3c8310d" },
+		types: [
+			{
+				name: "Standard",
+				text: "For everyday pallet wrapping with an operator at the machine.",
+				drawing: "x1",
+				links: [
+					{ product: "x0ps", label: "See the X0PS" },
+					{ product: "x1", label: "See the X1" },
+				],
+			},
+			{
+				name: "Fully automatic",
+				text: "Loads are wrapped without an operator at the pallet, usually on a conveyor line.",
+				drawing: "s300-in-line",
+				links: [{ list: "automatic-wrappers", label: "See automatic wrappers" }],
+			},
+			{
+				name: "High-speed ring type",
+				text: "A ring carries the film roll around the load while the load stands still.",
+				drawing: "t1300-ring",
+				links: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "See the T1300" }],
+			},
+			{
+				name: "Robot",
+				text: "Drives around the load, so the load never moves.",
+				drawing: "r600-robot",
+				links: [{ list: "robot-wrappers", label: "See robot wrappers" }],
+			},
+			{
+				name: "Horizontal",
+				text: "Film goes over and under long products.",
+				drawing: "s600",
+				links: [{ product: "s600", label: "See the S600" }],
+			},
+			{
+				name: "Vented wrap",
+				text: "Holds the load and leaves room for air.",
+				drawing: "vented-wrap",
+				links: [{ product: "vented-wrap", label: "See vented wrapping" }],
+			},
+		],
+	},
+	whyChoose: {
+		heading: "Why Choose Us",
+		reasons: [
+			{
+				name: "Professional Design",
+				text: "A stretch wrapper has one job: put film around a load with steady tension, the same way every time. Our six types of machine approach that job in different ways, so you can match the machine to the load.",
+				drawing: "professional-design",
+			},
+			{
+				name: "USA Based",
+				text: `Machines are stocked and shipped from a warehouse in ${warehouse.city}, ${warehouse.state}. Our office is in nearby ${office.city}, ${office.state}.`,
+				drawing: "usa-based",
+			},
+			{
+				name: "Quality Assured",
+				text: "Judge a wrapper by the load it leaves behind: even overlap, steady film tension, and a wrap that ties the load to its pallet. Watch the demo videos and look for all three.",
+				drawing: "quality-assured",
+			},
+		],
+	},
+	contact: {
+		heading: "Contact Us",
+		text: "Call or e-mail with the size and weight of your loads and how many you wrap per hour, and ask which type of machine fits.",
+		beforeYouCall: {
+			heading: "Before you call, have these ready:",
+			items: [
+				"Load length, width and height, smallest and largest",
+				"Load weight, lightest and heaviest",
+				"What is on the pallet, and whether it shifts, leans or crushes easily",
+				"Pallets wrapped per hour at your busiest time",
+				"How loads arrive: forklift, pallet jack or conveyor",
+				"Whether the load needs air, dust cover or rain cover",
+				"Floor space, ceiling height and power supply at the spot",
+			],
+		},
+	},
+};

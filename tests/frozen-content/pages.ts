@@ -1,0 +1,49 @@
+import { company } from "./company.ts";
+import type { Page } from "./schema/page.ts";
+
+/** The pages that are neither a list nor a product, with their texts. Those of the home page are in home.ts. */
+export const pages = {
+	"/": {
+		title: "Pallet Stretch Wrapping Machines",
+		description: `Robot, semi-automatic, horizontal, vented-wrap and automatic pallet stretch wrappers, stocked and shipped from ${company.warehouse.city}, ${company.warehouse.state}. Watch the demo videos.`,
+		heading: ["World Class", "Stretch", "Wrappers and", "Exceptional Value"],
+	},
+	"/partners/": {
+		title: "Our Partners",
+		description:
+			"Partner companies whose equipment belongs on the shipping dock next to a stretch wrapper. Read about our scales partner and visit its website.",
+		heading: "Our Partners",
+		texts: {
+			intro: "Our partners supply equipment that belongs on the shipping dock next to a stretch wrapper.",
+		},
+	},
+	"/404.html": {
+		title: "Page Not Found",
+		description:
+			"The page you asked for is not here. Return to the home page, or use the menu to find our robot, semi-automatic, horizontal and automatic wrappers.",
+		heading: "Oops! Page not found",
+		indexed: false,
+		texts: {
+			text: "The address may have changed or been typed incorrectly.",
+			action: "Return to Home",
+		},
+	},
+	"/products/404.html": {
+		title: "Product not found",
+		description: "No product has this address. The machines that we sell are on the home page.",
+		heading: "Product not found",
+		indexed: false,
+	},
+	"/500.html": {
+		title: "Unexpected Application Error",
+		description: "Something went wrong while this page was made. Please try again, or call us.",
+		heading: "Unexpected Application Error!",
+		indexed: false,
+		texts: {
+			text: "Something went wrong on our side. Please try again, or call us.",
+			action: "Return to Home",
+		},
+	},
+} satisfies Readonly<Record<`/${string}`, Page>>;
+
+export type PagePath = keyof typeof pages;

@@ -1,0 +1,30 @@
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright";
+
+declare const axe: {
+	run(context: string, options: RunOptions): Promise<AxeResults>;
+	getRules(): readonly { readonly ruleId: string }[];
+};
+
+const path = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/**
+ * What axe finds wrong by every rule that it has, also the experimental and the AAA ones; one line for each element. The
+ * page's own policy would not let it in: visit with `bypassCSP`.
+ *
+ * @param part selects what it looks at: by default the whole page
+ */
+export async function violations(page: Page, part = "html"): Promise<readonly string[]> {
+	if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path });
+	const { violations, passes } = await page.evaluate(
+		(part) =>
+			axe.run(part, {
+				resultTypes: ["violations"],
+				rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }])),
+			}),
+		part,
+	);
+	if (passes.length < 10) throw new Error(`axe has hardly looked at anything in ${part}.`);
+	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+}
