@@ -35,7 +35,7 @@ export async function buildSite(settings: Settings): Promise<SiteFiles> {
 	);
 	const problems = [...contentProblems(), ...pictures.problems];
 	if (problems.length > 0) {
-		throw new Problem([...problems, "Correct these entries and build again; dist/ is untouched."].join("\n"));
+		throw new Problem([...problems, "Correct these entries. Until then, dist/ stays as it is."].join("\n"));
 	}
 
 	const assets = await makeAssets(root, base, pictures);
@@ -50,7 +50,9 @@ export async function buildSite(settings: Settings): Promise<SiteFiles> {
 		...defaultFiles(hostRules(settings)),
 	]);
 
-	checkLinks(files, base);
+	const listed = routes.filter(({ indexed }) => indexed).map(({ path }) => fileOf(path));
+	const warnings = [...contentWarnings(), ...pictures.warnings, ...checkLinks(files, base, listed)];
+	for (const warning of warnings) console.warn(`Warning: ${warning}`);
 	return files;
 }
 
@@ -75,7 +77,7 @@ async function main(): Promise<void> {
 	const beside = await writeFilesBeside(root, host, rules);
 
 	const sizes = await sizesOf(files);
-	for (const warning of [...contentWarnings(), ...warnings, ...beside.warnings, ...sizeWarnings(sizes)]) {
+	for (const warning of [...warnings, ...beside.warnings, ...sizeWarnings(sizes)]) {
 		console.warn(`Warning: ${warning}`);
 	}
 	if (quiet) return;
