@@ -3,6 +3,7 @@
  * the build with a stack, and of two entries with the same key JavaScript takes the second without a word.
  */
 import { build, formatMessages, type Message } from "esbuild";
+import { otherMistakes } from "./other-mistakes.ts";
 import { recover } from "./output/leftovers.ts";
 import { problemText } from "./output/problem-text.ts";
 import { syntaxHint } from "./syntax-hint.ts";
@@ -31,6 +32,10 @@ const { errors }: { readonly errors: readonly Message[] } = await build({
 
 if (errors.length > 0) {
 	const hinted = errors.map((error) => ({ ...error, notes: [...error.notes, { text: syntaxHint(error) }] }));
-	console.error((await formatMessages(hinted, { kind: "error" })).join("").trim());
+	const unreadable = errors.flatMap(({ id, location }) =>
+		id === "duplicate-object-key" ? [] : (location?.file ?? []),
+	);
+	const messages = await formatMessages(hinted, { kind: "error" });
+	console.error([...messages, ...(await otherMistakes(unreadable))].join("\n").trim());
 	process.exit(1);
 }

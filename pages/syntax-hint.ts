@@ -9,7 +9,7 @@ export function syntaxHint({ text, location }: Message): string {
 
 	if (/[‘’“”]/.test(isUnfinished ? line : text)) return 'Texts need straight quotes: "like this".';
 	if (isUnfinished) return "Is a quote missing at the end of the text?";
-	if (/^(?!\s*import).*(?<!\$)\{\s*[^\s:{}][^:{}]*\}/.test(line) || found === "}") {
+	if (/^(?!\s*import).*(?<!\$)\{\s*[^\s:;{}][^:;{}]*\}/.test(line) || found === "}") {
 		return 'Are there braces around a text? It only needs straight quotes: "like this".';
 	}
 	if (text === 'Expected ":" but found ","') return 'Is this a list? It needs brackets: ["like", "this"].';
