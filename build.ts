@@ -37,7 +37,7 @@ export async function buildSite(settings: Settings, host?: HostName): Promise<Si
 	);
 	const problems = [...contentProblems(), ...pictures.problems];
 	if (problems.length > 0) {
-		throw new Problem([...problems, "Correct these entries and build again; dist/ is untouched."].join("\n"));
+		throw new Problem([...problems, "Correct these entries. Until then, dist/ stays as it is."].join("\n"));
 	}
 
 	const assets = await makeAssets(root, base, pictures);
@@ -53,7 +53,9 @@ export async function buildSite(settings: Settings, host?: HostName): Promise<Si
 		...filesInside(host, hostRules(settings)),
 	]);
 
-	checkLinks(files, base);
+	const listed = routes.filter(({ indexed }) => indexed).map(({ path }) => fileOf(path));
+	const warnings = [...contentWarnings(), ...pictures.warnings, ...checkLinks(files, base, listed)];
+	for (const warning of warnings) console.warn(`Warning: ${warning}`);
 	return files;
 }
 
@@ -73,7 +75,7 @@ async function main(): Promise<void> {
 	const beside = await writeFilesBeside(root, host, hostRules(settings));
 
 	const sizes = await sizesOf(files);
-	for (const warning of [...contentWarnings(), ...warnings, ...beside.warnings, ...sizeWarnings(sizes)]) {
+	for (const warning of [...warnings, ...beside.warnings, ...sizeWarnings(sizes)]) {
 		console.warn(`Warning: ${warning}`);
 	}
 	if (quiet) return;

@@ -3,6 +3,7 @@ import { fill } from "../content/model/labels.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import type { Partner } from "../content/schema/partner.ts";
 import { ScaleDrawing } from "./drawings/ScaleDrawing.tsx";
+import { Paragraphs } from "./Paragraphs.tsx";
 import { Picture } from "./Picture.tsx";
 
 interface Props {
@@ -23,7 +24,7 @@ export function PartnerItem({ partner }: Props) {
 			</div>
 			<div>
 				<h2 className="partner__name">{name}</h2>
-				<p>{partner.description}</p>
+				<Paragraphs of={partner.description} />
 				<a className="button" href={textOf(partner.website)} target="_blank" rel="noopener">
 					<span>
 						{labels.visitPartner}

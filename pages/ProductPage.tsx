@@ -1,3 +1,4 @@
+import { Paragraphs } from "../components/Paragraphs.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { Neighbours } from "../components/product/Neighbours.tsx";
 import { ProductContact } from "../components/product/ProductContact.tsx";
@@ -23,7 +24,7 @@ export function ProductPage({ id }: Props) {
 				<Video product={product} first />
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>
-					<p>{product.description}</p>
+					<Paragraphs of={product.description} />
 					{product.difference && <p>{textOf(product.difference)}</p>}
 					<p className="product__actions row">
 						<PhoneLink className="button">{fill(labels.call, textOf(company.phone))}</PhoneLink>

@@ -3,8 +3,10 @@
  * the build with a stack, and of two entries with the same key JavaScript takes the second without a word.
  */
 import { build, formatMessages, type Message } from "esbuild";
+import { otherMistakes } from "./other-mistakes.ts";
 import { recover } from "./output/leftovers.ts";
 import { problemText } from "./output/problem-text.ts";
+import { syntaxHint } from "./syntax-hint.ts";
 
 process.on("uncaughtException", (error) => {
 	console.error(problemText(error));
@@ -28,18 +30,12 @@ const { errors }: { readonly errors: readonly Message[] } = await build({
 	logOverride: { "duplicate-object-key": "error" },
 }).catch((failure) => failure);
 
-/** What is behind most mistakes of people who do not write code every day. */
-function hintFor({ text, location }: Message): string {
-	if (/[\u2018\u2019\u201c\u201d]/.test(location?.lineText ?? ""))
-		return 'Texts need straight quotes: "like this".';
-	if (text.startsWith('Expected "}"'))
-		return "Is a comma missing at the end of the line above, or a colon in this one?";
-	if (text.startsWith('Expected "]"')) return "Is a comma missing at the end of the line above?";
-	return text.startsWith("Unterminated string") ? "Is a quote missing at the end of the text?" : "";
-}
-
 if (errors.length > 0) {
-	const hinted = errors.map((error) => ({ ...error, notes: [...error.notes, { text: hintFor(error) }] }));
-	console.error((await formatMessages(hinted, { kind: "error" })).join("").trim());
+	const hinted = errors.map((error) => ({ ...error, notes: [...error.notes, { text: syntaxHint(error) }] }));
+	const unreadable = errors.flatMap(({ id, location }) =>
+		id === "duplicate-object-key" ? [] : (location?.file ?? []),
+	);
+	const messages = await formatMessages(hinted, { kind: "error" });
+	console.error([...messages, ...(await otherMistakes(unreadable))].join("\n").trim());
 	process.exit(1);
 }

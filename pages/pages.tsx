@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Problem } from "../assets/make/problem.ts";
 import type { InlineScript } from "../assets/make/scripts.ts";
 import type { Route } from "../content/model/routes.ts";
 import type { PagePath } from "../content/pages.ts";
@@ -44,6 +45,9 @@ export function pageOf(route: Route): Page {
 		case "product":
 			return { content: <ProductPage id={route.id} /> };
 		case "page":
+			if (!Object.hasOwn(pages, route.path)) {
+				throw new Problem("Its path is in content/pages.ts, but not in pages/pages.tsx. Add it there.");
+			}
 			return pages[route.path];
 	}
 }

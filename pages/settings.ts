@@ -39,21 +39,31 @@ export function siteAt(address: string): Pick<Settings, "url" | "base"> {
 }
 
 function yearOf(epoch: string | undefined): number {
-	const moment = epoch ? new Date(Number(epoch) * 1000) : new Date();
-	if (Number.isNaN(moment.getTime())) {
+	const year = (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
+	if (year >= 1970 && year <= 9999) return year;
+	throw new Problem(
+		`SOURCE_DATE_EPOCH is "${epoch}", which is not a time from 1970 to 9999. Write the seconds since 1970, such as 1767225600, or leave it out.`,
+	);
+}
+
+/** npm takes options that come before "--" as settings of its own, and passes them on in the environment. */
+function refuseMisplacedOptions(environment: NodeJS.ProcessEnv): void {
+	for (const option of ["host", "precompress", "release"]) {
+		if (environment[`npm_config_${option}`] === undefined) continue;
 		throw new Problem(
-			`SOURCE_DATE_EPOCH is "${epoch}", which is not a moment. Write the seconds since 1970, such as 1767225600, or leave it out.`,
+			`npm kept --${option} for itself, so the build did not get it. Write "--" first: npm run build -- --${option}.`,
 		);
 	}
-	return moment.getUTCFullYear();
 }
 
 /**
  * The settings from the environment: the only place that reads it, or the clock.
  *
- * @throws Problem for a SITE_URL or SOURCE_DATE_EPOCH that cannot be used
+ * @throws Problem for a SITE_URL or SOURCE_DATE_EPOCH that cannot be used, and for options that npm kept for itself
  */
-export function settingsFrom({ SITE_URL, SOURCE_DATE_EPOCH }: NodeJS.ProcessEnv): Settings {
+export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
+	refuseMisplacedOptions(environment);
+	const { SITE_URL, SOURCE_DATE_EPOCH } = environment;
 	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), year: yearOf(SOURCE_DATE_EPOCH) };
 }
 

@@ -1,9 +1,17 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { makePictures } from "../assets/make/pictures/pictures.ts";
 import { machineDrawings } from "../content/model/drawings.ts";
 import { type Content, type ContentFile, everything } from "../content/model/everything.ts";
 import { keysOf } from "../content/model/keys.ts";
 import { routes } from "../content/model/routes.ts";
 import { contentProblems, contentWarnings } from "../content/schema/problems.ts";
+import { checkLinks } from "../pages/output/links.ts";
+import { problemText } from "../pages/output/problem-text.ts";
+import { settingsFrom } from "../pages/settings.ts";
 
 /** Wrong values by the path of the field that gets them, such as "company.email". A missing value deletes the field. */
 type Changes = Readonly<Record<string, unknown>>;
@@ -49,8 +57,6 @@ it("The content that is changed here has no mistakes of its own", () => {
 
 describe("a value that breaks the rule of its field is named with its place and what is allowed", () => {
 	const empty = "is empty. Allowed: a text with at least one character.";
-	const html =
-		'holds HTML, which visitors would see as it is typed. Allowed: plain text, such as "&" for "&amp;".';
 	const characters =
 		"holds a control character or half a character. Allowed: characters that can be seen, and spaces.";
 	const email = 'is not an e-mail address. Allowed: one address, such as "sales@example.com".';
@@ -83,8 +89,6 @@ describe("a value that breaks the rule of its field is named with its place and 
 		["company.name", ["", "   ", "\u200b"], empty],
 		["company.office.city", [7], "is not a text. Allowed: a text in quotes."],
 		["company.blurb", ["Wrap\u0007per", "\ud83d"], characters],
-		["company.blurb", ["<b>Wrappers</b>", "Pallets &amp; loads", "a &#38; b"], html],
-		["labels.menu", [""], empty],
 		[`products.${first}.videoId`, ["abcdefghij", "https://youtu.be/abcdefghijk"], video],
 		[`products.${first}.name`, ["x".repeat(61)], "has 61 characters. Allowed: 60 characters at most."],
 		[
@@ -98,8 +102,6 @@ describe("a value that breaks the rule of its field is named with its place and 
 			"has 49 characters. Allowed: 50 to 160 characters.",
 		],
 		[`products.${first}.terms`, ["Mast"], "is not a list. Allowed: [ … ]."],
-		[`products.${first}.terms`, [[]], "is an empty list. Allowed: at least one entry."],
-		["partners", [[]], "is an empty list. Allowed: at least one entry."],
 		["pages./partners/.indexed", ["yes"], "is neither true nor false. Allowed: true, false."],
 		["pages./partners/.texts.intro", [""], empty],
 	];
@@ -200,7 +202,8 @@ describe("a value that breaks the rule of its field is named with its place and 
 });
 
 describe("a link that leads nowhere is named", () => {
-	const allowed = `Allowed: ${quoted(keysOf(products))}.`;
+	const advice = "If its id changed in content/products.ts, change it here as well.";
+	const allowed = `Allowed: ${quoted(keysOf(products))}. ${advice}`;
 
 	it.each<readonly [string, Changes, string]>([
 		[
@@ -217,25 +220,12 @@ describe("a link that leads nowhere is named", () => {
 				"chooser.questions.0.question": "Long?",
 				"chooser.questions.0.links": [{ list: "arms", label: "Arms" }],
 			},
-			`content/guide.ts, chooser, questions, Long?, links, entry 1, list: "arms" is unknown. Allowed: ${quoted(keysOf(productLists))}.`,
-		],
-		[
-			"from the chooser to a product on a list",
-			{
-				"chooser.questions.0.question": "Long?",
-				"chooser.questions.0.links": [{ list, fragment: "r7", label: "R7" }],
-			},
-			`content/guide.ts, chooser, questions, Long?, links, entry 1, fragment: "r7" is not a product of the list "${list}". Allowed: ${productLists[list].items.map(({ id }) => id).join(", ")}.`,
-		],
-		[
-			"from the comparison to a product",
-			{ "comparison.rows.0.type": "Robot", "comparison.rows.0.products": [{ product: "x9", label: "X9" }] },
-			`content/guide.ts, comparison, rows, Robot, products, entry 1, product: "x9" is unknown. ${allowed}`,
+			`content/guide.ts, chooser, questions, Long?, links, entry 1, list: "arms" is unknown. Allowed: ${quoted(keysOf(productLists))}. ${advice}`,
 		],
 		[
 			"from the navigation to a page",
 			{ "drawerLinks.0.path": "/hom/" },
-			`content/navigation.ts, drawerLinks, /hom/, path: "/hom/" is unknown. Allowed: ${quoted(routes.map(({ path }) => path))}.`,
+			`content/navigation.ts, drawerLinks, /hom/, path: "/hom/" is unknown. Allowed: ${quoted(routes.map(({ path }) => path))}. If it changed in content/products.ts or content/pages.ts, change it here as well.`,
 		],
 	])("%s", (_, changes, line) => {
 		expect(errorsWith(changes)).toEqual([line]);
@@ -247,11 +237,6 @@ describe("entries that cannot be told apart are named", () => {
 	const items = `productLists, ${list}, items`;
 
 	it.each<readonly [string, Changes, string]>([
-		[
-			"two products of one name",
-			{ "products.new": { ...other, name: single.name } },
-			`content/products.ts, products, new: "${single.name}" is also the name of products, ${first}. Allowed: a different name.`,
-		],
 		[
 			"a product on a list with the name of a product",
 			{ [`products.${first}.name`]: item?.name },
@@ -282,65 +267,126 @@ describe("entries that cannot be told apart are named", () => {
 			{ [`productLists.${list}.items`]: [item, { ...item, ...newVideo, name: "New" }] },
 			`content/products.ts, ${items}, ${item?.id}, id: "${item?.id}" ${twice}`,
 		],
-		[
-			"a term twice",
-			{ [`products.${first}.terms`]: [single.terms[0], single.terms[0]] },
-			`content/products.ts, products, ${first}, terms, entry 2: "${single.terms[0]}" ${twice}`,
-		],
-		[
-			"a link twice in the navigation",
-			{
-				quickLinks: [
-					{ path: "/", label: "Home" },
-					{ path: "/", label: "Start" },
-				],
-			},
-			`content/navigation.ts, quickLinks, /, path: "/" ${twice}`,
-		],
 	])("%s", (_, changes, lines) => {
 		expect(errorsWith(changes).join("\n")).toBe(lines);
 	});
 });
 
-describe("what is likely a slip is a warning", () => {
-	const page = { ...everything["content/pages.ts"].pages["/partners/"] };
-	const description = "The people behind the machines, and where to find them in Texas.";
+/** The warning about a photo of this many pixels that is a poster. */
+async function warningsAbout(width: number): Promise<readonly string[]> {
+	const root = await mkdtemp(join(tmpdir(), "photo-"));
+	const file = "x1.jpg";
+	await mkdir(join(root, "assets/uploads"), { recursive: true });
+	await sharp({ create: { width, height: 4, channels: 3, background: "#678" } }).toFile(
+		join(root, "assets/uploads", file),
+	);
+	const { warnings } = await makePictures(root, [{ file, namedBy: "products, x1, poster", use: "poster" }]);
+	await rm(root, { recursive: true });
+	return warnings;
+}
 
-	it.each<readonly [string, Changes, string]>([
+describe("what would pass in silence is named, as an error where a visitor sees a fault, else as a warning", () => {
+	const terms = `content/products.ts, products, ${first}, terms`;
+	const twice = "is in this list already. Allowed: each entry once.";
+	const emptyList = "[] is an empty list. Allowed: at least one entry.";
+	const html =
+		'holds HTML, which visitors would see as it is typed. Allowed: plain text, such as "&" for "&amp;".';
+	const moved = "If its id changed in content/products.ts, change it here as well.";
+	const warningsWith = (changes: Changes) => {
+		const content = changed(changes);
+		expect(contentProblems(content)).toEqual([]);
+		const known = contentWarnings();
+		return contentWarnings(content).filter((line) => !known.includes(line));
+	};
+
+	it.each<readonly [string, () => readonly string[] | Promise<readonly string[]>, string]>([
+		[
+			"a page or a list that no page links to",
+			() => checkLinks(new Map([["about/index.html", ""]]), "/", ["about/index.html"]),
+			"No other page links to about/index.html. Add it to content/navigation.ts, or delete the page.",
+		],
+		[
+			"two products of one name",
+			() => errorsWith({ "products.new": { ...other, name: single.name } }),
+			`content/products.ts, products, new: "${single.name}" is also the name of products, ${first}. Allowed: a different name.`,
+		],
 		[
 			"a description twice",
-			{ [`products.${second}.metaDescription`]: single.metaDescription },
+			() => warningsWith({ [`products.${second}.metaDescription`]: single.metaDescription }),
 			`content/products.ts, products, ${second}: "${single.metaDescription.slice(0, 59)}…${single.metaDescription.slice(-14)}" is also the description of products, ${first}. Allowed: a different description.`,
 		],
 		[
-			"a page that nothing leads to",
-			{ "pages./about/": { ...page, description } },
-			'content/pages.ts, pages, /about/: "/about/" is in no navigation, and no link in the content leads to it. Add it to content/navigation.ts, or delete it.',
+			"a term twice",
+			() => errorsWith({ [`products.${first}.terms`]: [single.terms[0], single.terms[0]] }),
+			`${terms}, entry 2: "${single.terms[0]}" ${twice}`,
 		],
 		[
-			"a list that nothing leads to",
-			{
-				"productLists.arms": {
-					...productLists[list],
-					items: [{ ...item, ...newVideo, name: "New" }],
-					metaDescription: description,
-				},
-			},
-			'content/products.ts, productLists, arms: "/products/arms/" is in no navigation, and no link in the content leads to it. Add it to content/navigation.ts, or delete it.',
+			"a heading over no terms",
+			() => errorsWith({ [`products.${first}.terms`]: [] }),
+			`${terms}: ${emptyList}`,
 		],
-	])("%s", (_, changes, line) => {
-		expect(errorsWith(changes)).toEqual([]);
-		expect(contentWarnings(changed(changes))).toEqual([...contentWarnings(), line]);
-	});
-
-	it("unless search engines are kept away from the page, or the navigation leads to it", () => {
-		const about = { ...page, description };
-		for (const changes of [
-			{ "pages./about/": { ...about, indexed: false } },
-			{ "pages./partners/": about, quickLinks: [{ path: "/partners/", label: "Partners" }] },
-		]) {
-			expect(contentWarnings(changed(changes))).toEqual(contentWarnings());
-		}
+		["no partners", () => errorsWith({ partners: [] }), `content/partners.ts, partners: ${emptyList}`],
+		[
+			"a link twice in the navigation",
+			() =>
+				errorsWith({
+					quickLinks: [
+						{ path: "/", label: "Home" },
+						{ path: "/", label: "Start" },
+					],
+				}),
+			`content/navigation.ts, quickLinks, /, path: "/" ${twice}`,
+		],
+		[
+			"an empty label in the navigation",
+			() => errorsWith({ drawerLinks: [{ path: "/", label: "" }] }),
+			'content/navigation.ts, drawerLinks, /, label: "" is empty. Allowed: a text with at least one character.',
+		],
+		...["<b>Wrappers</b>", "Pallets &amp; loads", "a &#38; b"].map(
+			(text) =>
+				[
+					`HTML in a text: ${text}`,
+					() => errorsWith({ "company.blurb": text }),
+					`content/company.ts, company, blurb: "${text}" ${html}`,
+				] as const,
+		),
+		[
+			"a photo smaller than it is shown",
+			() => warningsAbout(837),
+			'products, x1, poster: the file "x1.jpg" in assets/uploads/ is 837 pixels wide and looks blurred, because it is shown 838 wide. Use a larger one.',
+		],
+		[
+			"a comparison with a product that was deleted",
+			() =>
+				errorsWith({
+					"comparison.rows.0.type": "Robot",
+					"comparison.rows.0.products": [{ product: "x9", label: "X9" }],
+				}),
+			`content/guide.ts, comparison, rows, Robot, products, entry 1, product: "x9" is unknown. Allowed: ${quoted(keysOf(products))}. ${moved}`,
+		],
+		[
+			"a chooser with a product that was deleted from its list",
+			() =>
+				errorsWith({
+					"chooser.questions.0.question": "Long?",
+					"chooser.questions.0.links": [{ list, fragment: "r7", label: "R7" }],
+				}),
+			`content/guide.ts, chooser, questions, Long?, links, entry 1, fragment: "r7" is not a product of the list "${list}". Allowed: ${productLists[list].items.map(({ id }) => id).join(", ")}. ${moved}`,
+		],
+		[
+			"npm run build --release without the two hyphens that npm wants",
+			() => {
+				try {
+					settingsFrom({ npm_config_release: "true" });
+					return [];
+				} catch (error) {
+					return [problemText(error)];
+				}
+			},
+			'npm kept --release for itself, so the build did not get it. Write "--" first: npm run build -- --release.',
+		],
+	])("%s", async (_, linesOf, line) => {
+		expect(await linesOf()).toEqual([line]);
 	});
 });
 

@@ -41,14 +41,19 @@ describe("a build that cannot finish", () => {
 		});
 	});
 
-	it("names the file and the line of a syntax error in the content, and leaves dist/ as it was", async () => {
+	it("names a syntax error in the content with file, line and a hint, and the mistakes in other files", async () => {
 		const before = await filesIn(join(copy, "dist"));
-		const unfinished = (text: string) => text.replace("export const partners", "export const const partners");
-		await withChange(copy, "content/partners.ts", unfinished, async () => {
-			const { exitCode, errors } = await buildCopy(copy);
-			expect(exitCode).toBe(1);
-			expect(errors).toMatch(/Expected identifier but found "const"\s+content\/partners\.ts:\d+:\d+:/);
-		});
+		const unfinished = (text: string) => text.replace(': "', ": “");
+		const wrong = (text: string) => `${text}chooser.heading = "";\n`;
+		await withChange(copy, "content/partners.ts", unfinished, () =>
+			withChange(copy, "content/guide.ts", wrong, async () => {
+				const { exitCode, errors } = await buildCopy(copy);
+				expect(exitCode).toBe(1);
+				expect(errors).toMatch(
+					/Unexpected "“"\s+content\/partners\.ts:\d+:\d+:.*\n {2}Texts need straight quotes: "like this"\.\s+content\/guide\.ts, chooser, heading: "" is empty/s,
+				);
+			}),
+		);
 		expect(await filesIn(join(copy, "dist"))).toEqual(before);
 	});
 
@@ -66,7 +71,7 @@ describe("a build that cannot finish", () => {
 					'content/company.ts, company, email, placeholder: "later" is not an e-mai',
 					'content/company.ts, company, phone: "none" is not a US phone number. All',
 					'content/partners.ts, partners, Acme, logo: the file "gone.png" in assets',
-					"Correct these entries and build again; dist/ is untouched.",
+					"Correct these entries. Until then, dist/ stays as it is.",
 					"",
 				]);
 			}),

@@ -1,4 +1,5 @@
 import type { ListedProduct } from "../../content/schema/product.ts";
+import { Paragraphs } from "../Paragraphs.tsx";
 import { ProductContact } from "./ProductContact.tsx";
 import { Video } from "./Video.tsx";
 
@@ -18,7 +19,7 @@ export function ListItem({ product, first }: Props) {
 			<Video product={product} first={first} />
 			<div className="list-item__text">
 				<p className="lead">{product.summary}</p>
-				<p>{product.description}</p>
+				<Paragraphs of={product.description} />
 				<ProductContact name={product.name} />
 			</div>
 		</article>

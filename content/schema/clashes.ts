@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type Content, type ContentFile, find, type Place, places } from "../model/everything.ts";
+import { type Content, type ContentFile, find, type Place } from "../model/everything.ts";
 import { textOf } from "../model/placeholder.ts";
 import { page } from "./page.ts";
 import { productList, singleProduct } from "./product.ts";
@@ -69,21 +69,7 @@ export function clashes(content: Content): readonly Mistake[] {
 /** What is more likely a slip than meant. */
 export function slips(content: Content): readonly Mistake[] {
 	const { lists, singles, pages } = validEntries(content);
-	const linked = new Set(
-		places(content).map(({ path, value }) => (path.at(-1) === "list" ? `/products/${value}/` : value)),
+	return repeated(content, "description", [...pages, ...lists, ...singles], ({ value }) =>
+		"metaDescription" in value ? value.metaDescription : value.description,
 	);
-	const shown = pages.filter(({ address, value }) => address !== "/" && value.indexed !== false);
-	const orphans = [...lists, ...shown].filter(({ address }) => !linked.has(address));
-	return [
-		...repeated(content, "description", [...pages, ...lists, ...singles], ({ value }) =>
-			"metaDescription" in value ? value.metaDescription : value.description,
-		),
-		...orphans.map(({ file, path, address }) => ({
-			file,
-			path,
-			about: address,
-			sentence:
-				"is in no navigation, and no link in the content leads to it. Add it to content/navigation.ts, or delete it.",
-		})),
-	];
 }

@@ -5,6 +5,7 @@ import { fields, oneOf, replaceable, text, website } from "./rules.ts";
 export const partner = fields({
 	name: replaceable(text),
 	website: replaceable(website),
+	/** An empty line begins a new paragraph. */
 	description: text,
 	/** The drawing of a scale stands in for a logo until there is one. */
 	logo: z.union([fields({ drawing: oneOf(["scale"]) }), fields(upload)]),

@@ -16,6 +16,7 @@ const product = {
 	uploadDate: z.exactOptional(date),
 	/** One line: what the product does. */
 	summary: text,
+	/** What it does, and for which loads. An empty line begins a new paragraph. */
 	description: text,
 	/** What is shown until the video plays: one of the site's drawings, or a photo. Without it, the bare floor grid. */
 	poster: z.exactOptional(

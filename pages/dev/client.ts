@@ -35,6 +35,8 @@ const message = shadow.querySelector("pre");
 function follow(news: News): void {
 	if (news.version !== version) location.reload();
 	if (news.problem === undefined) return;
+	// What is moved in the document is no longer modal, so a dialog that is open from the problem before closes first.
+	dialog?.close();
 	document.documentElement.append(host);
 	message?.replaceChildren(news.problem);
 	dialog?.showModal();

@@ -27,7 +27,7 @@ function fileAt(path: string): string {
 }
 
 /** Up to three names, and how many more there are. */
-function listed(pages: readonly string[]): string {
+function firstThree(pages: readonly string[]): string {
 	const rest = pages.length > 3 ? ` and ${pages.length - 3} more` : "";
 	return pages.slice(0, 3).join(", ") + rest;
 }
@@ -37,13 +37,18 @@ function listed(pages: readonly string[]): string {
  * with its `#fragment`.
  *
  * @param base the path under which the site lives
+ * @param listed the files of the pages that visitors should find
+ * @returns a sentence for each of these that no other page links to
  * @throws Problem that lists every dead link
  */
-export function checkLinks(files: SiteFiles, base: string): void {
+export function checkLinks(files: SiteFiles, base: string, listed: readonly string[]): readonly string[] {
 	const pages = new Map<string, ReturnType<typeof readPage>>();
 	for (const [file, contents] of files) {
 		if (typeof contents === "string" && file.endsWith(".html")) pages.set(file, readPage(contents));
 	}
+
+	/** The files that pages other than themselves link to. */
+	const linked = new Set<string>();
 
 	function problemOf(link: string, page: string): string | undefined {
 		if (hasScheme.test(link) || link === "#") return undefined;
@@ -53,6 +58,7 @@ export function checkLinks(files: SiteFiles, base: string): void {
 		if (!link.startsWith(base)) return `an address within the site starts with "${base}"`;
 		const [address = "", fragment] = link.slice(base.length).split("#");
 		const file = fileAt(address.replace(/\?.*$/, ""));
+		if (file !== page) linked.add(file);
 		if (!files.has(file)) return `there is no file "${file}"`;
 		if (fragment && !pages.get(file)?.ids.has(fragment)) return `nothing in ${file} has the id "${fragment}"`;
 		return undefined;
@@ -68,6 +74,11 @@ export function checkLinks(files: SiteFiles, base: string): void {
 		}
 	}
 	if (dead.size > 0) {
-		throw new Problem([...dead].map(([sentence, on]) => `${sentence} It is on ${listed(on)}.`).join("\n"));
+		throw new Problem(
+			[...dead].map(([sentence, on]) => `${sentence} It is on ${firstThree(on)}.`).join("\n"),
+		);
 	}
+	return listed
+		.filter((file) => !linked.has(file))
+		.map((file) => `No other page links to ${file}. Add it to content/navigation.ts, or delete the page.`);
 }

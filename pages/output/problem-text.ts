@@ -12,5 +12,7 @@ export function problemText(error: unknown): string {
 		const [, name, place] = ownFrame.exec(line) ?? [];
 		return place === undefined ? [] : [`    at ${name ? `${name} (${place})` : place}`];
 	});
-	return [`${error.name}: ${error.message}`, ...places].join("\n");
+	const isBareText = error instanceof ReferenceError && places[0]?.includes("content/");
+	const hint = isBareText ? ['Is it a text? Texts need straight quotes: "like this".'] : [];
+	return [`${error.name}: ${error.message}`, ...places, ...hint].join("\n");
 }

@@ -21,9 +21,8 @@ export async function publish(files: SiteFiles, folder: string): Promise<string[
 	await refuseAnythingElse(target, folder);
 	const stayed = await recover(target);
 	const next = besideOf(target, "next");
+	await makeRoot(next);
 	try {
-		await mkdir(dirname(target), { recursive: true });
-		await mkdir(next);
 		writeFiles(files, next, folder);
 		return [...stayed, ...(await swapIn(next, target, folder))];
 	} catch (error) {
@@ -39,6 +38,14 @@ async function refuseAnythingElse(target: string, folder: string): Promise<void>
 	throw new Problem(
 		`"${folder}" is ${kind}, but the build replaces it with a folder. Delete it, or move it to another place.`,
 	);
+}
+
+async function makeRoot(path: string): Promise<void> {
+	try {
+		await mkdir(path, { recursive: true });
+	} catch (cause) {
+		throw new Problem(`No folder could be made in "${dirname(path)}" ${adviceFor(cause)}`, { cause });
+	}
 }
 
 /** Writes files one after the other: that is faster here than several at once. */

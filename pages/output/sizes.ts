@@ -14,6 +14,9 @@ export interface PageSize {
 /** The bytes after brotli that a page should not exceed: what a connection carries in its first two round trips. */
 export const pageLimit = 20_000;
 
+/** What English descriptions come to in a compressed page: from 2.3 to 4. */
+const charactersPerByte = 2.5;
+
 /** Compressing a page takes 30 to 70 ms, so a large site only tells about its largest pages. */
 const measured = 12;
 
@@ -59,9 +62,11 @@ export function sizeWarnings(sizes: readonly PageSize[]): readonly string[] {
 	return sizes
 		.filter(({ bytes }) => bytes > pageLimit)
 		.map(({ file, bytes, parts }) => {
+			const over = bytes - pageLimit;
+			const characters = Math.ceil((over * charactersPerByte) / 100) * 100;
 			const largest = parts.slice(0, 4).map((part) => `${part.name} (${part.bytes})`);
 			return (
-				`${file} has ${bytes} bytes after brotli, ${bytes - pageLimit} more than a page should have. ` +
+				`${file} has ${bytes} bytes after brotli, ${over} more than a page should have: about ${characters} characters of text. ` +
 				`Its largest parts: ${largest.join(", ")}. Shorten its texts, or show less on it.`
 			);
 		});

@@ -122,10 +122,13 @@ describe("npm run dev", () => {
 			await problem().getByRole("button", { name: "Close" }).click();
 			await problem().waitFor({ state: "hidden" });
 			await expectPosition();
-			const broken = (text: string) => text.replace("export const", "export const const");
-			await withChange(copy, "content/partners.ts", broken, async () => {
-				await problem().getByText("content/partners.ts").waitFor();
-			});
+			for (const file of ["content/partners.ts", "content/navigation.ts"]) {
+				const broken = (text: string) => text.replace("export const", "export const const");
+				await withChange(copy, file, broken, async () => {
+					await problem().getByText(file).waitFor();
+					expect(await problem().evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+				});
+			}
 		});
 		await problem().waitFor({ state: "detached" });
 		await expectHeading(name);

@@ -11,6 +11,7 @@ import { machines, runStyles } from "../../components/drawings/machines/index.ts
 import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { StoppedWrapperDrawing } from "../../components/drawings/StoppedWrapperDrawing.tsx";
+import { company } from "../../content/company.ts";
 import { machineDrawings, spotDrawings } from "../../content/model/drawings.ts";
 
 /** Bytes of brotli that the markup of one drawing may take. */
@@ -233,6 +234,17 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 		expect(drawn.right).toBeLessThanOrEqual(sheet.right);
 		expect(drawn.bottom).toBeLessThanOrEqual(sheet.bottom);
 	});
+});
+
+it("paints the city of the warehouse on its wall, and narrows a long name", () => {
+	const { warehouse } = company;
+	const shortName = renderToStaticMarkup(<SpotDrawing spot="usa-based" />);
+	expect(shortName).toContain(`>${warehouse.city.toUpperCase()}</text>`);
+	expect(shortName).toContain(`>${warehouse.state}</text>`);
+	Object.assign(company, { warehouse: { ...warehouse, city: "San Francisco" } });
+	const longName = renderToStaticMarkup(<SpotDrawing spot="usa-based" />);
+	Object.assign(company, { warehouse });
+	expect(longName).toMatch(/ textLength="43" lengthAdjust="spacingAndGlyphs"[^>]*>SAN FRANCISCO</);
 });
 
 describe("the hero", () => {

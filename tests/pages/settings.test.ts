@@ -39,9 +39,9 @@ describe("the year", () => {
 		expect(settingsFrom({ SOURCE_DATE_EPOCH: "1790000000" }).year).toBe(2026);
 	});
 
-	it.each(["tomorrow", "1e30", "2026-01-01"])("is refused for %s, which is not a moment", (moment) => {
+	it.each(["tomorrow", "1e30", "-1", "1767225600000", "2026-01-01"])("is refused for %s", (moment) => {
 		expect(() => settingsFrom({ SOURCE_DATE_EPOCH: moment })).toThrow(
-			`SOURCE_DATE_EPOCH is "${moment}", which is not a moment.`,
+			`SOURCE_DATE_EPOCH is "${moment}", which is not a time from 1970 to 9999. Write the seconds since 1970`,
 		);
 	});
 });
@@ -74,6 +74,12 @@ describe("the options of the build", () => {
 		for (const words of [["--hots", "caddy"], ["--host"], ["caddy"]]) {
 			expect(() => optionsFrom(words)).toThrow(/^The build cannot start: .*\n {2}netlify /);
 		}
+	});
+
+	it.each(["host", "precompress", "release"])("are refused when npm kept --%s for itself", (option) => {
+		expect(() => settingsFrom({ [`npm_config_${option}`]: "true" })).toThrow(
+			`npm kept --${option} for itself, so the build did not get it. Write "--" first: npm run build -- --${option}.`,
+		);
 	});
 
 	it("name no other folder to replace than dist/, but one of the cache", () => {

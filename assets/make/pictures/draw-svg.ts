@@ -56,7 +56,8 @@ export async function drawSvg(upload: Uint8Array, seconds = 30): Promise<Uint8Ar
 		const { stdin } = execFile(process.execPath, words, options, (error, png, message) => {
 			if (!error) resolve(png);
 			else if (error.signal) reject(new Problem(`takes too much time or memory to draw. ${advice}`));
-			else reject(new Problem(`cannot be drawn (${message.toString().split("\n")[0]}). ${advice}`));
+			else
+				reject(new Problem(`cannot be drawn (${message.toString().trim().split("\n").at(-1)}). ${advice}`));
 		});
 		// The process may end before it has read everything; its own message says why.
 		stdin?.on("error", () => {}).end(upload);

@@ -9,6 +9,9 @@ import { hashedFile } from "../site-file.ts";
 import { readUpload } from "./read-upload.ts";
 import { makeVersions, recipes, type Version } from "./versions.ts";
 
+/** How wide the layout shows an upload at most, in CSS pixels. A logo is never enlarged. */
+const shownWidth: Readonly<Record<UploadInUse["use"], number>> = { poster: 838, background: 1328, logo: 0 };
+
 /** The name of an upload in letters, digits and hyphens: its own may hold anything. */
 function plainName(file: string): string {
 	const plain = file
@@ -43,7 +46,8 @@ function pictureOf(versions: readonly (Version & { readonly file: string })[]): 
  * @param root the project's folder
  * @param onMake called with an upload that is not in the cache, before the seconds that its pictures can take
  * @returns the pictures by the name of their upload, their files, and a line for every upload that is missing, broken,
- *   too large, or of a kind that is not supported: where it is named, what is wrong and what to do
+ *   too large, or of a kind that is not supported: where it is named, what is wrong and what to do. Warnings are like
+ *   them, for uploads that look blurred because they are small.
  */
 export async function makePictures(
 	root: string,
@@ -54,6 +58,7 @@ export async function makePictures(
 	const files = new Map<string, Uint8Array>();
 	const names = new Map<string, string>();
 	const problems: string[] = [];
+	const warnings: string[] = [];
 	const software = await sharpVersion();
 
 	async function versionsOf({ file, use }: UploadInUse) {
@@ -76,16 +81,23 @@ export async function makePictures(
 	}
 
 	for (const upload of uploads) {
+		const about = `${upload.namedBy}: the file "${upload.file}" in assets/uploads/`;
 		try {
 			const versions = await versionsOf(upload);
-			pictures.set(upload.file, pictureOf(versions));
+			const picture = pictureOf(versions);
+			pictures.set(upload.file, picture);
+			if (picture.width < shownWidth[upload.use]) {
+				warnings.push(
+					`${about} is ${picture.width} pixels wide and looks blurred, because it is shown ${shownWidth[upload.use]} wide. Use a larger one.`,
+				);
+			}
 			for (const { file, contents } of versions) files.set(file, contents);
 		} catch (error) {
 			if (!(error instanceof Problem)) throw error;
-			problems.push(`${upload.namedBy}: the file "${upload.file}" in assets/uploads/ ${error.message}`);
+			problems.push(`${about} ${error.message}`);
 		}
 	}
-	return { pictures, files: [...files], problems };
+	return { pictures, files: [...files], problems, warnings };
 }
 
 export type Pictures = Awaited<ReturnType<typeof makePictures>>;

@@ -1,4 +1,5 @@
 import type { Metadata, Sharp } from "sharp";
+import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { Problem } from "../problem.ts";
 import { loadSharp } from "../sharp.ts";
 import { drawSvg, isSvg } from "./draw-svg.ts";
@@ -16,7 +17,6 @@ const png = { compressionLevel: 9 };
 
 /** What is made of an upload. Screens have one to three pixels for each that a page shows. */
 export const recipes = {
-	/** A poster is 822 px wide at most, the band 1328 px. */
 	photo: {
 		widths: [400, 800, 1200, 1600],
 		fallbackWidth: 1200,
@@ -76,11 +76,11 @@ function reasonAgainst({ format, compression, pages = 1, autoOrient }: Metadata)
  * PNG if parts of it are transparent. They are the right way up, in sRGB, and without metadata: sharp keeps none
  * unless asked (https://sharp.pixelplumbing.com/api-output/#withmetadata). Of an SVG, they are made of its pixels.
  *
- * @throws Problem for a file that is broken, too large, animated or of another kind, and for a photo in SVG
+ * @throws Problem for a file that is broken, too large, animated or of another kind, and for an SVG that is no logo
  */
-export async function makeVersions(upload: Uint8Array, use: "photo" | "logo"): Promise<readonly Version[]> {
+export async function makeVersions(upload: Uint8Array, use: UploadInUse["use"]): Promise<readonly Version[]> {
 	if (!isSvg(upload)) return encode(upload, recipes.photo);
-	if (use === "photo") throw new Problem("is an SVG, which only a logo may be. Use a photo in JPEG or PNG.");
+	if (use !== "logo") throw new Problem("is an SVG, which only a logo may be. Use a photo in JPEG or PNG.");
 	return encode(await drawSvg(upload), recipes.drawing);
 }
 

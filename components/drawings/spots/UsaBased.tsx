@@ -1,13 +1,15 @@
+import { company } from "../../../content/company.ts";
 import { Shadow } from "../parts/floor.tsx";
 import { Faces, Lines } from "../parts/shapes.tsx";
 import { Box, onY } from "../parts/solids.tsx";
 import { type Point, project } from "../projection.ts";
 
 /**
- * The Dallas warehouse with its dock doors and one wrapped load outside. Units of its own: a yard is
+ * The warehouse with its dock doors and one wrapped load outside. Units of its own: a yard is
  * about one.
  */
 export function UsaBased() {
+	const { city, state } = company.warehouse;
 	const wall = { front: 20, side: 22 };
 	return (
 		<>
@@ -33,8 +35,8 @@ export function UsaBased() {
 					[-4, wall.front, z],
 				])}
 			/>
-			<WallText at={[wall.side, 3, 16]}>DALLAS</WallText>
-			<WallText at={[wall.side, 3, 8]}>TX</WallText>
+			<WallText at={[wall.side, 3, 16]}>{city.toUpperCase()}</WallText>
+			<WallText at={[wall.side, 3, 8]}>{state}</WallText>
 			<WrappedLoad />
 		</>
 	);
@@ -46,10 +48,15 @@ interface WallTextProps {
 	readonly children: string;
 }
 
-/** Letters painted on an x+ wall. */
+/** Letters painted on an x+ wall. More than six are narrower, so that they stay on it. */
 function WallText({ at, children }: WallTextProps) {
+	const fit = { textLength: 43, lengthAdjust: "spacingAndGlyphs" };
 	return (
-		<text className="n" transform={`matrix(.94 -.47 0 1.2 ${project(at).join(" ")})`}>
+		<text
+			className="n"
+			{...(children.length > 6 && fit)}
+			transform={`matrix(.94 -.47 0 1.2 ${project(at).join(" ")})`}
+		>
 			{children}
 		</text>
 	);

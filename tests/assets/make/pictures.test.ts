@@ -28,7 +28,7 @@ function photo(width: number, height: number): Sharp {
 const jpeg = await photo(40, 40).jpeg().toBuffer();
 const svg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 2">${shapes}</svg>`;
 
-const photoIn = (file: string): UploadInUse => ({ file, namedBy: `content of ${file}`, use: "photo" });
+const photoIn = (file: string): UploadInUse => ({ file, namedBy: `content of ${file}`, use: "poster" });
 const logoIn = (file: string): UploadInUse => ({ file, namedBy: `content of ${file}`, use: "logo" });
 
 /** What is made of one upload. */
@@ -77,6 +77,18 @@ describe("a photo", () => {
 		const { picture } = await madeOf(photoIn("middle.webp"));
 		expect(picture?.sources[0]?.versions.map(({ width }) => width)).toEqual([400, 800, 1000]);
 		expect(picture?.height).toBe(50);
+	});
+
+	it("that is smaller than it is shown gets a warning", async () => {
+		await upload("small.webp", await photo(640, 50).webp().toBuffer());
+		await upload("enough.webp", await photo(838, 50).webp().toBuffer());
+		const uploads = [photoIn("small.webp"), photoIn("enough.webp"), logoIn("small.webp")];
+		const background: UploadInUse = { ...photoIn("enough.webp"), use: "background" };
+		const { warnings } = await makePictures(root, [...uploads, background]);
+		expect(warnings).toEqual([
+			'content of small.webp: the file "small.webp" in assets/uploads/ is 640 pixels wide and looks blurred, because it is shown 838 wide. Use a larger one.',
+			'content of enough.webp: the file "enough.webp" in assets/uploads/ is 838 pixels wide and looks blurred, because it is shown 1328 wide. Use a larger one.',
+		]);
 	});
 
 	it("with transparent parts keeps them in every format", async () => {
@@ -226,6 +238,7 @@ describe("an upload that cannot be used", () => {
 		await upload("other-name.jpg", `<?xml version="1.0"?>${svg("")}`);
 		await upload("open.svg", svg("<g>"));
 		await upload("words.svg", svg("<text>Acme</text>"));
+		await upload("wide.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="10"/>');
 		await upload("endless.svg", svg("").replace("0 0 30 2", "0 0 1 100000"));
 		const photos = [
 			["gone.jpg", "is not there. Put it there, or correct its name."],
@@ -240,6 +253,7 @@ describe("an upload that cannot be used", () => {
 		const logos = [
 			["open.svg", "cannot be drawn (Input buffer has corrupt header"],
 			["words.svg", "holds text, which would be set in a font of this machine. Export it"],
+			["wide.svg", "cannot be drawn (svgload_buffer: zero-sized image). Export it"],
 			["endless.svg", "cannot be drawn (Input SVG image exceeds 32767x32767 pixel limit). Export it"],
 		] as const;
 		const { problems, files } = await makePictures(root, [

@@ -3,12 +3,12 @@ import type { SiteFile } from "../../../assets/make/site-file.ts";
 import { checkLinks } from "../../../pages/output/links.ts";
 
 /** Checks pages beside a page `a/` with the id "here", and a picture. */
-function check(pages: readonly SiteFile[], base = "/"): void {
+function check(pages: readonly SiteFile[], base = "/", listed: readonly string[] = []): readonly string[] {
 	const others: readonly SiteFile[] = [
 		["a/index.html", '<h2 id="here">Here</h2>'],
 		["uploads/photo.webp", new Uint8Array()],
 	];
-	checkLinks(new Map([...pages, ...others]), base);
+	return checkLinks(new Map([...pages, ...others]), base, listed);
 }
 
 function checkPage(markup: string, base?: string): void {
@@ -44,6 +44,17 @@ describe("the check of links", () => {
 	it("refuses an address outside the path of the site", () => {
 		expect(() => checkPage('<a href="/site/a/#here">', "/site/")).not.toThrow();
 		expect(() => checkPage('<a href="/a/">', "/site/")).toThrow('starts with "/site/"');
+	});
+
+	it("warns of a page that only links to itself, unless nobody should find it", () => {
+		const pages: readonly SiteFile[] = [
+			["index.html", '<a href="/a/#here">'],
+			["b/index.html", '<a href="/"><a href="/b/">'],
+			["thanks/index.html", ""],
+		];
+		expect(check(pages, "/", ["index.html", "a/index.html", "b/index.html"])).toEqual([
+			"No other page links to b/index.html. Add it to content/navigation.ts, or delete the page.",
+		]);
 	});
 
 	it("names every dead link once, with the first three pages that have it", () => {

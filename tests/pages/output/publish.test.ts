@@ -7,14 +7,17 @@ import { recover } from "../../../pages/output/leftovers.ts";
 import { publish } from "../../../pages/output/publish.ts";
 import { contentsOf, leave, publishForever, siteFolder, versionsIn } from "./folders.ts";
 
-/** What another process does right after our next rename, and the paths that cannot be deleted. */
+/** What another process does right after our next rename, and the paths that may be neither made nor deleted. */
 const outside = vi.hoisted(() => {
-	const state: { act?: (from: string) => Promise<void>; undeletable?: RegExp } = {};
+	const state: { act?: (from: string) => Promise<void>; refused?: RegExp } = {};
 	return state;
 });
 
 vi.mock("node:fs/promises", async (importOriginal) => {
 	const original = await importOriginal<typeof import("node:fs/promises")>();
+	const refuse = (path: string) => {
+		if (outside.refused?.test(path)) throw Object.assign(new Error("EACCES: denied"), { code: "EACCES" });
+	};
 	return {
 		...original,
 		rename: async (from: string, to: string) => {
@@ -23,9 +26,12 @@ vi.mock("node:fs/promises", async (importOriginal) => {
 			delete outside.act;
 			await act?.(from);
 		},
+		mkdir: async (path: string, options: object) => {
+			refuse(path);
+			await original.mkdir(path, options);
+		},
 		rm: async (path: string, options: object) => {
-			if (outside.undeletable?.test(path))
-				throw Object.assign(new Error("EACCES: denied"), { code: "EACCES" });
+			refuse(path);
 			await original.rm(path, options);
 		},
 	};
@@ -84,14 +90,14 @@ describe("publishing", () => {
 	it("publishes when the old site cannot be deleted, says which folder stays, and so does the next build", async () => {
 		const { parent, dist } = await siteFolder();
 		await publish(site, dist);
-		outside.undeletable = /-trash-/;
+		outside.refused = /-trash-/;
 		const [warning, ...others] = await publish(new Map([["index.html", "new"]]), dist);
 		expect(warning).toMatch(
 			/^The folder ".*\.dist-trash-.*" is not needed any more and could not be deleted/,
 		);
 		expect(others).toEqual([]);
 		await publish(new Map([["index.html", "newer"]]), dist);
-		delete outside.undeletable;
+		delete outside.refused;
 		expect(await contentsOf(dist)).toEqual({ "index.html": "newer" });
 		await recover(dist);
 		expect(await readdir(parent)).toEqual(["dist"]);
@@ -124,6 +130,16 @@ describe("a site that cannot be published", () => {
 		await expect(publish(new Map([[path, ""]]), dist)).rejects.toThrow(
 			new RegExp(`^The file "${path}" could not be written .*ENAMETOOLONG.*Check that the disk has room`),
 		);
+		expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
+	});
+
+	it("says where the system allows no folder, and why", async () => {
+		const { dist, parent } = await published();
+		outside.refused = /-next-/;
+		await expect(publish(site, dist)).rejects.toThrow(
+			`No folder could be made in "${parent}" (EACCES: denied). Check that the disk has room and that you may write there.`,
+		);
+		delete outside.refused;
 		expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
 	});
 

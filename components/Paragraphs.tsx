@@ -1,0 +1,8 @@
+interface Props {
+	/** With an empty line between its paragraphs. */
+	readonly of: string;
+}
+
+export function Paragraphs({ of: text }: Props) {
+	return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}

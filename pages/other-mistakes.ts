@@ -1,0 +1,38 @@
+import { relative } from "node:path";
+import { build } from "esbuild";
+
+/**
+ * What else is wrong with the content when some of its files cannot be read. Files that others build on, such as
+ * products.ts, have to be readable: without these it knows of no mistakes.
+ *
+ * @param unreadable their paths from the root of the project
+ */
+export async function otherMistakes(unreadable: readonly string[]): Promise<readonly string[]> {
+	try {
+		const { outputFiles } = await build({
+			entryPoints: ["content/schema/problems.ts"],
+			bundle: true,
+			write: false,
+			format: "esm",
+			logLevel: "silent",
+			plugins: [
+				{
+					name: "leave out what cannot be read",
+					setup: ({ onLoad }) =>
+						onLoad({ filter: /\.ts$/ }, ({ path }) =>
+							unreadable.includes(relative(".", path).replaceAll("\\", "/"))
+								? { contents: "{}", loader: "json" }
+								: undefined,
+						),
+				},
+			],
+		});
+		const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
+		const { contentProblems }: typeof import("../content/schema/problems.ts") = await import(
+			`data:text/javascript;base64,${code}`
+		);
+		return contentProblems().filter((line) => !unreadable.some((file) => line.startsWith(`${file},`)));
+	} catch {
+		return [];
+	}
+}

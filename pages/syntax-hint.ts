@@ -1,0 +1,25 @@
+import type { Message } from "esbuild";
+
+/** What is likely behind an error of esbuild, for people who do not write code every day. It may be nothing. */
+export function syntaxHint({ text, location }: Message): string {
+	const line = location?.lineText ?? "";
+	const isFirstInLine = line.slice(0, location?.column).trim() === "";
+	const [, found = ""] = /but found "(.*)"$/.exec(text) ?? [];
+	const isUnfinished = text.startsWith("Unterminated string");
+
+	if (/[‘’“”]/.test(isUnfinished ? line : text)) return 'Texts need straight quotes: "like this".';
+	if (isUnfinished) return "Is a quote missing at the end of the text?";
+	if (/^(?!\s*import).*(?<!\$)\{\s*[^\s:;{}][^:;{}]*\}/.test(line) || found === "}") {
+		return 'Are there braces around a text? It only needs straight quotes: "like this".';
+	}
+	if (text === 'Expected ":" but found ","') return 'Is this a list? It needs brackets: ["like", "this"].';
+	if (text === 'Unexpected "="' || found === ";")
+		return 'Fields are written with a colon and a comma: name: "like this",';
+	if (found === "]" || text === "Unexpected end of file")
+		return "Is a closing brace or bracket missing above?";
+	if (found === "") return "";
+	if (isFirstInLine) return "Is a comma missing at the end of the line above?";
+	return found.startsWith('\\"')
+		? "Is a colon or a comma missing before the text?"
+		: 'Is a quote missing, or is there one inside of a text? Write that one as \\".';
+}

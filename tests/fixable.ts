@@ -1,0 +1,10 @@
+/** Runs after `biome check` has failed, and says how many of its errors `npm run fix` corrects. */
+import { spawnSync } from "node:child_process";
+
+const { stderr } = spawnSync("biome", ["check", "--max-diagnostics=none", "--colors=off", "."], {
+	encoding: "utf8",
+	maxBuffer: Number.POSITIVE_INFINITY,
+});
+const fixable = stderr.match(/^ {2}(?:i Safe fix:|× Formatter would have printed)/gm) ?? [];
+if (fixable.length > 0) console.error(`npm run fix corrects ${fixable.length} of these.`);
+process.exitCode = 1;

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { expect, it } from "vitest";
+import { scripts } from "../../package.json";
+
+/** What node-version.cjs does under a version of Node. */
+function under(version: string) {
+	const pretend = `Object.defineProperties(process, {
+		version: { value: "v${version}" },
+		versions: { value: { node: "${version}" } },
+	});`;
+	const words = ["--eval", `${pretend} require("./pages/node-version.cjs")`];
+	const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
+	return { status, stderr };
+}
+
+it.each(["18.20.8", "20.18.3"])("Node %s is refused with the version that is needed", (version) => {
+	const stderr = `Needs Node 20.19 or later, and this is v${version}.\n`;
+	expect(under(version)).toEqual({ status: 1, stderr });
+});
+
+it.each(["20.19.0", "20.20.2", "22.1.0"])("Node %s passes", (version) => {
+	expect(under(version)).toEqual({ status: 0, stderr: "" });
+});
+
+it("Every command that needs it asks for the version first", () => {
+	const first = /^npm run (?:build|check) |^node (?:-r \.\/)?pages\/node-version\.cjs /;
+	const others = Object.entries(scripts).filter(([, script]) => !first.test(script));
+	expect(others.map(([name]) => name)).toEqual(["fix"]);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { problemText } from "../../../pages/output/problem-text.ts";
+
+/** An error with this stack below its message. */
+function errorAt(place: string, error: Error): Error {
+	error.stack = `${error.name}: ${error.message}\n    at file:///site/${place}:3:9`;
+	return error;
+}
+
+it("A name without quotes in the content comes with a hint", () => {
+	const text = problemText(errorAt("content/company.ts", new ReferenceError("Acme is not defined")));
+	expect(text).toBe(
+		'ReferenceError: Acme is not defined\n    at content/company.ts:3\nIs it a text? Texts need straight quotes: "like this".',
+	);
+});
+
+it("Other errors are named with their place alone", () => {
+	const text = problemText(errorAt("components/Logo.tsx", new ReferenceError("Acme is not defined")));
+	expect(text).toBe("ReferenceError: Acme is not defined\n    at components/Logo.tsx:3");
+});
