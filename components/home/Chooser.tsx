@@ -1,33 +1,46 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari takes a list without its own numbers for text
+// (https://www.scottohara.me/blog/2019/01/12/lists-and-safari.html).
 import { Fragment } from "react";
 import { chooser } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
+import { LoadDrawing } from "../drawings/LoadDrawing.tsx";
+import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
-/** The questions that lead from a load to a machine: the first yes decides. */
+/**
+ * The questions that lead from a load to a machine, as a flow drawing: a line runs down from question to question, and
+ * each yes branches off to a machine.
+ */
 export function Chooser() {
+	const { questions, otherwise } = chooser;
 	return (
-		<ol className="chooser">
-			{chooser.questions.map(({ question, answer, links }) => (
-				<li key={question}>
-					{question}
-					<p>
+		<ol className="chooser" role="list">
+			{questions.map(({ question, load, answer, links, machine }) => (
+				<li className="chooser__step" key={question}>
+					<LoadDrawing load={load} />
+					<p className="chooser__question">{question}</p>
+					<p className="chooser__yes">{labels.yes}</p>
+					<MachineDrawing machine={machine} view="bare" alt="" />
+					<p className="chooser__answer">
 						{`${answer} `}
-						{links.map((link, index) => (
-							<Fragment key={link.label}>
-								{index > 0 && ` ${labels.or} `}
-								<ProductLink to={link} className="chooser__link" />
-							</Fragment>
-						))}
-						.
+						<span className="chooser__links">
+							{links.map((link, index) => (
+								<Fragment key={link.label}>
+									{index > 0 && ` ${labels.or} `}
+									<ProductLink to={link} className="chooser__machine" />
+								</Fragment>
+							))}
+						</span>
 					</p>
+					<p className="chooser__no">{labels.no}</p>
 				</li>
 			))}
-			<li>
-				{chooser.otherwise.question}
-				<p>
-					{`${chooser.otherwise.answer} `}
-					<PhoneLink className="chooser__link" />
+			<li className="chooser__step">
+				<p className="chooser__question">{otherwise.question}</p>
+				<p className="chooser__answer">
+					{`${otherwise.answer} `}
+					<PhoneLink className="chooser__machine" />
 				</p>
 			</li>
 		</ol>
