@@ -20,13 +20,13 @@ interface Load {
 
 /** All boxes are four wide and three high, so that side by side they are of one size. */
 const loads: Readonly<Record<LoadDrawingName, Load>> = {
-	"long-bundle": { Parts: LongBundle, viewBox: "-170 -146 340 255" },
-	"warm-crates": { Parts: WarmCrates, viewBox: "-160 -190 320 240" },
-	"fast-loads": { Parts: FastLoads, viewBox: "-230 -200 460 345" },
-	"steady-load": { Parts: SteadyLoad, viewBox: "-190 -190 380 285" },
-	"shifted-bottles": { Parts: ShiftedBottles, viewBox: "-160 -190 320 240" },
-	"jacked-load": { Parts: JackedLoad, viewBox: "-160 -160 320 240" },
-	"staged-loads": { Parts: StagedLoads, viewBox: "-240 -200 480 360" },
+	"long-bundle": { Parts: LongBundle, viewBox: "-156 -157 344 258" },
+	"warm-crates": { Parts: WarmCrates, viewBox: "-134 -175 300 225" },
+	"fast-loads": { Parts: FastLoads, viewBox: "-232 -239 464 348" },
+	"steady-load": { Parts: SteadyLoad, viewBox: "-216 -213 432 324" },
+	"shifted-bottles": { Parts: ShiftedBottles, viewBox: "-138 -176 300 225" },
+	"jacked-load": { Parts: JackedLoad, viewBox: "-150 -156 300 225" },
+	"staged-loads": { Parts: StagedLoads, viewBox: "-270 -244 540 405" },
 };
 
 /** Small drawing of a load; decorative, because the question beside it says the same. */

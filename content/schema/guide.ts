@@ -18,7 +18,7 @@ export const chooser = fields({
 			/** What to look at after a yes: words, then links. */
 			answer: text,
 			links,
-			/** The drawing of the machine, or of the first of them. */
+			/** The drawing of that machine, or of one of them. It leads where the link to the product of the same id leads. */
 			machine: oneOf(machineDrawings),
 		}),
 		"question",

@@ -3,14 +3,14 @@ import { TravelArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 
 /** Top of the rollers, and from the middle of one load to the next. Inches. */
-const LINE = 18;
+const LINE = 14;
 const PITCH = 56;
 
 /** Loads that follow one another closely on a conveyor. */
 export function FastLoads() {
 	return (
 		<>
-			<Conveyor from={-90} to={90} halfWidth={22} z={LINE} />
+			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
 			{[-PITCH, 0, PITCH].map((x) => (
 				<g key={x}>
 					<Pallet z={LINE} x={x} />
@@ -21,8 +21,8 @@ export function FastLoads() {
 				from={[-24, 40, 0]}
 				to={[60, 40, 0]}
 				barbs={[
-					[-8, -6, 0],
-					[-8, 6, 0],
+					[-12, -9, 0],
+					[-12, 9, 0],
 				]}
 			/>
 		</>

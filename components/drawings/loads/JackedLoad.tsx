@@ -1,6 +1,7 @@
 import { Cartons, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { Faces } from "../parts/shapes.tsx";
 import { Box, Boxes } from "../parts/solids.tsx";
+import { MarkedPlace } from "./MarkedPlace.tsx";
 
 const FRONT = HALF_WIDTH + 4;
 
@@ -8,17 +9,7 @@ const FRONT = HALF_WIDTH + 4;
 export function JackedLoad() {
 	return (
 		<>
-			<Faces
-				ink="y"
-				of={[
-					[
-						[-32, -28, 0],
-						[32, -28, 0],
-						[32, 28, 0],
-						[-32, 28, 0],
-					],
-				]}
-			/>
+			<MarkedPlace />
 			<Pallet z={2} />
 			<Cartons z={2 + PALLET_HEIGHT} layers={3} layerHeight={11.2} />
 			<Boxes of="a" blocks={[-14, 8].map((x) => ({ at: [x, HALF_WIDTH, 3], size: [6, 4, 2] }))} />

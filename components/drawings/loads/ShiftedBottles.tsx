@@ -9,10 +9,10 @@ export function ShiftedBottles() {
 			<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={8} />
 			<Pallet z={0} />
 			<Bottles z={PALLET_HEIGHT} layers={1} />
-			<g transform="translate(8-32)">
+			<g transform="translate(12-30)">
 				<Bottles z={PALLET_HEIGHT} layers={1} />
 			</g>
-			<g transform="translate(-6-75)">
+			<g transform="translate(-8-76)">
 				<Bottles z={PALLET_HEIGHT} layers={1} />
 			</g>
 		</>
