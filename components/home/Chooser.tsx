@@ -1,5 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari takes a list without its own numbers for text
-// (https://www.scottohara.me/blog/2019/01/12/lists-and-safari.html).
 import { Fragment } from "react";
 import { chooser } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
@@ -21,7 +19,7 @@ function idOf(link: Link) {
 export function Chooser() {
 	const { questions, otherwise } = chooser;
 	return (
-		<ol className="chooser" role="list">
+		<ol className="chooser">
 			{questions.map(({ question, load, answer, links, machine }) => (
 				<li className="chooser__step" key={question}>
 					<LoadDrawing load={load} />
