@@ -48,6 +48,10 @@ export const labels = {
 	rights: "All rights reserved.",
 	builtBy: "Site by",
 
+	/** The two ways on from a question of the chooser. */
+	yes: "Yes",
+	no: "No",
+
 	/** Between two links to choose from. */
 	or: "or",
 } as const;

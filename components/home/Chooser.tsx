@@ -1,33 +1,53 @@
 import { Fragment } from "react";
 import { chooser } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
+import type { ProductLink as Link } from "../../content/schema/links.ts";
+import { LoadDrawing } from "../drawings/LoadDrawing.tsx";
+import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
-/** The questions that lead from a load to a machine: the first yes decides. */
+/** The id of the product that a link leads to; a link to a whole list has none. */
+function idOf(link: Link) {
+	return "product" in link ? link.product : link.fragment;
+}
+
+/**
+ * The questions that lead from a load to a machine, as a flow drawing: a line runs down from question to question, and
+ * each yes branches off to a machine.
+ */
 export function Chooser() {
+	const { questions, otherwise } = chooser;
 	return (
 		<ol className="chooser">
-			{chooser.questions.map(({ question, answer, links }) => (
-				<li key={question}>
-					{question}
-					<p>
+			{questions.map(({ question, load, answer, links, machine }) => (
+				<li className="chooser__step" key={question}>
+					<LoadDrawing load={load} />
+					<p className="chooser__question">{question}</p>
+					<p className="chooser__yes">{labels.yes}</p>
+					<MachineDrawing machine={machine} view="bare" alt="" />
+					<p className="chooser__answer">
 						{`${answer} `}
-						{links.map((link, index) => (
-							<Fragment key={link.label}>
-								{index > 0 && ` ${labels.or} `}
-								<ProductLink to={link} className="chooser__link" />
-							</Fragment>
-						))}
-						.
+						<span className="chooser__links">
+							{links.map((link, index) => (
+								<Fragment key={link.label}>
+									{index > 0 && ` ${labels.or} `}
+									<ProductLink
+										to={link}
+										className={`chooser__machine${idOf(link) === machine ? " chooser__drawn" : ""}`}
+									/>
+								</Fragment>
+							))}
+						</span>
 					</p>
+					<p className="chooser__no">{labels.no}</p>
 				</li>
 			))}
-			<li>
-				{chooser.otherwise.question}
-				<p>
-					{`${chooser.otherwise.answer} `}
-					<PhoneLink className="chooser__link" />
+			<li className="chooser__step">
+				<p className="chooser__question">{otherwise.question}</p>
+				<p className="chooser__answer">
+					{`${otherwise.answer} `}
+					<PhoneLink className="chooser__machine" />
 				</p>
 			</li>
 		</ol>

@@ -10,15 +10,11 @@ export function Guide() {
 	return (
 		<section className="guide" aria-labelledby="guide">
 			<div className="wrap">
-				<div className="split">
-					<div>
-						<h2 className="guide__heading" id="guide">
-							{heading}
-						</h2>
-						<p>{intro}</p>
-					</div>
-					<Chooser />
+				<div className="guide__intro row row--apart">
+					<h2 id="guide">{heading}</h2>
+					<p className="lead">{intro}</p>
 				</div>
+				<Chooser />
 				<Comparison />
 				<p>
 					<ProductLink to={note.link} className="chooser__link" /> {note.text}

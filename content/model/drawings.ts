@@ -17,3 +17,16 @@ export type MachineDrawingName = (typeof machineDrawings)[number];
 export const spotDrawings = ["professional-design", "usa-based", "quality-assured"] as const;
 
 export type SpotDrawingName = (typeof spotDrawings)[number];
+
+/** The small drawings of the loads that the chooser asks about. Each is drawn in `components/drawings/loads/`. */
+export const loadDrawings = [
+	"long-bundle",
+	"warm-crates",
+	"fast-loads",
+	"steady-load",
+	"shifted-bottles",
+	"jacked-load",
+	"staged-loads",
+] as const;
+
+export type LoadDrawingName = (typeof loadDrawings)[number];

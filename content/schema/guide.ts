@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
+import { loadDrawings, machineDrawings } from "../model/drawings.ts";
 import { productLink } from "./links.ts";
-import { fields, listOf, text } from "./rules.ts";
+import { fields, listOf, oneOf, text } from "./rules.ts";
 
 const links = listOf(productLink, "label");
 
@@ -8,8 +9,20 @@ const links = listOf(productLink, "label");
 export const chooser = fields({
 	heading: text,
 	intro: text,
-	/** In the order in which a buyer answers them. The answer is what to look at after a yes: words, then links. */
-	questions: listOf(fields({ question: text, answer: text, links }), "question"),
+	/** In the order in which a buyer answers them. */
+	questions: listOf(
+		fields({
+			question: text,
+			/** The drawing of the load that it asks about. */
+			load: oneOf(loadDrawings),
+			/** What to look at after a yes: words, then links. */
+			answer: text,
+			links,
+			/** The drawing of that machine, or of one of them. It leads where the link to the product of the same id leads. */
+			machine: oneOf(machineDrawings),
+		}),
+		"question",
+	),
 	/** For those whose answers were all no. The phone number follows. */
 	otherwise: fields({ question: text, answer: text }),
 });

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { HeroDrawing } from "../../components/drawings/HeroDrawing.tsx";
+import { LoadDrawing } from "../../components/drawings/LoadDrawing.tsx";
 import { LogoMark } from "../../components/drawings/LogoMark.tsx";
 import { LostLoadDrawing } from "../../components/drawings/LostLoadDrawing.tsx";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
@@ -12,7 +13,7 @@ import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { StoppedWrapperDrawing } from "../../components/drawings/StoppedWrapperDrawing.tsx";
 import { company } from "../../content/company.ts";
-import { machineDrawings, spotDrawings } from "../../content/model/drawings.ts";
+import { loadDrawings, machineDrawings, spotDrawings } from "../../content/model/drawings.ts";
 
 /** Bytes of brotli that the markup of one drawing may take. */
 const MACHINE_BUDGET = 1536;
@@ -41,6 +42,7 @@ const SHEETS: readonly Sheet[] = [
 		},
 	]),
 	...spotDrawings.map((spot) => ({ name: spot, budget: SPOT_BUDGET, element: <SpotDrawing spot={spot} /> })),
+	...loadDrawings.map((load) => ({ name: load, budget: SPOT_BUDGET, element: <LoadDrawing load={load} /> })),
 	{ name: "hero", budget: HERO_BUDGET, element: <HeroDrawing alt="The hero" /> },
 	{ name: "scale", budget: SPOT_BUDGET, element: <ScaleDrawing alt="A scale" /> },
 	{ name: "lost load", budget: MACHINE_BUDGET, element: <LostLoadDrawing /> },

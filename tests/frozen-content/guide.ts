@@ -6,46 +6,60 @@ export const chooser: Chooser = {
 	questions: [
 		{
 			question: "Is the product long, such as lumber, pipe or doors?",
+			load: "long-bundle",
 			answer: "Look at a horizontal wrapper:",
 			links: [{ product: "s600", label: "S600 Horizontal" }],
+			machine: "s600",
 		},
 		{
 			question: "Does the load need to breathe or cool after wrapping?",
+			load: "warm-crates",
 			answer: "Look at",
 			links: [{ product: "vented-wrap", label: "Vented Wrap w Roping Device" }],
+			machine: "vented-wrap",
 		},
 		{
 			question: "Do loads arrive by conveyor, and either come fast or can't be turned safely?",
+			load: "fast-loads",
 			answer: "Look at a ring wrapper:",
 			links: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300 Ring Stretch Wrapper" }],
+			machine: "t1300-ring",
 		},
 		{
 			question: "Do loads arrive by conveyor, and can they be turned without shifting?",
+			load: "steady-load",
 			answer: "Look at another automatic wrapper:",
 			links: [
 				{ list: "automatic-wrappers", fragment: "s300-in-line", label: "S300 In Line Turnable" },
 				{ list: "automatic-wrappers", fragment: "x200", label: "Model X200" },
 			],
+			machine: "s300-in-line",
 		},
 		{
 			question: "Is the load light, or easily shifted?",
+			load: "shifted-bottles",
 			answer: "See the",
 			links: [
 				{ list: "robot-wrappers", fragment: "r600-light-weight-load", label: "R600 Light Weight Load video" },
 			],
+			machine: "r600-light-weight-load",
 		},
 		{
 			question: "Can every load be brought to one spot by forklift or pallet jack?",
+			load: "jacked-load",
 			answer: "Look at a semi-\u2060automatic wrapper:",
 			links: [
 				{ product: "x0ps", label: "X0PS" },
 				{ product: "x1", label: "X1" },
 			],
+			machine: "x1",
 		},
 		{
 			question: "Are loads staged in several places, or awkward to lift or turn?",
+			load: "staged-loads",
 			answer: "Look at a robot wrapper:",
 			links: [{ list: "robot-wrappers", fragment: "r600-robot", label: "R600 Robot" }],
+			machine: "r600-robot",
 		},
 	],
 	otherwise: { question: "None of these?", answer: "Call us." },

@@ -1,0 +1,31 @@
+import { Cartons, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { Faces } from "../parts/shapes.tsx";
+import { Box, Boxes } from "../parts/solids.tsx";
+import { MarkedPlace } from "./MarkedPlace.tsx";
+
+const FRONT = HALF_WIDTH + 4;
+
+/** A pallet on a pallet jack, at a place that is marked on the floor. */
+export function JackedLoad() {
+	return (
+		<>
+			<MarkedPlace />
+			<Pallet z={2} />
+			<Cartons z={2 + PALLET_HEIGHT} layers={3} layerHeight={11.2} />
+			<Boxes of="a" blocks={[-14, 8].map((x) => ({ at: [x, HALF_WIDTH, 3], size: [6, 4, 2] }))} />
+			<Box of="a" at={[-14, FRONT, 2]} size={[28, 6, 8]} />
+			<Faces
+				ink="d2"
+				of={[
+					[
+						[-1.5, FRONT + 6, 10],
+						[1.5, FRONT + 6, 10],
+						[1.5, FRONT + 22, 40],
+						[-1.5, FRONT + 22, 40],
+					],
+				]}
+			/>
+			<Box of="d" at={[-7, FRONT + 21, 39]} size={[14, 3, 3]} />
+		</>
+	);
+}
