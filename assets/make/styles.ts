@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
-import { runStyles } from "../../components/drawings/machines/index.ts";
+import { runStyles, transitionStyles } from "../../components/drawings/machines/index.ts";
 import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
@@ -23,7 +23,10 @@ async function readSources(root: string): Promise<readonly Source[]> {
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()];
 	const sheets = files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") }));
-	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: runStyles }];
+	return [
+		...(await Promise.all(sheets)),
+		{ file: "components/drawings/machines", css: runStyles + transitionStyles },
+	];
 }
 
 /** Each by itself, because a mistake in all of them together has no place. */

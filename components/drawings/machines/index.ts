@@ -1,4 +1,5 @@
 import type { MachineDrawingName } from "../../../content/model/drawings.ts";
+import { keysOf } from "../../../content/model/keys.ts";
 import type { Machine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600LightWeightLoad.tsx";
 import { r600Robot } from "./r600Robot.tsx";
@@ -32,3 +33,10 @@ const styles = Object.values(machines)
  * only when its visitor has asked for it; with forced colors and in print none runs.
  */
 export const runStyles = `@layer modes{@media screen and (forced-colors:none){${styles}}}`;
+
+/** Names every machine's drawing, so that it moves from one page to another that shows it: see view-transition.css. */
+export const transitionStyles = `@layer drawings{@media (prefers-reduced-motion:no-preference){${keysOf(
+	machines,
+)
+	.map((machine) => `.machine-${machine}{view-transition-name:${machine}}`)
+	.join("")}}}`;
