@@ -35,7 +35,7 @@ const styles = Object.values(machines)
 export const runStyles = `@layer modes{@media screen and (forced-colors:none){${styles}}}`;
 
 /** Names every machine's drawing, so that it moves from one page to another that shows it: see view-transition.css. */
-export const transitionStyles = `@layer drawings{@media (prefers-reduced-motion:no-preference){${keysOf(
+export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){${keysOf(
 	machines,
 )
 	.map((machine) => `.machine-${machine}{view-transition-name:${machine}}`)
