@@ -69,10 +69,10 @@ export const home: Home = {
 			"vented-wrap": { type: "vented-wrap", link: { product: "vented-wrap", label: "Vented Wrap" } },
 		},
 		sheet: {
-			title: "All machines to one scale",
+			title: "Every machine to the same scale",
 			note: "Typical machines of each type, not drawings of models.",
-			measure: { name: "To compare", text: "A 48 x 40 in pallet and a person 6 ft tall." },
-			scale: "One floor square is 2 ft.",
+			measure: { name: "For scale", text: "A 48 x 40 in pallet and a person 6\u00a0ft tall." },
+			scale: "Floor squares are 2 ft wide.",
 		},
 	},
 	whyChoose: {

@@ -22,15 +22,17 @@ export function MachineSheet() {
 					const drawings = names.filter((drawing) => machines[drawing].type === id);
 					return (
 						<li
-							className={`machine-sheet__type${drawings.length > 1 ? " machine-sheet__type--pair" : ""}`}
+							className={`machine-sheet__type${drawings.length > 1 ? " machine-sheet__type--several" : ""}`}
 							key={id}
 						>
 							<h3>{name}</h3>
 							<ul className="machine-sheet__machines">
 								{drawings.map((drawing) => (
 									<li key={drawing}>
-										<ProductLink to={machines[drawing].link} className="machine-sheet__machine">
-											<MachineDrawing machine={drawing} view="bare" alt="" />
+										<ProductLink to={machines[drawing].link} className="machine-sheet__link">
+											<span className="machine-sheet__floor">
+												<MachineDrawing machine={drawing} view="bare" alt="" />
+											</span>
 										</ProductLink>
 									</li>
 								))}
