@@ -59,7 +59,7 @@ export const home: Home = {
 			},
 			"r600-robot": {
 				type: "robot",
-				link: { list: "robot-wrappers", fragment: "r600-robot", label: "R600" },
+				link: { list: "robot-wrappers", fragment: "r600-robot", label: "R600 Robot" },
 			},
 			"r600-light-weight-load": {
 				type: "robot",

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
-import { runStyles, transitionStyles } from "../../components/drawings/machines/index.ts";
+import { machineStyles } from "../../components/drawings/machines/index.ts";
 import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
@@ -23,10 +23,7 @@ async function readSources(root: string): Promise<readonly Source[]> {
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()];
 	const sheets = files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") }));
-	return [
-		...(await Promise.all(sheets)),
-		{ file: "components/drawings/machines", css: runStyles + transitionStyles },
-	];
+	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: machineStyles }];
 }
 
 /** Each by itself, because a mistake in all of them together has no place. */
