@@ -30,7 +30,7 @@ export function MachineSheet() {
 								{drawings.map((drawing) => (
 									<li key={drawing}>
 										<ProductLink to={machines[drawing].link} className="machine-sheet__link">
-											<span className="machine-sheet__floor">
+											<span className="machine-sheet__floor floor">
 												<MachineDrawing machine={drawing} view="bare" alt="" />
 											</span>
 										</ProductLink>
