@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { listPath, productPath } from "../content/model/routes.ts";
 import type { ProductLink as Target } from "../content/schema/links.ts";
 import { Link } from "./Link.tsx";
@@ -5,16 +6,19 @@ import { Link } from "./Link.tsx";
 interface Props {
 	readonly to: Target;
 	readonly className: string;
+	/** What precedes the label, such as a drawing without words. */
+	readonly children?: ReactNode;
 }
 
 /** A link to a product: to its own page, or to its place on a list. */
-export function ProductLink({ to, className }: Props) {
+export function ProductLink({ to, className, children }: Props) {
 	return (
 		<Link
 			to={"list" in to ? listPath(to.list) : productPath(to.product)}
 			fragment={"list" in to ? to.fragment : undefined}
 			className={className}
 		>
+			{children}
 			{to.label}
 		</Link>
 	);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { makeStyles } from "../assets/make/styles.ts";
 import { classesIn } from "../assets/make/used-styles.ts";
-import { runStyles } from "../components/drawings/machines/index.ts";
+import { machineStyles } from "../components/drawings/machines/index.ts";
 import { fileOf, routes } from "../content/model/routes.ts";
 import { textOfFile } from "./site.ts";
 
@@ -12,7 +12,7 @@ const sources = ["assets/styles", "components", "pages"]
 			.filter((file) => file.endsWith(".css"))
 			.map((file) => readFileSync(`${folder}/${file}`, "utf8").replace(/\/\*.*?\*\//gs, "")),
 	)
-	.concat(runStyles);
+	.concat(machineStyles);
 const styled = new Set(
 	sources.flatMap((css) =>
 		[...css.replace(/url\([^)]*\)/g, "").matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
-import { runStyles } from "../../components/drawings/machines/index.ts";
+import { machineStyles } from "../../components/drawings/machines/index.ts";
 import { writeOutOrigins } from "./origins.ts";
 import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
@@ -24,7 +24,7 @@ async function readSources(root: string): Promise<readonly Source[]> {
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()];
 	const sheets = files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") }));
-	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: runStyles }];
+	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: machineStyles }];
 }
 
 /** Each by itself, because a mistake in all of them together has no place. */

@@ -11,20 +11,21 @@ interface Props {
 }
 
 /** Sheet units around the middle of the load's footprint. */
-const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450" };
+export const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450" };
 
 /** A machine. Callouts are words for the eye only: the accessible name is `alt`. */
 export function MachineDrawing({ machine, view, alt }: Props) {
 	const { Drawing: Parts, callouts, run } = machines[machine];
+	const kind = `machine-${machine}`;
 	if (view === "bare") {
 		return (
-			<Drawing alt={alt} viewBox={VIEW_BOX.bare}>
+			<Drawing alt={alt} viewBox={VIEW_BOX.bare} kind={kind}>
 				<Parts />
 			</Drawing>
 		);
 	}
 	return (
-		<Drawing alt={alt} viewBox={VIEW_BOX.poster}>
+		<Drawing alt={alt} viewBox={VIEW_BOX.poster} kind={kind}>
 			<g className="still">
 				<Parts />
 				<g className="callouts">

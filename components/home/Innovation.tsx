@@ -1,6 +1,6 @@
 import { home } from "../../content/home.ts";
 import { Dimension } from "./Dimension.tsx";
-import { WrapperTypes } from "./WrapperTypes.tsx";
+import { MachineSheet } from "./MachineSheet.tsx";
 
 /** The factory, the difference between the machines, and the machines themselves. */
 export function Innovation() {
@@ -14,7 +14,7 @@ export function Innovation() {
 					<p>{text}</p>
 				</div>
 				<Dimension text={dimension} picture={picture} />
-				<WrapperTypes />
+				<MachineSheet />
 			</div>
 		</section>
 	);

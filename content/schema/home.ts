@@ -1,16 +1,15 @@
 import * as z from "zod/mini";
 import { machineDrawings, spotDrawings } from "../model/drawings.ts";
+import { wrapperTypes } from "../model/wrapper-types.ts";
 import { productLink } from "./links.ts";
 import { background } from "./pictures.ts";
 import { fields, listOf, oneOf, text } from "./rules.ts";
 
-/** A type of wrapper, with the pages that show it. */
-const type = fields({
-	name: text,
-	text,
-	drawing: oneOf(machineDrawings),
-	links: listOf(productLink, "label"),
-});
+/** A type of wrapper, with a link to all of its machines if they share a page. */
+const type = fields({ name: text, text, link: z.exactOptional(productLink) });
+
+/** A machine of that type, with the page that shows it. */
+const machine = fields({ type: oneOf(wrapperTypes), link: productLink });
 
 export const home = fields({
 	hero: fields({
@@ -29,7 +28,17 @@ export const home = fields({
 		dimension: text,
 		/** Behind the dimension line. Without a stock photo the page asks no other host for anything. */
 		picture: z.exactOptional(background),
-		types: listOf(type, "name"),
+		types: z.record(oneOf(wrapperTypes), type),
+		/** In their order on the sheet, each with its type. */
+		machines: z.record(oneOf(machineDrawings), machine),
+		/** What the sheet with all machines says about itself. */
+		sheet: fields({
+			title: text,
+			note: text,
+			/** Beside the pallet and the person. */
+			measure: fields({ name: text, text }),
+			scale: text,
+		}),
 	}),
 	whyChoose: fields({
 		heading: text,

@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { comparison } from "../../content/guide.ts";
-import { home } from "../../content/home.ts";
 import { pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
@@ -15,25 +14,6 @@ function boxOf(page: Page, selector: string) {
 			return { left, right, top, bottom };
 		});
 }
-
-it("A machine type leads from its drawing, name and text to the machine drawn, and elsewhere by its links", async () => {
-	await using visitor = await visit("/");
-	for (const [index, { name, drawing, links }] of home.innovation.types.entries()) {
-		const entry = visitor.page.locator(".wrapper-types > li").nth(index);
-		await entry.scrollIntoViewIfNeeded();
-		const targets = await entry.locator("svg, h3, p:not(:has(a)), a").evaluateAll((parts) =>
-			parts.map((part) => {
-				const { x, y, width, height } = part.getBoundingClientRect();
-				const link = document.elementFromPoint(x + width / 2, y + height / 2)?.closest("a");
-				return { own: part.getAttribute("href"), leadsTo: link?.getAttribute("href") };
-			}),
-		);
-		const main = targets[0]?.leadsTo;
-		for (const { own, leadsTo } of targets) expect(leadsTo, name).toBe(own ?? main);
-		const isLinked = links.some((link) => "product" in link && link.product === drawing);
-		expect(main).toMatch(isLinked ? `/products/${drawing}/` : /^\/products\//);
-	}
-});
 
 it("The comparison of types is one entry for each type on a narrow window, with its values labeled", async () => {
 	await using visitor = await visit("/");

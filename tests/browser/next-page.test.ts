@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { files, indexedPages, onePageOfEachKind, pageOf } from "../site.ts";
+import { all, files, indexedPages, onePageOfEachKind, pageOf } from "../site.ts";
 import { browser } from "./visit.ts";
 import { startWebServer, type WebServer } from "./web-server.ts";
 
@@ -93,20 +93,35 @@ describe("the way back", () => {
 	});
 });
 
-describe("the change of pages", () => {
+describe("on the way to the next page", () => {
+	const link = `a[href="${product}"]`;
+	const machine = all(product, "details .drawing")[0]?.getAttribute("class")?.split("machine-")[1];
+
 	it.each([
-		["no-preference", true],
-		["reduce", false],
-	] as const)("with the motion preference %s fades: %s", async (motion, fades) => {
-		await using visitor = await visit(list, motion);
+		[
+			"its machine moves, and nothing else",
+			home,
+			`main ${link}`,
+			"no-preference",
+			`::view-transition-group(${machine})`,
+		],
+		["nothing moves with reduced motion", home, `main ${link}`, "reduce", ""],
+		["nothing moves when no machine is on both", list, `footer ${link}`, "no-preference", ""],
+	] as const)("%s", async (_, path, selector, motion, moving) => {
+		await using visitor = await visit(path, motion);
 		const { page } = visitor;
 		await page.addInitScript(() => {
-			addEventListener("pagereveal", (event) => {
-				document.documentElement.dataset.fades = `${"viewTransition" in event && event.viewTransition !== null}`;
+			addEventListener("pagereveal", async (event) => {
+				await event.viewTransition?.ready;
+				document.documentElement.dataset.moving = document
+					.getAnimations()
+					.map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || "")
+					.filter((name) => name.startsWith("::view-transition-group"))
+					.join(" ");
 			});
 		});
-		await page.locator(`footer a[href="${product}"]`).click();
+		await page.locator(selector).first().click();
 		await page.waitForURL(`**${product}`);
-		await expect.poll(() => page.evaluate(() => document.documentElement.dataset.fades)).toBe(`${fades}`);
+		await expect.poll(() => page.evaluate(() => document.documentElement.dataset.moving)).toBe(moving);
 	});
 });

@@ -8,7 +8,7 @@ import { LoadDrawing } from "../../components/drawings/LoadDrawing.tsx";
 import { LogoMark } from "../../components/drawings/LogoMark.tsx";
 import { LostLoadDrawing } from "../../components/drawings/LostLoadDrawing.tsx";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
-import { machines, runStyles } from "../../components/drawings/machines/index.ts";
+import { machineStyles, machines } from "../../components/drawings/machines/index.ts";
 import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { StoppedWrapperDrawing } from "../../components/drawings/StoppedWrapperDrawing.tsx";
@@ -67,7 +67,7 @@ function classesIn(markup: string): Set<string> {
 function classesInStyles(): Set<string> {
 	const css = ["drawings.css", "HeroDrawing.css", "motion/motion.css"]
 		.map((file) => readFileSync(new URL(`../../components/drawings/${file}`, import.meta.url), "utf8"))
-		.concat(runStyles)
+		.concat(machineStyles)
 		.join("");
 	const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
 	const names = new Set([...bare.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ""));

@@ -17,47 +17,63 @@ export const home: Home = {
 		text: "The difference between them is how the film gets around the load. A turntable turns the load past the film. A robot or a ring carries the film around a load that stands still. A horizontal wrapper takes the film over and under. Which one suits you depends on the load, the floor and how many pallets you wrap.",
 		dimension: "50-acre factory",
 		picture: { stockPhoto: "photo-1586528116311-ad8dd3c8310d" },
-		types: [
-			{
+		types: {
+			standard: {
 				name: "Standard",
 				text: "For everyday pallet wrapping with an operator at the machine.",
-				drawing: "x1",
-				links: [
-					{ product: "x0ps", label: "See the X0PS" },
-					{ product: "x1", label: "See the X1" },
-				],
 			},
-			{
+			automatic: {
 				name: "Fully automatic",
 				text: "Loads are wrapped without an operator at the pallet, usually on a conveyor line.",
-				drawing: "s300-in-line",
-				links: [{ list: "automatic-wrappers", label: "See automatic wrappers" }],
+				link: { list: "automatic-wrappers", label: "See automatic wrappers" },
 			},
-			{
+			ring: {
 				name: "High-speed ring type",
 				text: "A ring carries the film roll around the load while the load stands still.",
-				drawing: "t1300-ring",
-				links: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "See the T1300" }],
 			},
-			{
+			robot: {
 				name: "Robot",
 				text: "Drives around the load, so the load never moves.",
-				drawing: "r600-robot",
-				links: [{ list: "robot-wrappers", label: "See robot wrappers" }],
+				link: { list: "robot-wrappers", label: "See robot wrappers" },
 			},
-			{
+			horizontal: {
 				name: "Horizontal",
 				text: "Film goes over and under long products.",
-				drawing: "s600",
-				links: [{ product: "s600", label: "See the S600" }],
 			},
-			{
+			"vented-wrap": {
 				name: "Vented wrap",
 				text: "Holds the load and leaves room for air.",
-				drawing: "vented-wrap",
-				links: [{ product: "vented-wrap", label: "See vented wrapping" }],
 			},
-		],
+		},
+		machines: {
+			x0ps: { type: "standard", link: { product: "x0ps", label: "X0PS" } },
+			x1: { type: "standard", link: { product: "x1", label: "X1" } },
+			"s300-in-line": {
+				type: "automatic",
+				link: { list: "automatic-wrappers", fragment: "s300-in-line", label: "S300" },
+			},
+			x200: { type: "automatic", link: { list: "automatic-wrappers", fragment: "x200", label: "X200" } },
+			"t1300-ring": {
+				type: "ring",
+				link: { list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300" },
+			},
+			"r600-robot": {
+				type: "robot",
+				link: { list: "robot-wrappers", fragment: "r600-robot", label: "R600 Robot" },
+			},
+			"r600-light-weight-load": {
+				type: "robot",
+				link: { list: "robot-wrappers", fragment: "r600-light-weight-load", label: "R600, light load" },
+			},
+			s600: { type: "horizontal", link: { product: "s600", label: "S600" } },
+			"vented-wrap": { type: "vented-wrap", link: { product: "vented-wrap", label: "Vented Wrap" } },
+		},
+		sheet: {
+			title: "Every machine to the same scale",
+			note: "Typical machines of each type, not drawings of models.",
+			measure: { name: "For scale", text: "A 48 x 40 in pallet and a person 6\u00a0ft tall." },
+			scale: "Floor squares are 2 ft wide.",
+		},
 	},
 	whyChoose: {
 		heading: "Why Choose Us",

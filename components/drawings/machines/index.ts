@@ -1,4 +1,5 @@
 import type { MachineDrawingName } from "../../../content/model/drawings.ts";
+import { keysOf } from "../../../content/model/keys.ts";
 import type { Machine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600LightWeightLoad.tsx";
 import { r600Robot } from "./r600Robot.tsx";
@@ -23,12 +24,18 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	"vented-wrap": ventedWrap,
 };
 
-const styles = Object.values(machines)
-	.map(({ run }) => run?.styles ?? "")
-	.join("");
-
 /**
- * The style sheet of the machines that run. It is in the layer of the rule for reduced motion, because a machine runs
- * only when its visitor has asked for it; with forced colors and in print none runs.
+ * The machines that run. They are in the layer of the rule for reduced motion, because a machine runs only when its
+ * visitor has asked for it; with forced colors and in print none runs.
  */
-export const runStyles = `@layer modes{@media screen and (forced-colors:none){${styles}}}`;
+const runStyles = `@layer modes{@media screen and (forced-colors:none){${Object.values(machines)
+	.map(({ run }) => run?.styles ?? "")
+	.join("")}}}`;
+
+/** The names by which browsers find a machine on the next page: see view-transition.css. */
+const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){${keysOf(machines)
+	.map((machine) => `.machine-${machine}{view-transition-name:${machine}}`)
+	.join("")}}}`;
+
+/** The style sheet that is computed from the machines. */
+export const machineStyles = runStyles + transitionStyles;

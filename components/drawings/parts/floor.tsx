@@ -95,3 +95,31 @@ interface FloorPathProps {
 export function FloorPath({ radius }: FloorPathProps) {
 	return <Outline ink="y" path={circle(flat([0, 0, 0], radius))} />;
 }
+
+interface FloorSquaresProps {
+	/** Inches. */
+	readonly size: number;
+	/** How many there are along x and along y. */
+	readonly count: number;
+}
+
+/** Squares on the floor around the middle of the sheet, to measure by. */
+export function FloorSquares({ size, count }: FloorSquaresProps) {
+	const end = (size * count) / 2;
+	const places = Array.from({ length: count + 1 }, (_, index) => index * size - end);
+	return (
+		<Lines
+			ink="z"
+			of={places.flatMap((place): Point[][] => [
+				[
+					[-end, place, 0],
+					[end, place, 0],
+				],
+				[
+					[place, -end, 0],
+					[place, end, 0],
+				],
+			])}
+		/>
+	);
+}

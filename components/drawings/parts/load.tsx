@@ -1,6 +1,6 @@
 import type { Point } from "../projection.ts";
 import { Faces, Lines } from "./shapes.tsx";
-import { Box, onX, onY } from "./solids.tsx";
+import { Box, onX, onY, topOf } from "./solids.tsx";
 
 /** Half of the standard 48 x 40 in pallet, along x and along y. */
 export const HALF_LENGTH = 24;
@@ -25,6 +25,21 @@ export function Pallet({ z, x = 0 }: PalletProps) {
 			<Faces ink="w2" of={[onY(HALF_WIDTH, x - HALF_LENGTH, right, z, z + PALLET_HEIGHT)]} />
 			<Faces ink="w3" of={[onX(right, -HALF_WIDTH, HALF_WIDTH, z, z + PALLET_HEIGHT)]} />
 			<Faces ink="n" of={[fork(-16), fork(6), notch(18), notch(-2)]} />
+		</>
+	);
+}
+
+/** That pallet in the middle of the floor without a load: its deck of seven boards shows. */
+export function EmptyPallet() {
+	const boards = [-24, -16.8, -9.6, -2.4, 4.8, 12, 19.2];
+	return (
+		<>
+			<Pallet z={0} />
+			<Faces ink="n" of={[topOf({ at: [-HALF_LENGTH, -HALF_WIDTH, 0], size: [48, 40, PALLET_HEIGHT] })]} />
+			<Faces
+				ink="w1"
+				of={boards.map((x) => topOf({ at: [x, -HALF_WIDTH, 0], size: [4.8, 40, PALLET_HEIGHT] }))}
+			/>
 		</>
 	);
 }

@@ -1,0 +1,17 @@
+import { Drawing } from "./Drawing.tsx";
+import { VIEW_BOX } from "./MachineDrawing.tsx";
+import { FloorSquares, Shadow } from "./parts/floor.tsx";
+import { EmptyPallet } from "./parts/load.tsx";
+import { Person } from "./parts/person.tsx";
+
+/** An empty pallet where the machines have their load, and a person beside it, on a floor of 2 ft squares. */
+export function MeasureDrawing() {
+	return (
+		<Drawing alt="" viewBox={VIEW_BOX.bare}>
+			<FloorSquares size={24} count={4} />
+			<Shadow x={24} y={[-20, 20]} length={4} />
+			<EmptyPallet />
+			<Person at={[36, -36]} />
+		</Drawing>
+	);
+}

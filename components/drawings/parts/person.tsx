@@ -1,0 +1,77 @@
+import { encode } from "../path.ts";
+import { type FloorPoint, type Point, project } from "../projection.ts";
+import { arc, circle, pointOn, type Round } from "../round.ts";
+import { Shadow } from "./floor.tsx";
+import { Faces, Lines, Outline } from "./shapes.tsx";
+
+/** A point of the figure: inches to the viewer's right of its middle, and inches above the floor. */
+type FigurePoint = readonly [right: number, up: number];
+
+const BOOT: readonly FigurePoint[] = [
+	[1.1, 0],
+	[1.1, 3.4],
+	[6.1, 3.4],
+	[7, 1.4],
+	[7, 0],
+];
+const LEG: readonly FigurePoint[] = [
+	[0.4, 31],
+	[1.3, 3],
+	[6, 3],
+	[6.6, 36],
+	[0, 36],
+];
+const ARM: readonly FigurePoint[] = [
+	[7.2, 57.4],
+	[9.2, 54.5],
+	[10.4, 43],
+	[10, 33],
+	[7.6, 33],
+	[7.6, 43],
+	[6.8, 51],
+];
+const HALF_JACKET: readonly FigurePoint[] = [
+	[0, 34],
+	[6.6, 34],
+	[6.4, 44],
+	[7.2, 57],
+	[5.6, 59.2],
+	[2.2, 60.4],
+];
+
+function mirrored(points: readonly FigurePoint[]): FigurePoint[] {
+	return points.map(([right, up]) => [-right, up]);
+}
+
+interface Props {
+	/** Between the feet. Inches. */
+	readonly at: FloorPoint;
+}
+
+/** A person who faces the viewer, six feet tall with the hard hat, as flat as the figures in an architect's drawing. */
+export function Person({ at: [x, y] }: Props) {
+	const place = ([right, up]: FigurePoint): Point => [x + right * Math.SQRT1_2, y - right * Math.SQRT1_2, up];
+	const oval = (center: FigurePoint, width: number, height: number): Round => ({
+		center: place(center),
+		u: [width * Math.SQRT1_2, -width * Math.SQRT1_2, 0],
+		v: [0, 0, height],
+	});
+	const both = (points: readonly FigurePoint[]) => [points.map(place), mirrored(points).map(place)];
+	const hat = oval([0, 66.8], 4.6, 5.2);
+	return (
+		<>
+			<Shadow x={x + 2} y={[y - 5, y + 4]} length={10} />
+			<Faces ink="d3" of={both(BOOT)} />
+			<Faces ink="d2" of={both(LEG)} />
+			<Outline ink="w2" path={[-8.8, 8.8].flatMap((right) => circle(oval([right, 31.8], 1.5, 2)))} />
+			<Faces ink="s2" of={both(ARM)} />
+			<Faces ink="s2" of={[[...HALF_JACKET, ...mirrored(HALF_JACKET).reverse()].map(place)]} />
+			<Lines of={[[place([0, 60]), place([0, 35])]]} />
+			<Outline ink="w1" path={circle(oval([0, 65], 3.3, 4.9))} />
+			<path
+				className="m1"
+				d={encode([{ kind: "move", to: project(pointOn(hat, 0)) }, arc(hat, 0, Math.PI), { kind: "close" }])}
+			/>
+		</>
+	);
+}
