@@ -17,3 +17,15 @@ export type MachineDrawingName = (typeof machineDrawings)[number];
 export const spotDrawings = ["professional-design", "usa-based", "quality-assured"] as const;
 
 export type SpotDrawingName = (typeof spotDrawings)[number];
+
+/** The views from above that the comparison of types shows. */
+export const planDrawings = [
+	"robot",
+	"turntable",
+	"upright-ring",
+	"roping",
+	"level-ring",
+	"in-line",
+] as const;
+
+export type PlanDrawingName = (typeof planDrawings)[number];
