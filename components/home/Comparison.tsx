@@ -3,6 +3,7 @@
 import { Fragment } from "react";
 import { comparison } from "../../content/guide.ts";
 import { keysOf } from "../../content/model/keys.ts";
+import { PlanDrawing } from "../drawings/PlanDrawing.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
 const labels = comparison.columns;
@@ -17,7 +18,10 @@ function Cell({ of: row, column }: CellProps) {
 	if (column === "type") {
 		return (
 			<th scope="row" role="rowheader">
-				{row.type}
+				<span className="comparison__type">
+					<PlanDrawing plan={row.plan} />
+					{row.type}
+				</span>
 			</th>
 		);
 	}

@@ -30,3 +30,15 @@ export const loadDrawings = [
 ] as const;
 
 export type LoadDrawingName = (typeof loadDrawings)[number];
+
+/** The views from above that the comparison of types shows. */
+export const planDrawings = [
+	"robot",
+	"turntable",
+	"upright-ring",
+	"roping",
+	"level-ring",
+	"in-line",
+] as const;
+
+export type PlanDrawingName = (typeof planDrawings)[number];

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { loadDrawings, machineDrawings } from "../model/drawings.ts";
+import { loadDrawings, machineDrawings, planDrawings } from "../model/drawings.ts";
 import { productLink } from "./links.ts";
 import { fields, listOf, oneOf, text } from "./rules.ts";
 
@@ -32,7 +32,18 @@ export const comparison = fields({
 	caption: text,
 	/** The heads of the columns. */
 	columns: fields({ type: text, products: text, moves: text, suits: text, doesNotSuit: text }),
-	rows: listOf(fields({ type: text, products: links, moves: text, suits: text, doesNotSuit: text }), "type"),
+	rows: listOf(
+		fields({
+			type: text,
+			/** The view from above that shows what moves. */
+			plan: oneOf(planDrawings),
+			products: links,
+			moves: text,
+			suits: text,
+			doesNotSuit: text,
+		}),
+		"type",
+	),
 	/** What follows the table: a link, and the words behind it. */
 	note: fields({ link: productLink, text }),
 });

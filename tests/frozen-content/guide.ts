@@ -77,6 +77,7 @@ export const comparison: Comparison = {
 	rows: [
 		{
 			type: "Robot",
+			plan: "robot",
 			products: [{ list: "robot-wrappers", label: "R600" }],
 			moves: "The machine, around the load",
 			suits: "Loads are staged in several places or vary in size",
@@ -84,6 +85,7 @@ export const comparison: Comparison = {
 		},
 		{
 			type: "Semi-automatic",
+			plan: "turntable",
 			products: [
 				{ product: "x0ps", label: "X0PS" },
 				{ product: "x1", label: "X1" },
@@ -94,6 +96,7 @@ export const comparison: Comparison = {
 		},
 		{
 			type: "Horizontal",
+			plan: "upright-ring",
 			products: [{ product: "s600", label: "S600" }],
 			moves: "The film, over and under the product",
 			suits: "The product is long",
@@ -101,6 +104,7 @@ export const comparison: Comparison = {
 		},
 		{
 			type: "Vented wrap",
+			plan: "roping",
 			products: [{ product: "vented-wrap", label: "Vented Wrap w Roping Device" }],
 			moves: "Usually the load; the film runs as rope",
 			suits: "The load must breathe or cool",
@@ -108,6 +112,7 @@ export const comparison: Comparison = {
 		},
 		{
 			type: "Automatic, ring",
+			plan: "level-ring",
 			products: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300" }],
 			moves: "The film, on a ring around the load",
 			suits: "Loads arrive fast by conveyor, or cannot be turned",
@@ -115,6 +120,7 @@ export const comparison: Comparison = {
 		},
 		{
 			type: "Automatic, in-line turntable",
+			plan: "in-line",
 			products: [{ list: "automatic-wrappers", fragment: "s300-in-line", label: "S300" }],
 			moves: "The load, on a turntable in the line",
 			suits: "Stable loads already travel by conveyor",

@@ -9,18 +9,20 @@ import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
 import { Lines, Outline } from "../parts/shapes.tsx";
-import { Box, Drum } from "../parts/solids.tsx";
-import { type Point, project } from "../projection.ts";
+import { type Block, Box, Drum } from "../parts/solids.tsx";
+import { type FloorPoint, type Point, project } from "../projection.ts";
 import { flat, wall } from "../round.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top of all rollers: infeed, turntable and outfeed run flush. Inches. */
 const LINE = 14;
-const HALF_WIDTH = 22;
+export const HALF_WIDTH = 22;
 /** The table turns between the two conveyors, which end beside it. */
-const TABLE = 34;
-const GAP = 2;
-const END = 90;
+export const TABLE = 34;
+export const GAP = 2;
+export const END = 90;
+export const MAST: Block = { at: [-9, -80, 5], size: [18, 18, 84] };
+export const ROLL: FloorPoint = [14, -52];
 const CARRIAGE = 24;
 
 function Drawing() {
@@ -28,11 +30,11 @@ function Drawing() {
 		<>
 			<Shadow x={END - 6} y={[-HALF_WIDTH, HALF_WIDTH]} length={4} />
 			<Box of="d" at={[-14, -84, 0]} size={[28, 28, 5]} />
-			<Mast at={[-9, -80, 5]} size={[18, 18, 84]} />
+			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
 			<FilmCarriage
 				z={CARRIAGE}
-				roll={[14, -52]}
+				roll={ROLL}
 				back={-62}
 				plate={[-14, 20]}
 				webTo={[...RIGHT_CORNER, CARRIAGE + 2]}
@@ -96,7 +98,6 @@ function ClampArm() {
 /** Lower edge of the film at the foot of the load and at its top, under the carriage. */
 const LOAD_TOP = PALLET_HEIGHT + 5 * 11.2;
 const HEIGHTS = [3, LOAD_TOP - FILM_WIDTH] as const;
-const ROLL = [14, -52] as const;
 /** A load waits on the infeed, and one that is done leaves from the outfeed, so far from the middle. */
 const WAY = 62;
 /** Seconds. The loads move on when the film has been cut. */

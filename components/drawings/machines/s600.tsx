@@ -15,24 +15,24 @@ import type { Machine } from "./machine.ts";
 
 /** Top of the conveyors. Inches. */
 const LINE = 36;
-const BUNDLE = { halfWidth: 11, height: 12, end: 102 };
+export const BUNDLE = { halfWidth: 11, height: 12, end: 102 };
 const BUNDLE_TOP = LINE + BUNDLE.height;
-const RING = { inner: 30, outer: 38, depth: 9 };
+export const RING = { inner: 30, outer: 38, depth: 9 };
 /** Height of the base on which the ring stands. */
 const BASE = 6;
 /** Middle of the ring's downstream face. */
-const HUB: Point = [4, 0, BASE + RING.outer];
+export const HUB: Point = [4, 0, BASE + RING.outer];
 /** Where the roll stands on the ring: about one o'clock, looking upstream. Radians from y+. */
 const ROLL_ANGLE = 1.95;
 const REACH = 34;
 const ROLL_RADIUS = 5;
 const ROLL = pointOn(acrossX(HUB, REACH), ROLL_ANGLE);
 /** The film is as wide as the roll is long, along x, from the face of the ring. */
-const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
+export const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
 /** How far the bundle travels while the ring turns once; each turn overlaps the one before. */
 const PITCH = 12;
 /** The bundle lies free between the two conveyors, where the roll passes below it. */
-const GAP = { from: -12, to: 28 };
+export const GAP = { from: -12, to: 28 };
 
 interface BundleProps {
 	readonly from: number;

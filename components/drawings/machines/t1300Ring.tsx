@@ -18,10 +18,10 @@ import type { Machine } from "./machine.ts";
 /** Top of the conveyor. Inches. */
 const LINE = 14;
 /** Middles of the posts: two on each side of the line, so far out that none hides the load. */
-const POST = { x: 24, y: 74, height: 84, side: 5 };
-const RING = { inner: 38, outer: 44, z: 52, height: 4 };
+export const POST = { x: 24, y: 74, height: 84, side: 5 };
+export const RING = { inner: 38, outer: 44, z: 52, height: 4 };
 const LOAD_TOP = LINE + PALLET_HEIGHT + 5 * 11.2;
-const ROLL: FloorPoint = [38, -8];
+export const ROLL: FloorPoint = [38, -8];
 /** Lower edge of the film at the roll, under the ring. */
 const FILM = RING.z - 24;
 

@@ -7,21 +7,23 @@ import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
 import { inDetail, RopeBands, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
-import { Box } from "../parts/solids.tsx";
+import { type Block, Box } from "../parts/solids.tsx";
 import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
-import { add, type Point, project } from "../projection.ts";
+import { add, type FloorPoint, type Point, project } from "../projection.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
 const TABLE = 3;
-const RADIUS = 33;
+export const RADIUS = 33;
 const CARRIAGE = 36;
 /** Lowest band on the pallet itself; each next one leaves the crates room to breathe. */
 const PITCH = 13;
 const BANDS = [3, 3 + PITCH, 3 + 2 * PITCH, 3 + 3 * PITCH];
 const ROPE = 3 + 3 * PITCH + 2 * RISE;
+export const MAST: Block = { at: [-8, -88, 3], size: [16, 20, 86] };
+export const ROLL: FloorPoint = [12, -60];
 /** Where the film becomes a rope, and the circle round it on the sheet. */
-const DEVICE: Point = [17, -38, ROPE];
+export const DEVICE: Point = [17, -38, ROPE];
 const CIRCLE = 30;
 const CRATES = { layers: 6, layerHeight: 9.4 };
 
@@ -32,7 +34,7 @@ function Frame() {
 			<RoundShadow radius={34} />
 			<Shadow x={14} y={[-92, -45]} length={4} />
 			<Box of="d" at={[-14, -92, 0]} size={[28, 66, 3]} />
-			<Mast at={[-8, -88, 3]} size={[16, 20, 86]} />
+			<Mast {...MAST} />
 		</>
 	);
 }
@@ -48,7 +50,7 @@ interface RopingCarriageProps {
 function RopingCarriage({ z, ropeTo }: RopingCarriageProps) {
 	return (
 		<>
-			<FilmCarriage z={z} roll={[12, -60]} back={-68} plate={[-12, 18]} />
+			<FilmCarriage z={z} roll={ROLL} back={-68} plate={[-12, 18]} />
 			<Box of="a" at={[11, -54, z]} size={[2, 16, 2]} />
 			<RopingDevice
 				film={[

@@ -6,17 +6,18 @@ import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
-import { Box } from "../parts/solids.tsx";
+import { type Block, Box } from "../parts/solids.tsx";
 import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
 import { type FloorPoint, project } from "../projection.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
 const TABLE = 3;
-const RADIUS = 33;
+export const RADIUS = 33;
 const CARRIAGE = 36;
-const ROLL: FloorPoint = [13, -56];
+export const ROLL: FloorPoint = [13, -56];
 const CARRIAGE_SIZE = { roll: ROLL, back: -66, plate: [-13, 19] } as const;
+export const MAST: Block = { at: [-9, -88, 5], size: [18, 22, 84] };
 const CARTONS = { layers: 5, layerHeight: 11.2 };
 
 /** What stands behind the load and does not move. */
@@ -27,7 +28,7 @@ function Frame() {
 			<Shadow x={15} y={[-91, -62]} length={4} />
 			<Box of="d" at={[-10, -62, 0]} size={[20, 32, 2.4]} />
 			<Box of="d" at={[-15, -91, 0]} size={[30, 29, 5]} />
-			<Mast at={[-9, -88, 5]} size={[18, 22, 84]} />
+			<Mast {...MAST} />
 			<ControlBox at={[9, -87, 44]} />
 		</>
 	);

@@ -8,9 +8,10 @@ import { Faces, Outline } from "./shapes.tsx";
 import { Box, Cylinder, Drum, onX } from "./solids.tsx";
 
 /** The robot stands on the x+ side of the load and drives away from the viewer, along y-. Inches. */
-const CHASSIS = { at: [47, -26, 3], size: [23, 52, 10] } as const;
+export const CHASSIS = { at: [47, -26, 3], size: [23, 52, 10] } as const;
 const DECK = 13;
-const MAST = { at: [57, -23, DECK], size: [10, 10, 78] } as const;
+export const ROLL = [43, -18] as const;
+export const MAST = { at: [57, -23, DECK], size: [10, 10, 78] } as const;
 
 /** Low chassis on wheels. */
 export function RobotChassis() {
@@ -139,7 +140,7 @@ export function RobotTower({ z, webTo }: RobotTowerProps) {
 
 /** The carriage that rides the mast, with the film from its roll to the load. */
 function RobotCarriage({ z, webTo }: RobotTowerProps) {
-	const [x, y] = [43, -18];
+	const [x, y] = ROLL;
 	const seat = z + 2;
 	const jaw = { x: x - 6, y: y - 6, length: 20, width: 12 };
 	return (

@@ -1,0 +1,17 @@
+import type { PlanDrawingName } from "../../content/model/drawings.ts";
+import { Drawing } from "./Drawing.tsx";
+import { plans } from "./plans/plans.tsx";
+
+interface Props {
+	readonly plan: PlanDrawingName;
+}
+
+/** A type of wrapper from above, with what moves in orange; decorative, because the words beside it say the same. */
+export function PlanDrawing({ plan }: Props) {
+	const Parts = plans[plan];
+	return (
+		<Drawing alt="" viewBox="-80 -93 160 172" kind="plan">
+			<Parts />
+		</Drawing>
+	);
+}

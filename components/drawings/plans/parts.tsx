@@ -1,0 +1,144 @@
+import type { Ink } from "../ink.ts";
+import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
+import type { FloorPoint } from "../projection.ts";
+
+/** Points as path data. A plan is drawn in inches of the floor: x to the right and y down. */
+function line(...points: readonly FloorPoint[]): string {
+	return `M${points.map((point) => point.map(Math.round).join(" ")).join("L")}`;
+}
+
+/** The point at so many inches from the middle of the load. Degrees from x+ towards y+, clockwise on the sheet. */
+function around(angle: number, radius: number): FloorPoint {
+	const radians = (angle * Math.PI) / 180;
+	return [radius * Math.cos(radians), radius * Math.sin(radians)];
+}
+
+interface FootprintProps {
+	readonly of: Ink;
+	/** The corner nearest to the far left, and the width and depth from there. A height is ignored. */
+	readonly at: readonly number[];
+	readonly size: readonly number[];
+}
+
+/** The footprint of a block. */
+export function Footprint({ of: ink, at: [x, y], size: [width, height] }: FootprintProps) {
+	return <rect className={ink} x={x} y={y} width={width} height={height} />;
+}
+
+interface LoadProps {
+	readonly moves?: boolean;
+}
+
+/** The load on its pallet, with the joints between its cartons. */
+export function Load({ moves = false }: LoadProps) {
+	return (
+		<>
+			<Footprint
+				of={moves ? "a1" : "k1"}
+				at={[-HALF_LENGTH, -HALF_WIDTH]}
+				size={[2 * HALF_LENGTH, 2 * HALF_WIDTH]}
+			/>
+			<path
+				className="j"
+				d={`M${-HALF_LENGTH} 0h${2 * HALF_LENGTH}M-8${-HALF_WIDTH}v${2 * HALF_WIDTH}m16 0v${-2 * HALF_WIDTH}`}
+			/>
+		</>
+	);
+}
+
+interface RingProps {
+	/** Inches. */
+	readonly inner: number;
+	readonly outer: number;
+}
+
+/** A level ring around the load. SVG makes arcs whose radii are too small for their ends half circles. */
+export function Ring({ inner, outer }: RingProps) {
+	const circle = (radius: number) => `M${-radius} 0a1 1 0 0 1 ${2 * radius} 0a1 1 0 0 1 ${-2 * radius} 0`;
+	return <path className="a1" fillRule="evenodd" d={circle(outer) + circle(inner)} />;
+}
+
+interface RollProps {
+	readonly at: FloorPoint;
+	/** Where its film touches the load. */
+	readonly to: FloorPoint;
+}
+
+/** The roll, seen from its end, with its film. */
+export function Roll({ at: [x, y], to }: RollProps) {
+	return (
+		<>
+			<path className="web" d={line([x, y], to)} />
+			<circle className="r" cx={x} cy={y} r="6" />
+		</>
+	);
+}
+
+interface ConveyorProps {
+	readonly from: number;
+	readonly to: number;
+	readonly halfWidth: number;
+}
+
+/** Roller conveyor along x. */
+export function Conveyor({ from, to, halfWidth }: ConveyorProps) {
+	const width = 2 * halfWidth;
+	const rollers = Math.floor((to - from) / 12);
+	const gap = (to - from) / rollers;
+	return (
+		<>
+			<Footprint of="s1" at={[from, -halfWidth]} size={[to - from, width]} />
+			<path
+				className="k"
+				d={Array.from({ length: rollers - 1 }, (_, index) =>
+					line([from + (index + 1) * gap, -halfWidth], [from + (index + 1) * gap, halfWidth]),
+				).join("")}
+			/>
+		</>
+	);
+}
+
+/** Reach of an arrow's barbs. Inches. */
+const BARB = 11;
+
+interface TurnArrowProps {
+	/** Tail and tip. Degrees from x+ towards y+, clockwise on the sheet. */
+	readonly from: number;
+	readonly to: number;
+	/** Inches. */
+	readonly radius: number;
+}
+
+/** Arrow around the load that says which way something turns. */
+export function TurnArrow({ from, to, radius }: TurnArrowProps) {
+	const turn = Math.sign(to - from);
+	const back = to - (turn * BARB * 180) / (Math.PI * radius);
+	const [x, y] = around(to, radius).map(Math.round);
+	const flags = `${Math.abs(to - from) > 180 ? 1 : 0} ${turn > 0 ? 1 : 0}`;
+	return (
+		<path
+			className="v"
+			d={`${line(around(from, radius))}A${radius} ${radius} 0 ${flags} ${x} ${y}${line(around(back, radius - BARB), around(to, radius), around(back, radius + BARB))}`}
+		/>
+	);
+}
+
+interface TravelArrowProps {
+	readonly x: number;
+	/** Tail and tip, along y. */
+	readonly from: number;
+	readonly to: number;
+	/** Whether it runs below something. */
+	readonly hidden?: boolean;
+}
+
+/** Arrow across the line of travel. */
+export function TravelArrow({ x, from, to, hidden = false }: TravelArrowProps) {
+	const back = to - Math.sign(to - from) * BARB;
+	return (
+		<>
+			<path className={hidden ? "v under" : "v"} d={line([x, from], [x, to])} />
+			<path className="v" d={line([x - BARB, back], [x, to], [x + BARB, back])} />
+		</>
+	);
+}

@@ -1,0 +1,115 @@
+import type { ReactElement } from "react";
+import type { PlanDrawingName } from "../../../content/model/drawings.ts";
+import * as s300 from "../machines/s300InLine.tsx";
+import * as s600 from "../machines/s600.tsx";
+import * as t1300 from "../machines/t1300Ring.tsx";
+import * as vented from "../machines/ventedWrap.tsx";
+import * as x1 from "../machines/x1.tsx";
+import { FRONT_CORNER, RIGHT_CORNER } from "../parts/film.tsx";
+import * as robot from "../parts/robot.tsx";
+import { Conveyor, Footprint, Load, Ring, Roll, TravelArrow, TurnArrow } from "./parts.tsx";
+
+/** What is beyond this is cut off: the lines run on. Inches from the middle of the load. */
+const EDGE = 82;
+
+/** The machine drives around the load. */
+function Robot() {
+	return (
+		<>
+			<Load />
+			<Roll at={robot.ROLL} to={FRONT_CORNER} />
+			<Footprint of="a1" {...robot.CHASSIS} />
+			<Footprint of="a3" {...robot.MAST} />
+			<TurnArrow radius={62} from={-40} to={-220} />
+		</>
+	);
+}
+
+/** The load turns. */
+function Turntable() {
+	return (
+		<>
+			<circle className="s1" r={x1.RADIUS} />
+			<Load moves />
+			<Footprint of="d2" {...x1.MAST} />
+			<Roll at={x1.ROLL} to={RIGHT_CORNER} />
+			<TurnArrow radius={48} from={10} to={170} />
+		</>
+	);
+}
+
+/** Film that a roping device gathers to a rope. */
+function Roping() {
+	const [x, y] = vented.ROLL;
+	return (
+		<>
+			<circle className="s1" r={vented.RADIUS} />
+			<Load moves />
+			<Footprint of="d2" {...vented.MAST} />
+			<path className="x" d={`M${vented.DEVICE[0]} ${vented.DEVICE[1]}L${RIGHT_CORNER.join(" ")}`} />
+			<path className="f" d={`M${x - 10} ${y}L${vented.DEVICE[0]} ${vented.DEVICE[1]}L${x + 10} ${y}z`} />
+			<circle className="r" cx={x} cy={y} r="10" />
+			<TurnArrow radius={48} from={10} to={170} />
+		</>
+	);
+}
+
+/** The ring turns and the film passes over and under the bundle. */
+function UprightRing() {
+	const { RING, HUB, BUNDLE, FILM, GAP } = s600;
+	const [y, width] = [-BUNDLE.halfWidth, 2 * BUNDLE.halfWidth];
+	return (
+		<>
+			<Conveyor from={-EDGE} to={GAP.from} halfWidth={15} />
+			<Conveyor from={GAP.to} to={EDGE} halfWidth={15} />
+			<Footprint of="k1" at={[-EDGE, y]} size={[2 * EDGE, width]} />
+			<Footprint of="f" at={[FILM.from, y]} size={[EDGE - FILM.from, width]} />
+			<Footprint of="a1" at={[HUB[0] - RING.depth, -RING.outer]} size={[RING.depth, 2 * RING.outer]} />
+			<TravelArrow x={26} from={46} to={-46} />
+			<TravelArrow x={-26} from={-46} to={46} hidden />
+		</>
+	);
+}
+
+/** The ring carries the film around the load. */
+function LevelRing() {
+	const { POST, RING, ROLL } = t1300;
+	return (
+		<>
+			<Conveyor from={-EDGE} to={EDGE} halfWidth={22} />
+			<Load />
+			{[-1, 1].map((side) => (
+				<Footprint key={side} of="d2" at={[-POST.x - 3, side * POST.y - 3]} size={[2 * POST.x + 6, 6]} />
+			))}
+			<Ring {...RING} />
+			<Roll at={ROLL} to={FRONT_CORNER} />
+			<TurnArrow radius={58} from={-30} to={-150} />
+		</>
+	);
+}
+
+/** The load turns on a table in the line. */
+function InLine() {
+	const { TABLE, GAP, END, HALF_WIDTH, MAST, ROLL } = s300;
+	return (
+		<>
+			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} />
+			<Conveyor from={TABLE + GAP} to={END} halfWidth={HALF_WIDTH} />
+			<circle className="s1" r={TABLE} />
+			<Load moves />
+			<Footprint of="d2" {...MAST} />
+			<Roll at={ROLL} to={RIGHT_CORNER} />
+			<TurnArrow radius={48} from={30} to={150} />
+		</>
+	);
+}
+
+/** Every plan that content can choose, to one scale. */
+export const plans: Readonly<Record<PlanDrawingName, () => ReactElement>> = {
+	robot: Robot,
+	turntable: Turntable,
+	"upright-ring": UprightRing,
+	roping: Roping,
+	"level-ring": LevelRing,
+	"in-line": InLine,
+};
