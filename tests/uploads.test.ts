@@ -111,11 +111,11 @@ describe("uploads that the content names", () => {
 	});
 });
 
-it("Without a picture, the dimension line is alone and no page knows the stock-photo service", async () => {
+it("Without a picture, the plan of the site is alone and no page knows the stock-photo service", async () => {
 	await replace("content/home.ts", /\n\t+picture: .*/, "");
 	expect((await buildCopy(copy)).exitCode).toBe(0);
 	const home = await page("index.html");
-	expect(home.querySelector(".band")).toBe(null);
-	expect(home.querySelector(".innovation .dimension")?.textContent).toMatch(/\w/);
+	expect(home.querySelector(".band img")).toBe(null);
+	expect(home.querySelector(".band .drawing")).not.toBe(null);
 	expect(await pagesWithStockPhotos()).toEqual([]);
 });

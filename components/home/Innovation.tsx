@@ -1,10 +1,10 @@
 import { home } from "../../content/home.ts";
-import { Dimension } from "./Dimension.tsx";
+import { Acreage } from "./Acreage.tsx";
 import { MachineSheet } from "./MachineSheet.tsx";
 
 /** The factory, the difference between the machines, and the machines themselves. */
 export function Innovation() {
-	const { heading, lead, text, dimension, picture } = home.innovation;
+	const { heading, lead, text, site, picture } = home.innovation;
 	return (
 		<section className="innovation" aria-labelledby="innovation">
 			<div className="wrap">
@@ -13,7 +13,7 @@ export function Innovation() {
 					<p className="lead">{lead}</p>
 					<p>{text}</p>
 				</div>
-				<Dimension text={dimension} picture={picture} />
+				<Acreage site={site} picture={picture} />
 				<MachineSheet />
 			</div>
 		</section>

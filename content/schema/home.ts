@@ -24,9 +24,16 @@ export const home = fields({
 		heading: text,
 		lead: text,
 		text,
-		/** The words in the dimension line. */
-		dimension: text,
-		/** Behind the dimension line. Without a stock photo the page asks no other host for anything. */
+		/** The factory's site, which is drawn with a football field to the same scale. */
+		site: fields({
+			acres: z
+				.number("is not a number. Allowed: acres, such as 50.")
+				.check(z.positive("is not above 0. Allowed: acres, such as 50.")),
+			text,
+			/** What the field is, and its acres. */
+			measure: text,
+		}),
+		/** Behind the plan of the site. Without a stock photo the page asks no other host for anything. */
 		picture: z.exactOptional(background),
 		types: z.record(oneOf(wrapperTypes), type),
 		/** In their order on the sheet, each with its type. */

@@ -45,7 +45,7 @@ it("A product's page prints its drawing, texts, terms, contact and the video's a
 	expect(printed).not.toMatch(/Menu|Play the|Next machine|about this machine/);
 });
 
-it("The home page prints its headline at the margin, and the lines that are backgrounds", async () => {
+it("The home page prints its headline at the margin, and the marks that are backgrounds", async () => {
 	await using visitor = await visit("/", { viewport: { width: 726, height: 1000 } });
 	const { page } = visitor;
 	await page.emulateMedia({ media: "print" });
@@ -54,7 +54,7 @@ it("The home page prints its headline at the margin, and the lines that are back
 		.evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
 	expect(lefts[0]).toBe(lefts[1]);
 	const adjusts = await page
-		.locator(".dimension, .shipping-label")
+		.locator(".band__measure, .shipping-label")
 		.evaluateAll((lines) =>
 			lines.map((line) => getComputedStyle(line).getPropertyValue("print-color-adjust")),
 		);

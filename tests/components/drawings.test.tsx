@@ -10,6 +10,7 @@ import { LostLoadDrawing } from "../../components/drawings/LostLoadDrawing.tsx";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { machineStyles, machines } from "../../components/drawings/machines/index.ts";
 import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
+import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { StoppedWrapperDrawing } from "../../components/drawings/StoppedWrapperDrawing.tsx";
 import { company } from "../../content/company.ts";
@@ -256,3 +257,17 @@ describe("the hero", () => {
 		expect(hero).toMatch(/>40 in</);
 	});
 });
+
+it("A football field has 1.32 of the acres of the site beside it", () => {
+	const markup = renderToStaticMarkup(<SitePlan acres={50} />);
+	const [plot = 0, field = 0] = ["m1", "a1"].map((ink) => areaOf(markup, ink));
+	expect(plot).toBeGreaterThan(0);
+	expect((50 * field) / plot).toBeCloseTo(1.32, 2);
+});
+
+/** The area of a face with four straight edges, in square units of the sheet. */
+function areaOf(markup: string, ink: string): number {
+	const [, path = ""] = markup.match(new RegExp(`class="${ink}" d="m\\S+ ?\\S+?l([^z]+)z`)) ?? [];
+	const [ax = 0, ay = 0, bx = 0, by = 0] = (path.match(/-?\d+/g) ?? []).map(Number);
+	return Math.abs(ax * by - ay * bx);
+}

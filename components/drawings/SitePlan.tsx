@@ -1,0 +1,95 @@
+import { Drawing } from "./Drawing.tsx";
+import { Faces, Lines } from "./parts/shapes.tsx";
+import type { Point } from "./projection.ts";
+
+/** Square feet. https://www.nist.gov/document/appc-20-hb44-finalpdf */
+const ACRE = 43_560;
+/** With both end zones: 1.32 acres. Feet. https://operations.nfl.com/the-rules/nfl-rulebook/ */
+const FIELD = { length: 360, width: 160, endZone: 30 };
+/** How many feet a unit of the sheet's inches stands for. */
+const FEET = 5;
+/** The plot is five units long and four wide, in as many squares. */
+const [COLUMNS, ROWS] = [5, 4];
+/** The plot is a slab, and the field is in front of the middle of its short side. Inches of the sheet. */
+const THICKNESS = 5;
+const GAP = 20;
+
+interface Props {
+	readonly acres: number;
+}
+
+function rectangle(x: number, y: number, length: number, width: number, z = 0): Point[] {
+	return [
+		[x, y, z],
+		[x + length, y, z],
+		[x + length, y + width, z],
+		[x, y + width, z],
+	];
+}
+
+/** So many acres, with a football field in front to the same scale. */
+export function SitePlan({ acres }: Props) {
+	const square = Math.sqrt((acres * ACRE) / (COLUMNS * ROWS)) / FEET;
+	const [length, width] = [COLUMNS * square, ROWS * square];
+	const field = { length: FIELD.length / FEET, width: FIELD.width / FEET, endZone: FIELD.endZone / FEET };
+	const [x, y] = [length + GAP, (width - field.length) / 2];
+	const across = (at: number): Point[] => [
+		[x, at, 0],
+		[x + field.width, at, 0],
+	];
+	const left = -2 * width - 10;
+	const right = 2 * Math.max(length, x + field.width - y) + 10;
+	const bottom = length + width + 2.5 * THICKNESS + 10;
+	return (
+		<Drawing
+			alt=""
+			viewBox={[left, -10, right - left, bottom + 10].map(Math.round).join(" ")}
+			kind="site-plan"
+		>
+			<Faces
+				ink="m2"
+				of={[
+					[
+						[0, width, 0],
+						[length, width, 0],
+						[length, width, -THICKNESS],
+						[0, width, -THICKNESS],
+					],
+				]}
+			/>
+			<Faces
+				ink="m3"
+				of={[
+					[
+						[length, 0, 0],
+						[length, width, 0],
+						[length, width, -THICKNESS],
+						[length, 0, -THICKNESS],
+					],
+				]}
+			/>
+			<Faces ink="m1" of={[rectangle(0, 0, length, width)]} />
+			<Lines
+				ink="k"
+				of={[
+					...Array.from({ length: COLUMNS - 1 }, (_, index): Point[] => [
+						[(index + 1) * square, 0, 0],
+						[(index + 1) * square, width, 0],
+					]),
+					...Array.from({ length: ROWS - 1 }, (_, index): Point[] => [
+						[0, (index + 1) * square, 0],
+						[length, (index + 1) * square, 0],
+					]),
+				]}
+			/>
+			<Faces ink="a1" of={[rectangle(x, y, field.width, field.length)]} />
+			<Lines
+				of={[
+					across(y + field.endZone),
+					across(y + field.length / 2),
+					across(y + field.length - field.endZone),
+				]}
+			/>
+		</Drawing>
+	);
+}
