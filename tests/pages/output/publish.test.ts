@@ -61,7 +61,7 @@ describe("publishing", () => {
 		const { parent, dist } = await siteFolder();
 		const builds = [publishForever(dist, 1), publishForever(dist, 1_000_000)];
 		await Promise.all(builds.map((build) => once(build.stdout, "data")));
-		await wait(1000);
+		await wait(300);
 		expect(builds.map((build) => build.exitCode)).toEqual([null, null]);
 		for (const build of builds) {
 			build.kill("SIGKILL");
