@@ -107,7 +107,7 @@ it.each(walks)(
 	},
 );
 
-it.each(withControls)(
+it.each([pageOf("home"), pageOf("list")])(
 	"Shift and Tab walk back through $path, and no stop is behind the bar",
 	async ({ path }) => {
 		await using visitor = await visit(path, { viewport: { width: 390, height: 500 } });
