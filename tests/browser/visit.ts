@@ -1,12 +1,11 @@
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import type { Files } from "../build-site.ts";
 import { files, siteUrl } from "../site.ts";
 import { type ForeignRequest, type HostKind, serveFiles } from "./site-server.ts";
 
-/** The Chromium that all tests share. */
+/** The Chromium that all tests share. The connection ends with the worker, which may run several files. */
 export const browser = await chromium.connect(inject("chromium"));
-afterAll(() => browser.close());
 
 export interface Visit extends AsyncDisposable {
 	readonly page: Page;
@@ -36,8 +35,8 @@ interface Options extends BrowserContextOptions {
 const idle = new Map<string, Page>();
 
 /**
- * Opens a path of the site, with reduced motion, and waits for the fonts. The page is used again by the next visit of
- * the same file, without what this one leaves: routes, listeners, cookies and other pages. It has to be closed by a
+ * Opens a path of the site, with reduced motion, and waits for the fonts. The page is used again by the next
+ * visit, without what this one leaves: routes, listeners, cookies and other pages. It has to be closed by a
  * test that leaves more.
  */
 export async function visit(

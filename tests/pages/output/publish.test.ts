@@ -1,34 +1,36 @@
 import { once } from "node:events";
-import { readdir, rm, symlink, writeFile } from "node:fs/promises";
+import fs, { readdir, symlink, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { recover } from "../../../pages/output/leftovers.ts";
 import { publish } from "../../../pages/output/publish.ts";
 import { contentsOf, leave, publishForever, siteFolder, versionsIn } from "./folders.ts";
 
 /** What another process does right after our next rename, and the paths that cannot be deleted. */
-const outside = vi.hoisted(() => {
-	const state: { act?: (from: string) => Promise<void>; undeletable?: RegExp } = {};
-	return state;
+const outside: { act?: () => Promise<void>; undeletable?: RegExp } = {};
+
+const { rename, rm } = fs;
+
+beforeAll(() => {
+	vi.spyOn(fs, "rename").mockImplementation(async (from, to) => {
+		await rename(from, to);
+		const { act } = outside;
+		delete outside.act;
+		await act?.();
+	});
+	vi.spyOn(fs, "rm").mockImplementation(async (path, options) => {
+		if (outside.undeletable?.test(`${path}`))
+			throw Object.assign(new Error("EACCES: denied"), { code: "EACCES" });
+		await rm(path, options);
+	});
+	syncBuiltinESMExports();
 });
 
-vi.mock("node:fs/promises", async (importOriginal) => {
-	const original = await importOriginal<typeof import("node:fs/promises")>();
-	return {
-		...original,
-		rename: async (from: string, to: string) => {
-			await original.rename(from, to);
-			const { act } = outside;
-			delete outside.act;
-			await act?.(from);
-		},
-		rm: async (path: string, options: object) => {
-			if (outside.undeletable?.test(path))
-				throw Object.assign(new Error("EACCES: denied"), { code: "EACCES" });
-			await original.rm(path, options);
-		},
-	};
+afterAll(() => {
+	vi.restoreAllMocks();
+	syncBuiltinESMExports();
 });
 
 const site = new Map([
