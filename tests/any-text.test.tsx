@@ -50,7 +50,7 @@ const parse = (element: ReactElement) =>
 	);
 
 function holdsForAny(property: (value: string) => void): void {
-	fc.assert(fc.property(anyText, property), { numRuns: 200 });
+	fc.assert(fc.property(anyText, property), { numRuns: 60 });
 }
 
 describe("any text that can be printed comes out as that text", () => {

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -56,23 +57,33 @@ export async function filesIn(folder: string): Promise<ReadonlyMap<string, strin
 	return new Map(await Promise.all(files));
 }
 
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** What `npm run build` starts, without the time that npm itself takes. */
+export const [buildProgram, ...buildWords]: readonly [string, ...string[]] = scripts.build.split(" ");
+
+/** The environment of a build as a person has it, without the tests' own settings for React. */
+export function buildEnvironment(environment: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+	const { NODE_ENV: _, ...surroundings } = process.env;
+	return { ...surroundings, ...environment };
+}
+
 export interface Outcome {
 	readonly exitCode: number | string | null | undefined;
 	readonly errors: string;
 }
 
-/** Runs `npm run build` in a copy, as a person does: the tests' own settings for React are not passed on. */
+/** Builds a copy as `npm run build` does. */
 export function buildCopy(
 	copy: string,
 	environment: Readonly<Record<string, string>> = {},
 	words: readonly string[] = [],
 ): Promise<Outcome> {
-	const { NODE_ENV: _, ...surroundings } = process.env;
 	return new Promise((done) => {
 		execFile(
-			"npm",
-			["run", "--silent", "build", "--", ...words],
-			{ cwd: copy, env: { ...surroundings, ...environment } },
+			buildProgram,
+			[...buildWords, ...words],
+			{ cwd: copy, env: buildEnvironment(environment) },
 			(error, _output, errors) => done({ exitCode: error ? error.code : 0, errors }),
 		);
 	});

@@ -1,12 +1,12 @@
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { type RunningCommand, startCommand } from "../pages/dev/running.ts";
 import { copyProject, removeCopy, withChange } from "../project-copy.ts";
 import { pageOf } from "../site.ts";
-import { launchChromium } from "./chromium.ts";
+import { browser } from "./visit.ts";
 
 // Each test waits for a few builds and loads, and each of these for 30 seconds at most.
 vi.setConfig({ testTimeout: 120_000 });
@@ -18,7 +18,6 @@ const position = 500;
 let copy = "";
 let dev: RunningCommand;
 let url = "";
-let browser: Browser;
 let page: Page;
 
 /** Waits until the terminal shows a text. */
@@ -26,16 +25,9 @@ async function untilPrinted(text: string): Promise<void> {
 	await vi.waitFor(() => expect(dev.printed()).toContain(text), patience);
 }
 
-async function start(): Promise<void> {
-	dev = startCommand("npm", ["run", "--silent", "dev"], copy, { PORT: new URL(url).port });
-	await untilPrinted("The site is at ");
-}
-
 beforeAll(async () => {
 	copy = await copyProject();
 	url = `http://localhost:${await freePort()}/`;
-	await start();
-	browser = await launchChromium();
 });
 
 beforeEach(async () => {
@@ -46,7 +38,6 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 afterAll(async () => {
-	await browser?.close();
 	await dev.stop();
 	await removeCopy(copy);
 });
@@ -73,7 +64,21 @@ const problem = () => page.getByRole("dialog", { name: "The site cannot be built
 const wrongAddress = (text: string) =>
 	text.replace(/siteUrl: \{ placeholder: "[^"]*" \}/, 'siteUrl: "www.<b>example</b>"');
 
+// One process from the first test to the last.
 describe("npm run dev", () => {
+	it("shows a problem where there is no site yet, and then the page", async () => {
+		await withChange(copy, "content/company.ts", wrongAddress, async () => {
+			dev = startCommand("npm", ["run", "--silent", "dev"], copy, { PORT: new URL(url).port });
+			await untilPrinted("The site is at ");
+			await untilPrinted("www.<b>example</b>");
+			const response = await page.goto(url + product.slice(1));
+			expect(response?.status()).toBe(503);
+			expect(await page.title()).toBe("The site cannot be built");
+			await problem().getByText("www.<b>example</b>").waitFor();
+		});
+		await expectHeading(name);
+	});
+
 	it("works under the policy of each page, and writes no dist/", async () => {
 		const messages: string[] = [];
 		page.on("console", (message) => {
@@ -87,38 +92,11 @@ describe("npm run dev", () => {
 		expect(await readdir(copy)).not.toContain("dist");
 	});
 
-	it("shows changes of the content, a style sheet and a script where the reader was", async () => {
-		await open();
-		const title = await page.title();
-		const changes = {
-			"content/products.ts": (text: string) => text.replace(`"${name}"`, '"First & best"'),
-			"assets/styles/base.css": (text: string) => `${text}\n@layer base { body { background: rgb(1 2 3) } }`,
-			"assets/enhance.ts": (text: string) => `${text}\ndocument.title = "from the script";`,
-		};
-		const originals = new Map<string, string>();
-		for (const [file, change] of Object.entries(changes)) {
-			const path = join(copy, file);
-			const text = await readFile(path, "utf8");
-			originals.set(path, text);
-			// Many editors replace the file.
-			await writeFile(`${copy}/new`, change(text));
-			await rename(`${copy}/new`, path);
-		}
-		await expectHeading("First & best");
-		await vi.waitFor(async () => expect(await page.title()).toBe("from the script"), patience);
-		expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(1, 2, 3)");
-		await expectPosition();
-		for (const [path, text] of originals) await writeFile(path, text);
-		await expectHeading(name);
-		await vi.waitFor(async () => expect(await page.title()).toBe(title), patience);
-	});
-
 	it("shows a problem over the page, as plain text, and is where the reader was when it is fixed", async () => {
 		await open();
 		await withChange(copy, "content/company.ts", wrongAddress, async () => {
 			await problem().getByText("www.<b>example</b>").waitFor();
 			await expectHeading(name);
-			await untilPrinted("www.<b>example</b>");
 			await problem().getByRole("button", { name: "Close" }).click();
 			await problem().waitFor({ state: "hidden" });
 			await expectPosition();
@@ -135,15 +113,22 @@ describe("npm run dev", () => {
 		await expectPosition();
 	});
 
-	it("shows a problem where there is no site yet, and then the page", async () => {
-		await dev.stop();
-		await withChange(copy, "content/company.ts", wrongAddress, async () => {
-			await start();
-			const response = await page.goto(url + product.slice(1));
-			expect(response?.status()).toBe(503);
-			expect(await page.title()).toBe("The site cannot be built");
-			await problem().getByText("www.<b>example</b>").waitFor();
-		});
-		await expectHeading(name);
+	it("shows changes of the content, a style sheet and a script where the reader was", async () => {
+		await open();
+		const changes = {
+			"content/products.ts": (text: string) => text.replace(`"${name}"`, '"First & best"'),
+			"assets/styles/base.css": (text: string) => `${text}\n@layer base { body { background: rgb(1 2 3) } }`,
+			"assets/enhance.ts": (text: string) => `${text}\ndocument.title = "from the script";`,
+		};
+		for (const [file, change] of Object.entries(changes)) {
+			const path = join(copy, file);
+			// Many editors replace the file.
+			await writeFile(`${copy}/new`, change(await readFile(path, "utf8")));
+			await rename(`${copy}/new`, path);
+		}
+		await expectHeading("First & best");
+		await vi.waitFor(async () => expect(await page.title()).toBe("from the script"), patience);
+		expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(1, 2, 3)");
+		await expectPosition();
 	});
 });

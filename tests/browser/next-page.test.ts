@@ -37,11 +37,6 @@ const kinds = onePageOfEachKind.filter((page) => indexedPages.includes(page));
 const [home, list, product] = ["/", pageOf("list").path, pageOf("product").path];
 
 describe("the next page", () => {
-	it.each(kinds)("is not asked for while $path is only read", async ({ path }) => {
-		await using visitor = await visit(path);
-		expect(visitor.taken().filter((request) => !request.startsWith("/assets/"))).toEqual([path]);
-	});
-
 	it("is prepared, and no other, once the pointer rests on its link; a click then asks for nothing", async () => {
 		await using visitor = await visit(home);
 		const { page, taken } = visitor;
@@ -73,24 +68,28 @@ describe("the next page", () => {
 });
 
 describe("the way back", () => {
-	it.each(kinds)("to $path is instant: the page was kept, with its drawer closed", async ({ path }) => {
-		await using visitor = await visit(path);
-		const { page } = visitor;
-		await page.evaluate(() => {
-			addEventListener("pageshow", ({ persisted }) => {
-				document.documentElement.dataset.kept = `${persisted}`;
+	it.each(kinds)(
+		"to $path, which asked for no other, is instant: the page was kept, with its drawer closed",
+		async ({ path }) => {
+			await using visitor = await visit(path);
+			const { page, taken } = visitor;
+			expect(taken().filter((request) => !request.startsWith("/assets/"))).toEqual([path]);
+			await page.evaluate(() => {
+				addEventListener("pageshow", ({ persisted }) => {
+					document.documentElement.dataset.kept = `${persisted}`;
+				});
 			});
-		});
-		await page.getByRole("button", { name: "Menu" }).click();
-		const next = path === list ? product : list;
-		await page.locator(`dialog a[href="${next}"]`).click();
-		await page.waitForURL(`**${next}`);
-		await page.evaluate(() => history.back());
-		await expect
-			.poll(() => page.evaluate(() => document.documentElement.dataset.kept).catch(() => ""))
-			.toBe("true");
-		expect(await page.getByRole("dialog").isVisible()).toBe(false);
-	});
+			await page.getByRole("button", { name: "Menu" }).click();
+			const next = path === list ? product : list;
+			await page.locator(`dialog a[href="${next}"]`).click();
+			await page.waitForURL(`**${next}`);
+			await page.evaluate(() => history.back());
+			await expect
+				.poll(() => page.evaluate(() => document.documentElement.dataset.kept).catch(() => ""))
+				.toBe("true");
+			expect(await page.getByRole("dialog").isVisible()).toBe(false);
+		},
+	);
 });
 
 describe("on the way to the next page", () => {

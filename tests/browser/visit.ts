@@ -1,12 +1,11 @@
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import type { Files } from "../build-site.ts";
 import { files, siteUrl } from "../site.ts";
 import { type ForeignRequest, type HostKind, serveFiles } from "./site-server.ts";
 
-/** The Chromium that all tests share. */
+/** The Chromium that all tests share. The connection ends with the worker, which may run several files. */
 export const browser = await chromium.connect(inject("chromium"));
-afterAll(() => browser.close());
 
 export interface Visit extends AsyncDisposable {
 	readonly page: Page;
@@ -32,14 +31,36 @@ interface Options extends BrowserContextOptions {
 	readonly watch?: () => void;
 }
 
-/** Opens a path of the site in a context of its own, with reduced motion, and waits for the fonts. */
+/** Pages that no visit uses, by the options of their contexts. To start a page takes more time than most visits do. */
+const idle = new Map<string, Page>();
+
+/**
+ * Opens a path of the site, with reduced motion, and waits for the fonts. The page is used again by the next
+ * visit, without what this one leaves: routes, listeners, cookies and other pages. It has to be closed by a
+ * test that leaves more.
+ */
 export async function visit(
 	path: string,
-	{ site = files, host, lateFonts = false, lateScript = false, watch, ...options }: Options = {},
+	{
+		site = files,
+		host,
+		lateFonts = false,
+		lateScript = false,
+		watch,
+		viewport = { width: 1280, height: 720 },
+		reducedMotion = "reduce",
+		colorScheme = null,
+		forcedColors = null,
+		...options
+	}: Options = {},
 ): Promise<Visit> {
-	const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+	const kind = JSON.stringify(options);
+	const page = idle.get(kind) ?? (await (await browser.newContext(options)).newPage());
+	idle.delete(kind);
+	const context = page.context();
 	const elsewhere = await serveFiles(context, site, siteUrl, host);
-	const page = await context.newPage();
+	await page.emulateMedia({ media: null, reducedMotion, colorScheme, forcedColors });
+	if (viewport) await page.setViewportSize(viewport);
 	if (lateFonts) {
 		await page.route("**/*.woff2", async (route) => {
 			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -56,7 +77,7 @@ export async function visit(
 			await route.fallback();
 		});
 	}
-	if (watch) await page.addInitScript(watch);
+	const watching = watch && (await page.addInitScript(watch));
 	const messages: string[] = [];
 	page.on("console", (message) => {
 		if (!message.text().startsWith("Failed to load resource")) messages.push(message.text());
@@ -70,6 +91,17 @@ export async function visit(
 		console: messages,
 		sendScript,
 		marks: () => page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name)),
-		[Symbol.asyncDispose]: () => context.close(),
+		async [Symbol.asyncDispose]() {
+			if (page.isClosed()) return;
+			page.removeAllListeners();
+			await watching?.dispose();
+			await page.unrouteAll({ behavior: "ignoreErrors" });
+			for (const other of context.pages()) if (other !== page) await other.close();
+			// A file without a script, a link or a picture.
+			await page.goto(`${siteUrl}/robots.txt`);
+			await context.unrouteAll({ behavior: "ignoreErrors" });
+			await context.clearCookies();
+			idle.set(kind, page);
+		},
 	};
 }

@@ -7,7 +7,7 @@ import { answerOf, type HostKind } from "./site-server.ts";
 export interface Behaviour {
 	readonly host: HostKind;
 	/**
-	 * "off": pages stand in a sandbox without scripts, which every engine treats like a visitor who has turned them off
+	 * "off": pages are in a sandbox without scripts, which every engine treats like a visitor who has turned them off
 	 * (https://html.spec.whatwg.org/#concept-environment-noscript). "fails": the external script does not arrive.
 	 */
 	readonly script: "runs" | "off" | "fails";

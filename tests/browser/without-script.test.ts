@@ -1,24 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { all, pageOf, pages, siteUrl, textOf } from "../site.ts";
+import { all, onePageOfEachKind, pageOf, siteUrl, textOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
 const noScript = { javaScriptEnabled: false };
 
 describe("without script", () => {
-	it.each(pages)("$path shows its heading, and all of its text can be seen", async ({ path, heading }) => {
-		await using visitor = await visit(path, { ...noScript, reducedMotion: "no-preference" });
-		const { page } = visitor;
-		expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
-		const hidden = await page.locator("main :is(p, li, article)").evaluateAll((elements) => {
-			for (const animation of document.getAnimations()) {
-				if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-			}
-			return elements.filter(
-				(element) => element.checkVisibility() && getComputedStyle(element).opacity !== "1",
-			);
-		});
-		expect(hidden).toEqual([]);
-	});
+	it.each(onePageOfEachKind)(
+		"$path shows its heading, and all of its text can be seen",
+		async ({ path, heading }) => {
+			await using visitor = await visit(path, { ...noScript, reducedMotion: "no-preference" });
+			const { page } = visitor;
+			expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
+			const hidden = await page.locator("main :is(p, li, article)").evaluateAll((elements) => {
+				for (const animation of document.getAnimations()) {
+					if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+				}
+				return elements.filter(
+					(element) => element.checkVisibility() && getComputedStyle(element).opacity !== "1",
+				);
+			});
+			expect(hidden).toEqual([]);
+		},
+	);
 
 	it("the drawer opens from Menu, and a link of it leads to its page", async () => {
 		await using visitor = await visit("/", noScript);

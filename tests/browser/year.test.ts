@@ -10,4 +10,6 @@ it.each([
 	await page.clock.setFixedTime(new Date(visitors, 5, 1));
 	await page.reload();
 	expect(await page.locator("footer").innerText()).toContain(`© ${shown} `);
+	// The clock stays with it.
+	await page.close();
 });

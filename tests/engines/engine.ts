@@ -1,5 +1,5 @@
 /** The keys that a visitor needs. Their values are WebDriver's: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-export const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" } as const;
+const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" } as const;
 
 type Key = keyof typeof keys;
 
@@ -14,4 +14,26 @@ export interface Engine extends AsyncDisposable {
 	press(key: Key): Promise<void>;
 	/** Goes one page back, as the browser's own button does. */
 	back(): Promise<void>;
+}
+
+/** The pointer and the keyboard of an engine, by WebDriver's actions, which it performs. */
+export function inputsOf(
+	perform: (actions: readonly object[]) => Promise<unknown>,
+): Pick<Engine, "click" | "press"> {
+	async function act(type: "pointer" | "key", actions: readonly object[]): Promise<void> {
+		await perform([{ type, id: type, actions }]);
+	}
+	return {
+		click: (x, y) =>
+			act("pointer", [
+				{ type: "pointerMove", x: Math.round(x), y: Math.round(y) },
+				{ type: "pointerDown", button: 0 },
+				{ type: "pointerUp", button: 0 },
+			]),
+		press: (key) =>
+			act("key", [
+				{ type: "keyDown", value: keys[key] },
+				{ type: "keyUp", value: keys[key] },
+			]),
+	};
 }

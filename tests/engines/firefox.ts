@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathOf } from "../install.ts";
-import { type Engine, keys } from "./engine.ts";
+import { type Engine, inputsOf } from "./engine.ts";
 
 /** Sends a command to Firefox and returns its result: https://www.w3.org/TR/webdriver-bidi/#protocol */
 type Send = Awaited<ReturnType<typeof connect>>;
@@ -75,9 +75,8 @@ export async function startFirefox(proxyPort: number): Promise<Engine> {
 
 function tabs(send: Send, end: () => Promise<void>): Engine {
 	let context: string | undefined;
-	const act = (type: "pointer" | "key", actions: readonly object[]) =>
-		send("input.performActions", { context, actions: [{ type, id: type, actions }] });
 	return {
+		...inputsOf((actions) => send("input.performActions", { context, actions })),
 		// In a new tab each time: Firefox rejects an address while a frame of the last page cannot be reached.
 		async open(url) {
 			const last = context;
@@ -94,19 +93,6 @@ function tabs(send: Send, end: () => Promise<void>): Engine {
 			});
 			if (exceptionDetails) throw new Error(`The page threw: ${exceptionDetails.text}`);
 			return result.value;
-		},
-		async click(x, y) {
-			await act("pointer", [
-				{ type: "pointerMove", x: Math.round(x), y: Math.round(y) },
-				{ type: "pointerDown", button: 0 },
-				{ type: "pointerUp", button: 0 },
-			]);
-		},
-		async press(key) {
-			await act("key", [
-				{ type: "keyDown", value: keys[key] },
-				{ type: "keyUp", value: keys[key] },
-			]);
 		},
 		async back() {
 			await send("browsingContext.traverseHistory", { context, delta: -1 });

@@ -41,50 +41,57 @@ export function testIn(name: keyof typeof starts): void {
 		const menu = "[data-opens-drawer]";
 		const close = "[data-closes-drawer]";
 		const drawer = "dialog";
+		async function expectEveryCard(): Promise<void> {
+			const { look } = visitor();
+			const cards = await look(() => document.querySelectorAll(".stagger > *").length);
+			expect(cards).toBeGreaterThan(2);
+			for (let card = 0; card < cards; card++) {
+				const opacity = () =>
+					look((place) => {
+						const element = document.querySelectorAll(".stagger > *")[place];
+						element?.scrollIntoView({ block: "center", behavior: "instant" });
+						return element && getComputedStyle(element).opacity;
+					}, card);
+				await expect.poll(opacity).toBe("1");
+			}
+		}
+
 		const drawerIs = (visible: boolean) => expect.poll(() => visitor().isVisible(drawer)).toBe(visible);
 
 		describe.each(["runs", "fails", "off"] as const)("when the script %s", (script) => {
-			const read = script === "runs" ? onePageOfEachKind : [pageOf("home"), pageOf("list")];
-			it.each(read)("$path can be read to its end, in its own typeface", async ({ path, heading, kind }) => {
-				const { visit, look, elsewhere } = visitor();
-				await visit(path, { script });
-				expect(await look(() => document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim())).toBe(
-					heading,
-				);
-				if (kind !== "notice") {
-					await expect
-						.poll(() => look(() => [...document.fonts].filter(({ status }) => status === "loaded").length))
-						.toBeGreaterThan(0);
-				}
-				await look(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-				expect(await look(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-				// The stock photo is below the fold of one page.
-				const photos = new URL(stockPhotoHost).host;
-				expect(elsewhere().filter((address) => !address.startsWith(photos))).toEqual([]);
-			});
+			const read = script === "runs" ? onePageOfEachKind : [pageOf("home")];
+			it.each(read)(
+				"$path can be read to its end, in its own typeface, with each card once it is in view",
+				async ({ path, heading, kind }) => {
+					const { visit, look, elsewhere } = visitor();
+					await visit(path, { script });
+					expect(await look(() => document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim())).toBe(
+						heading,
+					);
+					if (kind !== "notice") {
+						await expect
+							.poll(() => look(() => [...document.fonts].filter(({ status }) => status === "loaded").length))
+							.toBeGreaterThan(0);
+					}
+					if (kind === "home") await expectEveryCard();
+					await look(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+					expect(await look(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+					// The stock photo is below the fold of one page.
+					const photos = new URL(stockPhotoHost).host;
+					expect(elsewhere().filter((address) => !address.startsWith(photos))).toEqual([]);
+				},
+			);
 
-			it("every card is there once it is in view", async () => {
-				const { visit, look } = visitor();
-				await visit("/", { script });
-				const cards = await look(() => document.querySelectorAll(".stagger > *").length);
-				expect(cards).toBeGreaterThan(2);
-				for (let card = 0; card < cards; card++) {
-					await expect
-						.poll(() =>
-							look((place) => {
-								const element = document.querySelectorAll(".stagger > *")[place];
-								element?.scrollIntoView({ block: "center", behavior: "instant" });
-								return element && getComputedStyle(element).opacity;
-							}, card),
-						)
-						.toBe("1");
-				}
-			});
-
-			it("the drawer opens from Menu, 320 px wide on the right, with all of its links", async () => {
-				const { visit, click, look } = visitor();
-				await visit("/", { script });
+			it("the drawer opens from Menu, closes in three ways, and leads on, as the quick links do", async () => {
+				const { visit, click, clickAt, press, look, arrivesAt } = visitor();
+				await visit(product, { script });
 				await drawerIs(false);
+				for (const dismiss of [() => click(close), () => press("Escape"), () => clickAt(200, 400)]) {
+					await click(menu);
+					await drawerIs(true);
+					await dismiss();
+					await drawerIs(false);
+				}
 				await click(menu);
 				await drawerIs(true);
 				await expect
@@ -99,91 +106,43 @@ export function testIn(name: keyof typeof starts): void {
 				expect(
 					await look(() => [...document.querySelectorAll("dialog a")].map(({ textContent }) => textContent)),
 				).toEqual(drawerLinks.map(({ label }) => label));
-			});
-
-			it("the drawer closes by its button, by Escape and by the pointer beside it", async () => {
-				const { visit, click, clickAt, press } = visitor();
-				await visit(product, { script });
-				for (const dismiss of [() => click(close), () => press("Escape"), () => clickAt(200, 400)]) {
-					await click(menu);
-					await drawerIs(true);
-					await dismiss();
-					await drawerIs(false);
-				}
-			});
-
-			it("the drawer leads to another page, and is closed there", async () => {
-				const { visit, click, arrivesAt } = visitor();
-				await visit(product, { script });
-				const place = drawerLinks.findIndex(({ path }) => path === list);
-				await click(menu);
-				await drawerIs(true);
-				await click("dialog a", place);
+				await click(
+					"dialog a",
+					drawerLinks.findIndex(({ path }) => path === list),
+				);
 				await arrivesAt(list);
 				await drawerIs(false);
-			});
-
-			it("the quick links lead to their pages", async () => {
-				const { visit, click, arrivesAt } = visitor();
-				await visit(list, { script });
 				await click(".footer__quick-links a");
 				await arrivesAt(all(list, ".footer__quick-links a")[0]?.getAttribute("href") ?? "");
 			});
 		});
 
-		describe.each(["runs", "fails"] as const)("when the script %s", (script) => {
-			it("a video loads its player when it is opened by the pointer, and not before", async () => {
-				const { visit, click, isVisible, elsewhere } = visitor();
-				await visit(product, { script });
-				expect(await isVisible("iframe")).toBe(false);
+		it.each(["runs", "fails"] as const)(
+			"when the script %s, a video opens by pointer and keyboard, loads its player only then, and closes the last one",
+			async (script) => {
+				const { visit, click, focus, press, isVisible, look, elsewhere } = visitor();
+				const playerIs = (visible: boolean) => expect.poll(() => isVisible("iframe")).toBe(visible);
+				await visit(list, { script });
+				await playerIs(false);
 				expect(elsewhere()).toEqual([]);
 				await click("summary");
-				await expect.poll(() => isVisible("iframe")).toBe(true);
+				await playerIs(true);
 				await expect.poll(() => new Set(elsewhere())).toEqual(new Set(["www.youtube-nocookie.com:443"]));
 				await click(".video__bar");
-				await expect.poll(() => isVisible("iframe")).toBe(false);
-			});
-
-			it("a video opens and closes by keyboard", async () => {
-				const { visit, focus, press, isVisible } = visitor();
-				await visit(list, { script });
+				await playerIs(false);
 				await focus("summary");
-				await press("Enter");
-				await expect.poll(() => isVisible("iframe")).toBe(true);
-				await press("Enter");
-				await expect.poll(() => isVisible("iframe")).toBe(false);
-			});
-
-			it("one video is open at a time", async () => {
-				const { visit, click, look } = visitor();
-				await visit(list, { script });
-				await click("summary", 0);
-				// At another place of the window, or it would be the second press of a double click.
+				for (const visible of [true, false, true]) {
+					await press("Enter");
+					await playerIs(visible);
+				}
 				await click(".video__play", 1);
 				await expect
 					.poll(() =>
 						look(() => [...document.querySelectorAll("details")].slice(0, 2).map(({ open }) => open)),
 					)
 					.toEqual([false, true]);
-			});
-
-			it("an unknown page says so and leads home", async () => {
-				const { visit, click, look, arrivesAt } = visitor();
-				await visit("/nope", { script });
-				expect(await look(() => document.querySelector("h1")?.textContent)).toBe(pageOf("error").heading);
-				await click("main a");
-				await arrivesAt("/");
-			});
-
-			it.each(["root-404", "nearest-404"] as const)(
-				"an unknown product gets its one text on a %s host",
-				async (host) => {
-					const { visit, look } = visitor();
-					await visit("/products/nope/", { host, script });
-					await expect.poll(() => look(() => document.body.innerText.trim())).toBe(pageOf("notice").heading);
-				},
-			);
-		});
+			},
+		);
 
 		it("without script, a closed video asks for nothing, and an opened one offers a link", async () => {
 			const { visit, click, isVisible, elsewhere, look } = visitor();
@@ -196,9 +155,30 @@ export function testIn(name: keyof typeof starts): void {
 			expect(elsewhere()).toEqual([]);
 		});
 
-		it("by keyboard alone, the drawer takes the focus, keeps it and gives it back", async () => {
-			const { visit, focus, focused, press } = visitor();
+		it("an unknown page says so and leads home", async () => {
+			const { visit, click, look, arrivesAt } = visitor();
+			await visit("/nope");
+			expect(await look(() => document.querySelector("h1")?.textContent)).toBe(pageOf("error").heading);
+			await click("main a");
+			await arrivesAt("/");
+		});
+
+		it.each(["root-404", "nearest-404"] as const)(
+			"an unknown product gets its one text on a %s host",
+			async (host) => {
+				const { visit, look } = visitor();
+				await visit("/products/nope/", { host });
+				await expect.poll(() => look(() => document.body.innerText.trim())).toBe(pageOf("notice").heading);
+			},
+		);
+
+		it("by keyboard, the skip link leads to the content, and the drawer takes the focus and keeps it", async () => {
+			const { visit, focus, focused, press, look } = visitor();
 			await visit("/");
+			await press("Tab");
+			expect(await look(() => document.activeElement?.matches(".skip-link"))).toBe(true);
+			await press("Enter");
+			await expect.poll(() => look(() => document.activeElement?.id)).toBe("main");
 			await focus(menu);
 			await press("Enter");
 			await drawerIs(true);
@@ -210,7 +190,14 @@ export function testIn(name: keyof typeof starts): void {
 			}
 			await focus("footer a");
 			expect(await focused()).toBe(drawerLinks.at(-1)?.label);
-			await press("Escape");
+		});
+
+		it.each(["Escape", "the pointer"])("after %s has closed the drawer, Menu has the focus", async (way) => {
+			const { visit, click, press, focused } = visitor();
+			await visit("/");
+			await click(menu);
+			await drawerIs(true);
+			await (way === "Escape" ? press("Escape") : click(close));
 			await drawerIs(false);
 			await expect.poll(focused).toBe("Menu");
 		});
@@ -229,25 +216,6 @@ export function testIn(name: keyof typeof starts): void {
 			await drawerIs(true);
 		});
 
-		it("after the pointer has closed the drawer, Menu has the focus", async () => {
-			const { visit, click, focused } = visitor();
-			await visit("/");
-			await click(menu);
-			await drawerIs(true);
-			await click(close);
-			await drawerIs(false);
-			await expect.poll(focused).toBe("Menu");
-		});
-
-		it("the first Tab reaches the skip link, and it leads to the content", async () => {
-			const { visit, press, look } = visitor();
-			await visit(product);
-			await press("Tab");
-			expect(await look(() => document.activeElement?.matches(".skip-link"))).toBe(true);
-			await press("Enter");
-			await expect.poll(() => look(() => document.activeElement?.id)).toBe("main");
-		});
-
 		it("the machine runs when its button is pressed, and stops again", async () => {
 			const { visit, click, look } = visitor();
 			await visit("/");
@@ -260,8 +228,12 @@ export function testIn(name: keyof typeof starts): void {
 							.map(({ playState }) => playState),
 					),
 				]);
-			// By itself it comes to rest after a while, so that only a press can be why it runs.
-			await expect.poll(states, { timeout: 20_000 }).not.toContain("running");
+			// It comes to rest, so that only a press can be why it runs.
+			await look(() => {
+				const animations = document.querySelector(".hero svg")?.getAnimations({ subtree: true });
+				for (const animation of animations ?? []) animation.finish();
+			});
+			expect(await states()).toEqual(["finished"]);
 			await click("[data-runs-machine]");
 			await expect.poll(states).toEqual(["running"]);
 			await click("[data-runs-machine]");

@@ -6,7 +6,7 @@ import type { Engine } from "./engine.ts";
 export interface Visitor {
 	/** Opens a path of the site, on a server that behaves like this. */
 	visit(path: string, behaviour?: Partial<Behaviour>): Promise<void>;
-	/** Presses the pointer in the middle of an element, once it stands still in the middle of the window. */
+	/** Presses the pointer in the middle of an element, once it is at rest in the middle of the window. */
 	click(selector: string, place?: number): Promise<void>;
 	clickAt: Engine["click"];
 	press: Engine["press"];
@@ -67,7 +67,7 @@ export function visitorOf(engine: Engine, server: WebServer): Visitor {
 				const [last, now] = [before, await middle()];
 				before = now;
 				if (!now.canBePressed || now.x !== last?.x || now.y !== last.y) {
-					throw new Error(`"${selector}" does not stand still, free of others, inside the window.`);
+					throw new Error(`"${selector}" does not come to rest inside the window with nothing over it.`);
 				}
 				return now;
 			}, 5000);

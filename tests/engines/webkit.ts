@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../free-port.ts";
 import { pathOf } from "../install.ts";
-import { type Engine, keys } from "./engine.ts";
+import { type Engine, inputsOf } from "./engine.ts";
 
 /** Asks WebKit's driver for something (https://www.w3.org/TR/webdriver2/#endpoints), and returns what it answers. */
 async function ask(method: "GET" | "POST" | "DELETE", address: string, body?: object) {
@@ -27,7 +27,7 @@ async function untilReady(driver: string): Promise<void> {
 }
 
 /**
- * Starts Debian's WebKitGTK in its MiniBrowser, on a screen that nobody sees.
+ * Starts Debian's WebKitGTK in its MiniBrowser, on a virtual screen.
  *
  * @param proxyPort where every request to another host than this machine goes
  */
@@ -69,27 +69,13 @@ export async function startWebKit(proxyPort: number): Promise<Engine> {
 }
 
 function tab(session: string, end: () => Promise<void>): Engine {
-	const act = (type: "pointer" | "key", actions: readonly object[]) =>
-		ask("POST", `${session}/actions`, { actions: [{ type, id: type, actions }] });
 	return {
+		...inputsOf((actions) => ask("POST", `${session}/actions`, { actions })),
 		async open(url) {
 			await ask("POST", `${session}/url`, { url });
 		},
 		evaluate: (expression) =>
 			ask("POST", `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
-		async click(x, y) {
-			await act("pointer", [
-				{ type: "pointerMove", x: Math.round(x), y: Math.round(y) },
-				{ type: "pointerDown", button: 0 },
-				{ type: "pointerUp", button: 0 },
-			]);
-		},
-		async press(key) {
-			await act("key", [
-				{ type: "keyDown", value: keys[key] },
-				{ type: "keyUp", value: keys[key] },
-			]);
-		},
 		async back() {
 			await ask("POST", `${session}/back`, {});
 		},

@@ -68,7 +68,7 @@ describe.each(withLayout)("the layout of $path", ({ path }) => {
 		expect(new Set(names).size).toBe(names.length);
 	});
 
-	it("has the phone number as a number to call, wherever it stands", () => {
+	it("has the phone number as a link to call, wherever it appears", () => {
 		const phone = shown(company.phone);
 		const calls = all(path, "a[href^='tel:']");
 		expect(calls.length).toBeGreaterThanOrEqual(2);

@@ -37,7 +37,7 @@ describe("the cards", () => {
 		expect(cards).toHaveLength(drawn.length);
 	});
 
-	it("are the same, byte for byte, when they are made anew", async () => {
+	it("are the same, byte for byte, when they are made again", async () => {
 		for (const part of ["assets", "components"]) {
 			await symlink(resolve(part), join(fresh, part));
 		}

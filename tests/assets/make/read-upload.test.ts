@@ -1,18 +1,9 @@
-import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import fs, { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readUpload } from "../../../assets/make/pictures/read-upload.ts";
-
-/** What the system says when the upload is read: it lets the administrator read everything. */
-let refusal = "";
-vi.mock("node:fs/promises", async (original) => {
-	const system = await original<typeof import("node:fs/promises")>();
-	return {
-		...system,
-		readFile: (path: string) => (refusal ? Promise.reject(new Error(refusal)) : system.readFile(path)),
-	};
-});
 
 let root = "";
 beforeAll(async () => {
@@ -48,12 +39,15 @@ describe("an upload", () => {
 	it.each(["EACCES: permission denied", "EMFILE: too many open files"])(
 		"that the system refuses to read with %s is a problem in one sentence",
 		async (reason) => {
-			refusal = `${reason}, open '/path'`;
+			// The system itself lets the administrator read everything.
+			const refusal = vi.spyOn(fs, "readFile").mockRejectedValue(new Error(`${reason}, open '/path'`));
+			syncBuiltinESMExports();
 			await expect(readUpload(root, "Überblick.JPG")).rejects.toMatchObject({
 				name: "Problem",
 				message: `cannot be read (${reason}). Make it readable, or put a copy of it there.`,
 			});
-			refusal = "";
+			refusal.mockRestore();
+			syncBuiltinESMExports();
 		},
 	);
 });

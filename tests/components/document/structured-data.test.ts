@@ -110,7 +110,7 @@ describe("while the seller's name is a placeholder, structured data", () => {
 		]);
 	});
 
-	it("holds nothing that stands in for a fact, on any page", () => {
+	it("holds no placeholder, on any page", () => {
 		const all = JSON.stringify(routes.filter(({ indexed }) => indexed).map(({ path }) => thingsOf(path, {})));
 		expect(all).not.toMatch(/isPartOf|Organization|WebSite|VideoObject|Nobody|nobody|555|Nowhere/);
 	});

@@ -13,7 +13,7 @@ describe.each(deep)("the breadcrumb of $path", ({ path, heading }) => {
 		expect(textOf(current)).toBe(heading);
 	});
 
-	it("stands before the main content, so that the skip link passes it", () => {
+	it("comes before the main content, so that the skip link passes it", () => {
 		expect(documentOf(path).querySelector("main")?.previousElementSibling?.tagName).toBe("NAV");
 	});
 });

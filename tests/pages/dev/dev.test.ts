@@ -39,7 +39,7 @@ async function untilPrinted(text: string | RegExp): Promise<void> {
 	await vi.waitFor(() => expect(printed()).toMatch(text), { timeout: 20_000 });
 }
 
-/** The last thing that pages were told. */
+/** The last event that pages received. */
 async function news(): Promise<{ version: string; problem?: string }> {
 	const response = await fetch(`http://localhost:${port}/.dev/news`);
 	for await (const event of response.body ?? []) {
@@ -126,7 +126,7 @@ describe("npm run dev", () => {
 		);
 	});
 
-	it("tells pages of each build, and shows its warnings", async () => {
+	it("notifies pages of each build, and prints its warnings", async () => {
 		const { version } = await news();
 		await save("warn");
 		await untilPrinted(/^\nA warning\.\n\nBuilt in \d+ ms after a change to content.page\.html\.\n$/);
@@ -135,7 +135,7 @@ describe("npm run dev", () => {
 		expect(next.version).not.toBe(version);
 	});
 
-	it("tells pages and the terminal why a build failed, and serves the last site", async () => {
+	it("reports a failed build to pages and in the terminal, and serves the last site", async () => {
 		await save("good");
 		await untilPrinted("Built in");
 		const { version } = await news();
@@ -146,7 +146,7 @@ describe("npm run dev", () => {
 		expect((await ask(port, "/repo/")).body).toContain("good");
 	});
 
-	it("tells of a build that ends itself before there is a site", async () => {
+	it("reports a build that exits before there is a site", async () => {
 		await save("exit");
 		const problem = "The build ended before the site was made.";
 		await vi.waitFor(async () => expect(await news()).toMatchObject({ problem }), 20_000);

@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,11 +32,7 @@ export async function leave(folder: string, contents: string): Promise<void> {
 }
 
 /** The number of a process that has ended. */
-export async function deadPid(): Promise<number> {
-	const child = spawn(process.execPath, ["--version"], { stdio: "ignore" });
-	await once(child, "exit");
-	return child.pid ?? Number.NaN;
-}
+export const deadPid = spawnSync("true").pid;
 
 const publisher = `
 	import { publish } from ${JSON.stringify(publishModule)};

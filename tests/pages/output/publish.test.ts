@@ -1,40 +1,44 @@
 import { once } from "node:events";
-import { readdir, rm, symlink, writeFile } from "node:fs/promises";
+import type { PathLike } from "node:fs";
+import fs, { readdir, symlink, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { recover } from "../../../pages/output/leftovers.ts";
 import { publish } from "../../../pages/output/publish.ts";
 import { contentsOf, leave, publishForever, siteFolder, versionsIn } from "./folders.ts";
 
-/** What another process does right after our next rename, and the paths that may be neither made nor deleted. */
-const outside = vi.hoisted(() => {
-	const state: { act?: (from: string) => Promise<void>; refused?: RegExp } = {};
-	return state;
+/** What another process does right after our next rename, and the paths that can be neither made nor deleted. */
+const outside: { act?: () => Promise<void>; refused?: RegExp } = {};
+
+const { mkdir, rename, rm } = fs;
+
+function refuse(path: PathLike): void {
+	if (outside.refused?.test(`${path}`)) throw Object.assign(new Error("EACCES: denied"), { code: "EACCES" });
+}
+
+beforeAll(() => {
+	vi.spyOn(fs, "rename").mockImplementation(async (from, to) => {
+		await rename(from, to);
+		const { act } = outside;
+		delete outside.act;
+		await act?.();
+	});
+	vi.spyOn(fs, "mkdir").mockImplementation(async (path, options) => {
+		refuse(path);
+		return mkdir(path, options);
+	});
+	vi.spyOn(fs, "rm").mockImplementation(async (path, options) => {
+		refuse(path);
+		await rm(path, options);
+	});
+	syncBuiltinESMExports();
 });
 
-vi.mock("node:fs/promises", async (importOriginal) => {
-	const original = await importOriginal<typeof import("node:fs/promises")>();
-	const refuse = (path: string) => {
-		if (outside.refused?.test(path)) throw Object.assign(new Error("EACCES: denied"), { code: "EACCES" });
-	};
-	return {
-		...original,
-		rename: async (from: string, to: string) => {
-			await original.rename(from, to);
-			const { act } = outside;
-			delete outside.act;
-			await act?.(from);
-		},
-		mkdir: async (path: string, options: object) => {
-			refuse(path);
-			await original.mkdir(path, options);
-		},
-		rm: async (path: string, options: object) => {
-			refuse(path);
-			await original.rm(path, options);
-		},
-	};
+afterAll(() => {
+	vi.restoreAllMocks();
+	syncBuiltinESMExports();
 });
 
 const site = new Map([
@@ -67,7 +71,7 @@ describe("publishing", () => {
 		const { parent, dist } = await siteFolder();
 		const builds = [publishForever(dist, 1), publishForever(dist, 1_000_000)];
 		await Promise.all(builds.map((build) => once(build.stdout, "data")));
-		await wait(1000);
+		await wait(300);
 		expect(builds.map((build) => build.exitCode)).toEqual([null, null]);
 		for (const build of builds) {
 			build.kill("SIGKILL");
