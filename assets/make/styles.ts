@@ -1,9 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
-import { runStyles } from "../../components/drawings/machines/index.ts";
 import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
+
+/** The rules of every machine that runs. They come with the machine, not with a page. */
+export const motionSheet = "components/drawings/motion/motion.css";
 
 interface Source {
 	readonly file: string;
@@ -23,7 +25,7 @@ async function readSources(root: string): Promise<readonly Source[]> {
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()];
 	const sheets = files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") }));
-	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: runStyles }];
+	return Promise.all(sheets);
 }
 
 /** Each by itself, because a mistake in all of them together has no place. */
@@ -50,6 +52,7 @@ export async function makeStyles(
 	const sources = await readSources(root);
 	sources.forEach(check);
 	const css = sources
+		.filter(({ file }) => file !== motionSheet)
 		.map((source) => source.css)
 		.join("\n")
 		.replace("headline.woff2", fonts.headline)

@@ -22,13 +22,3 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	s600,
 	"vented-wrap": ventedWrap,
 };
-
-const styles = Object.values(machines)
-	.map(({ run }) => run?.styles ?? "")
-	.join("");
-
-/**
- * The style sheet of the machines that run. It is in the layer of the rule for reduced motion, because a machine runs
- * only when its visitor has asked for it; with forced colors and in print none runs.
- */
-export const runStyles = `@layer modes{@media screen and (forced-colors:none){${styles}}}`;
