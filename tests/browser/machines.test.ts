@@ -63,8 +63,9 @@ describe.each(machines)("on $path", ({ path, names }) => {
 			const figure = page.locator("figure", { has: keyOf(page, name) });
 			expect(await figure.locator(".still").isVisible()).toBe(false);
 			const [start = [], end = []] = [await poseOf(page, 0), await poseOf(page, 1)];
+			// The edges of what moves may be painted a little otherwise.
 			const different = start.filter((value, at) => Math.abs(value - (end[at] ?? 0)) > 64);
-			expect(different.length, name).toBeLessThan(100);
+			expect(different.length, name).toBeLessThan(start.length / 1000);
 		}
 		const last = names.at(-1) ?? "";
 		await keyOf(page, last).click();
