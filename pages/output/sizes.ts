@@ -14,8 +14,8 @@ export interface PageSize {
 /** The bytes after brotli that a page should not exceed: what a connection carries in its first two round trips. */
 export const pageLimit = 20_000;
 
-/** Compressing a page takes 30 to 70 ms, so a large site only tells about its largest pages. */
-const measured = 12;
+/** Compressing a page takes 30 to 70 ms, so a site only tells about its largest pages. */
+const measured = 3;
 
 const brotli = promisify(brotliCompress);
 const best = {

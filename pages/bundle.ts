@@ -1,7 +1,12 @@
 /**
- * Runs before build.ts is imported. Sources that cannot be read, such as a text without its quotes, would otherwise end
- * the build with a stack, and of two entries with the same key JavaScript takes the second without a word.
+ * Bundles build.ts and runs it: loading its sources one by one takes longer than building the site. Sources that cannot
+ * be read, such as a text without its quotes, end it with a message instead of a stack, and an entry with the same key
+ * as another, of which JavaScript takes the second without a word, is a mistake.
  */
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build, formatMessages, type Message } from "esbuild";
 import { recover } from "./output/leftovers.ts";
 import { problemText } from "./output/problem-text.ts";
@@ -13,17 +18,22 @@ process.on("uncaughtException", (error) => {
 
 // React's development build traces every element that it renders.
 process.env.NODE_ENV ??= "production";
+process.setSourceMapsEnabled(true);
 
 for (const warning of await recover("dist")) console.warn(warning);
 
+const bundle = resolve("node_modules/.cache/stretch-wrappers-site", `build-${randomUUID()}.mjs`);
 const { errors }: { readonly errors: readonly Message[] } = await build({
 	entryPoints: ["build.ts"],
 	bundle: true,
-	write: false,
-	outdir: "dist",
+	outfile: bundle,
 	platform: "node",
 	format: "esm",
 	packages: "external",
+	// The whole of it has 60 languages, each in a file.
+	alias: { "zod/mini": resolve("node_modules/zod/mini/index.js") },
+	sourcemap: "inline",
+	sourcesContent: false,
 	logLevel: "silent",
 	logOverride: { "duplicate-object-key": "error" },
 }).catch((failure) => failure);
@@ -42,4 +52,11 @@ if (errors.length > 0) {
 	const hinted = errors.map((error) => ({ ...error, notes: [...error.notes, { text: hintFor(error) }] }));
 	console.error((await formatMessages(hinted, { kind: "error" })).join("").trim());
 	process.exit(1);
+}
+
+try {
+	const { main }: { main(): Promise<void> } = await import(pathToFileURL(bundle).href);
+	await main();
+} finally {
+	await rm(bundle, { force: true });
 }
