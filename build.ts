@@ -54,7 +54,7 @@ export async function buildSite(settings: Settings): Promise<SiteFiles> {
 	return files;
 }
 
-/** Builds the site as the words of the command line say. pages/bundle.ts prints what goes wrong. */
+/** Builds the site as the words of the command line say. pages/before-build.ts prints what goes wrong. */
 export async function main(): Promise<void> {
 	const settings = settingsFrom(process.env);
 	const { host, folder, precompress, release, quiet } = optionsFrom(process.argv.slice(2));

@@ -1,30 +1,23 @@
 /**
  * Bundles build.ts and runs it: loading its sources one by one takes longer than building the site. Sources that cannot
- * be read, such as a text without its quotes, end it with a message instead of a stack, and an entry with the same key
- * as another, of which JavaScript takes the second without a word, is a mistake.
+ * be read, such as a text without its quotes, end it with a message instead of a stack, and so do two entries with the
+ * same key, of which JavaScript takes the second without a word. No other source is JavaScript: Node runs this as it is.
  */
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, formatMessages, type Message } from "esbuild";
-import { recover } from "./output/leftovers.ts";
-import { problemText } from "./output/problem-text.ts";
-
-process.on("uncaughtException", (error) => {
-	console.error(problemText(error));
-	process.exitCode = 1;
-});
+import { build, formatMessages } from "esbuild";
 
 // React's development build traces every element that it renders.
 process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
 
-for (const warning of await recover("dist")) console.warn(warning);
-
 const bundle = resolve("node_modules/.cache/stretch-wrappers-site", `build-${randomUUID()}.mjs`);
-const { errors }: { readonly errors: readonly Message[] } = await build({
+/** @type {{ errors: readonly import("esbuild").Message[] }} */
+const { errors } = await build({
 	entryPoints: ["build.ts"],
+	inject: ["pages/before-build.ts"],
 	bundle: true,
 	outfile: bundle,
 	platform: "node",
@@ -38,8 +31,12 @@ const { errors }: { readonly errors: readonly Message[] } = await build({
 	logOverride: { "duplicate-object-key": "error" },
 }).catch((failure) => failure);
 
-/** What is behind most mistakes of people who do not write code every day. */
-function hintFor({ text, location }: Message): string {
+/**
+ * What is behind most mistakes of people who do not write code every day.
+ *
+ * @param {import("esbuild").Message} message
+ */
+function hintFor({ text, location }) {
 	if (/[\u2018\u2019\u201c\u201d]/.test(location?.lineText ?? ""))
 		return 'Texts need straight quotes: "like this".';
 	if (text.startsWith('Expected "}"'))
@@ -55,7 +52,7 @@ if (errors.length > 0) {
 }
 
 try {
-	const { main }: { main(): Promise<void> } = await import(pathToFileURL(bundle).href);
+	const { main } = await import(pathToFileURL(bundle).href);
 	await main();
 } finally {
 	await rm(bundle, { force: true });
