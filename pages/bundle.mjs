@@ -51,9 +51,5 @@ if (errors.length > 0) {
 	process.exit(1);
 }
 
-try {
-	const { main } = await import(pathToFileURL(bundle).href);
-	await main();
-} finally {
-	await rm(bundle, { force: true });
-}
+const { main } = await import(pathToFileURL(bundle).href).finally(() => rm(bundle));
+await main();
