@@ -14,7 +14,7 @@ export interface PageSize {
 /** The bytes after brotli that a page should not exceed: what a connection carries in its first two round trips. */
 export const pageLimit = 20_000;
 
-/** Compressing a page takes 30 to 70 ms, so a site only tells about its largest pages. */
+/** Compressing a page takes 30 to 70 ms, so the build only tells about the largest pages. */
 const measured = 3;
 
 const brotli = promisify(brotliCompress);
