@@ -59,7 +59,8 @@ export async function buildSite(settings: Settings, host?: HostName): Promise<Si
 	return files;
 }
 
-async function main(): Promise<void> {
+/** Builds the site as the words of the command line say. pages/before-build.ts prints what goes wrong. */
+export async function main(): Promise<void> {
 	const settings = settingsFrom(process.env);
 	const { host, folder, precompress, release, quiet } = optionsFrom(process.argv.slice(2));
 	// An address from the environment replaces the one in the content.
@@ -82,6 +83,3 @@ async function main(): Promise<void> {
 	const report = { files, folder, sizes, placeholders, milliseconds: performance.now() };
 	console.log(printReport({ ...report, beside: beside.files }));
 }
-
-// pages/before-build.ts prints what goes wrong.
-if (process.argv[1] === import.meta.filename) await main();

@@ -11,7 +11,7 @@ function enhance<T extends HTMLElement>(selector: string, enhancement: (root: T)
 		try {
 			enhancement(root);
 		} catch (error) {
-			console.error(`The enhancement of ${selector} failed:`, error);
+			reportError(error);
 		}
 	}
 }

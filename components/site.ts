@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { MachineDrawingName } from "../content/model/drawings.ts";
 import type { FilePath, RoutePath } from "../content/model/routes.ts";
 
 /** What every page needs to know about the site that it belongs to. The build decides it once. */
@@ -17,6 +18,8 @@ export interface Site {
 	};
 	/** For pages that are shared: a PNG of 1200 x 630 pixels, by its hashed file name, and what it shows. */
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
+	/** The files of the machines that run, relative to the base. The script loads one when its visitor reaches for its key. */
+	readonly runs: ReadonlyMap<MachineDrawingName, string>;
 	/** What the build made of the uploads that the content names, by the name of the upload. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 }

@@ -1,8 +1,14 @@
-/** Runs before each command, in syntax that every Node can read, and ends it where the versions of Node differ too much. */
+/** Runs before each command, in syntax that every Node can read, and ends it where Node is too old. */
 const { engines } = require("../package.json");
 
-const [major, minor] = engines.node.match(/\d+/g).map(Number);
-const [runningMajor, runningMinor] = process.versions.node.split(".").map(Number);
+/** @param {string} version */
+function numbersIn(version) {
+	const [major = 0, minor = 0] = (version.match(/\d+/g) || []).map(Number);
+	return [major, minor];
+}
+
+const [major = 0, minor = 0] = numbersIn(engines.node);
+const [runningMajor = 0, runningMinor = 0] = numbersIn(process.versions.node);
 
 if (runningMajor < major || (runningMajor === major && runningMinor < minor)) {
 	console.error(`Needs Node ${major}.${minor} or later, and this is ${process.version}.`);

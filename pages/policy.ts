@@ -25,8 +25,9 @@ function printPolicy({ script, style, image, frame }: Sources): string {
 		"img-src": image,
 		"manifest-src": ["'self'"],
 		"frame-src": frame,
-		// One script fetches a page. On all others Lighthouse needs it, which asks for robots.txt as the page would and
-		// takes 8 points off without it: https://github.com/GoogleChrome/lighthouse/issues/4386
+		// Scripts fetch machines and the page for an unknown path. On all others Lighthouse needs it, which asks for
+		// robots.txt as the page would and takes 8 points off without it:
+		// https://github.com/GoogleChrome/lighthouse/issues/4386
 		"connect-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'none'"],

@@ -8,4 +8,5 @@ export const plainSite: Site = {
 	assets: { script: "assets/a.js", headlineFont: "assets/a.woff2", stretchFont: "assets/b.woff2" },
 	pictures: new Map(),
 	cards: new Map(),
+	runs: new Map(),
 };

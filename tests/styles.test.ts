@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { makeStyles } from "../assets/make/styles.ts";
 import { classesIn } from "../assets/make/used-styles.ts";
-import { machineStyles } from "../components/drawings/machines/index.ts";
+import { machines, transitionStyles } from "../components/drawings/machines/index.ts";
 import { fileOf, routes } from "../content/model/routes.ts";
-import { textOfFile } from "./site.ts";
+import { files, textOfFile } from "./site.ts";
 
 const sources = ["assets/styles", "components", "pages"]
 	.flatMap((folder) =>
@@ -12,13 +12,19 @@ const sources = ["assets/styles", "components", "pages"]
 			.filter((file) => file.endsWith(".css"))
 			.map((file) => readFileSync(`${folder}/${file}`, "utf8").replace(/\/\*.*?\*\//gs, "")),
 	)
-	.concat(machineStyles);
+	.concat(
+		Object.values(machines).map(({ run }) => run.styles),
+		transitionStyles,
+	);
 const styled = new Set(
 	sources.flatMap((css) =>
 		[...css.replace(/url\([^)]*\)/g, "").matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name),
 	),
 );
-const written = new Set(routes.flatMap(({ path }) => [...classesIn(textOfFile(fileOf(path)))]));
+const pages = routes.map(({ path }) => textOfFile(fileOf(path)));
+const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
+const drawings = runs.map((file) => JSON.parse(textOfFile(file)).drawing);
+const written = new Set([...pages, ...drawings].flatMap((markup) => [...classesIn(markup)]));
 
 it("Every class that the style sheets name is used by a page, set by the script, or waits for a photo", () => {
 	const script = ["stagger", "machine"]

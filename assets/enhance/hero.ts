@@ -1,5 +1,7 @@
 /** How far into its cycle the machine has come when the page's own animation rests, in milliseconds. */
 const RESTS_AT = 4800;
+/** Iterations. It is shorter than the name of infinity. */
+const FOREVER = 1e9;
 
 /**
  * Shows the button that runs the machine on from where it stands, and stops it there again. So does the control box that
@@ -23,7 +25,7 @@ export function hero(button: HTMLElement): void {
 			if (animation.playState === "finished") {
 				animation.currentTime = RESTS_AT;
 			}
-			animation.effect?.updateTiming({ iterations: Number.POSITIVE_INFINITY });
+			animation.effect?.updateTiming({ iterations: FOREVER });
 			animation.play();
 		}
 	});

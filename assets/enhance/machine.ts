@@ -1,46 +1,56 @@
+import type { RunFile } from "./run-file.ts";
+
 /** With reduced motion a machine goes from pose to pose: one for each of these milliseconds of its cycle … */
 const STEP = 800;
 /** … and its time runs this much slower, so that each pose can be looked at. */
 const RATE = 0.4;
 
-let running: HTMLElement | undefined;
+let stopOther = () => {};
 
-function drawingOf(key: HTMLElement): SVGElement | null | undefined {
-	return key.closest("figure")?.querySelector("svg");
-}
-
-/** Stops the machine that runs, and lets the one of this key run. */
-function run(key?: HTMLElement): void {
-	for (const one of [running, key]) {
-		one?.setAttribute("aria-pressed", `${one === key}`);
-		if (one) drawingOf(one)?.classList.toggle("is-running", one === key);
-	}
-	running = key;
+/** Puts a machine at work into its drawing, and its styles into those of the page: no policy forbids a rule added there. */
+async function add(file: string | undefined, drawing: SVGElement): Promise<void> {
+	const response = await fetch(`${file}`);
+	const machine: RunFile = await response.json();
+	const [sheet] = document.styleSheets;
+	sheet?.insertRule(machine.styles, sheet.cssRules.length);
+	drawing.insertAdjacentHTML("beforeend", machine.drawing);
 }
 
 /**
- * Shows the key that lets a drawing run, and stop. Keyframes in the style sheet move it; none run in a drawing that is
- * out of sight.
+ * Shows the key that lets a drawing run, and stop. What runs is loaded when a visitor reaches for the key, and the
+ * drawing stays still until it is there. Keyframes move it; none run in a drawing that is out of sight.
  */
 export function machine(key: HTMLElement): void {
-	const drawing = drawingOf(key);
-	if (!drawing) return;
-	const stop = () => {
-		if (running === key) run();
+	const figure = key.closest("figure");
+	const drawing = figure?.querySelector("svg");
+	if (!figure || !drawing) return;
+	const toggle = (runs?: boolean) =>
+		key.setAttribute("aria-pressed", `${drawing.classList.toggle("is-running", runs)}`);
+	const stop = () => toggle(false);
+	let added: Promise<void> | undefined;
+	const load = () => {
+		added ??= add(key.dataset.run, drawing).catch(() => {
+			added = undefined;
+			stop();
+		});
+		return added;
 	};
 	key.hidden = false;
-	key.addEventListener("click", () => {
-		run(running === key ? undefined : key);
+	key.addEventListener("pointerenter", load);
+	key.addEventListener("focus", load);
+	key.addEventListener("click", async () => {
+		if (stopOther !== stop) stopOther();
+		stopOther = stop;
+		toggle();
+		await load();
 		if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 		for (const animation of drawing.getAnimations({ subtree: true })) {
 			const { duration } = animation.effect?.getTiming() ?? {};
-			animation.effect?.updateTiming({
-				easing: `steps(${Math.max(Math.round(Number(duration) / STEP), 1)})`,
-			});
+			animation.effect?.updateTiming({ easing: `steps(${Math.ceil(Number(duration) / STEP)})` });
 			animation.playbackRate = RATE;
 		}
 	});
 	new IntersectionObserver(([entry]) => entry?.isIntersecting || stop()).observe(drawing);
 	document.addEventListener("visibilitychange", stop);
-	key.closest("figure")?.querySelector("details")?.addEventListener("toggle", stop);
+	figure.addEventListener("toggle", stop, true);
 }

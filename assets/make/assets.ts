@@ -5,6 +5,7 @@ import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons/icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
+import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
 import { makeStyles } from "./styles.ts";
 
@@ -15,14 +16,15 @@ import { makeStyles } from "./styles.ts";
  * @param base the path under which the site lives
  */
 export async function makeAssets(root: string, base: string, pictures: Pictures) {
-	const [scripts, fonts, cards, icons, publicFiles] = await Promise.all([
+	const [scripts, fonts, cards, icons, runs, publicFiles] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, everyText()),
 		makeCards(root, routes),
 		makeIcons(root),
+		makeRuns(root),
 		readPublicFiles(root),
 	]);
-	const stylesFor = await makeStyles(root, {
+	const pageStyles = await makeStyles(root, {
 		headline: base + fonts.headline,
 		stretch: base + fonts.stretch,
 	});
@@ -30,12 +32,24 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		site: {
 			assets: { script: scripts.module[0], headlineFont: fonts.headline, stretchFont: fonts.stretch },
 			cards: cards.cards,
+			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
 			pictures: pictures.pictures,
 		},
-		stylesFor,
+		/** The style sheet of a page, from the markup of its body. A machine that runs has the inks of its page. */
+		stylesFor: (body: string) =>
+			pageStyles(
+				body + runs.map(({ drawing, file: [path] }) => (body.includes(path) ? drawing : "")).join(""),
+			),
 		inlineScripts: scripts.inline,
 		icons,
-		files: [...pictures.files, ...cards.files, scripts.module, ...fonts.files, ...publicFiles],
+		files: [
+			...pictures.files,
+			...cards.files,
+			scripts.module,
+			...runs.map(({ file }) => file),
+			...fonts.files,
+			...publicFiles,
+		],
 	};
 }
 

@@ -1,10 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
-import { machineStyles } from "../../components/drawings/machines/index.ts";
+import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { writeOutOrigins } from "./origins.ts";
 import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
+
+/** The rules of every machine that runs. They come with the machine, not with a page. */
+export const motionSheet = "components/drawings/motion/motion.css";
 
 interface Source {
 	readonly file: string;
@@ -24,7 +27,7 @@ async function readSources(root: string): Promise<readonly Source[]> {
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()];
 	const sheets = files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") }));
-	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: machineStyles }];
+	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: transitionStyles }];
 }
 
 /** Each by itself, because a mistake in all of them together has no place. */
@@ -50,7 +53,12 @@ export async function makeStyles(
 ): Promise<(markup: string) => string> {
 	const sources = await readSources(root);
 	sources.forEach(check);
-	const css = writeOutOrigins(sources.map((source) => source.css).join("\n"))
+	const css = writeOutOrigins(
+		sources
+			.filter(({ file }) => file !== motionSheet)
+			.map((source) => source.css)
+			.join("\n"),
+	)
 		.replace("headline.woff2", fonts.headline)
 		.replace("stretch.woff2", fonts.stretch);
 	const known = new Map<string, string>();

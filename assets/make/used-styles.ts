@@ -6,6 +6,11 @@ const targets = { chrome: 109 << 16, firefox: 109 << 16, safari: 16 << 16 };
 /** States that the script sets, and names with characters that React writes as entities. */
 const isAlwaysUsed = /^is-|[&<>"']/;
 
+/** Compiles a style sheet. */
+export function compiled(filename: string, css: string): string {
+	return transform({ filename, code: Buffer.from(css), minify: true, targets }).code.toString();
+}
+
 /** Whether a selector can match an element of a page with these classes. A part that is not understood can. */
 function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
 	return selector.every((part) => {

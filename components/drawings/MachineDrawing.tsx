@@ -15,7 +15,7 @@ export const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450"
 
 /** A machine. Callouts are words for the eye only: the accessible name is `alt`. */
 export function MachineDrawing({ machine, view, alt }: Props) {
-	const { Drawing: Parts, callouts, run } = machines[machine];
+	const { Drawing: Parts, callouts } = machines[machine];
 	const kind = `machine-${machine}`;
 	if (view === "bare") {
 		return (
@@ -34,7 +34,6 @@ export function MachineDrawing({ machine, view, alt }: Props) {
 					))}
 				</g>
 			</g>
-			{run && <g className="run">{run.drawing}</g>}
 		</Drawing>
 	);
 }

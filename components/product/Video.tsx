@@ -3,7 +3,6 @@ import { fill } from "../../content/model/labels.ts";
 import { playerAddress } from "../../content/model/player.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
-import { machines } from "../drawings/machines/index.ts";
 import { RunKey } from "../drawings/RunKey.tsx";
 import { Picture } from "../Picture.tsx";
 
@@ -64,7 +63,7 @@ export function Video({ product, first }: Props) {
 					</p>
 				</noscript>
 			</details>
-			{poster && "drawing" in poster && machines[poster.drawing].run && <RunKey machine={name} />}
+			{poster && "drawing" in poster && <RunKey drawing={poster.drawing} machine={name} />}
 			<figcaption className="video__caption">
 				{poster && <p className="video__poster-caption">{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}

@@ -10,7 +10,7 @@ import { DevServer } from "./dev-server.ts";
 import { listen, run } from "./listen.ts";
 
 const sources = ["content", "components", "pages", "assets", "build.ts"];
-const program = ["--import", "tsx", "--import", "./pages/before-build.ts", "build.ts", "--quiet", "--folder"];
+const program = ["pages/bundle.mjs", "--quiet", "--folder"];
 
 /** Long enough for an editor that writes a file in several steps, or saves several files. */
 const pause = 50;

@@ -17,8 +17,8 @@ export const pageLimit = 20_000;
 /** What English descriptions come to in a compressed page: from 2.3 to 4. */
 const charactersPerByte = 2.5;
 
-/** Compressing a page takes 30 to 70 ms, so a large site only tells about its largest pages. */
-const measured = 12;
+/** Compressing a page takes 30 to 70 ms, so the build only tells about the largest pages. */
+const measured = 3;
 
 const brotli = promisify(brotliCompress);
 const best = {

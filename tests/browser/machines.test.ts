@@ -1,19 +1,28 @@
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { all, pageOf, pages, textOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-const path = "/products/automatic-wrappers/";
 const moving = { reducedMotion: "no-preference" } as const;
 
+/** The words in brackets at the end of each key's name, by the path of its page. */
+const machines = pages.flatMap(({ path }) => {
+	const names = all(path, ".run-key").map((key) => textOf(key).replace(/.*\((.*)\)/, "$1"));
+	return names.length > 0 ? [{ path, names }] : [];
+});
+/** A page with several of them. */
+const { path } = pageOf("list");
+
 function keyOf(page: Page, machine: string) {
-	return page.getByRole("button", { name: RegExp(`^Run the machine .*${machine}`) });
+	return page.getByRole("button", { name: `(${machine})` });
 }
 
 /** The machines whose keys are pressed, and how many parts move in all. */
 function atWork(page: Page) {
 	return page.evaluate(() => ({
-		machines: [...document.querySelectorAll(".run-key[aria-pressed=true] .visually-hidden")].map(
-			({ textContent }) => textContent.trim(),
+		machines: [...document.querySelectorAll(".run-key[aria-pressed=true] .visually-hidden")].map((name) =>
+			name.textContent.trim().slice(1, -1),
 		),
 		parts: document
 			.getAnimations()
@@ -21,90 +30,124 @@ function atWork(page: Page) {
 	}));
 }
 
+/** What the machine that runs looks like at the start of its cycle, or a moment before its end. It stays paused. */
+async function poseOf(page: Page, cycles: 0 | 1): Promise<readonly number[]> {
+	await page.evaluate((part) => {
+		const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
+		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
+		for (const animation of animations) {
+			animation.pause();
+			animation.currentTime = part * (cycle - 0.001);
+		}
+	}, cycles);
+	const picture = await page.locator(".is-running").screenshot();
+	return [...(await sharp(picture).raw().toBuffer())];
+}
+
+/** Presses the key, and waits until the machine has been loaded and runs alone. */
+async function run(page: Page, machine: string): Promise<void> {
+	await keyOf(page, machine).click();
+	const works = { machines: [machine], parts: expect.toSatisfy((parts) => parts > 5) };
+	await expect.poll(() => atWork(page)).toEqual(works);
+}
+
 const nothing = { machines: [], parts: 0 };
 
-it("A machine runs when its key is pressed, and its still drawing is back when the key is pressed again", async () => {
-	await using visitor = await visit(path, moving);
-	const { page } = visitor;
-	const drawing = page.getByRole("img", { name: /in-line turntable wrapper/ });
-	const key = keyOf(page, "S300");
-	await key.scrollIntoViewIfNeeded();
-	const still = await drawing.innerHTML();
-	expect(await atWork(page)).toEqual(nothing);
+describe.each(machines)("on $path", ({ path, names }) => {
+	it("each machine runs alone, ends its cycle as it began it, and is its still drawing when it stops", async () => {
+		await using visitor = await visit(path, moving);
+		const { page } = visitor;
+		expect(await atWork(page)).toEqual(nothing);
+		for (const name of names) {
+			await run(page, name);
+			const figure = page.locator("figure", { has: keyOf(page, name) });
+			expect(await figure.locator(".still").isVisible()).toBe(false);
+			const [start = [], end = []] = [await poseOf(page, 0), await poseOf(page, 1)];
+			// The edges of what moves may be painted a little otherwise.
+			const different = start.filter((value, at) => Math.abs(value - (end[at] ?? 0)) > 64);
+			expect(different.length, name).toBeLessThan(start.length / 1000);
+		}
+		const last = names.at(-1) ?? "";
+		await keyOf(page, last).click();
+		expect(await atWork(page)).toEqual(nothing);
+		expect(await page.locator(".still").last().isVisible()).toBe(true);
+		expect(await page.locator(".run").last().isVisible()).toBe(false);
+		await run(page, last);
+		expect(visitor.console).toEqual([]);
+	});
 
-	await key.click();
-	const { machines, parts } = await atWork(page);
-	expect(machines).toEqual(["(S300 In Line Turnable)"]);
-	expect(parts).toBeGreaterThan(10);
-	expect(await drawing.locator(".still").isVisible()).toBe(false);
+	it("nothing moves with reduced motion before a key is pressed, and then it goes in steps", async () => {
+		await using visitor = await visit(path);
+		const { page } = visitor;
+		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+		for (const name of names) {
+			await run(page, name);
+			const easings = await page.evaluate(() =>
+				document.getAnimations().map(({ effect }) => effect?.getTiming().easing),
+			);
+			expect(easings.filter((easing) => !easing?.startsWith("steps("))).toEqual([]);
+		}
+	});
 
-	await key.click();
-	expect(await atWork(page)).toEqual(nothing);
-	expect(await drawing.locator(".still").isVisible()).toBe(true);
-	expect(await drawing.innerHTML()).toBe(still);
+	it("there is no key without script, and the drawings stand still", async () => {
+		await using visitor = await visit(path, { ...moving, javaScriptEnabled: false });
+		expect(await visitor.page.getByRole("button", { name: "Run" }).count()).toBe(0);
+		for (const still of await visitor.page.locator(".still").all())
+			expect(await still.isVisible()).toBe(true);
+	});
 });
 
-it("One machine runs at a time, and none that is out of sight or in a hidden tab", async () => {
+const [first = "", second = ""] = machines.find((page) => page.path === path)?.names ?? [];
+
+it("No machine runs out of sight, in a hidden tab, or under its open video", async () => {
 	await using visitor = await visit(path, { ...moving, viewport: { width: 800, height: 1600 } });
 	const { page } = visitor;
-	await keyOf(page, "T1300").click();
-	await keyOf(page, "S300").click();
-	expect((await atWork(page)).machines).toEqual(["(S300 In Line Turnable)"]);
-
-	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-	await page.setViewportSize({ width: 800, height: 300 });
-	await expect.poll(() => atWork(page)).toEqual(nothing);
-
-	await keyOf(page, "X200").click();
-	expect((await atWork(page)).machines).toEqual(["(Model X200)"]);
+	await run(page, second);
 	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 	expect(await atWork(page)).toEqual(nothing);
-});
 
-it("A machine stops when its video is opened over it", async () => {
-	await using visitor = await visit(path, moving);
-	const { page } = visitor;
-	await keyOf(page, "T1300").click();
+	await run(page, first);
 	await page.locator("summary").first().click();
 	await expect.poll(() => atWork(page)).toEqual(nothing);
-	expect(await keyOf(page, "T1300").isVisible()).toBe(false);
+	expect(await keyOf(page, first).isVisible()).toBe(false);
+
+	await run(page, second);
+	await page.setViewportSize({ width: 800, height: 300 });
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
-it("With reduced motion nothing moves before the key is pressed, and then it goes in steps", async () => {
-	await using visitor = await visit(path);
+it("A machine is not loaded before its visitor reaches for its key", async () => {
+	await using visitor = await visit(path, moving);
 	const { page } = visitor;
-	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-	await keyOf(page, "S300").click();
-	const easings = await page.evaluate(() =>
-		document.getAnimations().map(({ effect }) => effect?.getTiming().easing),
-	);
-	expect(easings.length).toBeGreaterThan(10);
-	expect(easings.filter((easing) => !easing?.startsWith("steps("))).toEqual([]);
-});
-
-it("Every moving part ends its cycle as it began it", async () => {
-	await using visitor = await visit(path, { ...moving, viewport: { width: 800, height: 1600 } });
-	const { page } = visitor;
-	for (const machine of ["T1300", "S300", "X200"]) {
-		await keyOf(page, machine).click();
-		const jumping = await page.evaluate(() =>
-			document.getAnimations().flatMap((animation) => {
-				const { effect } = animation;
-				if (!(effect instanceof KeyframeEffect) || !effect.target?.closest(".run")) return [];
-				const [first, last] = [effect.getKeyframes()[0], effect.getKeyframes().at(-1)];
-				const look = (frame: ComputedKeyframe | undefined) => `${frame?.transform} ${frame?.opacity}`;
-				return look(first) === look(last) ? [] : [`${effect.target?.getAttribute("class")}: ${look(last)}`];
-			}),
+	const loaded = () =>
+		page.evaluate(
+			() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".json")).length,
 		);
-		expect(jumping).toEqual([]);
-	}
+	await keyOf(page, first).scrollIntoViewIfNeeded();
+	expect(await loaded()).toBe(0);
+	await keyOf(page, first).hover();
+	await expect.poll(loaded).toBe(1);
+	expect(await atWork(page)).toEqual(nothing);
+	await run(page, first);
+	expect(await loaded()).toBe(1);
 });
 
-it("Without script there is no key, and the drawing stands still", async () => {
-	await using visitor = await visit(path, { ...moving, javaScriptEnabled: false });
-	expect(await visitor.page.getByRole("button", { name: "Run" }).count()).toBe(0);
-	expect(await visitor.page.locator(".still").first().isVisible()).toBe(true);
-	expect(await visitor.page.locator(".run").first().isVisible()).toBe(false);
+it("The key of a machine that cannot be loaded is released, and tries again when it is pressed again", async () => {
+	await using visitor = await visit(path, moving);
+	const { page } = visitor;
+	const key = keyOf(page, first);
+	for (const answer of ["abort", "404"] as const) {
+		await page.route("**/run-*.json", (route) =>
+			answer === "abort" ? route.abort() : route.fulfill({ status: 404, body: "<!doctype html>" }),
+		);
+		await key.click();
+		await expect.poll(() => key.getAttribute("aria-pressed")).toBe("false");
+		expect(await page.locator(".still").first().isVisible()).toBe(true);
+		await page.unroute("**/run-*.json");
+	}
+	await run(page, first);
+	expect(await page.locator(".run").count()).toBe(1);
 });
 
 it.each([{ forcedColors: "active" }, { media: "print" }] as const)(
@@ -112,11 +155,11 @@ it.each([{ forcedColors: "active" }, { media: "print" }] as const)(
 	async (mode) => {
 		await using visitor = await visit(path, moving);
 		const { page } = visitor;
-		await keyOf(page, "T1300").click();
+		await run(page, first);
 		await page.emulateMedia(mode);
 		expect(await page.locator(".still").first().isVisible()).toBe(true);
 		expect(await page.locator(".run").first().isVisible()).toBe(false);
 		expect(await atWork(page).then(({ parts }) => parts)).toBe(0);
-		expect(await page.locator(".run-key").first().isVisible()).toBe(false);
+		expect(await keyOf(page, first).isVisible()).toBe(false);
 	},
 );

@@ -24,18 +24,9 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	"vented-wrap": ventedWrap,
 };
 
-/**
- * The machines that run. They are in the layer of the rule for reduced motion, because a machine runs only when its
- * visitor has asked for it; with forced colors and in print none runs.
- */
-const runStyles = `@layer modes{@media screen and (forced-colors:none){${Object.values(machines)
-	.map(({ run }) => run?.styles ?? "")
-	.join("")}}}`;
-
 /** The names by which browsers find a machine on the next page: see view-transition.css. */
-const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){${keysOf(machines)
+export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){${keysOf(
+	machines,
+)
 	.map((machine) => `.machine-${machine}{view-transition-name:${machine}}`)
 	.join("")}}}`;
-
-/** The style sheet that is computed from the machines. */
-export const machineStyles = runStyles + transitionStyles;

@@ -5,7 +5,7 @@ import type { CalloutProps } from "../parts/Callout.tsx";
 export interface Machine {
 	readonly Drawing: () => ReactElement;
 	readonly callouts: readonly CalloutProps[];
-	readonly run?: Run;
+	readonly run: Run;
 }
 
 /** The machine at work, in place of its still drawing. */

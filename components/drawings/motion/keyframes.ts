@@ -27,7 +27,9 @@ export const HOLD = ";animation-timing-function:step-end";
 
 /** A number as CSS spells it, without trailing zeros. */
 export function short(number: number, decimals = 1): string {
-	return `${Number(number.toFixed(decimals)) || 0}`.replace(/^(-?)0\./, "$1.");
+	const power = 10 ** decimals;
+	const rounded = Math.round(number * power) / power || 0;
+	return Math.abs(rounded) < 1 ? `${rounded}`.replace("0.", ".") : `${rounded}`;
 }
 
 /**

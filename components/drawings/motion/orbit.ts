@@ -165,16 +165,18 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 /** The angles at which a choice changes. */
 function changes<Choice>(whole: number, choose: (angle: number) => Choice): number[] {
 	const found: number[] = [];
+	let before = choose(0);
 	for (let angle = 0; angle < whole; angle++) {
 		let [early, late] = [angle, angle + 1];
-		const before = choose(early);
-		if (choose(late) === before) continue;
+		const after = choose(late);
+		if (after === before) continue;
 		while (late - early > 1e-4) {
 			const middle = (early + late) / 2;
 			if (choose(middle) === before) early = middle;
 			else late = middle;
 		}
 		found.push(late);
+		before = after;
 	}
 	return found;
 }

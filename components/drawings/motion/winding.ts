@@ -63,18 +63,20 @@ export function wind({ rollAt, heightAt, from, to }: Winding): Band[] {
 	const bands: Band[] = [];
 	let left = heightAt(from);
 	const step = (to - from) / LOOKS;
+	let before = touchedBy(rollAt(from));
 	for (let look = 0; look < LOOKS; look++) {
 		let [early, late] = [from + look * step, from + (look + 1) * step];
-		const before = touchedBy(rollAt(early));
-		if (touchedBy(rollAt(late)) === before) continue;
+		const after = touchedBy(rollAt(late));
+		if (after === before) continue;
 		while (late - early > step / 1000) {
 			const middle = (early + late) / 2;
 			if (touchedBy(rollAt(middle)) === before) early = middle;
 			else late = middle;
 		}
 		const right = heightAt(late);
-		bands.push({ side: touchedBy(rollAt(late)), at: late, heights: [left, right] });
+		bands.push({ side: after, at: late, heights: [left, right] });
 		left = right;
+		before = after;
 	}
 	return bands;
 }

@@ -15,6 +15,7 @@ const site: Site = {
 	year: 2026,
 	pictures: new Map(),
 	assets: { script: "none.js", headlineFont: "none.woff2", stretchFont: "none.woff2" },
+	runs: new Map(),
 	cards: new Map(routes.map(({ path }) => [path, { file: "assets/card.png", alt: "A card." }])),
 };
 

@@ -63,8 +63,7 @@ beforeAll(async () => {
 	root = await mkdtemp(join(tmpdir(), "dev-"));
 	await writeAll(root, {
 		"package.json": '{ "type": "module" }',
-		"build.ts": build,
-		"pages/before-build.ts": "",
+		"pages/bundle.mjs": build,
 		"content/page.html": "first",
 		"components/Logo.tsx": "",
 		"assets/logo.svg": "",

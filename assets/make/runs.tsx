@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { machines } from "../../components/drawings/machines/index.ts";
+import { machineDrawings } from "../../content/model/drawings.ts";
+import type { RunFile } from "../enhance/run-file.ts";
+import { hashedFile } from "./site-file.ts";
+import { motionSheet } from "./styles.ts";
+import { compiled } from "./used-styles.ts";
+
+/**
+ * The files of the machines that run, which the script loads. Their styles are in the layer of the rule for reduced
+ * motion, because a machine runs only when its visitor has asked for it; with forced colors and in print none runs.
+ *
+ * @returns for each machine its name, its file, and its drawing at work
+ */
+export async function makeRuns(root: string) {
+	const motion = await readFile(join(root, motionSheet), "utf8");
+	return machineDrawings.map((name) => {
+		const { run } = machines[name];
+		const drawing = renderToStaticMarkup(
+			<g className="run" display="none">
+				{run.drawing}
+			</g>,
+		);
+		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${run.styles}}}`;
+		const contents: RunFile = { styles: compiled(`${name}.css`, css), drawing };
+		return { name, drawing, file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)) };
+	});
+}
