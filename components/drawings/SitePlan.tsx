@@ -8,8 +8,9 @@ const ACRE = 43_560;
 const FIELD = { length: 360, width: 160, endZone: 30 };
 /** How many feet a unit of the sheet's inches stands for. */
 const FEET = 5;
-/** The plot is five units long and four wide, in as many squares. */
-const [COLUMNS, ROWS] = [5, 4];
+/** The plot is five units long and four wide: of 50 acres, each part is one. */
+const [COLUMNS, ROWS] = [10, 5];
+const PROPORTION = 5 / 4;
 /** The plot is a slab, and the field is in front of the middle of its short side. Inches of the sheet. */
 const THICKNESS = 5;
 const GAP = 20;
@@ -29,8 +30,8 @@ function rectangle(x: number, y: number, length: number, width: number, z = 0): 
 
 /** So many acres, with a football field in front to the same scale. */
 export function SitePlan({ acres }: Props) {
-	const square = Math.sqrt((acres * ACRE) / (COLUMNS * ROWS)) / FEET;
-	const [length, width] = [COLUMNS * square, ROWS * square];
+	const width = Math.sqrt((acres * ACRE) / PROPORTION) / FEET;
+	const length = PROPORTION * width;
 	const field = { length: FIELD.length / FEET, width: FIELD.width / FEET, endZone: FIELD.endZone / FEET };
 	const [x, y] = [length + GAP, (width - field.length) / 2];
 	const across = (at: number): Point[] => [
@@ -73,12 +74,12 @@ export function SitePlan({ acres }: Props) {
 				ink="k"
 				of={[
 					...Array.from({ length: COLUMNS - 1 }, (_, index): Point[] => [
-						[(index + 1) * square, 0, 0],
-						[(index + 1) * square, width, 0],
+						[((index + 1) * length) / COLUMNS, 0, 0],
+						[((index + 1) * length) / COLUMNS, width, 0],
 					]),
 					...Array.from({ length: ROWS - 1 }, (_, index): Point[] => [
-						[0, (index + 1) * square, 0],
-						[length, (index + 1) * square, 0],
+						[0, ((index + 1) * width) / ROWS, 0],
+						[length, ((index + 1) * width) / ROWS, 0],
 					]),
 				]}
 			/>

@@ -18,7 +18,7 @@ export const home: Home = {
 		site: {
 			acres: 50,
 			text: "50-acre factory",
-			measure: "A football field, with end zones 1.32 acres, to the same scale.",
+			measure: "A football field, 1.32 acres with its end zones, at the same scale.",
 		},
 		picture: { stockPhoto: "photo-1586528116311-ad8dd3c8310d" },
 		types: {

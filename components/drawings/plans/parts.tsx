@@ -25,23 +25,42 @@ export function Footprint({ of: ink, at: [x, y], size: [width, height] }: Footpr
 	return <rect className={ink} x={x} y={y} width={width} height={height} />;
 }
 
-interface LoadProps {
-	readonly moves?: boolean;
-}
-
 /** The load on its pallet, with the joints between its cartons. */
-export function Load({ moves = false }: LoadProps) {
+export function Load({ of: ink = "k1" }: { readonly of?: Ink }) {
 	return (
 		<>
-			<Footprint
-				of={moves ? "a1" : "k1"}
-				at={[-HALF_LENGTH, -HALF_WIDTH]}
-				size={[2 * HALF_LENGTH, 2 * HALF_WIDTH]}
-			/>
+			<Footprint of={ink} at={[-HALF_LENGTH, -HALF_WIDTH]} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH]} />
 			<path
 				className="j"
 				d={`M${-HALF_LENGTH} 0h${2 * HALF_LENGTH}M-8${-HALF_WIDTH}v${2 * HALF_WIDTH}m16 0v${-2 * HALF_WIDTH}`}
 			/>
+		</>
+	);
+}
+
+/** How far a load on a turntable has turned, so that it is seen to turn. Degrees. */
+const TURNED = 24;
+
+/** The corner of that load which the film touches. */
+export const TURNED_CORNER = around(
+	TURNED - (Math.atan2(HALF_WIDTH, HALF_LENGTH) * 180) / Math.PI,
+	Math.hypot(HALF_WIDTH, HALF_LENGTH),
+);
+
+interface TurningLoadProps {
+	/** Of the turntable. Inches. */
+	readonly radius: number;
+}
+
+/** A load that a turntable turns. */
+export function TurningLoad({ radius }: TurningLoadProps) {
+	return (
+		<>
+			<circle className="s1" r={radius} />
+			<g transform={`rotate(${TURNED})`}>
+				<Load of="a1" />
+			</g>
+			<TurnArrow radius={48} from={20} to={160} />
 		</>
 	);
 }

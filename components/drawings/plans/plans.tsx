@@ -5,9 +5,19 @@ import * as s600 from "../machines/s600.tsx";
 import * as t1300 from "../machines/t1300Ring.tsx";
 import * as vented from "../machines/ventedWrap.tsx";
 import * as x1 from "../machines/x1.tsx";
-import { FRONT_CORNER, RIGHT_CORNER } from "../parts/film.tsx";
+import { FRONT_CORNER } from "../parts/film.tsx";
 import * as robot from "../parts/robot.tsx";
-import { Conveyor, Footprint, Load, Ring, Roll, TravelArrow, TurnArrow } from "./parts.tsx";
+import {
+	Conveyor,
+	Footprint,
+	Load,
+	Ring,
+	Roll,
+	TravelArrow,
+	TURNED_CORNER,
+	TurnArrow,
+	TurningLoad,
+} from "./parts.tsx";
 
 /** What is beyond this is cut off: the lines run on. Inches from the middle of the load. */
 const EDGE = 82;
@@ -29,11 +39,9 @@ function Robot() {
 function Turntable() {
 	return (
 		<>
-			<circle className="s1" r={x1.RADIUS} />
-			<Load moves />
+			<TurningLoad radius={x1.RADIUS} />
 			<Footprint of="d2" {...x1.MAST} />
-			<Roll at={x1.ROLL} to={RIGHT_CORNER} />
-			<TurnArrow radius={48} from={10} to={170} />
+			<Roll at={x1.ROLL} to={TURNED_CORNER} />
 		</>
 	);
 }
@@ -43,13 +51,14 @@ function Roping() {
 	const [x, y] = vented.ROLL;
 	return (
 		<>
-			<circle className="s1" r={vented.RADIUS} />
-			<Load moves />
+			<TurningLoad radius={vented.RADIUS} />
 			<Footprint of="d2" {...vented.MAST} />
-			<path className="x" d={`M${vented.DEVICE[0]} ${vented.DEVICE[1]}L${RIGHT_CORNER.join(" ")}`} />
-			<path className="f" d={`M${x - 10} ${y}L${vented.DEVICE[0]} ${vented.DEVICE[1]}L${x + 10} ${y}z`} />
-			<circle className="r" cx={x} cy={y} r="10" />
-			<TurnArrow radius={48} from={10} to={170} />
+			<path
+				className="x"
+				d={`M${vented.DEVICE[0]} ${vented.DEVICE[1]}L${TURNED_CORNER.map(Math.round).join(" ")}`}
+			/>
+			<path className="f" d={`M${x - 11} ${y}L${vented.DEVICE[0]} ${vented.DEVICE[1]}L${x + 11} ${y}z`} />
+			<circle className="r" cx={x} cy={y} r="11" />
 		</>
 	);
 }
@@ -95,11 +104,9 @@ function InLine() {
 		<>
 			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} />
 			<Conveyor from={TABLE + GAP} to={END} halfWidth={HALF_WIDTH} />
-			<circle className="s1" r={TABLE} />
-			<Load moves />
+			<TurningLoad radius={TABLE} />
 			<Footprint of="d2" {...MAST} />
-			<Roll at={ROLL} to={RIGHT_CORNER} />
-			<TurnArrow radius={48} from={30} to={150} />
+			<Roll at={ROLL} to={TURNED_CORNER} />
 		</>
 	);
 }
