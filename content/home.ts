@@ -21,57 +21,63 @@ export const home: Home = {
 			measure: "A football field, 1.32 acres with its end zones, at the same scale.",
 		},
 		picture: { stockPhoto: "photo-1586528116311-ad8dd3c8310d" },
-		types: {
-			standard: {
+		types: [
+			{
 				name: "Standard",
 				text: "For everyday pallet wrapping with an operator at the machine.",
+				machines: [
+					{ drawing: "x0ps", link: { product: "x0ps", label: "X0PS" } },
+					{ drawing: "x1", link: { product: "x1", label: "X1" } },
+				],
 			},
-			automatic: {
+			{
 				name: "Fully automatic",
 				text: "Loads are wrapped without an operator at the pallet, usually on a conveyor line.",
+				machines: [
+					{
+						drawing: "s300-in-line",
+						link: { list: "automatic-wrappers", fragment: "s300-in-line", label: "S300" },
+					},
+					{ drawing: "x200", link: { list: "automatic-wrappers", fragment: "x200", label: "X200" } },
+				],
 				link: { list: "automatic-wrappers", label: "See automatic wrappers" },
 			},
-			ring: {
+			{
 				name: "High-speed ring type",
 				text: "A ring carries the film roll around the load while the load stands still.",
+				machines: [
+					{
+						drawing: "t1300-ring",
+						link: { list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300" },
+					},
+				],
 			},
-			robot: {
+			{
 				name: "Robot",
 				text: "Drives around the load, so the load never moves.",
+				machines: [
+					{
+						drawing: "r600-robot",
+						link: { list: "robot-wrappers", fragment: "r600-robot", label: "R600 Robot" },
+					},
+					{
+						drawing: "r600-light-weight-load",
+						link: { list: "robot-wrappers", fragment: "r600-light-weight-load", label: "R600, light load" },
+					},
+				],
 				link: { list: "robot-wrappers", label: "See robot wrappers" },
 			},
-			horizontal: {
+			{
 				name: "Horizontal",
 				text: "Film goes over and under long products.",
+				machines: [{ drawing: "s600", link: { product: "s600", label: "S600" } }],
 			},
-			"vented-wrap": {
+			{
 				name: "Vented wrap",
 				text: "Holds the load and leaves room for air.",
+				machines: [{ drawing: "vented-wrap", link: { product: "vented-wrap", label: "Vented Wrap" } }],
 			},
-		},
-		machines: {
-			x0ps: { type: "standard", link: { product: "x0ps", label: "X0PS" } },
-			x1: { type: "standard", link: { product: "x1", label: "X1" } },
-			"s300-in-line": {
-				type: "automatic",
-				link: { list: "automatic-wrappers", fragment: "s300-in-line", label: "S300" },
-			},
-			x200: { type: "automatic", link: { list: "automatic-wrappers", fragment: "x200", label: "X200" } },
-			"t1300-ring": {
-				type: "ring",
-				link: { list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300" },
-			},
-			"r600-robot": {
-				type: "robot",
-				link: { list: "robot-wrappers", fragment: "r600-robot", label: "R600 Robot" },
-			},
-			"r600-light-weight-load": {
-				type: "robot",
-				link: { list: "robot-wrappers", fragment: "r600-light-weight-load", label: "R600, light load" },
-			},
-			s600: { type: "horizontal", link: { product: "s600", label: "S600" } },
-			"vented-wrap": { type: "vented-wrap", link: { product: "vented-wrap", label: "Vented Wrap" } },
-		},
+		],
 		sheet: {
 			title: "Every machine to the same scale",
 			note: "Typical machines of each type, not drawings of models.",

@@ -208,8 +208,11 @@ describe("a link that leads nowhere is named", () => {
 	it.each<readonly [string, Changes, string]>([
 		[
 			"from a machine to a product",
-			{ "home.innovation.machines.s600.link": { product: "x9", label: "X9" } },
-			`content/home.ts, home, innovation, machines, s600, link, product: "x9" is unknown. ${allowed}`,
+			{
+				"home.innovation.types.0.name": "Standard",
+				"home.innovation.types.0.machines.0.link": { product: "x9", label: "X9" },
+			},
+			`content/home.ts, home, innovation, types, Standard, machines, entry 1, link, product: "x9" is unknown. ${allowed}`,
 		],
 		[
 			"from the chooser to a list",

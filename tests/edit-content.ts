@@ -69,7 +69,10 @@ const edits: readonly (readonly [file: string, edit: (text: string) => string])[
 		(text) => text.replace("...productLinks,", '$&{ path: "/products/arm-wrappers/", label: "Arms" },'),
 	],
 	["products.ts", (text) => text.replace(/^\tx1: {.*?^\t},\n/ms, "")],
-	[everyFile, (text) => text.replace(/{ product: "x1", label: .*? },/g, "")],
+	[
+		everyFile,
+		(text) => text.replace(/{ (?:drawing: "x1", link: { )?product: "x1", label: ".*?" }(?: })?,/g, ""),
+	],
 ];
 
 /** Edits the frozen content in a copy of the project. */

@@ -1,13 +1,11 @@
 import { company } from "../../content/company.ts";
 import { home } from "../../content/home.ts";
-import { keysOf } from "../../content/model/keys.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { MeasureDrawing } from "../drawings/MeasureDrawing.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
-const { types, machines, sheet } = home.innovation;
-const names = keysOf(machines);
+const { types, sheet } = home.innovation;
 
 /**
  * Every machine to one scale, grouped by type, beside a pallet and a person. Each is a link to its page. On paper it
@@ -17,32 +15,28 @@ export function MachineSheet() {
 	return (
 		<figure className="machine-sheet" id="machines">
 			<ul className="machine-sheet__types stagger">
-				{keysOf(types).map((id) => {
-					const { name, text, link } = types[id];
-					const drawings = names.filter((drawing) => machines[drawing].type === id);
-					return (
-						<li
-							className={`machine-sheet__type${drawings.length > 1 ? " machine-sheet__type--several" : ""}`}
-							key={id}
-						>
-							<h3>{name}</h3>
-							<ul className="machine-sheet__machines">
-								{drawings.map((drawing) => (
-									<li key={drawing}>
-										<ProductLink to={machines[drawing].link} className="machine-sheet__link">
-											<span className="machine-sheet__floor floor">
-												<MachineDrawing machine={drawing} view="bare" alt="" />
-											</span>
-										</ProductLink>
-									</li>
-								))}
-							</ul>
-							<p>
-								{text} {link && <ProductLink to={link} className="machine-sheet__more" />}
-							</p>
-						</li>
-					);
-				})}
+				{types.map(({ name, text, machines, link }) => (
+					<li
+						className={`machine-sheet__type${machines.length > 1 ? " machine-sheet__type--several" : ""}`}
+						key={name}
+					>
+						<h3>{name}</h3>
+						<ul className="machine-sheet__machines">
+							{machines.map(({ drawing, link }) => (
+								<li key={drawing}>
+									<ProductLink to={link} className="machine-sheet__link">
+										<span className="machine-sheet__floor floor">
+											<MachineDrawing machine={drawing} view="bare" alt="" />
+										</span>
+									</ProductLink>
+								</li>
+							))}
+						</ul>
+						<p>
+							{text} {link && <ProductLink to={link} className="machine-sheet__more" />}
+						</p>
+					</li>
+				))}
 			</ul>
 			<div className="machine-sheet__type">
 				<h3>{sheet.measure.name}</h3>

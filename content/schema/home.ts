@@ -1,15 +1,19 @@
 import * as z from "zod/mini";
 import { machineDrawings, spotDrawings } from "../model/drawings.ts";
-import { wrapperTypes } from "../model/wrapper-types.ts";
 import { productLink } from "./links.ts";
 import { background } from "./pictures.ts";
 import { fields, listOf, oneOf, text } from "./rules.ts";
 
-/** A type of wrapper, with a link to all of its machines if they share a page. */
-const type = fields({ name: text, text, link: z.exactOptional(productLink) });
+/** A machine on the sheet, with the page that shows it. */
+const machine = fields({ drawing: oneOf(machineDrawings), link: productLink });
 
-/** A machine of that type, with the page that shows it. */
-const machine = fields({ type: oneOf(wrapperTypes), link: productLink });
+/** A type of wrapper, with its machines, and a link to all of them if they share a page. */
+const type = fields({
+	name: text,
+	text,
+	machines: listOf(machine, "drawing"),
+	link: z.exactOptional(productLink),
+});
 
 export const home = fields({
 	hero: fields({
@@ -35,9 +39,7 @@ export const home = fields({
 		}),
 		/** Behind the plan of the site. Without a stock photo the page asks no other host for anything. */
 		picture: z.exactOptional(background),
-		types: z.record(oneOf(wrapperTypes), type),
-		/** In their order on the sheet, each with its type. */
-		machines: z.record(oneOf(machineDrawings), machine),
+		types: listOf(type, "name"),
 		/** What the sheet with all machines says about itself. */
 		sheet: fields({
 			title: text,
