@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { home } from "../../content/home.ts";
 import { machineDrawings } from "../../content/model/drawings.ts";
-import { keysOf } from "../../content/model/keys.ts";
 import { all, documentOf, pageOf, siteUrl, textOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-const { types, machines } = home.innovation;
+const { types } = home.innovation;
 
 /** The drawing of a machine, wherever it is. */
 const nameOf = (drawing: Element) =>
@@ -22,14 +21,12 @@ it("Every machine is on the sheet once, below its type, and links to the place t
 			return { label: textOf(link), drawing: drawing && nameOf(drawing), shown };
 		}),
 	}));
-	const drawn = keysOf(machines);
+	const drawn = types.flatMap(({ machines }) => machines.map(({ drawing }) => drawing));
 	expect(drawn.toSorted()).toEqual(machineDrawings.toSorted());
 	expect(entries).toEqual(
-		keysOf(types).map((type) => ({
-			type: types[type].name,
-			links: drawn
-				.filter((drawing) => machines[drawing].type === type)
-				.map((drawing) => ({ label: machines[drawing].link.label, drawing, shown: [drawing] })),
+		types.map(({ name, machines }) => ({
+			type: name,
+			links: machines.map(({ drawing, link }) => ({ label: link.label, drawing, shown: [drawing] })),
 		})),
 	);
 });
