@@ -403,7 +403,8 @@ it("All mistakes are named at once, file by file", () => {
 		"partners.0.website": "ftp://example.com/",
 		"partners.0.logo": { drawing: "crane" },
 		"pages./partners/": null,
-		"home.innovation.types.robot": first,
+		"home.innovation.types.0.name": "Robot",
+		"home.innovation.types.0.machines": first,
 		"comparison.note.text": " ",
 		drawerLinks: [{ path: "/", label: "" }],
 	});
@@ -418,7 +419,7 @@ it("All mistakes are named at once, file by file", () => {
 		"content/partners.ts, partners, Acme, website",
 		"content/partners.ts, partners, Acme, logo, drawing",
 		"content/pages.ts, pages, /partners/",
-		"content/home.ts, home, innovation, types, robot",
+		"content/home.ts, home, innovation, types, Robot, machines",
 		"content/guide.ts, comparison, note, text",
 		"content/navigation.ts, drawerLinks, /, label",
 		"content/products.ts, products, new",

@@ -23,7 +23,7 @@ export function Acreage({ site, picture }: Props) {
 				))}
 			<SitePlan acres={site.acres} />
 			<div className="band__words">
-				<p className="band__acres">{site.text}</p>
+				<h3 className="band__acres">{site.text}</h3>
 				<p className="band__measure">{site.measure}</p>
 			</div>
 		</div>

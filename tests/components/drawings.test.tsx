@@ -271,7 +271,7 @@ it("A football field has 1.32 of the acres of the site beside it", () => {
 
 /** The area of a face with four straight edges, in square units of the sheet. */
 function areaOf(markup: string, ink: string): number {
-	const [, path = ""] = markup.match(new RegExp(`class="${ink}" d="m\\S+ ?\\S+?l([^z]+)z`)) ?? [];
-	const [ax = 0, ay = 0, bx = 0, by = 0] = (path.match(/-?\d+/g) ?? []).map(Number);
+	const [, path = ""] = markup.match(new RegExp(`class="${ink}" d="m([^"]+)z"`)) ?? [];
+	const [, , ax = 0, ay = 0, bx = 0, by = 0] = (path.match(/-?\d+/g) ?? []).map(Number);
 	return Math.abs(ax * by - ay * bx);
 }
