@@ -4,7 +4,7 @@ import { project } from "../projection.ts";
 export interface Frame {
 	/** Seconds from the start of the cycle. */
 	readonly at: number;
-	/** Declarations of transform, opacity or stroke. */
+	/** Declarations of transform or opacity, which the compositor animates. */
 	readonly css: string;
 }
 

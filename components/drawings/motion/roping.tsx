@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "../parts/load.tsx";
 import { DETAIL, DETAIL_RADIUS, DetailCircle, ENLARGED, EnlargedDevice, inDetail } from "../parts/roping.tsx";
-import { Lines } from "../parts/shapes.tsx";
 import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
 import type { Clock } from "./clock.ts";
 import { closed, EASE, type Frame, HOLD, JUMP, movingPart, short } from "./keyframes.ts";
@@ -110,8 +109,8 @@ interface Roping {
 	readonly radius: number;
 }
 
-/** Sheet units that the film of the detail runs on while the table turns by a degree. */
-const RUN = 1 / 3;
+/** Sheet units that the film of the detail runs on in a cycle: fifty dashes and gaps, as `.film-runs` has them. */
+const WAY = 600;
 
 /**
  * The style sheet of what only a roping machine has: `-tie` slopes the rope while it is tied to the pallet, `-run` is
@@ -138,7 +137,7 @@ export function roping({ machine, cycle, clock, laid, drop, device, rise, radius
 			"run",
 			[...soft, ...soft.map((angle) => whole - 180 + angle)].map((angle) => ({
 				at: timeOf(angle),
-				css: `stroke-dashoffset:${short(-RUN * angle)}px`,
+				css: `transform:translate(${short((WAY * angle) / whole)}px)`,
 			})),
 		),
 		part("leader", [
@@ -175,9 +174,9 @@ export function RunningDetail({ machine, device, radius }: RunningDetailProps) {
 	const [x, y] = project(device);
 	const { start, along, down } = leader(device, radius);
 	const [low, high] = ENLARGED.film;
-	const threads = [0.125, 0.375, 0.625, 0.875].map((part): Point[] => {
+	const threads = [0.125, 0.375, 0.625, 0.875].map((part) => {
 		const leaves = add(low, times(add(high, times(low, -1)), part));
-		return [leaves, add(leaves, times(add(ENLARGED.at, times(leaves, -1)), 0.85))];
+		return { part, leaves, ends: add(leaves, times(add(ENLARGED.at, times(leaves, -1)), 0.85)) };
 	});
 	return (
 		<>
@@ -190,14 +189,36 @@ export function RunningDetail({ machine, device, radius }: RunningDetailProps) {
 				<path className={`z ${machine}-leader`} d={`M0 0V${short(down)}`} />
 			</g>
 			<EnlargedDevice />
-			<g className={`film-runs ${machine}-run`}>
-				<Lines ink="e" of={threads} />
-				<Lines ink="x" of={[[add(ENLARGED.at, [0, 5, 0]), ENLARGED.to]]} />
+			<g className="film-runs">
+				{threads.map(({ part, leaves, ends }) => (
+					<RunningLine key={part} name={`e ${machine}-run`} from={leaves} to={ends} />
+				))}
+				<RunningLine name={`x ${machine}-run`} from={add(ENLARGED.at, [0, 5, 0])} to={ENLARGED.to} />
 			</g>
 			<Mark machine={machine} plane="2 1-2 1" at={inDetail(0, -12, FILM_WIDTH - 12)} reach={5} />
 			<Mark machine={machine} plane="2-1 0-2.5" at={inDetail(2.5, 8, -4.8)} reach={3} />
 			<Mark machine={machine} plane="-2 1 0-2.5" at={inDetail(2.5, 8, 0.8)} reach={3} />
 		</>
+	);
+}
+
+interface RunningLineProps {
+	readonly name: string;
+	readonly from: Point;
+	readonly to: Point;
+}
+
+/** A dashed line that moves on under a window of its own, so that its dashes run from one end to the other. */
+function RunningLine({ name, from, to }: RunningLineProps) {
+	const [[x, y], [toX, toY]] = [project(from), project(to)];
+	const length = short(Math.hypot(toX - x, toY - y));
+	const slope = short((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
+	return (
+		<g transform={`translate(${short(x)} ${short(y)}) rotate(${slope})`}>
+			<svg aria-hidden="true" y="-1" width={length} height="2">
+				<path className={name} d={`M${-WAY} 1H${length}`} />
+			</svg>
+		</g>
 	);
 }
 
