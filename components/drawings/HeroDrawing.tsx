@@ -2,6 +2,7 @@ import { Drawing } from "./Drawing.tsx";
 import { HeroDimensions } from "./hero/HeroDimensions.tsx";
 import { HeroFilm } from "./hero/HeroFilm.tsx";
 import { HeroTower } from "./hero/HeroTower.tsx";
+import { TurningBolts } from "./motion/TurningBolts.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "./parts/floor.tsx";
 import { Cartons, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
 import { Faces, Lines } from "./parts/shapes.tsx";
@@ -13,16 +14,16 @@ interface Props {
 	readonly alt: string;
 }
 
-/** Top of the table. Inches. */
+/** Top and radius of the table. Inches. */
 const TABLE = 4.8;
+const RADIUS = 34;
 const DECK = TABLE + PALLET_HEIGHT;
 const LAYERS = [0, 1, 2, 3, 4];
 const LAYER_HEIGHT = 11.2;
-const LOAD_TOP = DECK + LAYERS.length * LAYER_HEIGHT;
 
 /**
  * Turntable wrapper at work, with the measures of a standard pallet. HeroDrawing.css plays the first turns
- * of film and leaves the load half wrapped. It may stand only once on a page: its film is clipped by id.
+ * of film and leaves the load half wrapped.
  */
 export function HeroDrawing({ alt }: Props) {
 	return (
@@ -31,11 +32,12 @@ export function HeroDrawing({ alt }: Props) {
 			<RoundShadow radius={36} />
 			<Shadow x={20} y={[-90, -56]} length={12} />
 			<HeroTower />
-			<Turntable from={0.8} to={TABLE} radius={34} />
+			<Turntable from={0.8} to={TABLE} radius={RADIUS} bolts={false} />
+			<TurningBolts name="bolts" z={TABLE} radius={RADIUS} />
 			<Pallet z={TABLE} />
 			<Cartons z={DECK} layers={LAYERS.length} layerHeight={LAYER_HEIGHT} labels={false} />
 			<CartonMarks />
-			<HeroFilm foot={TABLE} top={LOAD_TOP} />
+			<HeroFilm />
 			<HeroDimensions z={TABLE} />
 			<TurnArrow radius={42} from={-14} to={62} />
 		</Drawing>

@@ -1,73 +1,54 @@
 import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
-import { encode, polygon, polyline } from "../path.ts";
-import type { Point } from "../projection.ts";
+import { type Point, project } from "../projection.ts";
 
-/** Each turn of film lies this much above the last one, as the carriage climbs. Inches. */
-const PITCH = 8;
-/** Middle of the first turn, on the left side of the load. */
-const FIRST = 17.2;
-/** Half the width of the film, less what its slant adds. */
-const HALF_FILM = 10;
-const TURNS = 5;
+/** Each turn of film lies this much above the last one, as the carriage climbs. Sheet units. */
+const PITCH = 20;
+/** Half the height of the film. Sheet units. */
+const HALF_FILM = 25;
+const TURNS = [1, 2, 3, 4, 5];
 
-interface Props {
-	/** The two sides of the load that film can cover, from its foot to its top. Inches. */
-	readonly foot: number;
-	readonly top: number;
-}
+/** Middle of the first turn on the three edges of the load that show. */
+const RIGHT: Point = [HALF_LENGTH, -HALF_WIDTH, 21.4];
+const NEAR: Point = [HALF_LENGTH, HALF_WIDTH, 19.6];
+const LEFT: Point = [-HALF_LENGTH, HALF_WIDTH, 17.6];
 
 /**
- * Film laid turn by turn: a broad line across both sides for the film and a thin one for its upper edge.
- * HeroDrawing.css draws turn n along its length while the carriage climbs past it; the first turn goes
- * round twice.
+ * Film laid turn by turn on the two sides that show: a broad line for the film and a thin one for its upper edge. The
+ * first turn goes round twice. HeroDrawing.css draws out turn n while the carriage climbs past it, first `tn` on the
+ * right side, then `un` on the left one.
  */
-export function HeroFilm({ foot, top }: Props) {
-	const sides: Point[] = [
-		[-HALF_LENGTH, HALF_WIDTH, top],
-		[HALF_LENGTH, HALF_WIDTH, top],
-		[HALF_LENGTH, -HALF_WIDTH, top],
-		[HALF_LENGTH, -HALF_WIDTH, foot],
-		[HALF_LENGTH, HALF_WIDTH, foot],
-		[-HALF_LENGTH, HALF_WIDTH, foot],
-	];
+export function HeroFilm() {
 	return (
-		<>
-			<clipPath id="hero-clip">
-				<path d={encode(polygon(sides))} />
-			</clipPath>
-			<g className="laid" clipPath="url(#hero-clip)">
-				<g className="hw">
-					<Turn name="t1" z={FIRST} />
-					{turns((name, z) => (
-						<Turn key={name} name={name} z={z} />
-					))}
-				</g>
-				<g className="he">
-					{turns((name, z) => (
-						<Turn key={name} name={name} z={z + HALF_FILM} />
-					))}
-				</g>
-			</g>
-		</>
+		<g className="laid">
+			<Side name="t" from={RIGHT} to={NEAR} />
+			<Side name="u" from={NEAR} to={LEFT} />
+		</g>
 	);
 }
 
-function turns<Drawn>(draw: (name: string, z: number) => Drawn): Drawn[] {
-	return Array.from({ length: TURNS }, (_, turn) => draw(`t${turn + 1}`, FIRST + turn * PITCH));
+interface SideProps {
+	readonly name: "t" | "u";
+	/** Where the first turn begins and ends on this side. */
+	readonly from: Point;
+	readonly to: Point;
 }
 
-interface TurnProps {
-	readonly name: string;
-	/** Height in the middle of the left side. Inches. */
-	readonly z: number;
-}
-
-/** One turn over both sides, from the right corner on; it begins and ends outside the clip. */
-function Turn({ name, z }: TurnProps) {
-	const run: Point[] = [
-		[HALF_LENGTH, -36, z + 5],
-		[HALF_LENGTH, HALF_WIDTH, z + 2.4],
-		[-40, HALF_WIDTH, z - 0.4],
-	];
-	return <path className={name} pathLength={1} d={encode(polyline(run))} />;
+/** The turns on one side. They run level from where they begin, and the whole side is sloped. */
+function Side({ name, from, to }: SideProps) {
+	const [[x, y], [toX, toY]] = [project(from), project(to)];
+	const slope = Math.round(((toY - y) / (toX - x)) * 100) / 100;
+	const draw = (turn: number) => (
+		<path key={turn} className={`${name}${turn}`} d={`M0${(1 - turn) * PITCH || " 0"}H${toX - x}`} />
+	);
+	return (
+		<g transform={`matrix(1 ${slope} 0 1 ${x} ${Math.round(y)})`}>
+			<g className="hw">
+				{draw(1)}
+				{TURNS.map(draw)}
+			</g>
+			<g className="he" transform={`translate(0-${HALF_FILM})`}>
+				{TURNS.map(draw)}
+			</g>
+		</g>
+	);
 }

@@ -2,8 +2,7 @@ import { FilmWeb, RIGHT_CORNER } from "../parts/film.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
 import { Lines, Outline } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
-import { encode, polyline } from "../path.ts";
-import type { FloorPoint, Point } from "../projection.ts";
+import { type FloorPoint, type Point, project } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 
 /** Underside of the carriage before the first turn; HeroDrawing.css lifts it from there. Inches. */
@@ -46,20 +45,11 @@ export function HeroTower() {
 
 /** Marks on the screen of the control box: HeroDrawing.css draws mark n with turn n of the film. */
 function TurnCounter() {
+	const [x, y] = project([15, -74.25, 56.5]);
 	return (
-		<g className="he" strokeLinecap="butt">
+		<g className="he" strokeLinecap="butt" transform={`matrix(0-1 1-.5 ${x} ${y})`}>
 			{[1, 2, 3, 4, 5].map((turn) => (
-				<path
-					key={turn}
-					className={`t${turn}`}
-					pathLength={1}
-					d={encode(
-						polyline([
-							[15, -72.75 - 1.5 * turn, 56.5],
-							[15, -72.75 - 1.5 * turn, 61],
-						]),
-					)}
-				/>
+				<path key={turn} className={`t${turn}`} d={`M0 ${3 * turn - 3}H11`} />
 			))}
 		</g>
 	);

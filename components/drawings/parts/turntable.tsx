@@ -13,7 +13,7 @@ interface TurntableProps {
 	readonly bolts?: boolean;
 }
 
-/** Bolts round the rim, and how far from it; the hero turns the table by moving its bolts one after another. */
+/** Bolts round the rim, and how far from it. */
 export const BOLTS = 24;
 export const BOLT_CIRCLE = 1.5;
 
