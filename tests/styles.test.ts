@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { transform } from "lightningcss";
 import { expect, it } from "vitest";
+import type { RunFile } from "../assets/enhance/run-file.ts";
 import { makeStyles } from "../assets/make/styles.ts";
 import { classesIn } from "../assets/make/used-styles.ts";
 import { machines, transitionStyles } from "../components/drawings/machines/index.ts";
 import { fileOf, routes } from "../content/model/routes.ts";
-import { files, textOfFile } from "./site.ts";
+import { documentOf, files, textOf, textOfFile } from "./site.ts";
 
 const sources = ["assets/styles", "components", "pages"]
 	.flatMap((folder) =>
@@ -23,7 +25,8 @@ const styled = new Set(
 );
 const pages = routes.map(({ path }) => textOfFile(fileOf(path)));
 const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
-const drawings = runs.map((file) => JSON.parse(textOfFile(file)).drawing);
+const machineFiles: RunFile[] = runs.map((file) => JSON.parse(textOfFile(file)));
+const drawings = machineFiles.map(({ drawing }) => drawing);
 const written = new Set([...pages, ...drawings].flatMap((markup) => [...classesIn(markup)]));
 
 it("Every class that the style sheets name is used by a page, set by the script, or waits for a photo", () => {
@@ -50,4 +53,35 @@ it("A page's style sheet is smaller than the whole, and has no !important", asyn
 it("The layers are declared once, before all else", () => {
 	expect(sources.filter((css) => /@layer [\w, ]+;/.test(css))).toHaveLength(1);
 	expect(textOfFile("index.html")).toMatch(/<style>@layer reset/);
+});
+
+/** The properties that keyframes change whose names start like this. */
+function animatedProperties(css: string, start: string): string[] {
+	const properties = new Set<string>();
+	transform({
+		filename: "animated.css",
+		code: Buffer.from(css),
+		visitor: {
+			Rule: {
+				keyframes({ value: { name, keyframes } }) {
+					if (!name.value.startsWith(start)) return;
+					const all = keyframes.flatMap(({ declarations }) => declarations.declarations ?? []);
+					for (const { property } of all) properties.add(property);
+				},
+			},
+		},
+	});
+	properties.delete("animation-timing-function");
+	return [...properties].toSorted();
+}
+
+it("The hero and each machine animate transforms and opacity only, which need no main thread", () => {
+	expect(animatedProperties(textOf(documentOf("/").querySelector("style")), "hero-")).toEqual([
+		"opacity",
+		"transform",
+	]);
+	expect(machineFiles.length).toBe(Object.keys(machines).length);
+	for (const { styles } of machineFiles) {
+		expect(animatedProperties(styles, "")).toEqual(["opacity", "transform"]);
+	}
 });
