@@ -5,7 +5,7 @@ import { Callout } from "./parts/Callout.tsx";
 
 interface Props {
 	readonly machine: MachineDrawingName;
-	/** A poster has room for callouts; bare is the machine alone, cropped closer at the same scale. */
+	/** A poster has room for callouts; bare is the machine alone, cropped closer. */
 	readonly view: "poster" | "bare";
 	readonly alt: string;
 }
@@ -15,7 +15,7 @@ export const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450"
 
 /** A machine. Callouts are words for the eye only: the accessible name is `alt`. */
 export function MachineDrawing({ machine, view, alt }: Props) {
-	const { Drawing: Parts, callouts } = machines[machine];
+	const { Drawing: Parts, scene, callouts } = machines[machine];
 	const kind = `machine-${machine}`;
 	if (view === "bare") {
 		return (
@@ -27,7 +27,9 @@ export function MachineDrawing({ machine, view, alt }: Props) {
 	return (
 		<Drawing alt={alt} viewBox={VIEW_BOX.poster} kind={kind}>
 			<g className="still">
-				<Parts />
+				<g transform={scene}>
+					<Parts />
+				</g>
 				<g className="callouts">
 					{callouts.map((callout) => (
 						<Callout key={callout.word} {...callout} />

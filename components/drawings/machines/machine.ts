@@ -4,6 +4,8 @@ import type { CalloutProps } from "../parts/Callout.tsx";
 /** A machine as the sheet needs it: its drawing, and at most five callouts that name its parts. */
 export interface Machine {
 	readonly Drawing: () => ReactElement;
+	/** How the poster transforms the drawing, for a machine that needs more room when it runs. */
+	readonly scene?: string;
 	readonly callouts: readonly CalloutProps[];
 	readonly run: Run;
 }

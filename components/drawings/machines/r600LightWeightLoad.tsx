@@ -1,4 +1,4 @@
-import { robot } from "../motion/robot.tsx";
+import { inRobotScene, ROBOT_SCENE, robot } from "../motion/robot.tsx";
 import { FRONT_CORNER, RISE, WoundFilm } from "../parts/film.tsx";
 import { FloorPath, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Bottles } from "../parts/lightLoad.tsx";
@@ -44,12 +44,13 @@ const run = robot({
 /** The same robot at a tall load that weighs little: few turns, far apart. */
 export const r600LightWeightLoad: Machine = {
 	Drawing,
+	scene: ROBOT_SCENE,
 	run,
 	callouts: [
-		{ part: [-24, 20, 74], at: [-170, -215], word: "Light load" },
-		{ part: [-24, 20, 41], at: [-170, -145], word: "Wide-spaced wraps" },
-		{ part: [-41, 41, 0], at: [-220, -17], word: "Robot path" },
-		{ part: [67, -17, 84], at: [225, -205], word: "Mast" },
-		{ part: [27, -13, 5], at: [-40, 98], word: "Feeler wheel" },
+		{ part: inRobotScene([-24, 20, 74]), at: [-170, -215], word: "Light load" },
+		{ part: inRobotScene([-24, 20, 41]), at: [-170, -145], word: "Wide-spaced wraps" },
+		{ part: inRobotScene([-41, 41, 0]), at: [-220, -17], word: "Robot path" },
+		{ part: inRobotScene([67, -17, 84]), at: [225, -205], word: "Mast" },
+		{ part: inRobotScene([27, -13, 5]), at: [-40, 80], word: "Feeler wheel" },
 	],
 };

@@ -1,4 +1,4 @@
-import { robot } from "../motion/robot.tsx";
+import { inRobotScene, ROBOT_SCENE, robot } from "../motion/robot.tsx";
 import { FRONT_CORNER, RISE, WoundFilm } from "../parts/film.tsx";
 import { FloorPath, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
@@ -43,12 +43,13 @@ const run = robot({
 /** Robot that drives round a load on the floor, from left to right in front. */
 export const r600Robot: Machine = {
 	Drawing,
+	scene: ROBOT_SCENE,
 	run,
 	callouts: [
-		{ part: [-41, 41, 0], at: [-220, -17], word: "Robot path" },
-		{ part: [-24, 20, 40], at: [-170, -145], word: "Load stays put" },
-		{ part: [67, -17, 84], at: [225, -205], word: "Mast" },
-		{ part: [45, -20, 50], at: [-30, -240], word: "Film carriage" },
-		{ part: [27, -13, 5], at: [-40, 98], word: "Feeler wheel" },
+		{ part: inRobotScene([-41, 41, 0]), at: [-220, -17], word: "Robot path" },
+		{ part: inRobotScene([-24, 20, 40]), at: [-170, -145], word: "Load stays put" },
+		{ part: inRobotScene([67, -17, 84]), at: [225, -205], word: "Mast" },
+		{ part: inRobotScene([45, -20, 50]), at: [-30, -240], word: "Film carriage" },
+		{ part: inRobotScene([27, -13, 5]), at: [-40, 80], word: "Feeler wheel" },
 	],
 };

@@ -4,7 +4,7 @@ import { FILM_WIDTH } from "../parts/film.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
 import { type Block, Drum } from "../parts/solids.tsx";
-import { type FloorPoint, project } from "../projection.ts";
+import { add, type FloorPoint, type Point, project, times } from "../projection.ts";
 import { climb, softTurns } from "./clock.ts";
 import { EASE, lifted, movingPart } from "./keyframes.ts";
 import { type Carrier, orbit, QUARTERS, type Quarter, quarterOf } from "./orbit.ts";
@@ -113,8 +113,16 @@ const SAMPLES = [0, 1, 2, 3]
 	.concat(0)
 	.sort((a, b) => a - b);
 
-/** The machine needs more floor when it drives round, so the drawing is a little smaller. */
-const SCENE = "translate(0 -18)scale(.88)";
+/** The machine needs more floor when it drives round, so its poster is a little smaller than other drawings … */
+const SCALE = 0.88;
+/** … and lifted. Inches. */
+const LIFT = 7.2;
+export const ROBOT_SCENE = `translate(0 ${project([0, 0, LIFT])[1]})scale(${SCALE})`;
+
+/** Where a place in the drawing is on its poster. */
+export function inRobotScene(place: Point): Point {
+	return add(times(place, SCALE), [0, 0, LIFT]);
+}
 
 /** A robot that drives round a load, behind it and in front of it. */
 export function robot({ machine, turns, turn, cycle, top, load }: Robot) {
@@ -192,7 +200,7 @@ interface SceneProps extends Pick<Robot, "machine" | "load"> {
 
 function Scene({ machine, strips, load }: SceneProps) {
 	return (
-		<g transform={SCENE}>
+		<g transform={ROBOT_SCENE}>
 			<RoundedPath />
 			<RobotAt machine={machine} quarter="back" />
 			<RobotAt machine={machine} quarter="left" />
