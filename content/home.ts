@@ -18,7 +18,8 @@ export const home: Home = {
 		site: {
 			acres: 50,
 			text: "50-acre factory",
-			measure: "A football field, 1.32 acres with its end zones, at the same scale.",
+			measure:
+				"A football field, 1.32 acres with its end zones, at the same scale. Each square of the site is one acre.",
 		},
 		picture: { stockPhoto: "photo-1586528116311-ad8dd3c8310d" },
 		types: [

@@ -34,7 +34,7 @@ export const home = fields({
 				.number("is not a number. Allowed: acres, such as 50.")
 				.check(z.positive("is not above 0. Allowed: acres, such as 50.")),
 			text,
-			/** What the field is, and its acres. */
+			/** What the field is, and its acres; and what a square is: a fiftieth of the acres above. */
 			measure: text,
 		}),
 		/** Behind the plan of the site. Without a stock photo the page asks no other host for anything. */

@@ -54,6 +54,24 @@ async function run(page: Page, machine: string): Promise<void> {
 const nothing = { machines: [], parts: 0 };
 
 describe.each(machines)("on $path", ({ path, names }) => {
+	it.each([641, 768, 1280])("no key lies on a word of its drawing, %i pixels wide", async (width) => {
+		await using visitor = await visit(path, { viewport: { width, height: 900 } });
+		const covered = await visitor.page.evaluate(() =>
+			[...document.querySelectorAll(".run-key")].flatMap((element) => {
+				const key = element.getBoundingClientRect();
+				return [...(element.closest("figure")?.querySelectorAll(".still text") ?? [])]
+					.filter((word) => {
+						const { left, right, top, bottom } = word.getBoundingClientRect();
+						return (
+							right > left && left < key.right && right > key.left && top < key.bottom && bottom > key.top
+						);
+					})
+					.map((word) => word.textContent);
+			}),
+		);
+		expect(covered).toEqual([]);
+	});
+
 	it("each machine runs alone, ends its cycle as it began it, and is its still drawing when it stops", async () => {
 		await using visitor = await visit(path, moving);
 		const { page } = visitor;

@@ -7,7 +7,7 @@ import { StandingFilm, TurningBox } from "../motion/TurningParts.tsx";
 import { onFloor } from "../motion/turning.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
 import { FILM_WIDTH, FilmWeb, FRONT_CORNER, RISE } from "../parts/film.tsx";
-import { Shadow, TravelArrow } from "../parts/floor.tsx";
+import { Shadow, TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
 import { Faces, Lines } from "../parts/shapes.tsx";
@@ -126,6 +126,7 @@ function Drawing() {
 			<LevelRingFront {...RING} />
 			<LiftingBeam side={1} />
 			<Portal side={1} />
+			<TurnArrow radius={55} z={RING.z} from={-5} to={-68} />
 			<TravelArrow
 				from={[56, -26, 50]}
 				to={[56, -26, 24]}

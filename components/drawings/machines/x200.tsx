@@ -302,7 +302,7 @@ export const x200: Machine = {
 	Drawing,
 	run: { drawing: <Running />, styles },
 	callouts: [
-		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -260], word: "Unwrapped load" },
+		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -235], word: "Unwrapped load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "Guarded cell" },
 		{ part: [CELL.x + 6, -25, 54], at: [195, -160], word: "Light curtain" },
 		{ part: [72, -10, 55.6], at: [212, -115], word: "Wrapped load" },

@@ -47,13 +47,15 @@ interface TurnArrowProps {
 	/** Degrees on the floor from x+ towards y+; growing angles run from right to left in front. */
 	readonly from: number;
 	readonly to: number;
+	/** Inches above the floor. */
+	readonly z?: number;
 }
 
-/** Arrow on the floor that says which way a table turns or a robot drives. */
-export function TurnArrow({ radius, from, to }: TurnArrowProps) {
+/** Level arrow that says which way a table or a ring turns or a robot drives. */
+export function TurnArrow({ radius, from, to, z = 0 }: TurnArrowProps) {
 	const back = to > from ? -8 : 8;
-	const barb = (reach: number) => project(pointOn(flat([0, 0, 0], radius * reach), (to + back) * DEGREE));
-	const round = flat([0, 0, 0], radius);
+	const barb = (reach: number) => project(pointOn(flat([0, 0, z], radius * reach), (to + back) * DEGREE));
+	const round = flat([0, 0, z], radius);
 	const path: Segment[] = [
 		{ kind: "move", to: project(pointOn(round, from * DEGREE)) },
 		arc(round, from * DEGREE, to * DEGREE),

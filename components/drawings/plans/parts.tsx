@@ -142,22 +142,25 @@ export function TurnArrow({ from, to, radius }: TurnArrowProps) {
 	);
 }
 
-interface TravelArrowProps {
+interface LoopArrowProps {
+	/** How far the two runs are from the middle, and how far they reach across the line of travel. Inches. */
 	readonly x: number;
-	/** Tail and tip, along y. */
-	readonly from: number;
-	readonly to: number;
-	/** Whether it runs below something. */
-	readonly hidden?: boolean;
+	readonly reach: number;
 }
 
-/** Arrow across the line of travel. */
-export function TravelArrow({ x, from, to, hidden = false }: TravelArrowProps) {
-	const back = to - Math.sign(to - from) * BARB;
+/**
+ * Arrow around the line of travel: dashed below the product, round on the near side and back above it. It is one
+ * line, because two arrows that point up and down look like a blade that cuts.
+ */
+export function LoopArrow({ x, reach }: LoopArrowProps) {
+	const barb = reach - BARB;
 	return (
 		<>
-			<path className={hidden ? "v under" : "v"} d={line([x, from], [x, to])} />
-			<path className="v" d={line([x - BARB, back], [x, to], [x + BARB, back])} />
+			<path className="v under" d={`M${-x}${-reach}V${reach}`} />
+			<path
+				className="v"
+				d={`M${-x} ${reach}a1 1 0 0 0 ${2 * x} 0V${-reach}M${x - BARB}${-barb}L${x}${-reach}L${x + BARB}${-barb}`}
+			/>
 		</>
 	);
 }

@@ -11,9 +11,9 @@ import {
 	Conveyor,
 	Footprint,
 	Load,
+	LoopArrow,
 	Ring,
 	Roll,
-	TravelArrow,
 	TURNED_CORNER,
 	TurnArrow,
 	TurningLoad,
@@ -74,8 +74,7 @@ function UprightRing() {
 			<Footprint of="k1" at={[-EDGE, y]} size={[2 * EDGE, width]} />
 			<Footprint of="f" at={[FILM.from, y]} size={[EDGE - FILM.from, width]} />
 			<Footprint of="a1" at={[HUB[0] - RING.depth, -RING.outer]} size={[RING.depth, 2 * RING.outer]} />
-			<TravelArrow x={26} from={46} to={-46} />
-			<TravelArrow x={-26} from={-46} to={46} hidden />
+			<LoopArrow x={26} reach={46} />
 		</>
 	);
 }
