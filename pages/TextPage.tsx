@@ -14,7 +14,7 @@ export function TextPage({ path, heading }: Props) {
 	return (
 		<div className="page wrap">
 			<h1 className="page__heading">{heading}</h1>
-			<p className="page__intro lead">{intro}</p>
+			{intro && <p className="page__intro lead">{intro}</p>}
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph}>{paragraph}</p>
 			))}
