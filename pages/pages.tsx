@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { Problem } from "../assets/make/problem.ts";
 import type { InlineScript } from "../assets/make/scripts.ts";
 import type { Route } from "../content/model/routes.ts";
 import type { PagePath } from "../content/pages.ts";
@@ -9,6 +8,7 @@ import { ListPage } from "./ListPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { PartnersPage } from "./PartnersPage.tsx";
 import { ProductPage } from "./ProductPage.tsx";
+import { TextPage } from "./TextPage.tsx";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
 /** How a page is made. */
@@ -23,8 +23,8 @@ export interface Page {
 	readonly becomes?: PagePath;
 }
 
-/** A path without a page, or a page without a path, does not compile. */
-const pages: Readonly<Record<PagePath, Page>> = {
+/** The pages that are more than texts. A page without a path does not compile. */
+const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/": { content: <HomePage /> },
 	"/partners/": { content: <PartnersPage /> },
 	"/404.html": { content: <NotFoundPage />, inlineScript: "root" },
@@ -45,9 +45,6 @@ export function pageOf(route: Route): Page {
 		case "product":
 			return { content: <ProductPage id={route.id} /> };
 		case "page":
-			if (!Object.hasOwn(pages, route.path)) {
-				throw new Problem("Its path is in content/pages.ts, but not in pages/pages.tsx. Add it there.");
-			}
-			return pages[route.path];
+			return pages[route.path] ?? { content: <TextPage path={route.path} heading={route.heading} /> };
 	}
 }

@@ -7,6 +7,7 @@ import { textOf as shown } from "../content/model/placeholder.ts";
 import { fileOf, routes } from "../content/model/routes.ts";
 import { fullTitle } from "../content/model/title.ts";
 import { drawerLinks, quickLinks } from "../content/navigation.ts";
+import { pageLimit, sizesOf } from "../pages/output/sizes.ts";
 import { settingsFrom } from "../pages/settings.ts";
 import { all, documentOf, files, siteUrl, textOf, textOfFile } from "./site.ts";
 
@@ -24,6 +25,11 @@ describe("the site", () => {
 		await buildSite(settingsFrom({}));
 		expect(warnings.mock.calls).toEqual([]);
 		warnings.mockRestore();
+	});
+
+	it("has no page that weighs more than it should", async () => {
+		const sizes = await sizesOf(files);
+		expect(sizes.filter(({ bytes }) => bytes > pageLimit)).toEqual([]);
 	});
 
 	it("sends the visitor no React and at most 1,500 bytes of script, after brotli", async () => {

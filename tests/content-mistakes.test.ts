@@ -202,7 +202,8 @@ describe("a value that breaks the rule of its field is named with its place and 
 });
 
 describe("a link that leads nowhere is named", () => {
-	const advice = "If its id changed in content/products.ts, change it here as well.";
+	const advice =
+		"If its id changed in content/products.ts, change it here as well. If it was deleted, delete the link.";
 	const allowed = `Allowed: ${quoted(keysOf(products))}. ${advice}`;
 
 	it.each<readonly [string, Changes, string]>([
@@ -291,7 +292,8 @@ describe("what would pass in silence is named, as an error where a visitor sees 
 	const emptyList = "[] is an empty list. Allowed: at least one entry.";
 	const html =
 		'holds HTML, which visitors would see as it is typed. Allowed: plain text, such as "&" for "&amp;".';
-	const moved = "If its id changed in content/products.ts, change it here as well.";
+	const moved =
+		"If its id changed in content/products.ts, change it here as well. If it was deleted, delete the link.";
 	const warningsWith = (changes: Changes) => {
 		const content = changed(changes);
 		expect(contentProblems(content)).toEqual([]);

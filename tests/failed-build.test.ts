@@ -80,7 +80,7 @@ describe("what does not compile", () => {
 		for (const [file, before, after] of [
 			["components/layout/Logo.tsx", 'to="/"', 'to="/hom/"'],
 			["content/products.ts", "\tx1: {", '\t"robot-wrappers": {'],
-			["pages/pages.tsx", '\t"/partners/": { content: <PartnersPage /> },\n', ""],
+			["pages/pages.tsx", '"/partners/":', '"/partner/":'],
 			["pages/NotFoundPage.tsx", 'pages["/404.html"]', 'pages["/lost.html"]'],
 		] as const) {
 			const text = await readFile(join(copy, file), "utf8");
@@ -95,8 +95,8 @@ describe("what does not compile", () => {
 	it.each([
 		["a link to a page that does not exist", "Type '\"/hom/\"' is not assignable to type 'RoutePath'"],
 		["a product with the id of a list", /content\/products\.ts.*error/],
-		["a path without a page", "Property '\"/partners/\"' is missing"],
-		["a page without a path", "Property '/lost.html' does not exist"],
+		["a page without a path", "'\"/partner/\"' does not exist in type"],
+		["the texts of a page that does not exist", "Property '/lost.html' does not exist"],
 	])("is %s", (_, error) => {
 		expect(output).toMatch(error);
 	});

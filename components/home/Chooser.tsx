@@ -44,7 +44,7 @@ export function Chooser() {
 				</li>
 			))}
 			<li className="chooser__step">
-				<p className="chooser__question">{otherwise.question}</p>
+				<strong className="chooser__question">{otherwise.question}</strong>
 				<p className="chooser__answer">
 					{`${otherwise.answer} `}
 					<PhoneLink className="chooser__machine" />

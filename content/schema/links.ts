@@ -5,7 +5,8 @@ import { productLists, products } from "../products.ts";
 import { fields, listOf, oneOf, sentence, text } from "./rules.ts";
 
 /** What to do about a link to an id that does not exist. */
-const advice = " If its id changed in content/products.ts, change it here as well.";
+const advice =
+	" If its id changed in content/products.ts, change it here as well. If it was deleted, delete the link.";
 
 const toList = fields({
 	label: text,

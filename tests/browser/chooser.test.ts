@@ -32,7 +32,7 @@ describe("the chooser", () => {
 		for (const [index, item] of items.entries()) {
 			const links = [...(steps[index]?.querySelectorAll("a") ?? [])];
 			expect(links.length).toBeGreaterThan(0);
-			expect(item).toContain(textOf(steps[index]?.querySelector("p")));
+			expect(item).toContain(textOf(steps[index]?.querySelector(".chooser__question")));
 			expect(item.match(/- link /g)).toHaveLength(links.length);
 			expect(item).not.toContain("- img");
 		}

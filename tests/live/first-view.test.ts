@@ -1,9 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { pageLimit, sizesOf } from "../../pages/output/sizes.ts";
 import { visit } from "../browser/visit.ts";
-import { files, pages, siteUrl, textOfFile } from "../site.ts";
+import { pages, siteUrl, textOfFile } from "../site.ts";
 
 /** What the first ten packets of a connection carry. */
 const firstRoundTrip = 14_600;
@@ -61,9 +60,4 @@ it("The first view of every page is complete after its first 14,600 bytes", asyn
 			expect(different?.length, `${path}, ${width} px wide`).toBe(0);
 		}
 	}
-});
-
-it("No page weighs more than it should", async () => {
-	const sizes = await sizesOf(files);
-	expect(sizes.filter(({ bytes }) => bytes > pageLimit)).toEqual([]);
 });
