@@ -97,16 +97,14 @@ describe("npm run dev", () => {
 		await withChange(copy, "content/company.ts", wrongAddress, async () => {
 			await problem().getByText("www.<b>example</b>").waitFor();
 			await expectHeading(name);
+			const broken = (text: string) => text.replace("export const", "export const const");
+			await withChange(copy, "content/partners.ts", broken, async () => {
+				await problem().getByText("content/partners.ts").waitFor();
+				expect(await problem().evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+			});
 			await problem().getByRole("button", { name: "Close" }).click();
 			await problem().waitFor({ state: "hidden" });
 			await expectPosition();
-			for (const file of ["content/partners.ts", "content/navigation.ts"]) {
-				const broken = (text: string) => text.replace("export const", "export const const");
-				await withChange(copy, file, broken, async () => {
-					await problem().getByText(file).waitFor();
-					expect(await problem().evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
-				});
-			}
 		});
 		await problem().waitFor({ state: "detached" });
 		await expectHeading(name);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockPhotoHost } from "../../content/model/pictures.ts";
-import { onePageOfEachKind, pageOf, pages, siteUrl, textOfFile } from "../site.ts";
+import { onePageOfEachKind, pageOf, siteUrl, textOfFile } from "../site.ts";
 import { type Visit, visit } from "./visit.ts";
 
 /** What the browser says of the first paint, of the largest one, and of what moved. */
@@ -46,11 +46,9 @@ const screens = [
 	{ width: 390, height: 844 },
 	{ width: 1280, height: 720 },
 ] as const;
-const [phone, laptop] = screens;
-const cases = [
-	...pages.map((page) => ({ ...page, viewport: phone, width: phone.width })),
-	...onePageOfEachKind.map((page) => ({ ...page, viewport: laptop, width: laptop.width })),
-];
+const cases = onePageOfEachKind.flatMap((page) =>
+	screens.map((viewport) => ({ ...page, viewport, width: viewport.width })),
+);
 
 describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ path, kind, viewport }) => {
 	let visitor: Visit;

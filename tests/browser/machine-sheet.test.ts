@@ -36,7 +36,6 @@ it("The sheet has one scale in every window and on paper, and links that a finge
 	const { page } = visitor;
 	for (const [width, media] of [
 		[320, "screen"],
-		[390, "screen"],
 		[834, "screen"],
 		[1440, "screen"],
 		[995, "print"],

@@ -14,7 +14,7 @@ function markHeadings(): void {
 }
 
 describe.each(hosts)("on a host that answers with the %s page", (host) => {
-	it.each(["/products/nope", "/products/nope/", "/products/%3Cimg%20src=x%20onerror=alert(1)%3E"])(
+	it.each(["/products/nope/", "/products/%3Cimg%20src=x%20onerror=alert(1)%3E"])(
 		"%s shows its one text, from the first moment on",
 		async (path) => {
 			await using visitor = await visit(path, { host, watch: markHeadings });
@@ -27,7 +27,7 @@ describe.each(hosts)("on a host that answers with the %s page", (host) => {
 		},
 	);
 
-	it.each(["/nope", "/products/", "/products/a/b", "/nope%22%3E%3Cscript%3Ealert(1)%3C/script%3E"])(
+	it.each(["/products/a/b", "/nope%22%3E%3Cscript%3Ealert(1)%3C/script%3E"])(
 		"%s shows the full page, from the first moment on, and the whole path goes to the console",
 		async (path) => {
 			await using visitor = await visit(path, { host, watch: markHeadings });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { indexedPages, pageOf, pages, siteUrl } from "../site.ts";
+import { indexedPages, onePageOfEachKind, pageOf, siteUrl } from "../site.ts";
 import { whatIsLost } from "./reading.ts";
 import { visit } from "./visit.ts";
 
 /** The most sheets that a page may take. */
 const sheets = { home: 4, list: 3, product: 1, text: 1, error: 1, notice: 1 } as const;
 
-it.each(pages)(
+it.each(onePageOfEachKind)(
 	"$path prints all of its text, on few sheets, with its address if others can ask for it",
 	async (built) => {
 		await using visitor = await visit(built.path);

@@ -165,10 +165,6 @@ describe.each(SHEETS)("the drawing $name", ({ element, budget }) => {
 	it("holds no number that is not finite", () => {
 		expect(markup).not.toMatch(/NaN|Infinity|undefined/);
 	});
-
-	it("comes out the same when it is rendered again", () => {
-		expect(renderToStaticMarkup(element)).toBe(markup);
-	});
 });
 
 describe("the classes of the drawings", () => {
@@ -182,10 +178,6 @@ describe("the classes of the drawings", () => {
 	it("are all that the stylesheet has rules for", () => {
 		expect([...styled].filter((name) => !drawn.has(name))).toEqual([]);
 	});
-});
-
-it("draws exactly the machines that content can name", () => {
-	expect(Object.keys(machines).toSorted()).toEqual(machineDrawings.toSorted());
 });
 
 describe.each(machineDrawings)("the machine %s", (machine) => {

@@ -35,9 +35,12 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 		expect(place).toBeLessThan(page.search(/<(?:link|style|script|noscript)\b/));
 	});
 
-	it("allows nothing by default, and nothing unsafe", () => {
+	it("allows nothing by default, nothing unsafe, and fonts, the web manifest and requests of the site alone", () => {
 		for (const name of ["default-src", "base-uri", "form-action"]) {
 			expect(sources.get(name)).toEqual(["'none'"]);
+		}
+		for (const name of ["font-src", "manifest-src", "connect-src"]) {
+			expect(sources.get(name)).toEqual(["'self'"]);
 		}
 		expect(meta?.getAttribute("content")).not.toMatch(/unsafe|data:|blob:|\*/);
 	});
@@ -55,11 +58,6 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 		]);
 	});
 
-	it("allows fonts and the web manifest of the site", () => {
-		expect(sources.get("font-src")).toEqual(["'self'"]);
-		expect(sources.get("manifest-src")).toEqual(["'self'"]);
-	});
-
 	it("allows pictures of the site's own, and of the stock-photo service where its photo is", () => {
 		const hasPhoto = documentOf(path).querySelector(`img[src^="${stockPhotoHost}/"]`) !== null;
 		expect(hasPhoto).toBe(path === "/");
@@ -69,10 +67,6 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 	it("allows the player where there is a video, and nowhere else", () => {
 		const hasVideo = documentOf(path).querySelector("iframe") !== null;
 		expect(sources.get("frame-src")).toEqual(hasVideo ? [playerHost] : undefined);
-	});
-
-	it("allows requests by script to the site alone", () => {
-		expect(sources.get("connect-src")).toEqual(["'self'"]);
 	});
 
 	it("allows nothing that the policy of hosts forbids", () => {

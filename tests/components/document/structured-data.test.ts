@@ -8,14 +8,10 @@ import { company } from "../../../content/company.ts";
 import { type Route, type RoutePath, routes } from "../../../content/model/routes.ts";
 import { productLists, products } from "../../../content/products.ts";
 import type { Company } from "../../../content/schema/company.ts";
+import { plainSite } from "../../plain-site.ts";
 
 const site: Site = {
-	url: "https://www.example.com",
-	base: "/",
-	year: 2026,
-	pictures: new Map(),
-	assets: { script: "none.js", headlineFont: "none.woff2", stretchFont: "none.woff2" },
-	runs: new Map(),
+	...plainSite,
 	cards: new Map(routes.map(({ path }) => [path, { file: "assets/card.png", alt: "A card." }])),
 };
 
