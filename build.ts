@@ -12,8 +12,8 @@ import { hostRules } from "./pages/hosts/rules.ts";
 import { writeFilesBeside } from "./pages/hosts/write-beside.ts";
 import { movedPages } from "./pages/MovedPage.tsx";
 import { type SiteFiles, siteFiles } from "./pages/output/files.ts";
-import { fixedFiles } from "./pages/output/fixed-files.ts";
 import { checkLinks } from "./pages/output/links.ts";
+import { metadataFiles } from "./pages/output/metadata-files.ts";
 import { compressedSiblings } from "./pages/output/precompress.ts";
 import { publish } from "./pages/output/publish.ts";
 import { printReport, releaseProblem } from "./pages/output/report.ts";
@@ -48,7 +48,7 @@ export async function buildSite(settings: Settings, host?: HostName): Promise<Si
 	const files = siteFiles([
 		...pages,
 		...assets.files,
-		...fixedFiles(site, assets.icons),
+		...metadataFiles(site, assets.icons),
 		...movedPages(site),
 		...filesInside(host, hostRules(settings)),
 	]);

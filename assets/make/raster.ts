@@ -1,7 +1,7 @@
 import { cached } from "./cache.ts";
 import { loadSharp, sharpVersion } from "./sharp.ts";
 
-/** Flat colours without dithering are the same everywhere and pack well. https://sharp.pixelplumbing.com/api-output/#png */
+/** Flat colors without dithering are the same everywhere and pack well. https://sharp.pixelplumbing.com/api-output/#png */
 const png = { palette: true, colours: 128, dither: 0, compressionLevel: 9 } as const;
 
 /**

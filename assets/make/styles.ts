@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
-import { writeOutOrigins } from "./origins.ts";
+import { inlineOriginColors } from "./origin-colors.ts";
 import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
@@ -53,7 +53,7 @@ export async function makeStyles(
 ): Promise<(markup: string) => string> {
 	const sources = await readSources(root);
 	sources.forEach(check);
-	const css = writeOutOrigins(
+	const css = inlineOriginColors(
 		sources
 			.filter(({ file }) => file !== motionSheet)
 			.map((source) => source.css)
@@ -71,7 +71,7 @@ export async function makeStyles(
 	};
 }
 
-/** Lowered `light-dark()` names these two in every colour; short names save 70 bytes of each page. */
+/** Lowered `light-dark()` names these two in every color; short names save 70 bytes of each page. */
 function shorten(css: string): string {
 	return css.replaceAll("--lightningcss-light", "--l").replaceAll("--lightningcss-dark", "--d");
 }

@@ -1,7 +1,7 @@
 /**
  * Runs in each page of the development server: reloads the page after a build, and shows over it why a build failed.
  */
-import { type News, newsPath } from "./news.ts";
+import { type BuildStatus, statusPath } from "./status.ts";
 
 const version = document.currentScript?.dataset.version;
 
@@ -32,13 +32,13 @@ shadow.innerHTML = `<dialog aria-labelledby="title">
 const dialog = shadow.querySelector("dialog");
 const message = shadow.querySelector("pre");
 
-function follow(news: News): void {
-	if (news.version !== version) location.reload();
-	if (news.problem === undefined) return;
+function follow(status: BuildStatus): void {
+	if (status.version !== version) location.reload();
+	if (status.problem === undefined) return;
 	// What is moved in the document is no longer modal, so a dialog that is open from the problem before closes first.
 	dialog?.close();
 	document.documentElement.append(host);
-	message?.replaceChildren(news.problem);
+	message?.replaceChildren(status.problem);
 	dialog?.showModal();
 }
 
@@ -48,7 +48,7 @@ function listen(): void {
 	source?.close();
 	// Browsers open six connections to a host at most, so a tab that nobody sees lets go of its own.
 	if (document.hidden) return;
-	source = new EventSource(newsPath);
+	source = new EventSource(statusPath);
 	source.onmessage = ({ data }) => follow(JSON.parse(data));
 }
 

@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { type News, newsPath } from "./news.ts";
 import { baseOf, siteHandler } from "./site-handler.ts";
+import { type BuildStatus, statusPath } from "./status.ts";
 
 const clientPath = "/.dev/client.js";
 const noStore = { "Cache-Control": "no-store" };
@@ -45,12 +45,12 @@ async function bundledClient(): Promise<string | undefined> {
 export class DevServer {
 	readonly #client = bundledClient();
 	readonly #listeners = new Set<ServerResponse>();
-	#news: News = { version: randomUUID() };
+	#status: BuildStatus = { version: randomUUID() };
 	#serveSite: RequestListener = (_, response) => {
-		const title = this.#news.problem === undefined ? "The site is being built" : "The site cannot be built";
+		const title = this.#status.problem === undefined ? "The site is being built" : "The site cannot be built";
 		response.writeHead(503, { ...noStore, "Content-Type": "text/html" });
 		response.end(
-			`<!doctype html><html lang="en-US"><meta name="color-scheme" content="light dark"><title>${title}</title>${clientTag(this.#news.version)}`,
+			`<!doctype html><html lang="en-US"><meta name="color-scheme" content="light dark"><title>${title}</title>${clientTag(this.#status.version)}`,
 		);
 	};
 
@@ -62,7 +62,7 @@ export class DevServer {
 			);
 			return;
 		}
-		if (request.url === newsPath) {
+		if (request.url === statusPath) {
 			response.writeHead(200, { ...noStore, "Content-Type": "text/event-stream" });
 			response.write(this.#event());
 			this.#listeners.add(response);
@@ -75,11 +75,11 @@ export class DevServer {
 	};
 
 	#event(): string {
-		return `data: ${JSON.stringify(this.#news)}\n\n`;
+		return `data: ${JSON.stringify(this.#status)}\n\n`;
 	}
 
-	#tell(news: News): void {
-		this.#news = news;
+	#tell(status: BuildStatus): void {
+		this.#status = status;
 		for (const listener of this.#listeners) listener.write(this.#event());
 	}
 
@@ -93,6 +93,6 @@ export class DevServer {
 
 	/** Shows a problem over the pages that are open. */
 	showProblem(problem: string): void {
-		this.#tell({ version: this.#news.version, problem });
+		this.#tell({ version: this.#status.version, problem });
 	}
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: pictures of every page into `.shots/`, on phone and desktop, light and dark, with the drawer and
- * a video open, in forced colours and in print. They are for looking at; nothing compares them.
+ * a video open, in forced colors and in print. They are for looking at; nothing compares them.
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -153,7 +153,7 @@ describe.each(SHEETS)("the drawing $name", ({ element, budget }) => {
 		expect(brotliBytes(markup)).toBeLessThanOrEqual(budget);
 	});
 
-	it("leaves every colour to the stylesheet", () => {
+	it("leaves every color to the stylesheet", () => {
 		expect(markup).not.toMatch(/ (style|fill|stroke|color|stop-color|opacity)="/);
 	});
 

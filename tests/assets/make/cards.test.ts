@@ -23,7 +23,7 @@ describe.each(cards)("the card %s", (_, contents) => {
 });
 
 describe.each(drawn)("the drawing of the card of $path", ({ svg }) => {
-	it("holds no text, class without ink or colour by name: nothing of it depends on the machine", () => {
+	it("holds no text, class without ink or color by name: nothing of it depends on the machine", () => {
 		expect(svg).not.toMatch(/<(?:text|tspan|foreignObject|image)\b|var\(|light-dark|@|url\((?!#)/);
 		expect(svg).toContain("<path");
 	});

@@ -1,13 +1,13 @@
 import type { Icons } from "../../assets/make/icons/icons.tsx";
 import type { SiteFile } from "../../assets/make/site-file.ts";
-import { colours } from "../../components/document/colours.ts";
+import { colors } from "../../components/document/colors.ts";
 import { addressOf, type Site } from "../../components/site.ts";
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { routes } from "../../content/model/routes.ts";
 
-/** The files that their readers look for by name, and the icons that these name in turn. */
-export function fixedFiles(site: Site, icons: Icons): readonly SiteFile[] {
+/** Files for crawlers and browsers: robots.txt, the sitemap, the web app manifest and the icons. */
+export function metadataFiles(site: Site, icons: Icons): readonly SiteFile[] {
 	return [
 		["robots.txt", robots(site)],
 		["sitemap.xml", sitemap(site)],
@@ -45,8 +45,8 @@ function webManifest({ base }: Site, icons: Icons["app"]): string {
 		start_url: base,
 		scope: base,
 		display: "browser",
-		theme_color: colours.night,
-		background_color: colours.paper.light,
+		theme_color: colors.night,
+		background_color: colors.paper.light,
 		icons: icons.map(({ file, side, purpose }) => ({
 			src: base + file,
 			sizes: `${side}x${side}`,
