@@ -1,6 +1,6 @@
-/** Colors that are used outside of the style sheets, each the same as its token in `assets/styles/tokens.css`. */
+/** Colors used outside the style sheets. Each has the value of its token in `assets/styles/tokens.css`. */
 export const colors = {
-	/** The bar on top of every page. */
+	/** The top bar. */
 	night: "#14212c",
 	paper: { light: "#f3f0e9", dark: "#0f171e" },
 } as const;

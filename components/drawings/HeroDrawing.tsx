@@ -21,8 +21,8 @@ const LAYER_HEIGHT = 11.2;
 const LOAD_TOP = DECK + LAYERS.length * LAYER_HEIGHT;
 
 /**
- * Turntable wrapper at work, with the measures of a standard pallet. HeroDrawing.css plays the first turns
- * of film and leaves the load half wrapped. It may stand only once on a page: its film is clipped by id.
+ * A turntable wrapper at work, with the dimensions of a standard pallet. HeroDrawing.css animates the first turns
+ * of film and leaves the load half wrapped. Use it once on a page: its clip path has an id.
  */
 export function HeroDrawing({ alt }: Props) {
 	return (
@@ -42,7 +42,7 @@ export function HeroDrawing({ alt }: Props) {
 	);
 }
 
-/** Axes of the table, on the floor. */
+/** The axes of the table, on the floor. */
 function TableAxes() {
 	return (
 		<Lines
@@ -62,7 +62,7 @@ function TableAxes() {
 }
 
 /**
- * Labels on the left of the cartons and this-way-up arrows on the right, each at the same place of its
+ * Labels on the left side of the cartons and this-way-up arrows on the right, in the same place on each
  * carton.
  */
 function CartonMarks() {

@@ -2,24 +2,24 @@ import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
 import { encode, polygon, polyline } from "../path.ts";
 import type { Point } from "../projection.ts";
 
-/** Each turn of film lies this much above the last one, as the carriage climbs. Inches. */
+/** How far each turn of film is above the last. Inches. */
 const PITCH = 8;
 /** Middle of the first turn, on the left side of the load. */
 const FIRST = 17.2;
-/** Half the width of the film, less what its slant adds. */
+/** Half the width of the film, minus what its slant adds. */
 const HALF_FILM = 10;
 const TURNS = 5;
 
 interface Props {
-	/** The two sides of the load that film can cover, from its foot to its top. Inches. */
+	/** The two visible sides of the load, from its foot to its top. Inches. */
 	readonly foot: number;
 	readonly top: number;
 }
 
 /**
- * Film laid turn by turn: a broad line across both sides for the film and a thin one for its upper edge.
- * HeroDrawing.css draws turn n along its length while the carriage climbs past it; the first turn goes
- * round twice.
+ * Film in turns: each is a broad line across both sides, with a thin one for its upper edge. HeroDrawing.css
+ * draws turn n along its length while the carriage climbs past it. The first turn goes
+ * around twice.
  */
 export function HeroFilm({ foot, top }: Props) {
 	const sides: Point[] = [
@@ -62,7 +62,7 @@ interface TurnProps {
 	readonly z: number;
 }
 
-/** One turn over both sides, from the right corner on; it begins and ends outside the clip. */
+/** One turn over both sides, from the right corner. It begins and ends outside the clip path. */
 function Turn({ name, z }: TurnProps) {
 	const run: Point[] = [
 		[HALF_LENGTH, -36, z + 5],

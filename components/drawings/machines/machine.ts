@@ -1,16 +1,16 @@
 import type { ReactElement } from "react";
 import type { CalloutProps } from "../parts/Callout.tsx";
 
-/** A machine as the sheet needs it: its drawing, and at most five callouts that name its parts. */
+/** A machine: its drawing, and at most five callouts that name its parts. */
 export interface Machine {
 	readonly Drawing: () => ReactElement;
 	readonly callouts: readonly CalloutProps[];
 	readonly run: Run;
 }
 
-/** The machine at work, in place of its still drawing. */
+/** The animated machine, which replaces the still drawing. */
 interface Run {
 	readonly drawing: ReactElement;
-	/** The keyframes of its parts, computed from the same inches as the drawing. */
+	/** The keyframes of its parts, computed from the same geometry as the drawing. */
 	readonly styles: string;
 }

@@ -44,12 +44,12 @@ export function Shadow({ x, y: [from, to], length }: ShadowProps) {
 interface TurnArrowProps {
 	/** Inches from the middle of the sheet. */
 	readonly radius: number;
-	/** Degrees on the floor from x+ towards y+; growing angles run from right to left in front. */
+	/** Degrees on the floor from x+ towards y+: from right to left in front. */
 	readonly from: number;
 	readonly to: number;
 }
 
-/** Arrow on the floor that says which way a table turns or a robot drives. */
+/** An arrow on the floor that shows which way a table turns or a robot drives. */
 export function TurnArrow({ radius, from, to }: TurnArrowProps) {
 	const back = to > from ? -8 : 8;
 	const barb = (reach: number) => project(pointOn(flat([0, 0, 0], radius * reach), (to + back) * DEGREE));
@@ -68,11 +68,11 @@ interface TravelArrowProps {
 	/** Tail and tip, in inches. */
 	readonly from: Point;
 	readonly to: Point;
-	/** From the tip to the end of one barb, in inches; the other barb mirrors it across the shaft. */
+	/** From the tip to the end of one barb, in inches. The other barb mirrors it across the shaft. */
 	readonly barbs: readonly [Point, Point];
 }
 
-/** Straight arrow that says which way a part or a load travels. */
+/** A straight arrow that shows which way a part or a load travels. */
 export function TravelArrow({ from, to, barbs: [one, other] }: TravelArrowProps) {
 	const end = (barb: Point): Point => [to[0] + barb[0], to[1] + barb[1], to[2] + barb[2]];
 	return (
@@ -91,7 +91,7 @@ interface FloorPathProps {
 	readonly radius: number;
 }
 
-/** Dashed path on the floor along which a robot drives round the load. */
+/** The dashed path on the floor along which a robot drives around the load. */
 export function FloorPath({ radius }: FloorPathProps) {
 	return <Outline ink="y" path={circle(flat([0, 0, 0], radius))} />;
 }
@@ -99,11 +99,11 @@ export function FloorPath({ radius }: FloorPathProps) {
 interface FloorSquaresProps {
 	/** Inches. */
 	readonly size: number;
-	/** How many there are along x and along y. */
+	/** The number of squares along x and along y. */
 	readonly count: number;
 }
 
-/** Squares on the floor around the middle of the sheet, to measure by. */
+/** Squares on the floor around the middle of the sheet, which show the scale. */
 export function FloorSquares({ size, count }: FloorSquaresProps) {
 	const end = (size * count) / 2;
 	const places = Array.from({ length: count + 1 }, (_, index) => index * size - end);
