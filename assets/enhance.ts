@@ -1,4 +1,4 @@
-/** The site's only script. The page works without it; each enhancement looks for its root and runs by itself. */
+/** The site's only script. Pages work without it. Each enhancement finds its own elements, and one that fails stops no other. */
 import { drawer } from "./enhance/drawer.ts";
 import { hero } from "./enhance/hero.ts";
 import { machine } from "./enhance/machine.ts";

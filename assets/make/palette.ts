@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { type CssColor, Features, type Selector, transform, type Variable } from "lightningcss";
 import { inlineOriginColors } from "./origin-colors.ts";
 
-/** The site's colors in one scheme, by token. */
+/** The color of a token in one scheme. */
 export type Palette = (token: string) => string;
 
 /**
  * The colors of a scheme, read from the style sheet.
  *
- * @returns a function that throws an Error for a token that is not there
+ * @returns a function that throws an Error for a token that does not exist
  */
 export async function readPalette(root: string, scheme: "light" | "dark" = "light"): Promise<Palette> {
 	function inScheme(color: CssColor): CssColor {
@@ -31,7 +31,7 @@ export async function readPalette(root: string, scheme: "light" | "dark" = "ligh
 	};
 }
 
-/** The selector once for each choice in its `:is()`, which librsvg does not know. */
+/** Expands `:is()`, which librsvg does not support, to one selector for each choice. */
 function withoutIs(selector: Selector): Selector[] {
 	for (const [at, part] of selector.entries()) {
 		if (part.type !== "pseudo-class" || part.kind !== "is") continue;
@@ -40,7 +40,7 @@ function withoutIs(selector: Selector): Selector[] {
 	return [selector];
 }
 
-/** The style sheet of the drawings for a picture: plain rules with the colors written out, and no text in them. */
+/** The style sheet of the drawings for a picture: plain rules with literal colors, and none for text. */
 export async function drawingStyles(root: string, palette: Palette): Promise<string> {
 	const filename = "drawings.css";
 	const inColor = ({ name }: Variable) => ({ raw: palette(name.ident.slice("--".length)) });
