@@ -6,7 +6,7 @@ import type { FilePath, RoutePath } from "../content/model/routes.ts";
 export interface Site {
 	/** Absolute address of the site, without a trailing slash. */
 	readonly url: string;
-	/** The path under which the site lives. It starts and ends with "/". */
+	/** The base path of the site, which starts and ends with "/". */
 	readonly base: string;
 	/** The year of the copyright line. */
 	readonly year: number;

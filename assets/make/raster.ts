@@ -1,7 +1,7 @@
 import { cached } from "./cache.ts";
 import { loadSharp, sharpVersion } from "./sharp.ts";
 
-/** Flat colors without dithering are the same everywhere and compress well. https://sharp.pixelplumbing.com/api-output/#png */
+/** Without dithering, flat colors stay flat and compress well. https://sharp.pixelplumbing.com/api-output/#png */
 const png = { palette: true, colours: 128, dither: 0, compressionLevel: 9 } as const;
 
 /**

@@ -9,7 +9,7 @@ import { type BuildStatus, statusPath } from "./status.ts";
 const clientPath = "/.dev/client.js";
 const noStore = { "Cache-Control": "no-store" };
 
-/** Problems hold source code, which no website may read by giving its own name the address of this machine. */
+/** Errors show source code. Checking the host keeps other websites from reading it by DNS rebinding. */
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 function clientTag(version: string): string {
@@ -17,8 +17,8 @@ function clientTag(version: string): string {
 }
 
 /**
- * Lets the pages in a folder load the client. The tag comes before the policy, which holds for what follows it
- * (https://www.w3.org/TR/CSP3/#meta-element). What the client asks for later, the policy has to allow.
+ * Adds the client to the pages in a folder. The tag comes before the policy, which only applies to what follows it
+ * (https://www.w3.org/TR/CSP3/#meta-element). The policy has to allow the later requests of the client.
  */
 async function addClient(folder: string, version: string): Promise<void> {
 	for (const name of await readdir(folder, { recursive: true })) {
@@ -41,7 +41,7 @@ async function bundledClient(): Promise<string | undefined> {
 	return outputFiles[0]?.text;
 }
 
-/** The server of `npm run dev`. Until there is a site, it answers with an empty page that shows problems. */
+/** The server of `npm run dev`. Until the first build succeeds, it serves an empty page that shows errors. */
 export class DevServer {
 	readonly #client = bundledClient();
 	readonly #listeners = new Set<ServerResponse>();
@@ -83,7 +83,7 @@ export class DevServer {
 		for (const listener of this.#listeners) listener.write(this.#event());
 	}
 
-	/** Serves the site in this folder, to which it adds the client, and reloads the pages that are open. */
+	/** Serves the site in this folder, with the client added, and reloads the open pages. */
 	async showSite(folder: string): Promise<void> {
 		const version = randomUUID();
 		await addClient(folder, version);
@@ -91,7 +91,7 @@ export class DevServer {
 		this.#tell({ version });
 	}
 
-	/** Shows a problem over the pages that are open. */
+	/** Shows an error over the open pages. */
 	showProblem(problem: string): void {
 		this.#tell({ version: this.#status.version, problem });
 	}
