@@ -5,7 +5,7 @@ import { pageLimit, sizesOf } from "../../pages/output/sizes.ts";
 import { visit } from "../browser/visit.ts";
 import { files, pages, siteUrl, textOfFile } from "../site.ts";
 
-/** What the first ten packets of a connection carry. */
+/** The bytes in the first ten packets of a connection. */
 const firstRoundTrip = 14_600;
 
 /** As much of a page as a browser can read once this many bytes of its compressed file have arrived. */
@@ -39,7 +39,7 @@ it("The first view of every page is complete after its first 14,600 bytes", asyn
 			const shots: Buffer[] = [];
 			for (const { width, height } of screens) {
 				await page.setViewportSize({ width, height });
-				// Without the scroll bar, which tells how long the page is.
+				// Without the scroll bar, which depends on the length of the page.
 				const clip = { x: 0, y: 0, width: width - 16, height };
 				shots.push(
 					await sharp(await page.screenshot({ clip }))
@@ -63,7 +63,7 @@ it("The first view of every page is complete after its first 14,600 bytes", asyn
 	}
 });
 
-it("No page weighs more than it should", async () => {
+it("No page exceeds its size limit", async () => {
 	const sizes = await sizesOf(files);
 	expect(sizes.filter(({ bytes }) => bytes > pageLimit)).toEqual([]);
 });

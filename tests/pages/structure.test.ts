@@ -21,7 +21,7 @@ describe.each(routes)("$path", ({ path, heading }) => {
 		expect(all(path, "main")).toHaveLength(1);
 	});
 
-	it("gives the same place to links of the same name", () => {
+	it("has the same target for links of the same name", () => {
 		const places = new Map<string, Set<string>>();
 		for (const link of all(path, "a")) {
 			const name = link.getAttribute("aria-label") ?? textOf(link);
@@ -31,13 +31,13 @@ describe.each(routes)("$path", ({ path, heading }) => {
 		expect([...places].filter(([name, hrefs]) => name === "" || hrefs.size > 1)).toEqual([]);
 	});
 
-	it("has no link whose text says nothing by itself", () => {
+	it("has no link whose text is unclear out of context", () => {
 		const vague = /^(?:here|click here|more|read more|learn more|link|this|details|see)$/i;
 		const names = all(path, "a").map((link) => link.getAttribute("aria-label") ?? textOf(link));
 		expect(names.filter((name) => vague.test(name))).toEqual([]);
 	});
 
-	it("names what it shows in a name that begins with a label of its own", () => {
+	it("has accessible names that begin with the visible label", () => {
 		const differing = all(path, "a[aria-label], button[aria-label]").filter((element) => {
 			const label = element.getAttribute("aria-label")?.toLowerCase() ?? "";
 			return !label.includes(textOf(element).toLowerCase());
@@ -45,12 +45,12 @@ describe.each(routes)("$path", ({ path, heading }) => {
 		expect(differing.map(textOf)).toEqual([]);
 	});
 
-	it("says of every link that opens a new tab that it does", () => {
+	it("marks every link that opens a new tab", () => {
 		const silent = all(path, "a[target]").filter((link) => !textOf(link).endsWith("(opens in a new tab)"));
 		expect(silent.map(textOf)).toEqual([]);
 	});
 
-	it("leaves the order of the focus alone", () => {
+	it("does not change the focus order", () => {
 		expect(all(path, "[tabindex]").map((element) => element.getAttribute("tabindex"))).not.toContain("1");
 	});
 });

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ask, type RunningCommand, startScript, writeAll } from "./running.ts";
 
-/** A build that takes little time: what npm run dev does is the same for any build. */
+/** A fast build: npm run dev treats any build the same. */
 const build = `
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ let dev: RunningCommand;
 let port = 0;
 let seen = 0;
 
-/** What was printed since the test began. */
+/** The output since the test began. */
 const printed = () => dev.printed().slice(seen);
 
 async function untilPrinted(text: string | RegExp): Promise<void> {
@@ -84,7 +84,7 @@ afterAll(async () => {
 });
 
 describe("npm run dev", () => {
-	it("says what it has done, and where the site is", () => {
+	it("prints what it did, and where the site is", () => {
 		expect(dev.printed()).toMatch(
 			/^Built in \d+ ms\.\nThe site is at http:\/\/localhost:\d+\/ and follows your changes \(Ctrl\+C stops it\)\.\n$/,
 		);
@@ -176,7 +176,7 @@ describe("npm run dev", () => {
 		await untilPrinted(/after a change to assets.logo\.svg/);
 	});
 
-	it("says that the port is in use, and ends", async () => {
+	it("reports that the port is in use, and exits", async () => {
 		const second = startScript("pages/dev/dev.ts", root, { PORT: `${port}` });
 		expect(await second.ended).toBe(1);
 		expect(second.printed()).toBe(
@@ -184,7 +184,7 @@ describe("npm run dev", () => {
 		);
 	});
 
-	it("ends at Ctrl+C during a build, prints nothing more and leaves nothing behind", async () => {
+	it("exits on Ctrl+C during a build, prints nothing more and leaves nothing behind", async () => {
 		await startSlowBuild();
 		expect(await dev.stop()).toBe(0);
 		expect(printed()).toBe("");

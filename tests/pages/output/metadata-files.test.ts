@@ -32,7 +32,7 @@ function token(name: string): readonly [string | undefined, string | undefined] 
 }
 
 describe("robots.txt", () => {
-	it("lets every crawler read everything and names the sitemap", () => {
+	it("allows every crawler everything, and links the sitemap", () => {
 		expect(textOfFile("robots.txt")).toBe(`User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
 		expect(below.get("robots.txt")).toContain("Sitemap: https://user.example/repo/sitemap.xml\n");
 	});
