@@ -4,7 +4,7 @@ import { type Browser, type BrowserServer, chromium } from "playwright";
 
 const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Starts it, because a file is not enough: Ubuntu's `chromium-browser` may only refer to snap, or libraries may be missing. */
+/** A file is not enough: Ubuntu's `chromium-browser` may only refer to snap, or libraries may be missing. */
 function starts(path: string): boolean {
 	return existsSync(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 }

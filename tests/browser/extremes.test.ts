@@ -14,7 +14,7 @@ const word = "Palettenumwicklungsmaschinensteuerungshandbuch";
 const photo = '{ photo: "wrapper.jpg", alt: "A wrapper", caption: "A photo." }';
 
 /**
- * The site with plausible content that the layout may not expect: a long word, a long name, a short and a long text, no
+ * The site with plausible but extreme content: a long word, a long name, a short and a long text, no
  * poster, a tall photo for every kind of picture.
  */
 async function buildWithExtremes(): Promise<Files> {
