@@ -12,8 +12,8 @@ import { hostRules } from "./pages/hosts/rules.ts";
 import { writeFilesBeside } from "./pages/hosts/write-beside.ts";
 import { movedPages } from "./pages/MovedPage.tsx";
 import { type SiteFiles, siteFiles } from "./pages/output/files.ts";
-import { fixedFiles } from "./pages/output/fixed-files.ts";
 import { checkLinks } from "./pages/output/links.ts";
+import { metadataFiles } from "./pages/output/metadata-files.ts";
 import { compressedSiblings } from "./pages/output/precompress.ts";
 import { publish } from "./pages/output/publish.ts";
 import { printReport, releaseProblem } from "./pages/output/report.ts";
@@ -21,14 +21,14 @@ import { sizesOf, sizeWarnings } from "./pages/output/sizes.ts";
 import { renderPage } from "./pages/render.tsx";
 import { optionsFrom, type Settings, settingsFrom } from "./pages/settings.ts";
 
-/** npm runs every script in the project's folder, wherever it was called. */
+/** The project's folder: npm runs every script in it. */
 const root = process.cwd();
 
 /**
- * Makes every file of the site, in memory.
+ * Builds every file of the site in memory.
  *
- * @param host the host that it is for, if that needs files inside the site
- * @throws Problem for content that cannot be published, a page that cannot be rendered, or links that lead nowhere
+ * @param host the host to build for, if it needs its own files inside the site
+ * @throws Problem for invalid content, a page that cannot be rendered, or broken links
  */
 export async function buildSite(settings: Settings, host?: HostName): Promise<SiteFiles> {
 	const { base } = settings;
@@ -48,7 +48,7 @@ export async function buildSite(settings: Settings, host?: HostName): Promise<Si
 	const files = siteFiles([
 		...pages,
 		...assets.files,
-		...fixedFiles(site, assets.icons),
+		...metadataFiles(site, assets.icons),
 		...movedPages(site),
 		...filesInside(host, hostRules(settings)),
 	]);
@@ -59,11 +59,11 @@ export async function buildSite(settings: Settings, host?: HostName): Promise<Si
 	return files;
 }
 
-/** Builds the site as the words of the command line say. pages/before-build.ts prints what goes wrong. */
+/** Builds the site with the options of the command line, and writes it. pages/before-build.ts prints errors. */
 export async function main(): Promise<void> {
 	const settings = settingsFrom(process.env);
 	const { host, folder, precompress, release, quiet } = optionsFrom(process.argv.slice(2));
-	// An address from the environment replaces the one in the content.
+	// SITE_URL replaces the address in the content.
 	const isReplaced = Boolean(process.env.SITE_URL);
 	const placeholders = remainingPlaceholders().filter(
 		({ entry }) => !isReplaced || entry !== "company.siteUrl",

@@ -1,4 +1,4 @@
-/** The site's only script. The page works without it; each enhancement looks for its root and runs by itself. */
+/** The site's only script. Pages work without it, and an enhancement that fails does not stop the others. */
 import { drawer } from "./enhance/drawer.ts";
 import { hero } from "./enhance/hero.ts";
 import { machine } from "./enhance/machine.ts";

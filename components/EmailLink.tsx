@@ -6,12 +6,12 @@ import { textOf } from "../content/model/placeholder.ts";
 
 interface Props {
 	readonly className?: string;
-	/** The e-mail's subject, as people read it. */
+	/** The subject of the e-mail, as plain text. */
 	readonly subject?: string;
 	readonly children?: ReactNode;
 }
 
-/** Writes to the seller. Without children it shows the address and says what it does. */
+/** An e-mail link to the seller. Without children it shows the address, and its accessible name says what it does. */
 export function EmailLink({ className, subject, children }: Props) {
 	const email = textOf(company.email);
 	const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;

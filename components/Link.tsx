@@ -4,16 +4,16 @@ import { hrefOf, useSite } from "./site.ts";
 
 interface Props {
 	readonly to: RoutePath;
-	/** The id of an element on that page. The build refuses one that is not there. */
+	/** The id of an element on that page. The build fails if it does not exist. */
 	readonly fragment?: string | undefined;
 	readonly className?: string;
-	/** Marks the link as the page that is open. */
+	/** Marks a link to the current page. */
 	readonly current?: boolean;
 	readonly label?: string;
 	readonly children: ReactNode;
 }
 
-/** A link inside the site. A path that is not in the manifest does not compile. */
+/** A link within the site. A path that is not in the route manifest does not compile. */
 export function Link({ to, fragment, className, current, label, children }: Props) {
 	const site = useSite();
 	return (

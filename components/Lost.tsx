@@ -5,13 +5,13 @@ interface Props {
 	readonly heading: string;
 	readonly text: string;
 	readonly action: string;
-	/** What happened, as a picture. */
+	/** A drawing of what went wrong. */
 	readonly drawing: ReactNode;
-	/** What else one can do, beside the way home. */
+	/** What else visitors can do, besides going home. */
 	readonly children?: ReactNode;
 }
 
-/** A page that leads nowhere: what happened, and the way home. */
+/** The content of an error page: what happened, and a link to the home page. */
 export function Lost({ heading, text, action, drawing, children }: Props) {
 	return (
 		<div className="lost wrap split">

@@ -1,5 +1,5 @@
 interface Props {
-	/** With an empty line between its paragraphs. */
+	/** An empty line separates paragraphs. */
 	readonly of: string;
 }
 

@@ -10,7 +10,7 @@ interface Props {
 	readonly partner: Partner;
 }
 
-/** A partner: logo, name, description and the way to its website. */
+/** A partner: logo, name, description and a link to its website. */
 export function PartnerItem({ partner }: Props) {
 	const name = textOf(partner.name);
 	return (

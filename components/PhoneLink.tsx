@@ -10,7 +10,7 @@ interface Props {
 	readonly children?: ReactNode;
 }
 
-/** Calls the seller. Without children it shows the number and says what it does. */
+/** A link that calls the seller. Without children it shows the number, and its accessible name says what it does. */
 export function PhoneLink({ className, children }: Props) {
 	const phone = textOf(company.phone);
 	return (

@@ -4,11 +4,11 @@ import { useSite } from "./site.ts";
 interface Props {
 	readonly upload: Upload;
 	readonly className: string;
-	/** How wide the layout shows it, as the `sizes` attribute of an image. */
+	/** The width at which the layout shows it, as the `sizes` attribute of an image. */
 	readonly sizes: string;
 	/**
-	 * Where the picture is when the page opens: the main thing in view, in view beside something larger, or
-	 * further down, where it is loaded when the reader comes near.
+	 * Where the picture is when the page opens: the largest thing in view, in view beside something larger, or
+	 * further down, where it loads lazily.
 	 */
 	readonly place: "main" | "first-view" | "below";
 }

@@ -6,11 +6,11 @@ import { Link } from "./Link.tsx";
 interface Props {
 	readonly to: Target;
 	readonly className: string;
-	/** What precedes the label, such as a drawing without words. */
+	/** Content before the label, such as a drawing without text. */
 	readonly children?: ReactNode;
 }
 
-/** A link to a product: to its own page, or to its place on a list. */
+/** A link to a product: its own page, or its item on a list page. */
 export function ProductLink({ to, className, children }: Props) {
 	return (
 		<Link

@@ -2,7 +2,7 @@ interface Props {
 	readonly text: string;
 }
 
-/** Sets the word "Stretch" in the wide cut of the headline face: the signature of the wordmark and the headline. */
+/** A text in which the word "Stretch" is set in the wide cut of the headline font. */
 export function Stretched({ text }: Props) {
 	const [before, ...after] = text.split(/\bStretch\b/);
 	if (after.length === 0) {

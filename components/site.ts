@@ -2,34 +2,34 @@ import { createContext, use } from "react";
 import type { MachineDrawingName } from "../content/model/drawings.ts";
 import type { FilePath, RoutePath } from "../content/model/routes.ts";
 
-/** What every page needs to know about the site that it belongs to. The build decides it once. */
+/** What every page needs to know about the site. The same for all pages of a build. */
 export interface Site {
-	/** Absolute address of the site, without a slash at its end. */
+	/** Absolute address of the site, without a trailing slash. */
 	readonly url: string;
-	/** The path under which the site lives. It starts and ends with "/". */
+	/** The base path of the site, which starts and ends with "/". */
 	readonly base: string;
 	/** The year of the copyright line. */
 	readonly year: number;
-	/** Where the hashed files are, relative to the base. */
+	/** The paths of hashed files, relative to the base. */
 	readonly assets: {
 		readonly script: string;
 		readonly headlineFont: string;
 		readonly stretchFont: string;
 	};
-	/** For pages that are shared: a PNG of 1200 x 630 pixels, by its hashed file name, and what it shows. */
+	/** The image of a page for sharing sites: a PNG of 1200 x 630 pixels, by its hashed file name, and what it shows. */
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
-	/** The files of the machines that run, relative to the base. The script loads one when its visitor reaches for its key. */
+	/** The files of the running machines, relative to the base. The script loads one when a visitor reaches for its key. */
 	readonly runs: ReadonlyMap<MachineDrawingName, string>;
-	/** What the build made of the uploads that the content names, by the name of the upload. */
+	/** The pictures made from the uploads that the content uses, by the name of the upload. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 }
 
-/** The versions of an upload. Files are named from the root of the site. */
+/** The versions of an upload. File paths are from the root of the site. */
 export interface UploadedPicture {
 	/** Pixels of the largest version. */
 	readonly width: number;
 	readonly height: number;
-	/** For browsers that know none of the sources. */
+	/** For browsers that support none of the other formats. */
 	readonly file: string;
 	readonly sources: readonly {
 		readonly type: string;
@@ -41,7 +41,7 @@ export interface UploadedPicture {
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /**
- * The site that the page belongs to.
+ * Returns the site of the current page.
  *
  * @throws Error outside of a `SiteContext`
  */
@@ -51,12 +51,12 @@ export function useSite(): Site {
 	return site;
 }
 
-/** The address of a page or file from the root of its host, as links have it. */
+/** The address of a page or file from the root of its host, for links. */
 export function hrefOf({ base }: Pick<Site, "base">, to: RoutePath | FilePath): string {
 	return base + to.slice(1);
 }
 
-/** The address of a page or file as other sites link to it, for example "https://www.example.com/partners/". */
+/** The absolute address of a page or file, for example "https://www.example.com/partners/". */
 export function addressOf({ url }: Pick<Site, "url">, path: RoutePath | FilePath): string {
 	return url + path;
 }

@@ -1,10 +1,10 @@
-/** What the interface says. A word in braces is a blank that the page fills in. */
+/** The labels of the interface. A word in braces is a blank that the page fills in. */
 export const labels = {
 	skip: "Skip to main content",
 	menu: "Menu",
 	navigation: "Navigation",
 	closeNavigation: "Close navigation",
-	/** Names the line of links from the home page to the page that is open. */
+	/** The accessible name of the breadcrumb. */
 	breadcrumb: "Breadcrumb",
 	home: "Home",
 	logo: "{company}, home",
@@ -20,27 +20,27 @@ export const labels = {
 	/** The subject of that e-mail. */
 	productSubject: "Stretch wrapper question: {product}",
 	productTerms: "Terms on this page",
-	/** Names the links to the products before and after. */
+	/** The accessible name of the links to the products before and after. */
 	moreProducts: "More machines",
 	previousProduct: "Previous machine",
 	nextProduct: "Next machine",
 
-	/** On a drawing. On a narrow screen only its first word is shown. */
+	/** On a drawing. A narrow screen shows only the first word. */
 	runMachine: "Run the machine",
 	playVideo: "Play the {product} demo video",
 	closeVideo: "Close video",
-	/** Names the player. */
+	/** The accessible name of the player. */
 	videoTitle: "{product} demo video",
-	/** The link that stands in for the player where no script runs. */
+	/** The link that replaces the player without script. */
 	watchVideo: "Watch the {product} demo video",
 	videoNote: "Videos load from an external player when you press play.",
-	/** Stands in for the player on paper. */
+	/** Replaces the player in print. */
 	videoAddress: "Video: {address}",
 
 	visitPartner: "Visit Website",
-	/** Screen readers say it after that link's text. */
+	/** Screen readers read it after the text of a link that opens a new tab. */
 	visitPartnerNote: "of {partner} (opens in a new tab)",
-	/** Describes the drawing that stands in for a logo. */
+	/** Describes the drawing that replaces a missing logo. */
 	partnerLogo: "{partner} logo",
 
 	quickLinks: "Quick Links",
@@ -48,7 +48,7 @@ export const labels = {
 	rights: "All rights reserved.",
 	builtBy: "Site by",
 
-	/** The two ways on from a question of the chooser. */
+	/** The two answers to a question of the chooser. */
 	yes: "Yes",
 	no: "No",
 

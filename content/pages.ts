@@ -1,7 +1,7 @@
 import { company } from "./company.ts";
 import type { Page } from "./schema/page.ts";
 
-/** The pages that are neither a list nor a product, with their texts. Those of the home page are in home.ts. */
+/** The pages other than lists and products, with their texts. The other texts of the home page are in home.ts. */
 export const pages = {
 	"/": {
 		title: "Pallet Stretch Wrapping Machines",

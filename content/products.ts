@@ -179,5 +179,5 @@ const productsById = {
 } satisfies Record<string, SingleProduct> & { readonly [id in ListId]?: never };
 
 export type ProductId = keyof typeof productsById;
-/** The products that have a page of their own, in the order of the navigation. */
+/** The products with their own page, in the order of the navigation. */
 export const products: Readonly<Record<ProductId, SingleProduct>> = productsById;

@@ -7,11 +7,11 @@ import { moved } from "../content/moved.ts";
 
 interface Props {
 	readonly site: Site;
-	/** Where the page is now. */
+	/** The new address of the page. */
 	readonly route: Route;
 }
 
-/** Leads on at once, by script or not: https://developers.google.com/search/docs/crawling-indexing/301-redirects */
+/** Redirects at once, without script: https://developers.google.com/search/docs/crawling-indexing/301-redirects */
 function MovedPage({ site, route: { path, title, heading } }: Props) {
 	const href = hrefOf(site, path);
 	return (
@@ -32,7 +32,7 @@ function MovedPage({ site, route: { path, title, heading } }: Props) {
 	);
 }
 
-/** A page at each old address, for hosts that do not redirect. */
+/** A redirecting page at each old address, for hosts without redirects. */
 export function movedPages(site: Site): readonly SiteFile[] {
 	return moved.flatMap(({ from, to }) =>
 		routes

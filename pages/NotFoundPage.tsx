@@ -3,7 +3,7 @@ import { Lost } from "../components/Lost.tsx";
 import { pages } from "../content/pages.ts";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
-/** The answer to an unknown path. Its inline script shows the template instead where a product should be. */
+/** The page for an unknown path. For the path of a product, its inline script shows the template instead. */
 export function NotFoundPage() {
 	const { heading, texts } = pages["/404.html"];
 	return (

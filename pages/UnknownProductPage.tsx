@@ -1,6 +1,6 @@
 import { pages } from "../content/pages.ts";
 
-/** The answer to an unknown product: one text and nothing else. */
+/** The page for an unknown product: a single text. */
 export function UnknownProductPage() {
 	return (
 		<main className="bare">

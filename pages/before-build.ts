@@ -1,4 +1,4 @@
-/** Is evaluated before all other sources of the build, whose mistakes would otherwise end it with a stack. */
+/** Runs before all other modules of the build, so that their errors are printed as messages, not as stack traces. */
 import { recover } from "./output/leftovers.ts";
 import { problemText } from "./output/problem-text.ts";
 

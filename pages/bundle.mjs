@@ -1,7 +1,7 @@
 /**
- * Bundles build.ts and runs it: loading its sources one by one takes longer than building the site. Sources that cannot
- * be read, such as a text without its quotes, end it with a message instead of a stack, and so do two entries with the
- * same key, of which JavaScript takes the second without a word. No other source is JavaScript: Node runs this as it is.
+ * Bundles build.ts and runs it: loading its modules one by one takes longer than building the site. A syntax error, such
+ * as a text without quotes, is printed as a message instead of a stack trace. So is a duplicate key, where JavaScript
+ * would silently use the second entry. This file is JavaScript because Node runs it directly.
  */
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-// React's development build traces every element that it renders.
+// React's development build is slow: it traces every element.
 process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
 
@@ -23,7 +23,7 @@ const { errors } = await build({
 	platform: "node",
 	format: "esm",
 	packages: "external",
-	// The whole of it has 60 languages, each in a file.
+	// The package's own entry also imports 60 locales.
 	alias: { "zod/mini": resolve("node_modules/zod/mini/index.js") },
 	sourcemap: "inline",
 	sourcesContent: false,

@@ -1,4 +1,4 @@
-/** Runs before each command, in syntax that every Node can read, and ends it where Node is too old. */
+/** Runs before each command, and stops it if Node is too old. Its syntax works in every version of Node. */
 const { engines } = require("../package.json");
 
 /** @param {string} version */

@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import { build } from "esbuild";
 
 /**
- * What else is wrong with the content when some of its files cannot be read. Files that others build on, such as
- * products.ts, have to be readable: without these it knows of no mistakes.
+ * The mistakes in the rest of the content when some of its files have syntax errors. It finds none if other
+ * files import the unreadable ones, such as products.ts.
  *
  * @param unreadable their paths from the root of the project
  */

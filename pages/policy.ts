@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { stockPhotoHost } from "../content/model/pictures.ts";
 import { playerHost } from "../content/model/player.ts";
 
-/** What a page loads and runs. The texts are exactly those in its markup, because that is what browsers hash. */
+/** What a page loads and runs. The texts are exactly those in its markup, because browsers hash them. */
 export interface PolicyNeeds {
 	readonly styles: readonly string[];
-	/** Inline scripts that run. Scripts that hold data need no permission. */
+	/** Inline scripts that run. Scripts that contain data need no permission. */
 	readonly scripts: readonly string[];
-	/** The markup inside `<body>`, from which follow frames and pictures of other hosts. */
+	/** The markup inside `<body>`, which shows whether frames and pictures come from other hosts. */
 	readonly body: string;
-	/** Whether the page loads the site's script, or becomes a page that does. */
+	/** Whether the page loads the site's script, or may turn into a page that does. */
 	readonly enhanced: boolean;
 }
 
@@ -25,8 +25,8 @@ function printPolicy({ script, style, image, frame }: Sources): string {
 		"img-src": image,
 		"manifest-src": ["'self'"],
 		"frame-src": frame,
-		// Scripts fetch machines and the page for an unknown path. On all others Lighthouse needs it, which asks for
-		// robots.txt as the page would and takes 8 points off without it:
+		// Scripts fetch machines and the page for an unknown path. All other pages need it for Lighthouse, which requests
+		// robots.txt from the page and deducts 8 points without it:
 		// https://github.com/GoogleChrome/lighthouse/issues/4386
 		"connect-src": ["'self'"],
 		"base-uri": ["'none'"],
@@ -54,9 +54,9 @@ export function policyOf({ styles, scripts, body, enhanced }: PolicyNeeds): stri
 }
 
 /**
- * The policy that hosts send with every file. It is the same for every content, so a host's configuration never has to
- * follow the pages. Browsers enforce it together with the page's own policy, and what runs has to satisfy both: that
- * one's hashes leave no effect to the `'unsafe-inline'` of this one. Only a header can say who may frame a page:
+ * The policy that hosts send with every file. It does not depend on the content, so a host's configuration stays the
+ * same when pages change. Browsers enforce both this policy and the page's own, whose hashes cancel the
+ * `'unsafe-inline'` here. Only a header can forbid other sites to frame a page:
  * https://www.w3.org/TR/CSP3/#meta-element
  */
 export const headerPolicy = `${printPolicy({

@@ -10,7 +10,7 @@ import { problemText } from "./output/problem-text.ts";
 import { pageOf } from "./pages.tsx";
 import { policyOf } from "./policy.ts";
 
-/** What every page needs besides its content. The build makes it. */
+/** What every page needs besides its content. */
 export interface PageAssets extends Pick<Assets, "stylesFor" | "inlineScripts"> {
 	readonly site: Site;
 }
@@ -53,10 +53,10 @@ function documentOf(route: Route, { site, stylesFor, inlineScripts }: PageAssets
 }
 
 /**
- * Renders a route to a complete HTML document, doctype included: React never emits one. The body comes first, because
- * the head holds the styles that it uses and the policy that it needs.
+ * Renders a route to a complete HTML document, with the doctype that React omits. The body is rendered first, because
+ * the head contains its styles and its policy.
  *
- * @throws Problem when a component throws. It names the route, the error, and where it comes from.
+ * @throws Problem when a component throws, with the route, the error and its source
  */
 export function renderPage(route: Route, assets: PageAssets): string {
 	try {

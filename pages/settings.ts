@@ -6,18 +6,18 @@ import { textOf } from "../content/model/placeholder.ts";
 import { hostNames, hostsHelp } from "./hosts/hosts.ts";
 import { messageOf } from "./output/system-error.ts";
 
-/** What decides the build besides the content and the code. */
+/** The inputs of the build besides the content and the code. */
 export interface Settings {
-	/** Absolute address of the site, without a slash at its end. */
+	/** Absolute address of the site, without a trailing slash. */
 	readonly url: string;
-	/** The path under which the site lives. It starts and ends with "/". */
+	/** The base path of the site, which starts and ends with "/". */
 	readonly base: string;
 	/** The year of the copyright line. */
 	readonly year: number;
 }
 
 /**
- * Splits the address of a site into what pages need.
+ * Splits the address of a site into its URL and base path.
  *
  * @param address for example "https://www.example.com" or "https://user.example/repository"
  * @throws Problem for anything but an http or https address of a host and a plain path
@@ -46,7 +46,7 @@ function yearOf(epoch: string | undefined): number {
 	);
 }
 
-/** npm takes options that come before "--" as settings of its own, and passes them on in the environment. */
+/** npm treats options before "--" as its own settings, and passes them on in the environment. */
 function refuseMisplacedOptions(environment: NodeJS.ProcessEnv): void {
 	for (const option of ["host", "precompress", "release"]) {
 		if (environment[`npm_config_${option}`] === undefined) continue;
@@ -57,9 +57,9 @@ function refuseMisplacedOptions(environment: NodeJS.ProcessEnv): void {
 }
 
 /**
- * The settings from the environment: the only place that reads it, or the clock.
+ * Reads the settings from the environment. Nothing else reads it or the clock.
  *
- * @throws Problem for a SITE_URL or SOURCE_DATE_EPOCH that cannot be used, and for options that npm kept for itself
+ * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for options that npm kept for itself
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	refuseMisplacedOptions(environment);
@@ -76,15 +76,15 @@ function parse(words: readonly string[]) {
 		return parseArgs({
 			args: [...words],
 			options: {
-				/** A host that gets files of its own. */
+				/** The host to build for, if it needs its own files. */
 				host: { type: "string", multiple: true, default: [] },
-				/** For `npm run dev`: another folder than dist/, inside node_modules/.cache/. */
+				/** For `npm run dev`: a folder inside node_modules/.cache/ instead of dist/. */
 				folder: { type: "string", default: "dist" },
-				/** Whether each text file gets a `.br` and a `.gz` beside it. */
+				/** Whether to write a `.br` and a `.gz` for each text file. */
 				precompress: { type: "boolean", default: false },
-				/** Whether placeholders are refused. */
+				/** Whether placeholders are an error. */
 				release: { type: "boolean", default: false },
-				/** Whether the build says nothing but errors and warnings. */
+				/** Whether to print only errors and warnings. */
 				quiet: { type: "boolean", default: false },
 			},
 		}).values;
@@ -95,7 +95,7 @@ function parse(words: readonly string[]) {
 }
 
 /**
- * What the words after `npm run build --` ask for.
+ * Parses the options after `npm run build --`.
  *
  * @throws Problem for an option or a host that does not exist
  */
@@ -108,7 +108,7 @@ export function optionsFrom(words: readonly string[]) {
 	}
 	const host = hostNames.find((known) => known === names[0]);
 	if (names.length > 0 && host === undefined) throw new Problem(`There is no host "${names[0]}". ${usage}`);
-	// A build replaces the whole folder, so no other one may be named by mistake.
+	// A build replaces the whole folder, so a wrong one would lose its contents.
 	if (options.folder !== "dist" && !resolve(options.folder).startsWith(cacheFolder)) {
 		throw new Problem(
 			`The folder "${options.folder}" cannot be used: npm run build writes to dist/. ${usage}`,

@@ -2,7 +2,7 @@ import { formatMessages, type Message } from "esbuild";
 import { otherMistakes } from "./other-mistakes.ts";
 import { syntaxHint } from "./syntax-hint.ts";
 
-/** Says why the sources cannot be read, with a hint for each error, and what else is wrong with the content. */
+/** Explains syntax errors, with a hint for each, and adds the mistakes in the rest of the content. */
 export async function explain(errors: readonly Message[]): Promise<string> {
 	const hinted = errors.map((error) => ({ ...error, notes: [...error.notes, { text: syntaxHint(error) }] }));
 	const unreadable = errors.flatMap(({ id, location }) =>

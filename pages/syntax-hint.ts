@@ -1,6 +1,6 @@
 import type { Message } from "esbuild";
 
-/** What is likely behind an error of esbuild, for people who do not write code every day. It may be nothing. */
+/** The likely cause of an esbuild error, for people who do not write code every day. "" if there is no guess. */
 export function syntaxHint({ text, location }: Message): string {
 	const line = location?.lineText ?? "";
 	const isFirstInLine = line.slice(0, location?.column).trim() === "";

@@ -27,7 +27,7 @@ const dangerous = fc.constantFrom(
 	"`",
 );
 
-/** Whatever can be printed, HTML too: any characters, what is dangerous somewhere, and very long texts. */
+/** Any printable text, including HTML: all kinds of characters, texts that are dangerous somewhere, and very long ones. */
 const anyText = fc
 	.oneof(
 		{
@@ -53,7 +53,7 @@ function holdsForAny(property: (value: string) => void): void {
 	fc.assert(fc.property(anyText, property), { numRuns: 60 });
 }
 
-describe("any text that can be printed comes out as that text", () => {
+describe("any printable text is rendered as that text", () => {
 	it("in a product's title, texts, alternative text and the names of its controls", () => {
 		holdsForAny((value) => {
 			const product = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildCopy, type ContentOfCopy, copyProject, removeCopy } from "./project-copy.ts";
 
-/** Every file of a site by its path from the root: pages and other texts as text, all else as bytes. */
+/** Every file of a site by its path from the root: text files as strings, others as bytes. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 const bytes = /\.(?:png|jpg|webp|avif|ico|woff2|br|gz)$/;

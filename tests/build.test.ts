@@ -20,7 +20,7 @@ describe("the site", () => {
 		}
 	});
 
-	it("renders without a warning of React", async () => {
+	it("renders without React warnings", async () => {
 		const warnings = vi.spyOn(console, "error");
 		await buildSite(settingsFrom({}));
 		expect(warnings.mock.calls).toEqual([]);
@@ -45,7 +45,7 @@ describe("the site", () => {
 describe.each(routes)("$path", (route) => {
 	const page = textOfFile(fileOf(route.path));
 
-	it("is a complete document with one heading of the first rank", () => {
+	it("is a complete document with one h1", () => {
 		expect(page).toMatch(/^<!doctype html><html lang="en-US"><head>.*<\/body><\/html>\n$/s);
 		const headings = all(route.path, "h1").filter((heading) => !heading.closest("template"));
 		expect(headings.map(textOf)).toEqual([route.heading]);
@@ -63,7 +63,7 @@ describe.each(routes)("$path", (route) => {
 		);
 	});
 
-	it("asks no other host for anything while it loads, but for the stock photo when a reader comes near", () => {
+	it("requests nothing from other hosts while it loads, except the stock photo when it comes into view", () => {
 		const loaded = all(
 			route.path,
 			"script[src], img[src], link[rel=preload], link[rel=stylesheet], link[rel=icon]",

@@ -1,6 +1,6 @@
 /**
- * A part of `npm run check`: the types of the tests, and of the frozen content by the schema. It looks at a copy of the
- * project, where the frozen content has the place of the live one, whose ids the tests need not know.
+ * A part of `npm run check`: checks the types of the tests, and of the frozen content. It checks a copy of the
+ * project in which the frozen content replaces the live one, because the tests use the frozen ids.
  */
 import { execFile } from "node:child_process";
 import { cp } from "node:fs/promises";
@@ -16,7 +16,7 @@ try {
 			error && !stdout ? fail(error) : done(stdout),
 		);
 	});
-	// The code has been checked with the live content, and may have a page that the frozen content does not have.
+	// The code is checked with the live content, and may have a page that is missing in the frozen content.
 	const inCode = /^(?:build\.ts|assets\/|components\/|pages\/)/;
 	const errors = output.split(/^(?=\S)/m).filter((error) => error !== "" && !inCode.test(error));
 	if (errors.length > 0) {

@@ -19,16 +19,16 @@ type Changes = Readonly<Record<string, unknown>>;
 const { productLists, products } = everything["content/products.ts"];
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** What the cases are about. */
+/** The subjects of the cases. */
 const [list = "robot-wrappers"] = keysOf(productLists);
 const [first = "x0ps", second = "x1"] = keysOf(products);
 const single = products[first];
 const [item] = productLists[list].items;
 const newVideo = { videoId: "abcdefghijk" };
-/** A product that is like no other. */
+/** A product without conflicts. */
 const other = { ...single, ...newVideo, name: "New", navigationLabel: "New" };
 
-/** The file whose export the path begins with. */
+/** The file of the export at the start of the path. */
 function fileOf(path: string): ContentFile {
 	const [name = ""] = path.split(".");
 	const file = keysOf(everything).find((candidate) => name in everything[candidate]);
@@ -51,11 +51,11 @@ function changed(changes: Changes): Content {
 
 const errorsWith = (changes: Changes) => contentProblems(changed(changes));
 
-it("The content that is changed here has no mistakes of its own", () => {
+it("The content has no mistakes before it is changed here", () => {
 	expect(contentProblems()).toEqual([]);
 });
 
-describe("a value that breaks the rule of its field is named with its place and what is allowed", () => {
+describe("a value that breaks the rule of its field is reported with its place and what is allowed", () => {
 	const empty = "is empty. Allowed: a text with at least one character.";
 	const characters =
 		"holds a control character or half a character. Allowed: characters that can be seen, and spaces.";
@@ -114,7 +114,7 @@ describe("a value that breaks the rule of its field is named with its place and 
 		expect(errorsWith({ [path]: value })).toEqual([`${place}: ${JSON.stringify(value)} ${sentence}`]);
 	});
 
-	/** Where the line is not made of the path and the value alone. */
+	/** Cases whose line does not follow from the path and the value. */
 	const others: readonly (readonly [mistake: string, changes: Changes, lines: string])[] = [
 		[
 			"a placeholder that breaks the rule",
@@ -157,7 +157,7 @@ describe("a value that breaks the rule of its field is named with its place and 
 			`content/products.ts, products, ${first}, poster, drawing: "x9" is unknown. Allowed: ${quoted(machineDrawings)}.`,
 		],
 		[
-			"a page that moved away and still is there",
+			"a page that moved and still exists",
 			{ moved: [{ from: `/products/${first}/`, to: "/" }] },
 			`content/moved.ts, moved, entry 1, from: "/products/${first}/" is the address of a page. Allowed: an address that no page has any more.`,
 		],
@@ -190,7 +190,7 @@ describe("a value that breaks the rule of its field is named with its place and 
 			`content/products.ts, productLists, ${list}, items, R700, id: "R700" ${id}`,
 		],
 		[
-			"a page whose path is no path",
+			"a page with an invalid path",
 			{ "pages.about": everything["content/pages.ts"].pages["/partners/"] },
 			'content/pages.ts, pages, about: "about" is not the path of a page. Allowed: a path such as "/about/".',
 		],
@@ -233,7 +233,7 @@ describe("a link that leads nowhere is named", () => {
 	});
 });
 
-describe("entries that cannot be told apart are named", () => {
+describe("entries that conflict are reported", () => {
 	const twice = "is in this list already. Allowed: each entry once.";
 	const items = `productLists, ${list}, items`;
 
@@ -286,7 +286,7 @@ async function warningsAbout(width: number): Promise<readonly string[]> {
 	return warnings;
 }
 
-describe("what would pass in silence is named, as an error where a visitor sees a fault, else as a warning", () => {
+describe("silent mistakes are reported: as errors if visitors would see them, else as warnings", () => {
 	const terms = `content/products.ts, products, ${first}, terms`;
 	const twice = "is in this list already. Allowed: each entry once.";
 	const emptyList = "[] is an empty list. Allowed: at least one entry.";
@@ -392,7 +392,7 @@ describe("what would pass in silence is named, as an error where a visitor sees 
 	});
 });
 
-it("All mistakes are named at once, file by file", () => {
+it("All mistakes are reported at once, file by file", () => {
 	const errors = errorsWith({
 		"company.email": "nobody",
 		"company.phone": "none",

@@ -31,7 +31,7 @@ const partner = `
 
 const everyFile = "every file";
 
-/** What sellers do to their content, all at once. */
+/** Typical edits of a seller, all at once. */
 const edits: readonly (readonly [file: string, edit: (text: string) => string])[] = [
 	// Real values in place of the placeholders, among them a long name and a phone number in letters.
 	[
@@ -59,7 +59,7 @@ const edits: readonly (readonly [file: string, edit: (text: string) => string])[
 		(text) => text.replace("s600: {", '"s600-horizontal": { uploadDate: "2026-03-31T09:00:00-06:00",'),
 	],
 
-	// A list, a product, a partner, a term and a link more, and a product less.
+	// One more list, product, partner, term and link, and one product less.
 	["products.ts", (text) => text.replace("const listsById = {", `$&${list}`)],
 	["products.ts", (text) => text.replace("const productsById = {", `$&${product}`)],
 	["partners.ts", (text) => text.replace("[] = [", `$&${partner}`)],

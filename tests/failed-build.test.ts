@@ -62,7 +62,7 @@ partners[0] = { ...partners[0], name: "Acme", logo: { photo: "gone.png", alt: "A
 	});
 });
 
-it("A syntax error in the content is named with file, line and a hint, and so are the mistakes in other files", async () => {
+it("A syntax error in the content is reported with file, line and a hint, along with mistakes in other files", async () => {
 	const unfinished = (text: string) => text.replace(': "', ": “");
 	const wrong = (text: string) => `${text}chooser.heading = "";\n`;
 	const { errors } = await withChange(copy, "content/partners.ts", unfinished, () =>

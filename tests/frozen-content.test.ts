@@ -7,7 +7,7 @@ import { loadFrozenContent } from "./frozen-content.ts";
 
 const isData = (file: string) => file.endsWith(".ts");
 
-it("Modules that tests import get the frozen content, also where the live content cannot be read", async () => {
+it("Modules that tests import get the frozen content, even if the live content cannot be read", async () => {
 	await using copy = await copySite("live");
 	const files = (await readdir("content")).filter(isData);
 	for (const file of files)

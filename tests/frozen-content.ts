@@ -4,14 +4,14 @@ import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vitest/config";
 
 /**
- * Copies of `content/*.ts`, on which the tests of the code run, so that no edit of the content turns them red. They are
- * copied again when the schema gets a field that the code needs, never for a changed text:
+ * Copies of `content/*.ts` for the tests of the code, so that an edit of the content does not break them. Copy them
+ * again when the schema gets a new field, not for a changed text:
  *
  *     cp content/*.ts tests/frozen-content/
  */
 export const frozenContent = resolve("tests/frozen-content");
 
-/** Loads the frozen content in place of the files in `content/`, whoever imports them. */
+/** Replaces all imports of files in `content/` with the frozen content. */
 export function loadFrozenContent(root = "."): Plugin {
 	return {
 		name: "load-frozen-content",

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromiumPath, findChromium } from "./browser/chromium.ts";
 
-/** What the tests use from Debian besides Chromium: the files to look for, the program first, and their packages. */
+/** The Debian packages that the tests use besides Chromium, with the files to look for, the program first. */
 const programs = {
 	nginx: { files: ["/usr/sbin/nginx"], packages: ["nginx-light"] },
 	apache: { files: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"], packages: ["apache2"] },
@@ -45,7 +45,7 @@ if [ ! -e $policy ]; then
 fi
 apt-get update && apt-get install -y --no-install-recommends "$@"`;
 
-/** Runs a command and returns the end of what it complained about, or nothing if it succeeded. */
+/** Runs a command, and returns the end of its error output if it failed. */
 function run(command: string, args: readonly string[]): Promise<string | undefined> {
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
 	return new Promise((resolve) => {
@@ -56,10 +56,10 @@ function run(command: string, args: readonly string[]): Promise<string | undefin
 }
 
 /**
- * Installs the programs that the tests use and this machine lacks. Says in one line what, before it begins, and in
- * another what could not be installed.
+ * Installs the missing programs that the tests use. Prints one line about them first, and another about those that
+ * could not be installed.
  *
- * @throws Error without a Chromium, which most tests need; the others are left out of the tests
+ * @throws Error without a Chromium, which most tests need; tests of other missing programs are skipped
  */
 export async function installPrograms(): Promise<void> {
 	const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { products } from "../content/products.ts";
 
-/** Adds products to the content of a copy: the real ones again, each with texts and an address of its own. */
+/** Adds products to the content of a copy: duplicates of the real ones with unique texts and addresses. */
 export async function addProducts(copy: string, count: number): Promise<void> {
 	const models = Object.values(products);
 	const entries = Array.from({ length: count }, (_, index) => {
@@ -16,13 +16,13 @@ export async function addProducts(copy: string, count: number): Promise<void> {
 	});
 	const end = "} satisfies Record<string, SingleProduct>";
 	await replaceIn(copy, "content/products.ts", end, entries.join("") + end);
-	// Drawing a picture for sharing takes 0.1 s a page, once: it would hide everything else.
+	// Making a card takes 0.1 s per page once, which would dominate the result.
 	const cards = "makeCards(root, routes)";
 	const realCards = 'makeCards(root, routes.filter(({ path }) => !path.startsWith("/products/bench-")))';
 	await replaceIn(copy, "assets/make/assets.ts", cards, realCards);
 }
 
-/** Replaces a text in a file of a copy, and throws when it is not there. */
+/** Replaces a text in a file of a copy, and throws if it is missing. */
 async function replaceIn(copy: string, file: string, before: string, after: string): Promise<void> {
 	const text = await readFile(join(copy, file), "utf8");
 	if (!text.includes(before)) throw new Error(`A test looks for "${before}" in ${file}, which has changed.`);

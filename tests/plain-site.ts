@@ -1,6 +1,6 @@
 import type { Site } from "../components/site.ts";
 
-/** What components need to know of a site, where nothing of it matters. */
+/** A minimal site for tests of components. */
 export const plainSite: Site = {
 	url: "https://www.example.com",
 	base: "/",

@@ -2,7 +2,7 @@
 export function pngSize(contents: string | Uint8Array): { readonly width: number; readonly height: number } {
 	const bytes = Buffer.from(contents);
 	if (bytes.subarray(1, 4).toString() !== "PNG") {
-		throw new Error("This is no PNG.");
+		throw new Error("This is not a PNG.");
 	}
 	return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

@@ -5,16 +5,16 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { frozenContent } from "./frozen-content.ts";
 
-/** What a build reads. */
+/** The files that a build reads. */
 const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "components", "content", "pages"];
 
-/** The content of a copy: that of the site, or that of the tests, which stays as it is. */
+/** The content of a copy: the site's, or the frozen content of the tests. */
 export type ContentOfCopy = "live" | "frozen";
 
-/** What belongs to the live content beside its texts. */
+/** The files of the live content besides its texts. */
 const filesOfContent = /^assets\/(?:uploads|public)\/./;
 
-/** A copy of the project in a folder of its own, which may be changed and built. It shares the packages. */
+/** A copy of the project in its own folder, to change and build. It shares node_modules. */
 export async function copyProject(content: ContentOfCopy = "frozen"): Promise<string> {
 	const copy = await mkdtemp(join(tmpdir(), "site-copy-"));
 	const filter = (file: string) => content === "live" || !filesOfContent.test(file);
@@ -47,7 +47,7 @@ export async function withChange<Result>(
 	}
 }
 
-/** Every file of a folder, by its path in there. Nothing, if there is no such folder. */
+/** Every file of a folder, by its path inside. Empty if the folder does not exist. */
 export async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
 	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -59,10 +59,10 @@ export async function filesIn(folder: string): Promise<ReadonlyMap<string, strin
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** What `npm run build` starts, without the time that npm itself takes. */
+/** The command of `npm run build`, without the startup time of npm. */
 export const [buildProgram, ...buildWords]: readonly [string, ...string[]] = scripts.build.split(" ");
 
-/** The environment of a build as a person has it, without the tests' own settings for React. */
+/** The normal environment of a build, without the tests' settings for React. */
 export function buildEnvironment(environment: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
 	const { NODE_ENV: _, ...surroundings } = process.env;
 	return { ...surroundings, ...environment };

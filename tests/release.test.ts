@@ -8,7 +8,7 @@ import { siteUrl } from "./site.ts";
 
 let copy = "";
 
-/** Replaces the placeholders of a file's export by their own texts: only the mark goes. */
+/** Replaces the placeholders of a file's export with their own texts. */
 const unmark = (name: string) => `
 const unmark = (value) => {
 	if (typeof value !== "object" || value === null) return value;

@@ -59,7 +59,7 @@ async function buildUntil(beginning: string, folder: string, environment: Enviro
 }
 
 describe("a build that is killed", () => {
-	it("leaves the last whole site, and the next build cleans up", async () => {
+	it("leaves the last complete site, and the next build cleans up", async () => {
 		const [folder = ""] = copies;
 		const dist = join(folder, "dist");
 		const SOURCE_DATE_EPOCH = "1790000000";

@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { copySite } from "./build-site.ts";
 import { editContent } from "./edit-content.ts";
 
-/** The environment of the build that is tested. Its year is 2026. */
+/** The environment of the tested build. Its year is 2026. */
 const environment = { SITE_URL: "https://www.example.com", SOURCE_DATE_EPOCH: "1790000000" };
 
 declare module "vitest" {

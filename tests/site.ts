@@ -2,13 +2,13 @@ import { DOMParser } from "linkedom";
 import { inject } from "vitest";
 import { readSite } from "./build-site.ts";
 
-/** The environment of the build that is tested. Its year is 2026. */
+/** The environment of the tested build. Its year is 2026. */
 export const environment = inject("environment");
 
-/** Where the built site seems to live, whatever address the content names. */
+/** The address of the built site, which replaces that of the content. */
 export const siteUrl = environment.SITE_URL;
 
-/** The site as `npm run build` makes it. It is built once for all tests of a project. */
+/** The site from `npm run build`, built once for all tests of a project. */
 export const files = readSite(inject("site"));
 
 /** The text of a file of the site. */
@@ -33,7 +33,7 @@ export function documentOf(path: string) {
 	return document;
 }
 
-/** The text of an element as a reader sees it, without the white space of the markup. */
+/** The text of an element, with normalized white space. */
 export function textOf(element: { readonly textContent: string | null } | null | undefined): string {
 	return element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
@@ -43,7 +43,7 @@ export function all(path: string, selector: string) {
 	return [...documentOf(path).querySelectorAll(selector)];
 }
 
-/** What a page is like, as far as tests care. A "notice" is nothing but a heading. */
+/** The kind of a page. A "notice" has only a heading. */
 type PageKind = "home" | "list" | "product" | "text" | "error" | "notice";
 
 export interface BuiltPage {
@@ -63,7 +63,7 @@ function kindOf(path: string): PageKind {
 	return all(path, "details").length > 0 ? "product" : "text";
 }
 
-/** Every page of the site, whatever its content, but those at old addresses, which only lead on to another. */
+/** Every page of the site, except the redirects at old addresses. */
 export const pages: readonly BuiltPage[] = [...files.keys()]
 	.filter((file) => file.endsWith(".html"))
 	.map((file) => `/${file.replace(/(^|\/)index\.html$/, "$1")}`)
@@ -73,7 +73,7 @@ export const pages: readonly BuiltPage[] = [...files.keys()]
 		return { path, kind: kindOf(path), heading: textOf(heading) };
 	});
 
-/** The pages for readers and search engines: all but error pages. */
+/** All pages except error pages. */
 export const indexedPages = pages.filter(({ kind }) => kind !== "error" && kind !== "notice");
 
 /** One page of each kind: the first. */

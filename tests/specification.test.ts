@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { routes } from "../content/model/routes.ts";
 import { all, documentOf, textOf } from "./site.ts";
 
-/** What the specification fixes, in its words and its order. The frozen content has them; the seller may choose others. */
+/** The words and the order in the specification. The frozen content has them; the seller may change them. */
 describe("the specification's", () => {
 	it("routes are all there, the two lists before the products", () => {
 		const specified = [
@@ -36,7 +36,7 @@ describe("the specification's", () => {
 		expect(all("/", "dialog a").map(textOf)).toEqual(specified);
 	});
 
-	it("quick links stand in the footer in order", () => {
+	it("quick links are in the footer in order", () => {
 		const specified = ["Home", "X0PS", "X1", "S600", "Vented Wrap"];
 		expect(all("/", "footer nav a").map(textOf)).toEqual(specified);
 	});

@@ -18,7 +18,7 @@ async function page(file: string) {
 	return new DOMParser().parseFromString(await readFile(join(copy, "dist", file), "utf8"), "text/html");
 }
 
-/** The pages that name the stock-photo service. What hosts send is the same for every content. */
+/** The pages that mention the stock-photo service. The files for hosts always do. */
 async function pagesWithStockPhotos(): Promise<readonly string[]> {
 	const files = [...(await filesIn(join(copy, "dist")))].filter(([file]) => file.endsWith(".html"));
 	expect(files.length).toBeGreaterThan(5);

@@ -20,7 +20,7 @@ export default defineConfig({
 		// Two workers and their browser keep a machine with two cores busy.
 		maxWorkers: 2,
 		projects: [
-			// What the code does with content that never changes.
+			// Tests of the code, with frozen content.
 			{
 				plugins: [loadFrozenContent()],
 				test: {
@@ -30,9 +30,9 @@ export default defineConfig({
 					exclude: ["tests/live/**"],
 				},
 			},
-			// What a visitor or the law asks of the site, whatever its content.
+			// Requirements of visitors and the law, with the live content.
 			{ test: { ...common, name: "live", include: ["tests/live/*.test.ts"] } },
-			// The same, asked of frozen content after ordinary edits: they must not stop publication.
+			// The same, with frozen content after typical edits, which must not prevent publication.
 			{ test: { ...common, name: "edited", include: ["tests/live/{html,pages}.test.ts"] } },
 		],
 	},

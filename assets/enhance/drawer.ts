@@ -1,6 +1,6 @@
 /**
- * Makes the drawer modal: focus stays inside, the page behind is inert, Escape closes it. Without the script it
- * is a popover, which this replaces.
+ * Makes the drawer a modal dialog: focus stays inside, the page behind is inert, and Escape closes it. Without the
+ * script, the drawer is a popover.
  */
 export function drawer(dialog: HTMLDialogElement): void {
 	const openers = document.querySelectorAll<HTMLElement>("[data-opens-drawer]");
@@ -18,7 +18,7 @@ export function drawer(dialog: HTMLDialogElement): void {
 	for (const button of document.querySelectorAll("[popovertarget]")) {
 		button.removeAttribute("popovertarget");
 	}
-	// A visitor who was faster than the script has the popover open.
+	// The visitor may have opened the popover before the script ran.
 	if (isOpen) {
 		open(openers[0]);
 		if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
@@ -27,11 +27,11 @@ export function drawer(dialog: HTMLDialogElement): void {
 		button.addEventListener("click", () => open(button));
 	}
 	dialog.addEventListener("click", ({ target }) => {
-		// A click on the dialog itself is a click on its backdrop: its panel fills it.
+		// The panel fills the dialog, so a click on the dialog itself is on its backdrop.
 		if (target === dialog || (target instanceof Element && target.closest("a, [data-closes-drawer]"))) {
 			dialog.close();
 		}
 	});
-	// Safari does not focus a button that is clicked, so it has nothing to give the focus back to.
+	// Safari does not focus a button on click, so it has no element to return the focus to.
 	dialog.addEventListener("close", () => opener?.focus());
 }

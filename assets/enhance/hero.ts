@@ -1,11 +1,11 @@
-/** How far into its cycle the machine has come when the page's own animation rests, in milliseconds. */
+/** Where in its cycle the page's own animation ends. Milliseconds. */
 const RESTS_AT = 4800;
-/** Iterations. It is shorter than the name of infinity. */
+/** Iterations. Fewer bytes than "Infinity". */
 const FOREVER = 1e9;
 
 /**
- * Shows the button that runs the machine on from where it stands, and stops it there again. So does the control box that
- * is drawn on the machine, for those who point at it.
+ * Shows the button that resumes and pauses the machine. A click on the control box in the drawing does
+ * the same.
  */
 export function hero(button: HTMLElement): void {
 	const drawing = button.closest("figure")?.querySelector("svg");

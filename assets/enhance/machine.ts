@@ -1,13 +1,13 @@
 import type { RunFile } from "./run-file.ts";
 
-/** With reduced motion a machine goes from pose to pose: one for each of these milliseconds of its cycle … */
+/** With reduced motion a machine jumps from pose to pose: one for each of these milliseconds of its cycle … */
 const STEP = 800;
-/** … and its time runs this much slower, so that each pose can be looked at. */
+/** … and its time runs this much slower, so that each pose stays on screen. */
 const RATE = 0.4;
 
 let stopOther = () => {};
 
-/** Puts a machine at work into its drawing, and its styles into those of the page: no policy forbids a rule added there. */
+/** Inserts a running machine into its drawing, and its styles into the page's sheet: the policy allows added rules. */
 async function add(file: string | undefined, drawing: SVGElement): Promise<void> {
 	const response = await fetch(`${file}`);
 	const machine: RunFile = await response.json();
@@ -17,8 +17,8 @@ async function add(file: string | undefined, drawing: SVGElement): Promise<void>
 }
 
 /**
- * Shows the key that lets a drawing run, and stop. What runs is loaded when a visitor reaches for the key, and the
- * drawing stays still until it is there. Keyframes move it; none run in a drawing that is out of sight.
+ * Shows the button that starts and stops a machine. The machine is loaded when a visitor reaches for the button, and
+ * replaces the still drawing. Its keyframes pause while the drawing is out of view.
  */
 export function machine(key: HTMLElement): void {
 	const figure = key.closest("figure");

@@ -1,6 +1,6 @@
-/** A machine at work, as the file from which the script takes it. */
+/** The file of a running machine, which the script loads. */
 export interface RunFile {
-	/** One style rule, which holds all others. */
+	/** One style rule, which contains all others. */
 	readonly styles: string;
 	/** The markup of a `<g>`, hidden until the machine runs. */
 	readonly drawing: string;

@@ -1,6 +1,6 @@
 /**
- * Holds back the cards that are below the fold, and lets them fade in, in order, as they come into view. A card
- * is hidden only once it has been seen outside the view, so nothing visible ever blinks out.
+ * Hides the cards below the fold, and fades them in, in order, as they come into view. Only a card that is outside the
+ * view gets hidden, so nothing visible ever disappears.
  */
 export function stagger(group: HTMLElement): void {
 	const observer = new IntersectionObserver(

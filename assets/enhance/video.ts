@@ -1,6 +1,6 @@
 /**
- * Takes a double click for one, which would open the video and close it again, and stops the player of a closed video
- * by putting a fresh one in its place, which loads at the next opening.
+ * Treats a double click as one click, so that it does not open and close a video. Stops the player of a closed video
+ * by replacing it with a new one, which loads when the video is opened again.
  */
 export function video(box: HTMLDetailsElement): void {
 	box.addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-/** Corrects the copyright year of a site that was built in an earlier one. A clock that runs behind changes nothing. */
+/** Updates the copyright year of a site that was built in an earlier year. Never sets it back. */
 export function year(element: HTMLElement): void {
 	const visitors = new Date().getFullYear();
 	if (visitors > Number(element.textContent)) {

@@ -10,10 +10,10 @@ import { makeScripts } from "./scripts.ts";
 import { makeStyles } from "./styles.ts";
 
 /**
- * Makes styles, script, fonts, icons and cards, and reads what is published as it is.
+ * Makes styles, script, fonts, icons and cards, and reads the files that are published unchanged.
  *
  * @param root the project's folder
- * @param base the path under which the site lives
+ * @param base the base path of the site
  */
 export async function makeAssets(root: string, base: string, pictures: Pictures) {
 	const [scripts, fonts, cards, icons, runs, publicFiles] = await Promise.all([
@@ -35,7 +35,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
 			pictures: pictures.pictures,
 		},
-		/** The style sheet of a page, from the markup of its body. A machine that runs has the inks of its page. */
+		/** The style sheet of a page, from the markup of its body, with the inks of the machines that can run on it. */
 		stylesFor: (body: string) =>
 			pageStyles(
 				body + runs.map(({ drawing, file: [path] }) => (body.includes(path) ? drawing : "")).join(""),
@@ -53,5 +53,5 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 	};
 }
 
-/** Everything that browsers get besides pages, and what pages need to name it. */
+/** Everything that browsers get besides pages, and what pages need to refer to it. */
 export type Assets = Awaited<ReturnType<typeof makeAssets>>;

@@ -11,7 +11,7 @@ function hashOf(parts: readonly (string | Uint8Array)[]): Buffer {
 
 let hasWarned = false;
 
-/** Another build may read at any moment, and this one may be killed: the file gets its name when it is whole. */
+/** Writes to a temporary name first: another build may read at any time, and this one may be killed. */
 async function keep(file: string, contents: readonly Uint8Array[]): Promise<void> {
 	const unfinished = `${file}.${randomUUID()}`;
 	try {
@@ -26,11 +26,11 @@ async function keep(file: string, contents: readonly Uint8Array[]): Promise<void
 }
 
 /**
- * What `make` makes, from `node_modules/.cache` if it was made before from the same recipe. Each file there begins
- * with a hash of its name and its contents: one that is not whole, or another one, is made again.
+ * The result of `make`, from `node_modules/.cache` if it is there for the same recipe. Each file there begins with a
+ * hash of its name and its contents: a truncated or wrong file is made again.
  *
  * @param recipe everything that the result depends on
- * @param kind the ending of the file in the cache
+ * @param kind the extension of the file in the cache
  */
 export async function cached(
 	root: string,

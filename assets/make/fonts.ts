@@ -7,12 +7,12 @@ const source = createRequire(import.meta.url).resolve(
 	"@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
 );
 
-/** Printable ASCII: what the interface itself may say. */
+/** Printable ASCII, for text outside the content. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
 type Axes = Record<string, number | { readonly min: number; readonly max: number }>;
 
-/** Cuts the headline face to the given characters and axes. Cutting takes half a second, so the result is kept. */
+/** Subsets the headline font to the given characters and axes. It takes half a second, so the result is cached. */
 export async function cutFont(
 	root: string,
 	text: string,
@@ -27,10 +27,10 @@ export async function cutFont(
 }
 
 /**
- * The two cuts of the headline face: one narrow and bold for all that the site says, one of variable width for
+ * The two cuts of the headline font: a narrow bold one for all headlines, and one of variable width for
  * the word "Stretch".
  *
- * @param text every text of the site; characters that the face does not have fall back to the text face
+ * @param text every text of the site; characters missing in the font fall back to the text font
  * @returns the files, and the name of each
  */
 export async function makeFonts(root: string, text: string) {

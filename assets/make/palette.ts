@@ -1,37 +1,37 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CssColor, Features, type Selector, transform, type Variable } from "lightningcss";
-import { writeOutOrigins } from "./origins.ts";
+import { inlineOriginColors } from "./origin-colors.ts";
 
-/** The site's colours in one scheme, by token. */
+/** The color of a token in one scheme. */
 export type Palette = (token: string) => string;
 
 /**
- * The colours of a scheme, read from the style sheet.
+ * The colors of a scheme, read from the style sheet.
  *
- * @returns a function that throws an Error for a token that is not there
+ * @returns a function that throws an Error for a token that does not exist
  */
 export async function readPalette(root: string, scheme: "light" | "dark" = "light"): Promise<Palette> {
-	function inScheme(colour: CssColor): CssColor {
-		return typeof colour === "object" && colour.type === "light-dark" ? colour[scheme] : colour;
+	function inScheme(color: CssColor): CssColor {
+		return typeof color === "object" && color.type === "light-dark" ? color[scheme] : color;
 	}
 	const { code } = transform({
 		filename: "tokens.css",
-		code: Buffer.from(writeOutOrigins(await readFile(join(root, "assets/styles/tokens.css"), "utf8"))),
+		code: Buffer.from(inlineOriginColors(await readFile(join(root, "assets/styles/tokens.css"), "utf8"))),
 		visitor: { Color: inScheme },
 	});
 	const declared = code.toString().matchAll(/--([\w-]+): ([^;]+);/g);
 	const values = new Map([...declared].map(([, token, value = ""]) => [token, value]));
-	return function colour(token): string {
+	return function color(token): string {
 		const value = values.get(token);
 		if (value === undefined) {
-			throw new Error(`A picture needs the colour --${token}, which assets/styles/tokens.css does not have.`);
+			throw new Error(`A picture needs the color --${token}, which assets/styles/tokens.css does not have.`);
 		}
-		return value.replace(/var\(--([\w-]+)\)/g, (_, other) => colour(other));
+		return value.replace(/var\(--([\w-]+)\)/g, (_, other) => color(other));
 	};
 }
 
-/** The selector once for each choice in its `:is()`, which librsvg does not know. */
+/** Expands `:is()`, which librsvg does not support, to one selector for each choice. */
 function withoutIs(selector: Selector): Selector[] {
 	for (const [at, part] of selector.entries()) {
 		if (part.type !== "pseudo-class" || part.kind !== "is") continue;
@@ -40,15 +40,15 @@ function withoutIs(selector: Selector): Selector[] {
 	return [selector];
 }
 
-/** The style sheet of the drawings for a picture: plain rules with the colours written out, and no text in them. */
+/** The style sheet of the drawings for a picture: plain rules with literal colors, and none for text. */
 export async function drawingStyles(root: string, palette: Palette): Promise<string> {
 	const filename = "drawings.css";
-	const inColour = ({ name }: Variable) => ({ raw: palette(name.ident.slice("--".length)) });
+	const inColor = ({ name }: Variable) => ({ raw: palette(name.ident.slice("--".length)) });
 	const { code } = transform({
 		filename,
 		code: await readFile(join(root, "components/drawings", filename)),
 		include: Features.Nesting,
-		visitor: { Selector: withoutIs, Variable: inColour },
+		visitor: { Selector: withoutIs, Variable: inColor },
 	});
 	const plain = transform({
 		filename,

@@ -1,4 +1,4 @@
-/** What the person who runs the build can correct. The message says it all, and is printed without a stack. */
+/** An error that the person who runs the build can fix. Its message is printed without a stack trace. */
 export class Problem extends Error {
 	override readonly name = "Problem";
 }

@@ -3,12 +3,12 @@ import { join, relative } from "node:path";
 import { Problem } from "./problem.ts";
 import type { SiteFile } from "./site-file.ts";
 
-/** Files of git and of operating systems, which nobody means to publish. */
+/** Files of git and operating systems, which are not published. */
 const isStray = /^(?:\.git(?:keep|ignore)|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /**
- * The files in `assets/public/`, which are published at the same path and unchanged: `CNAME`, `ads.txt`,
- * `.well-known/security.txt`, a search engine's proof of ownership.
+ * The files in `assets/public/`, which are published unchanged at the same path: `CNAME`, `ads.txt`,
+ * `.well-known/security.txt`, a search engine's verification file.
  *
  * @param root the project's folder
  * @throws Problem for a link, anything else that is not a file, and a file that cannot be read

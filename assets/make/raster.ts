@@ -1,14 +1,14 @@
 import { cached } from "./cache.ts";
 import { loadSharp, sharpVersion } from "./sharp.ts";
 
-/** Flat colours without dithering are the same everywhere and pack well. https://sharp.pixelplumbing.com/api-output/#png */
+/** Without dithering, flat colors stay flat and compress well. https://sharp.pixelplumbing.com/api-output/#png */
 const png = { palette: true, colours: 128, dither: 0, compressionLevel: 9 } as const;
 
 /**
- * Makes a PNG of an SVG, at the size that the SVG states. It takes a tenth of a second, so the picture is kept, and
- * the software that makes it is only loaded for a new one.
+ * Renders an SVG as a PNG, at the size of the SVG. It takes a tenth of a second, so the picture is cached, and
+ * the image library is only loaded for a new one.
  *
- * @throws Error when the SVG holds text, which would be set in a font of the machine that builds
+ * @throws Error when the SVG contains text, which would be set in a font of the machine that builds
  */
 export async function rasterize(root: string, svg: string): Promise<Uint8Array> {
 	if (/<(?:text|tspan|foreignObject)\b/.test(svg)) {

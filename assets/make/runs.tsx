@@ -9,10 +9,10 @@ import { motionSheet } from "./styles.ts";
 import { compiled } from "./used-styles.ts";
 
 /**
- * The files of the machines that run, which the script loads. Their styles are in the layer of the rule for reduced
- * motion, because a machine runs only when its visitor has asked for it; with forced colors and in print none runs.
+ * The files of the running machines, which the script loads. Their styles are in the layer of the rule for reduced
+ * motion, because a machine runs only when a visitor starts it. None runs with forced colors or in print.
  *
- * @returns for each machine its name, its file, and its drawing at work
+ * @returns for each machine its name, its file, and its animated drawing
  */
 export async function makeRuns(root: string) {
 	const motion = await readFile(join(root, motionSheet), "utf8");

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { hashedFile } from "./site-file.ts";
 
-/** The scripts inside the two not-found pages, by the name of the file in `assets/not-found/`. */
+/** The inline scripts of the two not-found pages, by the name of the file in `assets/not-found/`. */
 export type InlineScript = "root" | "nearest";
 
 /**
  * Bundles the browser scripts.
  *
- * @param base the path under which the site lives
+ * @param base the base path of the site
  * @returns the inline scripts, and the file of the module that pages load
  */
 export async function makeScripts(root: string, base: string) {

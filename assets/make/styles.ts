@@ -2,11 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
-import { writeOutOrigins } from "./origins.ts";
+import { inlineOriginColors } from "./origin-colors.ts";
 import { Problem } from "./problem.ts";
 import { classesIn, usedStyles } from "./used-styles.ts";
 
-/** The rules of every machine that runs. They come with the machine, not with a page. */
+/** The rules of running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/motion/motion.css";
 
 interface Source {
@@ -30,7 +30,7 @@ async function readSources(root: string): Promise<readonly Source[]> {
 	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: transitionStyles }];
 }
 
-/** Each by itself, because a mistake in all of them together has no place. */
+/** Compiles each sheet alone, because an error in the combined sheet would name no file. */
 function check({ file, css }: Source): void {
 	const [mistake] = transform({ filename: file, code: Buffer.from(css), errorRecovery: true }).warnings;
 	if (mistake) {
@@ -43,9 +43,9 @@ function check({ file, css }: Source): void {
 /**
  * Reads the style sheets of the site.
  *
- * @param fonts the addresses that stand for `url(headline.woff2)` and `url(stretch.woff2)`
+ * @param fonts the addresses that replace `url(headline.woff2)` and `url(stretch.woff2)`
  * @returns a function from the markup of a page's body to the style sheet of that page
- * @throws Problem that names the first style sheet with a mistake, and the line
+ * @throws Problem that names the first style sheet with an error, and the line
  */
 export async function makeStyles(
 	root: string,
@@ -53,7 +53,7 @@ export async function makeStyles(
 ): Promise<(markup: string) => string> {
 	const sources = await readSources(root);
 	sources.forEach(check);
-	const css = writeOutOrigins(
+	const css = inlineOriginColors(
 		sources
 			.filter(({ file }) => file !== motionSheet)
 			.map((source) => source.css)
@@ -71,7 +71,7 @@ export async function makeStyles(
 	};
 }
 
-/** Lowered `light-dark()` names these two in every colour; short names save 70 bytes of each page. */
+/** Lowered `light-dark()` uses these two variables in every color: short names save 70 bytes on each page. */
 function shorten(css: string): string {
 	return css.replaceAll("--lightningcss-light", "--l").replaceAll("--lightningcss-dark", "--d");
 }

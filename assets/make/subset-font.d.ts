@@ -1,4 +1,4 @@
-/** https://github.com/papandreou/subset-font ships no types; this is the part that the build uses. */
+/** https://github.com/papandreou/subset-font has no types. These cover what the build uses. */
 declare module "subset-font" {
 	export default function subsetFont(
 		font: Uint8Array,

@@ -1,9 +1,9 @@
 import { type Selector, transform } from "lightningcss";
 
-/** Browsers of early 2023: nesting, `light-dark()` and whatever else they lack is written out for them. */
+/** Browsers of early 2023. lightningcss lowers nesting, `light-dark()` and other newer syntax for them. */
 const targets = { chrome: 109 << 16, firefox: 109 << 16, safari: 16 << 16 };
 
-/** States that the script sets, and names with characters that React writes as entities. */
+/** Classes that the script sets, and names with characters that React escapes. */
 const isAlwaysUsed = /^is-|[&<>"']/;
 
 /** Compiles a style sheet. */
@@ -11,7 +11,7 @@ export function compiled(filename: string, css: string): string {
 	return transform({ filename, code: Buffer.from(css), minify: true, targets }).code.toString();
 }
 
-/** Whether a selector can match an element of a page with these classes. A part that is not understood can. */
+/** Whether a selector can match an element of a page with these classes. Unknown parts count as a match. */
 function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
 	return selector.every((part) => {
 		if (part.type === "class") return classes.has(part.name) || isAlwaysUsed.test(part.name);
@@ -22,23 +22,23 @@ function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
 	});
 }
 
-/** Whether an animation is named anywhere but where it is defined: in a property, in a variable, or as a plain word. */
+/** Whether an animation is used in a property or a variable. */
 function isNamed(animation: string, css: string): boolean {
 	const isPlain = /^[\w-]+$/.test(animation);
 	return !isPlain || css.match(RegExp(`(?<![\\w-])${animation}(?![\\w-])`, "g"))?.length !== 1;
 }
 
-/** The classes in markup that React has written. */
+/** The classes in markup that React rendered. */
 export function classesIn(markup: string): ReadonlySet<string> {
 	const lists = new Set([...markup.matchAll(/ class="([^"]*)"/g)].map(([, list = ""]) => list));
 	return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
 /**
- * Compiles a style sheet for a page: without the rules that need a class which the page does not have, and without
- * the animations that the remaining rules do not name.
+ * Compiles the style sheet of a page, without rules for classes that the page does not have, and without
+ * animations that the other rules do not use.
  *
- * @throws an error of lightningcss, with the line in its `loc`, for a mistake in the style sheet
+ * @throws an error of lightningcss, with the line in its `loc`, for an error in the style sheet
  */
 export function usedStyles(filename: string, css: string, classes: ReadonlySet<string>): string {
 	const isUsed = (selector: Selector) => canMatch(selector, classes);

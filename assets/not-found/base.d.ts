@@ -1,2 +1,2 @@
-/** The path under which the site lives. It starts and ends with "/"; the bundler puts it in. */
+/** The base path of the site, which starts and ends with "/". The bundler defines it. */
 declare const BASE: string;

@@ -1,6 +1,6 @@
 /**
- * Runs in `products/404.html` before anything is painted. Hosts that answer with the nearest not-found page send
- * it for `/products/` and `/products/a/b` too, where no product can be; there it becomes the full 404 page.
+ * Runs in `products/404.html` before the first paint. Hosts that serve the nearest not-found page also send it for
+ * `/products/` and `/products/a/b`, which are not product paths. There it becomes the full 404 page.
  */
 import { isProductPath } from "./product-path.ts";
 
@@ -12,7 +12,7 @@ async function becomeFullPage(): Promise<void> {
 		const response = await fetch(`${BASE}404.html`);
 		const full = new DOMParser().parseFromString(await response.text(), "text/html");
 		page.replaceWith(full.documentElement);
-		// Scripts that a parser made by hand do not run: https://html.spec.whatwg.org/#already-started
+		// Scripts from DOMParser do not run: https://html.spec.whatwg.org/#already-started
 		for (const parsed of document.querySelectorAll<HTMLScriptElement>("script[src]")) {
 			const script = document.createElement("script");
 			script.type = parsed.type;

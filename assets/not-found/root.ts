@@ -1,6 +1,6 @@
 /**
- * Runs in `404.html` before anything is painted. On hosts with a single not-found page it shows the bare
- * unknown-product page where a product should be; anywhere else it tells the console which path is missing.
+ * Runs in `404.html` before the first paint. On hosts with a single not-found page it shows the bare
+ * unknown-product page for product paths. For other paths it logs the missing path.
  */
 import { isProductPath } from "./product-path.ts";
 

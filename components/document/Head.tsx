@@ -7,29 +7,29 @@ import { StructuredData } from "./StructuredData.tsx";
 
 interface Props {
 	readonly route: Route;
-	/** The Content-Security-Policy, for hosts that cannot send it as a header. */
+	/** The Content-Security-Policy, in the page because not every host can send it as a header. */
 	readonly policy: string;
 	readonly styles: string;
-	/** A script that has to run before the first paint. */
+	/** An inline script that has to run before the first paint. */
 	readonly inlineScript: string | undefined;
 	readonly speculationRules: string | undefined;
 	/** Whether the page embeds a player. */
 	readonly embeds: boolean;
-	/** Whether the page has anything for the script to do. */
+	/** Whether the page loads the site's script. */
 	readonly enhanced: boolean;
 }
 
 /**
- * Lets browsers fetch the next page of this site once a visitor's pointer rests on its link or presses it. They only
- * fetch it and do not render it: rendered ahead, the home page would ask for its stock photo on behalf of somebody who
- * may never go there. Browsers leave it out where a visitor saves data or power:
+ * Prefetches a page of this site once the visitor's pointer rests on a link to it or presses it. It is not prerendered:
+ * a prerendered home page would request its stock photo for visitors who may never go there. Browsers skip the prefetch
+ * when they save data or power:
  * https://developer.chrome.com/docs/web-platform/prerender-pages
  */
 export function speculationRulesOf({ base }: Pick<Site, "base">): string {
 	return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: "moderate" }] });
 }
 
-/** Everything that a page says about itself to browsers and search engines. */
+/** The `<head>` of every page. */
 export function Head({ route, policy, styles, inlineScript, speculationRules, embeds, enhanced }: Props) {
 	const site = useSite();
 	const { path, title, description, indexed } = route;
@@ -52,7 +52,7 @@ export function Head({ route, policy, styles, inlineScript, speculationRules, em
 			{indexed && <StructuredData route={route} />}
 			<style>{styles}</style>
 			{embeds && (
-				/* Where scripts are off, browsers load a lazy frame at once, closed or not; then no frame may load.
+				/* With scripts off, browsers load a lazy frame at once, even in a closed `details`, so no frame may load.
 			    https://html.spec.whatwg.org/#will-lazy-load-element-steps
 			    The HTML standard obeys a policy in a child of the head alone. Chromium, Firefox and WebKit obey one in any
 			    descendant, also inside noscript, and the tests watch all three.

@@ -1,14 +1,14 @@
 import { hrefOf, useSite } from "../site.ts";
-import { colours } from "./colours.ts";
+import { colors } from "./colors.ts";
 
-/** What browsers and phones show for the site, and the colour around its top bar or, in the dark, its page. */
+/** The site's icons, and the color that browsers give their own interface: the top bar's, or in the dark the page's. */
 export function Icons() {
 	const site = useSite();
 	return (
 		<>
-			<meta name="theme-color" content={colours.night} media="(prefers-color-scheme: light)" />
-			<meta name="theme-color" content={colours.paper.dark} media="(prefers-color-scheme: dark)" />
-			{/* Stating a size keeps Chromium from taking the .ico where it could have the drawing. */}
+			<meta name="theme-color" content={colors.night} media="(prefers-color-scheme: light)" />
+			<meta name="theme-color" content={colors.paper.dark} media="(prefers-color-scheme: dark)" />
+			{/* Without a size, Chromium prefers the .ico to the SVG. */}
 			<link rel="icon" href={hrefOf(site, "/favicon.ico")} sizes="32x32" />
 			<link rel="icon" href={hrefOf(site, "/favicon.svg")} type="image/svg+xml" />
 			<link rel="apple-touch-icon" href={hrefOf(site, "/apple-touch-icon.png")} />

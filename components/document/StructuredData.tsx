@@ -6,7 +6,7 @@ interface Props {
 	readonly route: Route;
 }
 
-/** The page's structured data, escaped so that no text can end the script element. */
+/** The page's structured data as JSON-LD, escaped so that no text can close the script element. */
 export function StructuredData({ route }: Props) {
 	const site = useSite();
 	const json = JSON.stringify(structuredData(site, route)).replaceAll("<", "\\u003c");

@@ -11,7 +11,7 @@ import type { Company } from "../../content/schema/company.ts";
 import type { ProductList, SingleProduct } from "../../content/schema/product.ts";
 import { addressOf, type Site } from "../site.ts";
 
-/** The content that structured data is made of. */
+/** The content that the structured data comes from. */
 export interface Facts {
 	readonly company: Company;
 	readonly products: Readonly<Record<ProductId, SingleProduct>>;
@@ -19,8 +19,8 @@ export interface Facts {
 }
 
 /**
- * What a page tells search engines about itself, in the words of https://schema.org. It says nothing that the page
- * does not show, and leaves out whatever is still a placeholder.
+ * The structured data of a page, in the vocabulary of https://schema.org. It holds nothing that the page does not show,
+ * and leaves out values that are still placeholders.
  */
 export function structuredData(
 	site: Site,
@@ -93,7 +93,7 @@ function websiteId(site: Site): string {
 	return `${addressOf(site, "/")}#website`;
 }
 
-/** The items of a list, each with its place. */
+/** List items with their positions. */
 function numbered<T>(items: readonly T[]) {
 	return items.map((item, place) => ({ "@type": "ListItem", position: place + 1, ...item }) as const);
 }
@@ -107,7 +107,7 @@ function postalAddress({ city, state }: Company["office"]) {
 	} as const;
 }
 
-/** The seller, as far as it is known. */
+/** The seller, without the values that are still placeholders. */
 function organizationOf(site: Site, name: string, company: Company): OrganizationLeaf {
 	const { wordmark, email, phone, street, office, warehouse, blurb } = company;
 	const [logo, mail, telephone, streetAddress] = [wordmark, email, phone, street].map(givenText);
@@ -124,7 +124,7 @@ function organizationOf(site: Site, name: string, company: Company): Organizatio
 	};
 }
 
-/** The video of a product's page, once it is known and dated; without a date search engines refuse it. */
+/** A product's video, once it has an id and a date: search engines reject videos without a date. */
 function videoOf(site: Site, { path, description }: Route, product: SingleProduct): VideoObject | undefined {
 	const { name, videoId, uploadDate } = product;
 	const card = site.cards.get(path);

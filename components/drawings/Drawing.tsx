@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 interface Props {
-	/** What the drawing shows, or "" when the text beside it says so already. */
+	/** What the drawing shows, or "" when the text beside it already says so. */
 	readonly alt: string;
 	readonly viewBox: string;
-	/** A second class, for drawings that have rules of their own. */
+	/** A second class, for drawings with their own styles. */
 	readonly kind?: string;
 	readonly children: ReactNode;
 }
 
-/** The frame of every drawing: an image with a name, or a decoration that assistive technology skips. */
+/** The `<svg>` of every drawing: an image with an accessible name, or a decoration hidden from assistive technology. */
 export function Drawing({ alt, viewBox, kind, children }: Props) {
 	const className = kind ? `drawing ${kind}` : "drawing";
 	return alt ? (

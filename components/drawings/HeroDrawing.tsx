@@ -44,7 +44,7 @@ export function HeroDrawing({ alt }: Props) {
 	);
 }
 
-/** Axes of the table, on the floor. */
+/** The axes of the table, on the floor. */
 function TableAxes() {
 	return (
 		<Lines
@@ -64,7 +64,7 @@ function TableAxes() {
 }
 
 /**
- * Labels on the left of the cartons and this-way-up arrows on the right, each at the same place of its
+ * Labels on the left side of the cartons and this-way-up arrows on the right, in the same place on each
  * carton.
  */
 function CartonMarks() {

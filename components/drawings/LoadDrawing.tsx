@@ -18,7 +18,7 @@ interface Load {
 	readonly viewBox: string;
 }
 
-/** All boxes are four wide and three high, so that side by side they are of one size. */
+/** All view boxes have the ratio 4:3, so the drawings are the same size side by side. */
 const loads: Readonly<Record<LoadDrawingName, Load>> = {
 	"long-bundle": { Parts: LongBundle, viewBox: "-156 -157 344 258" },
 	"warm-crates": { Parts: WarmCrates, viewBox: "-134 -175 300 225" },
@@ -29,7 +29,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 	"staged-loads": { Parts: StagedLoads, viewBox: "-270 -244 540 405" },
 };
 
-/** Small drawing of a load; decorative, because the question beside it says the same. */
+/** A small drawing of a load. Decorative, because the question beside it says the same. */
 export function LoadDrawing({ load }: Props) {
 	const { Parts, viewBox } = loads[load];
 	return (

@@ -12,7 +12,7 @@ const DEGREE = Math.PI / 180;
 const SECOND_LAYER = PALLET_HEIGHT + 24;
 const THIRD_LAYER = SECOND_LAYER + 12;
 
-/** A load that never got its film: cartons slide off, the film runs over the floor. Decorative. */
+/** A load without film: its cartons slide off, and the film runs over the floor. Decorative. */
 export function LostLoadDrawing() {
 	return (
 		<Drawing alt="" viewBox="-230 -232 520 330">
@@ -29,7 +29,7 @@ export function LostLoadDrawing() {
 	);
 }
 
-/** Length and width of a carton that lies turned by an angle in degrees. Inches. */
+/** Length and width of a carton that lies at an angle in degrees. Inches. */
 function turned(angle: number, length: number, width: number): { length: Point; width: Point } {
 	const [cos, sin] = [Math.cos(angle * DEGREE), Math.sin(angle * DEGREE)];
 	return { length: [length * cos, length * sin, 0], width: [-width * sin, width * cos, 0] };

@@ -13,7 +13,7 @@ interface Props {
 /** Sheet units around the middle of the load's footprint. */
 export const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450" };
 
-/** A machine. Callouts are words for the eye only: the accessible name is `alt`. */
+/** A machine. Its accessible name is `alt`: callouts are hidden from assistive technology. */
 export function MachineDrawing({ machine, view, alt }: Props) {
 	const { Drawing: Parts, scene, callouts } = machines[machine];
 	const kind = `machine-${machine}`;

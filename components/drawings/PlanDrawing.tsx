@@ -6,7 +6,7 @@ interface Props {
 	readonly plan: PlanDrawingName;
 }
 
-/** A type of wrapper from above, with what moves in orange; decorative, because the words beside it say the same. */
+/** A type of wrapper from above, with moving parts in orange. Decorative, because the text beside it says the same. */
 export function PlanDrawing({ plan }: Props) {
 	const Parts = plans[plan];
 	return (

@@ -4,11 +4,11 @@ import { useSite } from "../site.ts";
 
 interface Props {
 	readonly drawing: MachineDrawingName;
-	/** The machine, for those who hear the key's name without seeing its drawing. */
+	/** The name of the machine, for the button's accessible name. */
 	readonly machine: string;
 }
 
-/** The key that lets the drawing of its figure run and stop. The script shows it. */
+/** The button that starts and stops the machine in its figure. Hidden until the script shows it. */
 export function RunKey({ drawing, machine }: Props) {
 	const { base, runs } = useSite();
 	const file = runs.get(drawing);

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * A floor scale with a carton on it: stands for the logo of the scales partner until there is one.
+ * A floor scale with a carton on it, which stands in for the logo of the scales partner.
  * Inches.
  */
 export function ScaleDrawing({ alt }: Props) {

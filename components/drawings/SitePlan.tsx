@@ -2,16 +2,16 @@ import { Drawing } from "./Drawing.tsx";
 import { Faces, Lines } from "./parts/shapes.tsx";
 import type { Point } from "./projection.ts";
 
-/** Square feet. https://www.nist.gov/document/appc-20-hb44-finalpdf */
+/** Square feet in an acre. https://www.nist.gov/document/appc-20-hb44-finalpdf */
 const ACRE = 43_560;
 /** With both end zones: 1.32 acres. Feet. https://operations.nfl.com/the-rules/nfl-rulebook/ */
 const FIELD = { length: 360, width: 160, endZone: 30 };
-/** How many feet a unit of the sheet's inches stands for. */
+/** Feet of the site for each inch of the drawing. */
 const FEET = 5;
-/** The plot is five units long and four wide: of 50 acres, each part is one. */
+/** The plot is five units long and four wide. */
 const [COLUMNS, ROWS] = [10, 5];
 const PROPORTION = 5 / 4;
-/** The plot is a slab, and the field is in front of the middle of its short side. Inches of the sheet. */
+/** The plot is a slab, with the field in front of the middle of its short side. Inches of the drawing. */
 const THICKNESS = 5;
 const GAP = 20;
 
@@ -28,7 +28,7 @@ function rectangle(x: number, y: number, length: number, width: number, z = 0): 
 	];
 }
 
-/** So many acres, with a football field in front to the same scale. */
+/** A site of `acres`, with a football field in front of it at the same scale. */
 export function SitePlan({ acres }: Props) {
 	const width = Math.sqrt((acres * ACRE) / PROPORTION) / FEET;
 	const length = PROPORTION * width;

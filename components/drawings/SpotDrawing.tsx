@@ -14,14 +14,14 @@ interface Spot {
 	readonly viewBox: string;
 }
 
-/** Each box ends 9 units below what it holds, so that side by side they stand on one ground. */
+/** Each view box ends 9 units below its drawing, so that side by side they share a ground line. */
 const spots: Readonly<Record<SpotDrawingName, Spot>> = {
 	"professional-design": { Parts: ProfessionalDesign, viewBox: "-98 -118 210 170" },
 	"usa-based": { Parts: UsaBased, viewBox: "-100 -108 210 170" },
 	"quality-assured": { Parts: QualityAssured, viewBox: "-100 -123 210 170" },
 };
 
-/** Small drawing above a card; decorative, because the card's heading says the same. */
+/** A small drawing above a card. Decorative, because the card's heading says the same. */
 export function SpotDrawing({ spot }: Props) {
 	const { Parts, viewBox } = spots[spot];
 	return (

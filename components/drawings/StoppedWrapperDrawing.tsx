@@ -71,11 +71,11 @@ function Alarm() {
 	);
 }
 
-/** What is left of the web on both sides of the tear: one end hangs from the roll, one from the load. */
+/** The film on both sides of the tear: one end hangs from the roll, one from the load. */
 function TornWeb() {
 	const from: Point = [ROLL[0] - 2.5, ROLL[1] + 2.5, CARRIAGE + 2];
 	const to: Point = [...RIGHT_CORNER, CARRIAGE + 2];
-	/** A point of the web: how far on the way from the roll to the load, how high, and how far it sags. */
+	/** A point of the film: how far it is from the roll to the load, how high, and how far it sags. */
 	const at = (way: number, height: number, sag: number): Point =>
 		add(add(from, times(add(to, times(from, -1)), way)), [0, 0, height - sag]);
 	const loose: Point[] = [

@@ -4,7 +4,7 @@ export type Material = "k" | "w" | "m" | "s" | "d" | "a";
 /** A face of a solid: its material and 1 for the top, 2 for the left (y+) and 3 for the right (x+) side. */
 export type Tone = `${Material}${1 | 2 | 3}`;
 
-/** The role of a shape; drawings.css gives every role its colours. */
+/** The role of a shape, as a class. drawings.css gives every role its colors. */
 export type Ink =
 	| Tone
 	/** b label, c end of a film roll, f film, g shadow, h wheel hub, n opening, r film roll */

@@ -1,4 +1,4 @@
-/** The mark of the site, on a sheet of 40 x 40 units: a carton's top, and turns of film that rise to the right. */
+/** The mark of the site, in 40 x 40 units: the top of a carton, and turns of film that rise to the right. */
 export const mark = {
 	size: 40,
 	top: "m20 2 15 7.5-15 7.5-15-7.5z",

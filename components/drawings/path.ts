@@ -24,7 +24,7 @@ export function polyline(points: readonly Point[]): Segment[] {
 	return points.map((point, index) => ({ kind: index ? "line" : "move", to: project(point) }));
 }
 
-/** Numbers as path data spells them: a minus sign separates as well as a space does. */
+/** Numbers in path data, where a minus sign separates as well as a space. */
 function spell(numbers: readonly number[]): string {
 	return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join("");
 }
@@ -35,8 +35,8 @@ function short(number: number): number {
 }
 
 /**
- * Encodes an outline as compact path data: relative whole units, one letter for a run of equal commands.
- * Steps that round to nothing are left out.
+ * Encodes an outline as compact path data: relative whole units, and one letter for a run of equal commands.
+ * Omits steps that round to nothing.
  */
 export function encode(segments: readonly Segment[]): string {
 	let data = "";
@@ -54,7 +54,7 @@ export function encode(segments: readonly Segment[]): string {
 		const [dx, dy] = [toX - x, toY - y];
 		if (segment.kind === "move") {
 			data += `m${spell([dx, dy])}`;
-			// path data reads further pairs after "m" as lines
+			// In path data, further pairs after "m" are lines.
 			letter = "l";
 			[startX, startY] = [toX, toY];
 		} else if (segment.kind === "arc") {

@@ -7,12 +7,12 @@ export type Point = readonly [x: number, y: number, z: number];
 /** A point or a vector of the sheet, in SVG units: x to the right, y down. */
 export type SheetPoint = readonly [x: number, y: number];
 
-/** A point given by its place on the floor, in inches. */
+/** A point, from its position on the floor. Inches. */
 export type FloorPoint = readonly [x: number, y: number];
 
 /**
- * Projects inches to sheet units, 2:1 dimetric. Whole inches on the floor give whole units, so that
- * paths stay short. The world's origin is the sheet's origin; a drawing chooses its viewBox to suit.
+ * Projects inches to sheet units, 2:1 dimetric. Whole inches on the floor give whole units, which keeps paths
+ * short. The origin of the world is the origin of the sheet: each drawing chooses its own viewBox.
  */
 export function project([x, y, z]: Point): SheetPoint {
 	return [2 * (x - y), x + y - 2.5 * z];

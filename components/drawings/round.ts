@@ -10,17 +10,17 @@ export interface Round {
 
 const UP: Point = [0, 0, 1];
 
-/** A circle that lies flat. */
+/** A flat circle. */
 export function flat(center: Point, radius: number): Round {
 	return { center, u: [radius, 0, 0], v: [0, radius, 0] };
 }
 
-/** A circle that stands across the x axis, as the ring of a horizontal wrapper does. */
+/** An upright circle across the x axis, like the ring of a horizontal wrapper. */
 export function acrossX(center: Point, radius: number): Round {
 	return { center, u: [0, radius, 0], v: [0, 0, radius] };
 }
 
-/** A circle that stands across the y axis. */
+/** An upright circle across the y axis. */
 export function acrossY(center: Point, radius: number): Round {
 	return { center, u: [radius, 0, 0], v: [0, 0, radius] };
 }
@@ -39,7 +39,7 @@ function cross(a: SheetPoint, b: SheetPoint): number {
 	return a[0] * b[1] - a[1] * b[0];
 }
 
-/** How SVG describes the projected circle: two radii, the tilt, and which way growing angles run. */
+/** The projected circle in the terms of SVG: two radii, the tilt, and the direction of growing angles. */
 function drawn({ u, v }: Round): { radii: [number, number]; tilt: number; sweep: 0 | 1 } {
 	const [a, b] = [project(u), project(v)];
 	const turn =
@@ -64,7 +64,7 @@ function drawn({ u, v }: Round): { radii: [number, number]; tilt: number; sweep:
 export function arc(round: Round, from: number, to: number): Segment {
 	const { radii, tilt, sweep } = drawn(round);
 	const [rx, ry] = radii;
-	// A half turn spans its own diameter: given only the ratio of its radii, SVG scales them to fit exactly.
+	// SVG scales up radii that are too small, so half a turn only needs their ratio.
 	const unit = Math.abs(Math.abs(to - from) - Math.PI) < 1e-6 ? Math.min(rx, ry) : 1;
 	return {
 		kind: "arc",
@@ -75,13 +75,13 @@ export function arc(round: Round, from: number, to: number): Segment {
 	};
 }
 
-/** The angle at which the outline leaves the circle when the circle is pushed along a vector. */
+/** The angle at which the outline leaves the circle when the circle is extruded along a vector. */
 function tangent({ u, v }: Round, push: Point): number {
 	const along = project(push);
 	return Math.atan2(cross(project(v), along), cross(project(u), along));
 }
 
-/** The whole circle. It starts where a wall along `push` leaves it, so that cap and wall round alike. */
+/** The whole circle. It starts where a wall along `push` leaves it, so that the cap and the wall round the same way. */
 export function circle(round: Round, push: Point = UP): Segment[] {
 	const start = tangent(round, push);
 	return [
@@ -92,12 +92,12 @@ export function circle(round: Round, push: Point = UP): Segment[] {
 	];
 }
 
-/** The near half of the wall between a circle and the same circle pushed along a vector. */
+/** The near half of the wall of a circle extruded along a vector. */
 export function wall(round: Round, push: Point): Segment[] {
 	return halfWall(round, push, true);
 }
 
-/** The far half of that wall: the inside of a ring, seen through its opening. */
+/** The far half of that wall: the inside of a ring, visible through its opening. */
 export function innerWall(round: Round, push: Point): Segment[] {
 	return halfWall(round, push, false);
 }

@@ -8,10 +8,10 @@ interface Props {
 	readonly picture: Home["innovation"]["picture"] | undefined;
 }
 
-/** 1.5rem wider than `.wrap` at both ends. */
+/** 1.5rem wider than `.wrap` on both sides. */
 const sizes = "(min-width: 1384px) 1328px, 100vw";
 
-/** The factory's site as a plan, with a football field to the same scale, over a picture if there is one. */
+/** The factory's site with a football field at the same scale, over a picture if there is one. */
 export function Acreage({ site, picture }: Props) {
 	return (
 		<div className="band floor">

@@ -7,13 +7,13 @@ import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
-/** The id of the product that a link leads to; a link to a whole list has none. */
+/** The id of the product that a link leads to, if it does not lead to a whole list. */
 function idOf(link: Link) {
 	return "product" in link ? link.product : link.fragment;
 }
 
 /**
- * The questions that lead from a load to a machine, as a flow drawing: a line runs down from question to question, and
+ * The questions that lead from a load to a machine, as a flowchart: a line runs down from question to question, and
  * each yes branches off to a machine.
  */
 export function Chooser() {

@@ -42,8 +42,8 @@ function Cell({ of: row, column }: CellProps) {
 }
 
 /**
- * The types of wrapper side by side. On a narrow screen each type is an entry of its own, and its values repeat the
- * labels of their columns.
+ * A table of the types of wrapper. On a narrow screen each type is its own entry, and its values repeat the labels of
+ * their columns.
  */
 export function Comparison() {
 	return (

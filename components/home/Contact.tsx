@@ -5,7 +5,7 @@ import { textOf } from "../../content/model/placeholder.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 
-/** Person, phone, e-mail and office, set as a shipping label, and what to have at hand. */
+/** Contact person, phone, e-mail and office as a shipping label, and what to have at hand for a call. */
 export function Contact() {
 	const { street, office, contactPerson } = company;
 	const { heading, text, beforeYouCall } = home.contact;

@@ -3,7 +3,7 @@ import { ProductLink } from "../ProductLink.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { Comparison } from "./Comparison.tsx";
 
-/** Helps a buyer to find the type of machine for a load: questions first, then all types side by side. */
+/** Helps buyers find the type of machine for a load: first questions, then a table of all types. */
 export function Guide() {
 	const { heading, intro } = chooser;
 	const { note } = comparison;

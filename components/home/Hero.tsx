@@ -8,7 +8,7 @@ import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { Stretched } from "../Stretched.tsx";
 
-/** The headline beside a machine that wraps its load. */
+/** The headline beside a machine that wraps a load. */
 export function Hero() {
 	const { lead, action, alt, caption } = home.hero;
 	return (

@@ -8,8 +8,8 @@ import { ProductLink } from "../ProductLink.tsx";
 const { types, sheet } = home.innovation;
 
 /**
- * Every machine to one scale, grouped by type, beside a pallet and a person. Each is a link to its page. On paper it
- * is a sheet of its own, to pin to a wall.
+ * Every machine at one scale, grouped by type, beside a pallet and a person. Each links to its page. It prints on a
+ * page of its own.
  */
 export function MachineSheet() {
 	return (

@@ -4,15 +4,15 @@ import type { StockPhoto } from "../../content/schema/pictures.ts";
 interface Props {
 	readonly picture: StockPhoto;
 	readonly className: string;
-	/** How wide the layout shows it, as the `sizes` attribute of an image. */
+	/** The width at which the layout shows it, as the `sizes` attribute of an image. */
 	readonly sizes: string;
 }
 
 const widths = [800, 1600];
 
 /**
- * A decoration from the stock-photo service, five units wide and two high. The service is asked when the reader
- * comes near, and hears neither the page's address nor a cookie.
+ * A decoration from the stock-photo service, with the ratio 5:2. It loads lazily, and the service gets neither the
+ * page's address nor a cookie.
  */
 export function StockPicture({ picture, className, sizes }: Props) {
 	const address = (width: number) =>

@@ -1,7 +1,7 @@
 import { home } from "../../content/home.ts";
 import { SpotDrawing } from "../drawings/SpotDrawing.tsx";
 
-/** The reasons to buy here, one card each. */
+/** The reasons to buy here, as cards. */
 export function WhyChoose() {
 	return (
 		<section className="why-choose night" aria-labelledby="why-choose">

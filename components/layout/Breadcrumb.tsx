@@ -6,7 +6,7 @@ interface Props {
 	readonly route: Route;
 }
 
-/** The path from the home page to this one. The home page and error pages have none. */
+/** The path from the home page to the current page. The home page and error pages have none. */
 export function Breadcrumb({ route }: Props) {
 	const trail = trailTo(route);
 	if (trail.length === 0) {

@@ -7,7 +7,7 @@ interface Props {
 	readonly current: RoutePath;
 }
 
-/** The navigation drawer: a popover where no script runs, a modal dialog where one does. */
+/** The navigation drawer: a popover without script, a modal dialog with it. */
 export function Drawer({ current }: Props) {
 	const here = drawerLinks.find(({ path }) => path === current)?.path;
 	return (

@@ -12,7 +12,7 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** The shared layout: everything that surrounds a page's own content. */
+/** The shared layout around the content of a page. */
 export function Layout({ route, children }: Props) {
 	return (
 		<body>

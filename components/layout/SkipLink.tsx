@@ -1,6 +1,6 @@
 import { labels } from "../../content/interface.ts";
 
-/** The first stop of the Tab key. */
+/** The link to the main content, and the first Tab stop. */
 export function SkipLink() {
 	return (
 		<a className="skip-link button" href="#main">

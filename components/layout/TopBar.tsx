@@ -1,7 +1,7 @@
 import { EmailLink } from "../EmailLink.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 
-/** The first line of every page: e-mail and phone. */
+/** The bar at the top of every page: e-mail and phone. */
 export function TopBar() {
 	return (
 		<div className="top-bar night">

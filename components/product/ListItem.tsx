@@ -5,11 +5,11 @@ import { Video } from "./Video.tsx";
 
 interface Props {
 	readonly product: ListedProduct;
-	/** Whether it is the first of the list. */
+	/** Whether it is the first item of the list. */
 	readonly first: boolean;
 }
 
-/** One product of a list: title, video and description. */
+/** A product on a list page: title, video and description. */
 export function ListItem({ product, first }: Props) {
 	return (
 		<article className="list-item split ruled" id={product.id} aria-labelledby={`${product.id}-title`}>

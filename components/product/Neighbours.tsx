@@ -24,7 +24,7 @@ function productAt(place: number): Neighbour | undefined {
 	return id && { path: productPath(id), name: products[id].name };
 }
 
-/** The products before and after this one, in the order of the navigation, with a list at both ends. */
+/** Links to the products before and after this one, in the order of the navigation, with a list at both ends. */
 export function Neighbours({ id }: Props) {
 	const place = places.get(id) ?? 0;
 	const previous = productAt(place - 1) ?? lists[0];

@@ -3,11 +3,11 @@ import { fill } from "../../content/model/labels.ts";
 import { EmailLink } from "../EmailLink.tsx";
 
 interface Props {
-	/** The machine's name, for the subject of the e-mail. */
+	/** The name of the machine, for the subject of the e-mail. */
 	readonly name: string;
 }
 
-/** Writes to the seller about one machine. */
+/** An e-mail link to the seller about a machine. */
 export function ProductContact({ name }: Props) {
 	return (
 		<EmailLink className="text-link" subject={fill(labels.productSubject, name)}>

@@ -4,14 +4,14 @@ interface Props {
 	readonly product: SingleProduct;
 }
 
-/** The product's title: its navigation label and its kind where it begins with that label, else one text. */
+/** The parts of a product's title: the navigation label and the rest if it begins with that label, else one text. */
 export function headingParts({ name, navigationLabel }: SingleProduct): readonly string[] {
 	return navigationLabel !== undefined && name.startsWith(`${navigationLabel} `)
 		? [navigationLabel, name.slice(navigationLabel.length + 1)]
 		: [name];
 }
 
-/** The product's title; its kind is set smaller. */
+/** The product's title, with the part after its navigation label set smaller. */
 export function ProductHeading({ product }: Props) {
 	const [label, kind] = headingParts(product);
 	return kind === undefined ? (

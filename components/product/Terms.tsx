@@ -6,7 +6,7 @@ interface Props {
 	readonly of: readonly Term[];
 }
 
-/** Explains the words of the trade that a page uses. */
+/** Definitions of the technical terms on a page. */
 export function Terms({ of: terms }: Props) {
 	return (
 		<section className="terms split ruled" aria-labelledby="terms">

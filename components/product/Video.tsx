@@ -8,7 +8,7 @@ import { Picture } from "../Picture.tsx";
 
 interface Props {
 	readonly product: Product;
-	/** Whether it is the page's first: its poster is in view when the page opens, and it says where videos come from. */
+	/** Whether it is the first on the page: only its poster loads at once, and it says where videos come from. */
 	readonly first: boolean;
 }
 
@@ -16,10 +16,10 @@ interface Props {
 const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
 
 /**
- * A product's video behind its poster. A lazy iframe in a closed `details` is not loaded, so nobody hears of
- * the visitor before the poster is opened, script or no script. The player refuses to play without a Referer
- * (its error 153). The open player lies exactly over the poster, so nothing on the page moves. The shared name lets
- * one video be open at a time (browsers since 2024), and the script stops the player of a closed one.
+ * A product's video behind its poster. Browsers do not load a lazy iframe in a closed `details`, so no other host
+ * learns of the visitor before the poster is clicked, with or without script. The player needs a Referer (its error
+ * 153). The open player covers exactly the poster, so nothing on the page moves. The shared name keeps one
+ * video open at a time (browsers since 2024), and the script stops the player of a closed one.
  */
 export function Video({ product, first }: Props) {
 	const { name, poster, videoId } = product;

@@ -1,4 +1,4 @@
-/** The machine drawings that content can choose as a poster. Each is drawn in `components/drawings/machines/`. */
+/** The machine drawings that content can use as a poster. Each is a file in `components/drawings/machines/`. */
 export const machineDrawings = [
 	"r600-robot",
 	"r600-light-weight-load",
@@ -18,7 +18,7 @@ export const spotDrawings = ["professional-design", "usa-based", "quality-assure
 
 export type SpotDrawingName = (typeof spotDrawings)[number];
 
-/** The small drawings of the loads that the chooser asks about. Each is drawn in `components/drawings/loads/`. */
+/** The small drawings of the loads in the chooser. Each is a file in `components/drawings/loads/`. */
 export const loadDrawings = [
 	"long-bundle",
 	"warm-crates",
@@ -31,7 +31,7 @@ export const loadDrawings = [
 
 export type LoadDrawingName = (typeof loadDrawings)[number];
 
-/** The views from above that the comparison of types shows. */
+/** The plans in the comparison of types. Each is in `components/drawings/plans/`. */
 export const planDrawings = [
 	"robot",
 	"turntable",

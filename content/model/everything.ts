@@ -10,7 +10,7 @@ import * as partners from "../partners.ts";
 import * as products from "../products.ts";
 import { keysOf } from "./keys.ts";
 
-/** All that the site says: every export of every file of the content. */
+/** All content: every export of every content file. */
 export const everything = {
 	"content/company.ts": company,
 	"content/products.ts": products,
@@ -26,13 +26,13 @@ export const everything = {
 
 export type ContentFile = keyof typeof everything;
 
-/** What files of the content export. It may still have mistakes. */
+/** The exports of the content files, not yet validated. */
 export type Content = { readonly [file in ContentFile]?: object };
 
-/** A value of the content, and where it is. */
+/** A value of the content, and its location. */
 export interface Place<T = unknown> {
 	readonly file: ContentFile;
-	/** The keys that lead to it inside the file. */
+	/** The keys of its path inside the file. */
 	readonly path: readonly PropertyKey[];
 	readonly value: T;
 }
@@ -46,19 +46,19 @@ function* walk(place: Place): Generator<Place> {
 	}
 }
 
-/** Every value of the content, each after the one that holds it. */
+/** Every value of the content, parents before children. */
 export function places(content: Content = everything): readonly Place[] {
 	return keysOf(content).flatMap((file) => [...walk({ file, path: [], value: content[file] })]);
 }
 
-/** All texts of the content as one string: the fonts are cut to its characters. */
+/** All texts of the content as one string, to subset the fonts to its characters. */
 export function everyText(): string {
 	return places()
 		.map(({ value }) => (typeof value === "string" ? value : ""))
 		.join("");
 }
 
-/** An entry of a list as people look for it: by its id or name where it has one, else by its number. */
+/** The name of a list entry in messages: its id or name if it has one, else its number. */
 function nameOf(entry: unknown, index: number): string {
 	const named = Object.entries(entry ?? {}).find(([field]) =>
 		/^(?:id|name|question|type|path)$/.test(field),
@@ -66,7 +66,7 @@ function nameOf(entry: unknown, index: number): string {
 	return typeof named === "string" && named !== "" ? named : `entry ${index + 1}`;
 }
 
-/** The value at the end of a path, and the names of the keys that lead to it, as people know them. */
+/** The value at a path, and the names of the keys of the path in messages. */
 export function find(file: ContentFile, path: readonly PropertyKey[], content: Content = everything) {
 	let value: unknown = content[file];
 	const names = path.map((key) => {

@@ -1,4 +1,4 @@
-/** The keys of an object in their written order, with their own type, which `Object.keys` forgets. */
+/** The keys of an object in the order of the source, with their type, which `Object.keys` loses. */
 export function keysOf<T extends object>(record: T): readonly Extract<keyof T, string>[] {
 	const keys: Extract<keyof T, string>[] = [];
 	for (const key in record) {

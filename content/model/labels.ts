@@ -1,4 +1,4 @@
-/** A label with its blank filled in: "Call {phone}" becomes "Call (817) 555-0142". */
+/** Fills in the blank of a label: "Call {phone}" becomes "Call (817) 555-0142". */
 export function fill(label: `${string}{${string}}${string}`, value: string): string {
 	return label.replace(/\{\w+\}/, () => value);
 }

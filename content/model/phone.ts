@@ -1,7 +1,7 @@
-/** The keys of a phone that stand for letters, 2 to 9: https://www.itu.int/rec/T-REC-E.161 */
+/** The letters on the keys of a phone, from 2 to 9: https://www.itu.int/rec/T-REC-E.161 */
 const keys = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** Numbers with capitals for digits, and an extension behind them. */
+/** Digits or capital letters, and an optional extension. */
 const form = /^([\dA-Z\s().+-]+?)(?:,?\s*(?:[Ee]xt\.?|x)\s*(\d{1,7}))?$/;
 
 /** Area and exchange begin with 2 to 9: https://www.nanpa.com/numbering/area-codes */
@@ -15,7 +15,7 @@ function parse(display: string) {
 	return { number: tenDigits.exec(digits)?.[1], extension };
 }
 
-/** Whether a text is a US number as people read it: ten digits, or eleven of which the first is 1. */
+/** Whether a text is a US number in display form: ten digits, or eleven if the first is 1. */
 export function isUsPhone(display: string): boolean {
 	return parse(display).number !== undefined;
 }
@@ -24,7 +24,7 @@ export function isUsPhone(display: string): boolean {
  * The E.164 form of a US number, without its extension: "(817) 555-0142 ext. 3" becomes "+18175550142".
  * https://www.itu.int/rec/T-REC-E.164
  *
- * @throws RangeError for anything that `isUsPhone` refuses
+ * @throws RangeError for anything that `isUsPhone` rejects
  */
 export function phoneE164(display: string): string {
 	const { number } = parse(display);
@@ -38,7 +38,7 @@ export function phoneE164(display: string): string {
  * The address of a link that calls a US number: "(817) 555-0142 ext. 3" becomes "tel:+18175550142;ext=3".
  * https://www.rfc-editor.org/rfc/rfc3966
  *
- * @throws RangeError for anything that `isUsPhone` refuses
+ * @throws RangeError for anything that `isUsPhone` rejects
  */
 export function phoneAddress(display: string): string {
 	const { extension } = parse(display);

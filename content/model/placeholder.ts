@@ -1,4 +1,4 @@
-/** A text, or a placeholder that stands in for one the seller has not given yet: by its type, not by its looks. */
+/** A text, or a placeholder for a text that the seller still has to provide. */
 export type Replaceable = string | { readonly placeholder: string };
 
 /** The text to show, whether or not it is a placeholder. */
@@ -6,7 +6,7 @@ export function textOf(value: Replaceable): string {
 	return typeof value === "string" ? value : value.placeholder;
 }
 
-/** The text, if the seller has given it. Only readers see a placeholder: search engines must not read it as a fact. */
+/** The text, unless it is a placeholder: visitors see placeholders, but search engines must not index them as facts. */
 export function givenText(value: Replaceable): string | undefined {
 	return typeof value === "string" ? value : undefined;
 }

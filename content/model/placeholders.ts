@@ -1,13 +1,13 @@
 import { type Content, find, places } from "./everything.ts";
 
-/** A value that the seller has not given yet. */
+/** A value that the seller still has to provide. */
 export interface RemainingPlaceholder {
 	readonly file: string;
-	/** The way to it inside the file: "company.email". */
+	/** Its path inside the file: "company.email". */
 	readonly entry: string;
 }
 
-/** The placeholders that remain, in the order of the files. */
+/** The remaining placeholders, in the order of the files. */
 export function remainingPlaceholders(content?: Content): readonly RemainingPlaceholder[] {
 	return places(content)
 		.filter(({ path, value }) => path.at(-1) === "placeholder" && typeof value === "string")

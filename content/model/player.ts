@@ -1,6 +1,6 @@
 import { type Replaceable, textOf } from "./placeholder.ts";
 
-/** Where videos play: the host of the player that sets no cookie before it plays. */
+/** The host of the video player that sets no cookie before a video plays. */
 export const playerHost = "https://www.youtube-nocookie.com";
 
 /** The address of a video's player. */

@@ -8,12 +8,12 @@ export type ListPath = `/products/${ListId}/`;
 export type ProductPath = `/products/${ProductId}/`;
 
 /**
- * Where a page lives, from the root of the site. A path that ends in "/" is a folder with an `index.html`;
- * any other is the exact file name. A link to a path that is not here does not compile.
+ * The path of a page from the root of the site. A path that ends in "/" is a folder with an `index.html`;
+ * any other is the exact file name. A link to any other path does not compile.
  */
 export type RoutePath = PagePath | ListPath | ProductPath;
 
-/** Files with an address of their own that are not pages: their readers look for them by name. */
+/** Files that are not pages, at fixed addresses. */
 export type FilePath =
 	| "/sitemap.xml"
 	| "/manifest.json"
@@ -21,7 +21,7 @@ export type FilePath =
 	| "/favicon.ico"
 	| "/apple-touch-icon.png";
 
-/** What every page says about itself, and which kind of page it is. */
+/** The metadata of a page, and its kind. */
 export type Route = {
 	readonly title: string;
 	readonly description: string;
@@ -49,7 +49,7 @@ export function productPath(id: ProductId): ProductPath {
 	return `/products/${id}/`;
 }
 
-/** What the page of a list or a product says about itself. */
+/** The metadata of the page of a list or a product. */
 function about(heading: string, title: string, description: string) {
 	return { title, description, heading, indexed: true };
 }
@@ -65,8 +65,8 @@ const productRoutes = keysOf(products).map((id): Route => {
 });
 
 /**
- * The manifest: every page of the site, once. Pages, navigation, links, sitemap and host files come from it.
- * The lists come before the products, because `/products/{list}` wins over `/products/{productId}`.
+ * The route manifest: every page of the site, once. Pages, navigation, links, sitemap and host files come from it.
+ * Lists come before products, because `/products/{list}` takes precedence over `/products/{productId}`.
  */
 export const routes: readonly Route[] = [
 	routeOf("/"),
@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
 		.map(routeOf),
 ];
 
-/** The file behind a path, from the root of the site: `/partners/` is `partners/index.html`. */
+/** The file of a path, from the root of the site: `/partners/` is `partners/index.html`. */
 export function fileAt(path: string): string {
 	return `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
 }
@@ -92,15 +92,15 @@ interface Link {
 	readonly label: string;
 }
 
-/** Links to the products that have a name for the navigation. */
+/** Links to the products that have a navigation label. */
 export const productLinks: readonly Link[] = keysOf(products).flatMap((id) => {
 	const label = products[id].navigationLabel;
 	return label === undefined ? [] : [{ path: productPath(id), label }];
 });
 
 /**
- * The way from the home page to a page, both included. It is empty for the home page itself and for pages that search
- * engines do not list, because nobody gets to these on purpose.
+ * The breadcrumb of a page, from the home page to the page itself. Empty for the home page and for pages that
+ * search engines do not index, such as error pages.
  */
 export function trailTo({ path, heading, indexed }: Route): readonly Link[] {
 	return path === "/" || !indexed

@@ -5,15 +5,15 @@ import { page } from "./page.ts";
 import { productList, singleProduct } from "./product.ts";
 import { sentence } from "./rules.ts";
 
-/** What is wrong at a place of the content. */
+/** A mistake in the content, and its location. */
 export interface Mistake extends Omit<Place, "value"> {
-	/** What is wrong with the value, and what is allowed. It follows the value. */
+	/** What is wrong with the value, and what is allowed. Printed after the value. */
 	readonly sentence: string;
-	/** What is wrong, where it is not the value itself but, for example, its key. */
+	/** What is wrong, if it is not the value itself but, for example, its key. */
 	readonly about?: unknown;
 }
 
-/** The valid entries of an export, with the addresses of their pages. The others have mistakes of their own. */
+/** The valid entries of an export, with the addresses of their pages. Other checks report the invalid ones. */
 function validIn<T>(content: Content, file: ContentFile, name: string, schema: z.ZodMiniType<T>) {
 	return Object.entries(find(file, [name], content).value ?? {}).flatMap(([id, entry]) => {
 		const { success, data } = schema.safeParse(entry);
@@ -30,7 +30,7 @@ function validEntries(content: Content) {
 	};
 }
 
-/** The entries in which something is the same as in an entry before them. */
+/** The entries that share a value with an earlier entry. */
 function repeated<E extends Place>(
 	content: Content,
 	what: string,
@@ -51,7 +51,7 @@ function repeated<E extends Place>(
 	});
 }
 
-/** What is wrong between entries, each of which is valid by itself. */
+/** The conflicts between entries that are valid on their own. */
 export function clashes(content: Content): readonly Mistake[] {
 	const { lists, singles, pages } = validEntries(content);
 	const items = lists.flatMap(({ file, path, value }) =>
@@ -66,7 +66,7 @@ export function clashes(content: Content): readonly Mistake[] {
 	];
 }
 
-/** What is more likely a slip than meant. */
+/** Entries that are probably a mistake. */
 export function slips(content: Content): readonly Mistake[] {
 	const { lists, singles, pages } = validEntries(content);
 	return repeated(content, "description", [...pages, ...lists, ...singles], ({ value }) =>

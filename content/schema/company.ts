@@ -3,9 +3,9 @@ import { email, fields, phone, replaceable, text, website } from "./rules.ts";
 
 const place = fields({
 	city: text,
-	/** Its two letters, as in an address: "TX". */
+	/** The two-letter code: "TX". */
 	state: text,
-	/** Its name, as in a sentence: "Texas". */
+	/** The full name: "Texas". */
 	stateName: text,
 });
 
@@ -13,10 +13,10 @@ export const company = fields({
 	name: replaceable(text),
 	/** The name in the logo. The word "Stretch" in it is set wide. */
 	wordmark: replaceable(text),
-	/** Absolute address of the site, without a slash at its end. */
+	/** Absolute address of the site, without a trailing slash. */
 	siteUrl: replaceable(website),
 	email: replaceable(email),
-	/** A US number as people read it: "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH". */
+	/** A US number in display form: "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH". */
 	phone: replaceable(phone),
 	contactPerson: replaceable(text),
 	street: replaceable(text),

@@ -13,29 +13,29 @@ export const chooser = fields({
 	questions: listOf(
 		fields({
 			question: text,
-			/** The drawing of the load that it asks about. */
+			/** The drawing of the load in the question. */
 			load: oneOf(loadDrawings),
-			/** What to look at after a yes: words, then links. */
+			/** What to look at after a yes: a text, then links. */
 			answer: text,
 			links,
-			/** The drawing of that machine, or of one of them. It leads where the link to the product of the same id leads. */
+			/** The drawing of the machine, or of one of them. It links to the same page as the product with the same id. */
 			machine: oneOf(machineDrawings),
 		}),
 		"question",
 	),
-	/** For those whose answers were all no. The phone number follows. */
+	/** For buyers who answered no to every question. The phone number follows. */
 	otherwise: fields({ question: text, answer: text }),
 });
 
-/** The types of wrapper side by side. */
+/** The table of the types of wrapper. */
 export const comparison = fields({
 	caption: text,
-	/** The heads of the columns. */
+	/** The column headings. */
 	columns: fields({ type: text, products: text, moves: text, suits: text, doesNotSuit: text }),
 	rows: listOf(
 		fields({
 			type: text,
-			/** The view from above that shows what moves. */
+			/** The view from above that shows the moving parts. */
 			plan: oneOf(planDrawings),
 			products: links,
 			moves: text,
@@ -44,7 +44,7 @@ export const comparison = fields({
 		}),
 		"type",
 	),
-	/** What follows the table: a link, and the words behind it. */
+	/** The note below the table: a link, and the text after it. */
 	note: fields({ link: productLink, text }),
 });
 

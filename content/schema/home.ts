@@ -4,10 +4,10 @@ import { productLink } from "./links.ts";
 import { background } from "./pictures.ts";
 import { fields, listOf, oneOf, text } from "./rules.ts";
 
-/** A machine on the sheet, with the page that shows it. */
+/** A machine on the sheet, with a link to its page. */
 const machine = fields({ drawing: oneOf(machineDrawings), link: productLink });
 
-/** A type of wrapper, with its machines, and a link to all of them if they share a page. */
+/** A type of wrapper with its machines, and a link to all of them if they share a page. */
 const type = fields({
 	name: text,
 	text,
@@ -18,9 +18,9 @@ const type = fields({
 export const home = fields({
 	hero: fields({
 		lead: text,
-		/** The words on the button that leads to the types. */
+		/** The button that leads to the types. */
 		action: text,
-		/** What the drawing shows, for those who cannot see it. */
+		/** The alternative text of the drawing. */
 		alt: text,
 		caption: text,
 	}),
@@ -28,7 +28,7 @@ export const home = fields({
 		heading: text,
 		lead: text,
 		text,
-		/** The factory's site, which is drawn with a football field to the same scale. */
+		/** The factory's site, drawn with a football field at the same scale. */
 		site: fields({
 			acres: z
 				.number("is not a number. Allowed: acres, such as 50.")
@@ -37,14 +37,14 @@ export const home = fields({
 			/** What the field is, and its acres; and what a square is: a fiftieth of the acres above. */
 			measure: text,
 		}),
-		/** Behind the plan of the site. Without a stock photo the page asks no other host for anything. */
+		/** The background of the site plan. A stock photo is the only request that the page makes to another host. */
 		picture: z.exactOptional(background),
 		types: listOf(type, "name"),
-		/** What the sheet with all machines says about itself. */
+		/** The texts of the sheet of all machines. */
 		sheet: fields({
 			title: text,
 			note: text,
-			/** Beside the pallet and the person. */
+			/** The label of the pallet and the person. */
 			measure: fields({ name: text, text }),
 			scale: text,
 		}),

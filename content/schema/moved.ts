@@ -15,7 +15,7 @@ const formerPath = path.check(
 const move = fields({
 	/** The old address, such as "/products/x1/". */
 	from: formerPath,
-	/** The address of a page. */
+	/** The new address: that of a page. */
 	to: oneOf(paths),
 });
 

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { description, fields, listOf, sentence, text, textThat, title } from "./rules.ts";
 
-/** A page that is neither a list nor a product. */
+/** A page other than a list or a product. */
 export const page = fields({
 	/** For the browser's tab and search results, without the company's name. */
 	title,
 	/** For search results. */
 	description,
-	/** The page's only `h1`. A list of texts is set in these lines. */
+	/** The page's only `h1`. A list of texts is one text for each line. */
 	heading: z.union([text, listOf(text)]),
 	/** False keeps the page out of search engines. */
 	indexed: z.exactOptional(z.boolean(sentence("is neither true nor false", "true, false"))),
-	/** What else the page says, under names that its component uses. */
+	/** Other texts of the page, by the names that its component uses. */
 	texts: z.exactOptional(
 		z.record(z.string(), z.union([text, listOf(text)]), sentence("is not an entry", '{ intro: "…" }')),
 	),

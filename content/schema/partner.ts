@@ -7,7 +7,7 @@ export const partner = fields({
 	website: replaceable(website),
 	/** An empty line begins a new paragraph. */
 	description: text,
-	/** The drawing of a scale stands in for a logo until there is one. */
+	/** A drawing of a scale replaces a missing logo. */
 	logo: z.union([fields({ drawing: oneOf(["scale"]) }), fields(upload)]),
 });
 

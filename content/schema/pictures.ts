@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { fields, text, textThat } from "./rules.ts";
 
-/** A photo that shows something. */
+/** A photo with alternative text. */
 export const upload = {
 	/**
-	 * The name of a file in `assets/uploads/`: a JPEG, PNG, WebP or AVIF, and for a logo also an SVG. The build makes its
-	 * sizes and formats, so nobody measures it by hand.
+	 * The name of a file in `assets/uploads/`: a JPEG, PNG, WebP or AVIF, and for a logo also an SVG. The build makes
+	 * its sizes and formats.
 	 */
 	photo: text,
-	/** What it shows, for those who cannot see it. A background may have "". */
+	/** Its alternative text. A background may have "". */
 	alt: text,
 };
 
-/** A wide picture behind other things: an upload, or a decoration from the stock-photo service. */
+/** A wide background: an upload, or a decoration from the stock-photo service. */
 export const background = z.union([
 	fields({
 		/** The picture's name at the service. */

@@ -4,7 +4,7 @@ import { keysOf } from "../model/keys.ts";
 import { clashes, type Mistake, slips } from "./clashes.ts";
 import { files } from "./files.ts";
 
-/** The value as one recognizes it, in a line of reasonable length. */
+/** The value for a message, shortened to fit a line. */
 function shown(value: unknown): string {
 	const json = JSON.stringify(value) ?? String(value);
 	return json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json;
@@ -18,7 +18,7 @@ function lineOf({ file, path, sentence, about }: Mistake, content: Content): str
 		: `${where}: ${shown(about ?? value)} ${sentence}`;
 }
 
-/** The mistakes behind one issue: those of the likeliest choice, and one for each unknown field. */
+/** The mistakes of a Zod issue: those of the likeliest union member, and one for each unknown field. */
 function mistakesOf(
 	issue: z.core.$ZodIssue,
 	file: Mistake["file"],
@@ -47,10 +47,10 @@ function isOfAnotherKind({ code, path }: z.core.$ZodIssue): boolean {
 }
 
 /**
- * Every mistake in the content, a line each, in the order of the files: file, entry, field, the value, what is wrong
- * with it, and what is allowed.
+ * Every mistake in the content, one per line, in the order of the files: file, entry, field, value, what is wrong,
+ * and what is allowed.
  *
- * @param content by default what the site is made of
+ * @param content the live content by default
  */
 export function contentProblems(content: Content = everything): readonly string[] {
 	const mistakes = keysOf(files).flatMap((file) => {
@@ -60,7 +60,7 @@ export function contentProblems(content: Content = everything): readonly string[
 	return [...mistakes, ...clashes(content)].map((mistake) => lineOf(mistake, content));
 }
 
-/** What is more likely a slip than meant, in lines like those of `contentProblems`. The site can be published with it. */
+/** Probable mistakes that do not prevent publication, in lines like those of `contentProblems`. */
 export function contentWarnings(content: Content = everything): readonly string[] {
 	return slips(content).map((mistake) => lineOf(mistake, content));
 }

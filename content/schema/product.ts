@@ -8,17 +8,17 @@ import { date, description, fields, id, listOf, oneOf, replaceable, text, title,
 const term = oneOf(keysOf(glossary), " Define other terms in content/glossary.ts.");
 
 const product = {
-	/** The title, exactly as the seller writes it. */
+	/** The title, spelled as the seller spells it. */
 	name: title,
 	/** The id of the video at the player's host. */
 	videoId,
-	/** When the video was put online, such as "2026-03-31T09:00:00-06:00". Search engines hear only of a video with a date. */
+	/** When the video was uploaded, such as "2026-03-31T09:00:00-06:00". Only dated videos are in structured data. */
 	uploadDate: z.exactOptional(date),
 	/** One line: what the product does. */
 	summary: text,
 	/** What it does, and for which loads. An empty line begins a new paragraph. */
 	description: text,
-	/** What is shown until the video plays: one of the site's drawings, or a photo. Without it, the bare floor grid. */
+	/** The picture before the video plays: one of the site's drawings, or a photo. Without it, only the floor grid. */
 	poster: z.exactOptional(
 		z.union([
 			fields({ drawing: oneOf(machineDrawings), alt: text, caption: text }),
@@ -27,20 +27,20 @@ const product = {
 	),
 };
 
-/** What a page with products says besides. */
+/** Other metadata of a page with products. */
 const page = {
 	metaDescription: description,
-	/** What the page explains: words that its texts or its drawings use. */
+	/** The terms that the page explains, which its texts or drawings use. */
 	terms: listOf(term),
 };
 
-/** A product with a page of its own. */
+/** A product with its own page. */
 export const singleProduct = fields({
 	...product,
 	...page,
-	/** Its name in the drawer and among the quick links. Without one it is in neither. */
+	/** Its name in the drawer and the quick links. Without it, the product is in neither. */
 	navigationLabel: z.exactOptional(text),
-	/** What sets it apart from a product like it. */
+	/** How it differs from a similar product. */
 	difference: z.exactOptional(replaceable(text)),
 });
 
@@ -53,7 +53,7 @@ const listedProduct = fields({
 export const productList = fields({
 	...page,
 	name: title,
-	/** The title for search engines, where it is not the name. */
+	/** The title for search engines, if it differs from the name. */
 	metaTitle: z.exactOptional(title),
 	intro: text,
 	items: listOf(listedProduct, "id"),

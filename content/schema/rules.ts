@@ -7,17 +7,17 @@ export function sentence(wrong: string, allowed: string): string {
 	return `${wrong}. Allowed: ${allowed}.`;
 }
 
-/** What neither HTML nor XML can hold: https://www.w3.org/TR/xml/#charsets */
+/** Characters that neither HTML nor XML allows: https://www.w3.org/TR/xml/#charsets */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
 
 const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
 
-/** Any characters that a page can show. */
+/** A text of characters that a page can show. */
 export const printable = z.string(sentence("is not a text", "a text in quotes")).check(
 	z.refine((value) => /[^\s\p{Cf}]/u.test(value), {
 		error: sentence("is empty", "a text with at least one character"),
-		// An empty text is not reported as too short as well.
+		// Stops here, so that an empty text is not also reported as too short.
 		abort: true,
 	}),
 	z.refine(
@@ -39,7 +39,7 @@ export function textThat(passes: (value: string) => boolean, wrong: string, allo
 	return text.check(z.refine(passes, sentence(wrong, allowed)));
 }
 
-/** A text of so many characters, as a reader counts them. */
+/** A text with a number of characters in a range. Counts code points. */
 function textOfLength(least: number, most: number, allowed: string) {
 	return text.check(
 		z.refine((value) => [...value].length >= least && [...value].length <= most, {
@@ -48,10 +48,10 @@ function textOfLength(least: number, most: number, allowed: string) {
 	);
 }
 
-/** A page's title: search engines cut off longer ones. */
+/** A page's title. Search engines truncate longer ones. */
 export const title = textOfLength(1, titleLimit, `${titleLimit} characters at most`);
 
-/** A page's description: search engines cut off longer ones, and replace shorter ones. */
+/** A page's description. Search engines truncate longer ones and replace shorter ones. */
 export const description = textOfLength(50, 160, "50 to 160 characters");
 
 export const email = textThat(
@@ -85,21 +85,21 @@ export const date = z.iso.datetime({
 	error: () => sentence("is not a date with time and zone", 'ISO 8601, such as "2026-03-31T09:00:00-06:00"'),
 });
 
-/** A part of an address. Digits alone would come before all others: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
+/** A part of an address. Keys of digits would be sorted first: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
 export const id = textThat(
 	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
 	"is not an id",
 	'lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
 );
 
-/** A value that follows a rule, or a placeholder that stands in for it until the seller has given the value. */
+/** A value that follows a rule, or a placeholder until the seller provides the value. */
 export function replaceable(rule: z.ZodMiniType<string>, placeholder = rule) {
 	return z.union([rule, fields({ placeholder })]);
 }
 
 const isVideoId = (value: string) => /^[\w-]{11}$/.test(value);
 
-/** The id of a video. A placeholder may not look like one. */
+/** The id of a video, or a placeholder that cannot be mistaken for one. */
 export const videoId = replaceable(
 	textThat(
 		isVideoId,
@@ -113,7 +113,7 @@ export const videoId = replaceable(
 	),
 );
 
-/** One of the names that the code knows. Where more can be added, `advice` says how. */
+/** One of these names. `advice` says how to add more, if possible. */
 export function oneOf<const T extends string>(names: readonly T[], advice = "") {
 	return z.enum(names, {
 		error: () => sentence("is unknown", names.map((name) => `"${name}"`).join(", ")) + advice,
@@ -139,7 +139,7 @@ export function entriesById<T extends z.core.SomeType>(entry: T) {
 /**
  * A list of at least one entry.
  *
- * @param field what no two entries may have in common; without it no two entries may be the same
+ * @param field the field that has to be unique; without it, whole entries have to be unique
  */
 export function listOf<T>(entry: z.ZodMiniType<T>, field?: keyof T & string) {
 	return z

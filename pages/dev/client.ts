@@ -1,11 +1,11 @@
 /**
- * Runs in each page of the development server: reloads the page after a build, and shows over it why a build failed.
+ * Runs in each page of the development server: reloads it after a build, and shows an overlay when a build fails.
  */
-import { type News, newsPath } from "./news.ts";
+import { type BuildStatus, statusPath } from "./status.ts";
 
 const version = document.currentScript?.dataset.version;
 
-// Policies allow no inline styles, and styles of the site must not reach in here.
+// The policy allows no inline styles, and the site's styles must not apply here.
 const host = document.createElement("div");
 const shadow = host.attachShadow({ mode: "open" });
 const styles = new CSSStyleSheet();
@@ -32,13 +32,13 @@ shadow.innerHTML = `<dialog aria-labelledby="title">
 const dialog = shadow.querySelector("dialog");
 const message = shadow.querySelector("pre");
 
-function follow(news: News): void {
-	if (news.version !== version) location.reload();
-	if (news.problem === undefined) return;
-	// What is moved in the document is no longer modal, so a dialog that is open from the problem before closes first.
+function follow(status: BuildStatus): void {
+	if (status.version !== version) location.reload();
+	if (status.problem === undefined) return;
+	// Moving an open dialog makes it non-modal, so close it first.
 	dialog?.close();
 	document.documentElement.append(host);
-	message?.replaceChildren(news.problem);
+	message?.replaceChildren(status.problem);
 	dialog?.showModal();
 }
 
@@ -46,9 +46,9 @@ let source: EventSource | undefined;
 
 function listen(): void {
 	source?.close();
-	// Browsers open six connections to a host at most, so a tab that nobody sees lets go of its own.
+	// Browsers open at most six connections to a host, so a hidden tab closes its own.
 	if (document.hidden) return;
-	source = new EventSource(newsPath);
+	source = new EventSource(statusPath);
 	source.onmessage = ({ data }) => follow(JSON.parse(data));
 }
 

@@ -3,13 +3,13 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { type News, newsPath } from "./news.ts";
 import { baseOf, siteHandler } from "./site-handler.ts";
+import { type BuildStatus, statusPath } from "./status.ts";
 
 const clientPath = "/.dev/client.js";
 const noStore = { "Cache-Control": "no-store" };
 
-/** Problems hold source code, which no website may read by giving its own name the address of this machine. */
+/** Errors show source code. Checking the host keeps other websites from reading it by DNS rebinding. */
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 function clientTag(version: string): string {
@@ -17,8 +17,8 @@ function clientTag(version: string): string {
 }
 
 /**
- * Lets the pages in a folder load the client. The tag comes before the policy, which holds for what follows it
- * (https://www.w3.org/TR/CSP3/#meta-element). What the client asks for later, the policy has to allow.
+ * Adds the client to the pages in a folder. The tag comes before the policy, which only applies to what follows it
+ * (https://www.w3.org/TR/CSP3/#meta-element). The policy has to allow the later requests of the client.
  */
 async function addClient(folder: string, version: string): Promise<void> {
 	for (const name of await readdir(folder, { recursive: true })) {
@@ -41,16 +41,16 @@ async function bundledClient(): Promise<string | undefined> {
 	return outputFiles[0]?.text;
 }
 
-/** The server of `npm run dev`. Until there is a site, it answers with an empty page that shows problems. */
+/** The server of `npm run dev`. Until the first build succeeds, it serves an empty page that shows errors. */
 export class DevServer {
 	readonly #client = bundledClient();
 	readonly #listeners = new Set<ServerResponse>();
-	#news: News = { version: randomUUID() };
+	#status: BuildStatus = { version: randomUUID() };
 	#serveSite: RequestListener = (_, response) => {
-		const title = this.#news.problem === undefined ? "The site is being built" : "The site cannot be built";
+		const title = this.#status.problem === undefined ? "The site is being built" : "The site cannot be built";
 		response.writeHead(503, { ...noStore, "Content-Type": "text/html" });
 		response.end(
-			`<!doctype html><html lang="en-US"><meta name="color-scheme" content="light dark"><title>${title}</title>${clientTag(this.#news.version)}`,
+			`<!doctype html><html lang="en-US"><meta name="color-scheme" content="light dark"><title>${title}</title>${clientTag(this.#status.version)}`,
 		);
 	};
 
@@ -62,7 +62,7 @@ export class DevServer {
 			);
 			return;
 		}
-		if (request.url === newsPath) {
+		if (request.url === statusPath) {
 			response.writeHead(200, { ...noStore, "Content-Type": "text/event-stream" });
 			response.write(this.#event());
 			this.#listeners.add(response);
@@ -75,15 +75,15 @@ export class DevServer {
 	};
 
 	#event(): string {
-		return `data: ${JSON.stringify(this.#news)}\n\n`;
+		return `data: ${JSON.stringify(this.#status)}\n\n`;
 	}
 
-	#tell(news: News): void {
-		this.#news = news;
+	#tell(status: BuildStatus): void {
+		this.#status = status;
 		for (const listener of this.#listeners) listener.write(this.#event());
 	}
 
-	/** Serves the site in this folder, to which it adds the client, and reloads the pages that are open. */
+	/** Serves the site in this folder, with the client added, and reloads the open pages. */
 	async showSite(folder: string): Promise<void> {
 		const version = randomUUID();
 		await addClient(folder, version);
@@ -91,8 +91,8 @@ export class DevServer {
 		this.#tell({ version });
 	}
 
-	/** Shows a problem over the pages that are open. */
+	/** Shows an error over the open pages. */
 	showProblem(problem: string): void {
-		this.#tell({ version: this.#news.version, problem });
+		this.#tell({ version: this.#status.version, problem });
 	}
 }

@@ -12,13 +12,13 @@ import { listen, run } from "./listen.ts";
 const sources = ["content", "components", "pages", "assets", "build.ts"];
 const program = ["pages/bundle.mjs", "--quiet", "--folder"];
 
-/** Long enough for an editor that writes a file in several steps, or saves several files. */
+/** Waits for editors that write a file in several steps, or save several files. */
 const pause = 50;
 
 /**
- * Builds the site as `npm run build` does, in a process of its own.
+ * Builds the site like `npm run build`, in a separate process.
  *
- * @returns whether there is a site, and what the build printed as errors or warnings
+ * @returns whether the build succeeded, and the errors or warnings it printed
  */
 async function build(folder: string): Promise<{ succeeded: boolean; messages: string }> {
 	const child = spawn(process.execPath, [...program, folder], {
@@ -26,7 +26,7 @@ async function build(folder: string): Promise<{ succeeded: boolean; messages: st
 		stdio: ["ignore", "inherit", "pipe"],
 	});
 	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
-	// Sources that end the process choose any exit code.
+	// Code that exits the process may use any exit code.
 	const succeeded = exitCode === 0 && existsSync(folder);
 	return {
 		succeeded,
@@ -34,7 +34,7 @@ async function build(folder: string): Promise<{ succeeded: boolean; messages: st
 	};
 }
 
-/** Serves the site while its sources are edited, until the process is told to end. */
+/** Serves the site and rebuilds it after every edit, until the process is stopped. */
 async function dev(): Promise<void> {
 	const server = new DevServer();
 	const { port } = await listen(server.handler, process.env.PORT, "npm run dev");
@@ -45,7 +45,7 @@ async function dev(): Promise<void> {
 	let updating: Promise<void> | undefined;
 	let stopping = false;
 
-	/** Builds, and again if something has changed since. */
+	/** Builds, and builds again if something changed meanwhile. */
 	async function update(): Promise<void> {
 		await wait(pause);
 		const names = [...changed];

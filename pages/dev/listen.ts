@@ -6,8 +6,8 @@ import { problemText } from "../output/problem-text.ts";
 /**
  * Starts a server that only this machine can reach.
  *
- * @param port what PORT holds; "0" takes any free port, nothing takes 8080
- * @param command what the person typed, for example "npm start"
+ * @param port the value of PORT: "0" is any free port, undefined is 8080
+ * @param command the command that was run, for example "npm start"
  * @throws Problem when the port cannot be used
  */
 export async function listen(handler: RequestListener, port: string | undefined, command: string) {
@@ -29,7 +29,7 @@ export async function listen(handler: RequestListener, port: string | undefined,
 	return { server, port: typeof address === "object" && address !== null ? address.port : wanted };
 }
 
-/** Runs a command, and prints why it cannot start. */
+/** Runs a command, and prints an error that prevents it from starting. */
 export async function run(command: () => Promise<void>): Promise<void> {
 	await command().catch((error) => {
 		console.error(problemText(error));

@@ -4,20 +4,20 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { isProductPath } from "../../assets/not-found/product-path.ts";
 
-/** Longer than the moment in which a build has moved the old folder away and not yet moved the new one in. */
+/** Longer than the moment between the renames of the old folder and the new one. */
 const swap = 50;
 
-/** The path under which a built site lives, with a slash at both ends: its manifest names it. */
+/** The base path of a built site, with a slash at both ends, from its web manifest. */
 export async function baseOf(folder: string): Promise<string> {
 	const manifest: { start_url: string } = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
 	return manifest.start_url;
 }
 
 /**
- * Serves a built site as its hosts do: an unknown path gets the status 404 and the right page. Each file is looked up
- * when it is asked for, so a new build shows without a restart.
+ * Serves a built site like its hosts: an unknown path gets the status 404 and the right page. Each file is looked up
+ * on request, so a new build shows without a restart.
  *
- * @param base the path under which the site lives, with a slash at both ends
+ * @param base the base path of the site, with a slash at both ends
  * @param headersOf the headers of a file, by its path in the folder
  */
 export function siteHandler(
@@ -44,7 +44,7 @@ export function siteHandler(
 			try {
 				serveFile(request, response, otherwise);
 			} catch {
-				// A build deleted the file between two looks of sirv, or the request asks for a range that ends before it begins.
+				// A build deleted the file after sirv found it, or the request has an invalid range.
 				response.destroy();
 			}
 		}
@@ -53,7 +53,7 @@ export function siteHandler(
 			response.writeHead(302, { Location: base }).end();
 		} else if (path.startsWith(base)) {
 			request.url = path.slice(base.length - 1);
-			// A build deleted the file after sirv announced it. sirv does not listen to the errors of its stream.
+			// A build deleted the file after sirv sent the headers. sirv does not handle errors of its stream.
 			response.once("pipe", (file) => file.once("error", () => response.destroy()));
 			sendFile(() => setTimeout(sendFile, swap, sendNotFound));
 		} else {

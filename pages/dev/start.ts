@@ -4,9 +4,9 @@ import { listen, run } from "./listen.ts";
 import { baseOf, siteHandler } from "./site-handler.ts";
 
 /**
- * Serves a built site as its hosts do, headers included.
+ * Serves a built site like its hosts, headers included.
  *
- * @param port what PORT holds; "0" takes any free port
+ * @param port the value of PORT: "0" is any free port
  * @throws Problem when there is no site, or the port cannot be used
  */
 export async function startSite(folder: string, port: string | undefined) {

@@ -4,8 +4,8 @@ const compressed =
 	"text/html text/plain text/xml application/xml text/javascript application/json image/svg+xml";
 
 /**
- * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It holds no `Options`, `DirectoryIndex` and
- * `RewriteEngine`: where the host forbids one of them, every page would be answered with an error.
+ * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It has no `Options`, `DirectoryIndex` or
+ * `RewriteEngine`: if the host forbids one of them, every request would fail.
  */
 export function printHtaccess(rules: HostRules): string {
 	const { base, notFound, errorPage, security, immutable, revalidate, redirects, patterns } = rules;

@@ -1,11 +1,11 @@
 import { type HostRules, siteRoot } from "./rules.ts";
 
-/** Names that nobody can own (https://www.rfc-editor.org/rfc/rfc2606): the site's address is still a placeholder. */
+/** Reserved domains (https://www.rfc-editor.org/rfc/rfc2606): the site's address is still a placeholder. */
 const isReserved = /(?:^|\.)example(?:\.(?:com|net|org))?$/;
 
 /**
- * A `Caddyfile`. Caddy gets a certificate for the site's address by itself; without one yet, it answers for every name.
- * It sorts rules for the same header in its own way, so no path gets two of them.
+ * A `Caddyfile`. Caddy gets a certificate for the site's address automatically. While the address is a placeholder, it
+ * serves every name. Caddy reorders rules for the same header, so no path matches two of them.
  */
 export function printCaddyfile(rules: HostRules): string {
 	const { origin, base, security, revalidate, immutable, immutableFolder, notFound } = rules;

@@ -17,7 +17,7 @@ import type { HostRules } from "./rules.ts";
 
 interface Host {
 	readonly file: string;
-	/** Where the file goes, in a line for the command line. */
+	/** Where the file goes, for the help text. */
 	readonly goes: string;
 	/** Whether the host reads the file inside the site. */
 	readonly inside?: true;
@@ -28,7 +28,7 @@ interface Host {
 
 export type HostName = "netlify" | "vercel" | "cloudflare" | "firebase" | "nginx" | "caddy" | "lighttpd";
 
-/** The hosts that need a file of their own, which other hosts refuse or never see. */
+/** The hosts that need a file of their own, which other hosts reject or ignore. */
 const hosts: Readonly<Record<HostName, Host>> = {
 	netlify: {
 		file: "_redirects",
@@ -57,18 +57,18 @@ const hosts: Readonly<Record<HostName, Host>> = {
 
 export const hostNames: readonly HostName[] = keysOf(hosts);
 
-/** One line for each host: its name, and the file that it gets. */
+/** The help text: one line for each host, with its name and file. */
 export function hostsHelp(): string {
 	return hostNames.map((name) => `  ${name.padEnd(12)}${hosts[name].file}, ${hosts[name].goes}`).join("\n");
 }
 
-/** The files of every site. Each is read by its own hosts and harmless on all others. */
+/** The host files in every site. Other hosts ignore them. */
 function defaultFiles(rules: HostRules): readonly SiteFile[] {
 	const hiddenOnCloudflare: readonly SiteFile[] = [
 		[".htaccess", printHtaccess(rules)],
 		["staticwebapp.config.json", printAzureConfig(rules)],
 		["serve.json", printServeConfig(rules)],
-		// GitHub Pages would leave out files whose names begin with "_".
+		// Otherwise GitHub Pages leaves out files whose names begin with "_".
 		[".nojekyll", ""],
 	];
 	const hidden = [...hiddenOnCloudflare.map(([name]) => name), "*.br", "*.gz"];
@@ -80,15 +80,15 @@ function defaultFiles(rules: HostRules): readonly SiteFile[] {
 	];
 }
 
-/** Whether a host reads its file inside the site, and not beside it. */
+/** Whether a host reads its file inside the site, not beside it. */
 export function readsInside(name: HostName): boolean {
 	return hosts[name].inside === true;
 }
 
 /**
- * The file that a host needs beyond those.
+ * The host's own file.
  *
- * @throws Problem when the site lives under a path, where this host cannot serve it
+ * @throws Problem when the site has a base path and the host cannot serve one
  */
 export function fileFor(name: HostName, rules: HostRules): SiteFile {
 	const { file, print, atRootOnly } = hosts[name];
@@ -102,9 +102,9 @@ export function fileFor(name: HostName, rules: HostRules): SiteFile {
 }
 
 /**
- * What hosts read inside the site: the files of every site, and in their place those of the host that it is built for.
+ * The host files inside the site: those of every site, some replaced by the file of the host to build for.
  *
- * @throws Problem when the site lives under a path, where this host cannot serve it
+ * @throws Problem when the site has a base path and the host cannot serve one
  */
 export function filesInside(name: HostName | undefined, rules: HostRules): readonly SiteFile[] {
 	const files = new Map(defaultFiles(rules));

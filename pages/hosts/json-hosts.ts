@@ -6,12 +6,12 @@ function print(configuration: object): string {
 	return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
-/** A rule of Vercel, Firebase and serve: the headers of the files that match a pattern. */
+/** A rule for Vercel, Firebase and serve: the headers of the files that match a pattern. */
 function headerRule(source: string, headers: readonly Header[]) {
 	return { source, headers: headers.map(({ name, value }) => ({ key: name, value })) };
 }
 
-/** `staticwebapp.config.json`, for Azure Static Web Apps. It has one not-found page; the script in it does the rest. */
+/** `staticwebapp.config.json`, for Azure Static Web Apps. It has one not-found page, whose script does the rest. */
 export function printAzureConfig(rules: HostRules): string {
 	const headers = [...rules.security, cacheControl(rules.revalidate)];
 	const redirects = rules.redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 }));
@@ -25,7 +25,7 @@ export function printAzureConfig(rules: HostRules): string {
 	});
 }
 
-/** `serve.json`, for the command `serve`. The later of two rules for the same header wins. */
+/** `serve.json`, for the `serve` command. The later of two rules for the same header wins. */
 export function printServeConfig({ security, revalidate, immutable, immutableFolder }: HostRules): string {
 	return print({
 		directoryListing: false,
@@ -37,8 +37,8 @@ export function printServeConfig({ security, revalidate, immutable, immutableFol
 }
 
 /**
- * `vercel.json`. Vercel asks for pages again each time by itself, and answers with the root's not-found page by itself.
- * ":id" does not match the form with a slash.
+ * `vercel.json`. By default, Vercel revalidates pages on each request and serves the not-found page at the root.
+ * ":id" does not match a path with a trailing slash.
  */
 export function printVercelConfig(rules: HostRules): string {
 	const { security, immutable, immutableFolder, notFound, redirects } = rules;
@@ -58,7 +58,7 @@ export function printVercelConfig(rules: HostRules): string {
 	});
 }
 
-/** `wrangler.jsonc`, for Cloudflare Workers. Without "404-page" an unknown path gets an empty answer. */
+/** `wrangler.jsonc`, for Cloudflare Workers. Without "404-page" an unknown path gets an empty response. */
 export function printWranglerConfig(): string {
 	return print({
 		name: "site",
@@ -68,9 +68,9 @@ export function printWranglerConfig(): string {
 }
 
 /**
- * `firebase.json`. Firebase has one not-found page; the script in it does the rest.
+ * `firebase.json`. Firebase has one not-found page, whose script does the rest.
  *
- * @param others files of the site that are for other hosts
+ * @param others files in the site for other hosts
  */
 export function printFirebaseConfig(rules: HostRules, others: readonly SiteFile[]): string {
 	const { security, revalidate, immutable, immutableFolder, redirects } = rules;

@@ -1,9 +1,9 @@
 import { type HostRules, siteRoot } from "./rules.ts";
 
 /**
- * A part of `lighttpd.conf`. All settings are inside a condition, where they win over those of the server. A prefix for
- * error files keeps the status; `server.error-handler-404` would answer 200. It cannot tell a missing hashed file from one
- * that is there, so both are cached alike.
+ * A part of `lighttpd.conf`. All settings are inside a condition, where they override those of the server. A prefix for
+ * error files keeps the status; `server.error-handler-404` would answer 200. lighttpd cannot tell missing hashed files
+ * from existing ones, so it caches both the same way.
  */
 export function printLighttpdConfig(rules: HostRules): string {
 	const { base, security, revalidate, immutable, notFound, redirects, patterns } = rules;

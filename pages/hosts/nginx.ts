@@ -1,8 +1,8 @@
 import { cacheControl, type Header, type HostRules, siteRoot } from "./rules.ts";
 
 /**
- * A part of nginx's `server { }`. All of it is in locations with a regular expression, which win over the `root` and the
- * `location /` that a server block may already have. A location with an `add_header` of its own inherits none.
+ * A part of nginx's `server { }`. All of it is in locations with a regular expression, which override the `root` and the
+ * `location /` that a server block may already have. A location with its own `add_header` inherits none.
  */
 export function printNginxConfig(rules: HostRules): string {
 	const { base, security, revalidate, immutable, notFound, errorPage, redirects, patterns } = rules;

@@ -8,11 +8,11 @@ import type { HostRules } from "./rules.ts";
 const folder = ".hosts";
 
 /**
- * Writes the file that a host reads beside the site into `.hosts/NAME/`, and again those of every host whose folder is
- * already there, so that none falls behind the site. Nothing else in these folders is touched.
+ * Writes the file that a host reads beside the site to `.hosts/NAME/`, and updates those of every host whose folder
+ * already exists, so that none is outdated. Other files in these folders are left alone.
  *
- * @param wanted the host that was asked for
- * @returns the files, from the root of the project, and a sentence for each old one that could not be brought up to date
+ * @param wanted the host from the command line
+ * @returns the files, from the root of the project, and a sentence for each that could not be updated
  * @throws Problem when the file of the wanted host cannot be written
  */
 export async function writeFilesBeside(

@@ -5,16 +5,16 @@ import type { SiteFile } from "../../assets/make/site-file.ts";
 /** Every file of the site by its path. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** Whether a path names a file inside the folder that it starts from, on every system. */
+/** Whether a relative path is a file inside its base folder, on every operating system. */
 function isInside(path: string): boolean {
 	const isPlain = path === posix.normalize(path) && path !== "." && !path.endsWith("/");
 	return isPlain && !win32.isAbsolute(path) && !path.split(/[\\/]/).includes("..");
 }
 
 /**
- * Collects the files of the site.
+ * Collects the files of the site by path.
  *
- * @throws Problem for a path that two files share, or that leads out of the site
+ * @throws Problem for a duplicate path, or one that leads outside the site
  */
 export function siteFiles(files: Iterable<SiteFile>): SiteFiles {
 	const collected = new Map<string, string | Uint8Array>();

@@ -4,8 +4,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import { codeOf, ignore, messageOf } from "./system-error.ts";
 
 /**
- * The hidden folders beside the site, by the process that made them: the new site while it is written, the old one once
- * it is moved aside, and what is being deleted. A site has the kind "old" only as long as it is whole.
+ * The hidden folders beside the site, named after the process that made them: the new site while it is written, the old
+ * one after it is moved aside, and folders that are being deleted. A folder of kind "old" is always a complete site.
  */
 type Kind = "next" | "old" | "trash";
 
@@ -26,12 +26,12 @@ function isAlive(pid: number): boolean {
 		process.kill(pid, 0);
 		return true;
 	} catch (error) {
-		// EPERM: it is alive and belongs to another user.
+		// EPERM: the process is running and belongs to another user.
 		return codeOf(error) === "EPERM";
 	}
 }
 
-/** The folders that dead builds left, the youngest first. */
+/** The folders of builds that are no longer running, newest first. */
 async function leftoversOf(
 	target: string,
 ): Promise<readonly { readonly kind: string; readonly path: string }[]> {
@@ -51,9 +51,9 @@ async function leftoversOf(
 }
 
 /**
- * Deletes a folder beside the site. What cannot be deleted stays: the site is published all the same.
+ * Deletes a folder beside the site. A folder that cannot be deleted does not prevent publication.
  *
- * @returns a sentence for each folder that stays
+ * @returns a sentence for each folder that could not be deleted
  */
 export async function discard(path: string, target: string): Promise<readonly string[]> {
 	const trash = path.includes("-trash-") ? path : besideOf(target, "trash");
@@ -71,8 +71,8 @@ export async function discard(path: string, target: string): Promise<readonly st
 }
 
 /**
- * Brings back a site that a killed build moved aside, and deletes what dead builds left beside it. What belongs to a
- * build that is still running is left alone.
+ * Restores a site that a killed build moved aside, and deletes the other folders of killed builds. The folders of
+ * running builds are left alone.
  *
  * @returns a sentence for each folder that could not be deleted
  */

@@ -26,20 +26,20 @@ function fileAt(path: string): string {
 	return path.endsWith("/") || path === "" ? `${path}index.html` : path;
 }
 
-/** Up to three names, and how many more there are. */
+/** Up to three names, and the number of others. */
 function firstThree(pages: readonly string[]): string {
 	const rest = pages.length > 3 ? ` and ${pages.length - 3} more` : "";
 	return pages.slice(0, 3).join(", ") + rest;
 }
 
 /**
- * Checks the internal links of all pages: each starts at the root of the site, its file exists, and so does the element
- * with its `#fragment`.
+ * Checks the internal links of all pages: each starts with the base path, its file exists, and so does the element with
+ * its `#fragment`.
  *
- * @param base the path under which the site lives
+ * @param base the base path of the site
  * @param listed the files of the pages that visitors should find
- * @returns a sentence for each of these that no other page links to
- * @throws Problem that lists every dead link
+ * @returns a sentence for each listed page that no other page links to
+ * @throws Problem that lists every broken link
  */
 export function checkLinks(files: SiteFiles, base: string, listed: readonly string[]): readonly string[] {
 	const pages = new Map<string, ReturnType<typeof readPage>>();
@@ -47,7 +47,7 @@ export function checkLinks(files: SiteFiles, base: string, listed: readonly stri
 		if (typeof contents === "string" && file.endsWith(".html")) pages.set(file, readPage(contents));
 	}
 
-	/** The files that pages other than themselves link to. */
+	/** The files that another page links to. */
 	const linked = new Set<string>();
 
 	function problemOf(link: string, page: string): string | undefined {

@@ -8,7 +8,7 @@ const gzipped = promisify(gzip);
 
 const isText = /\.(?:html|js|css|svg|txt|xml|json)$/;
 
-/** A brotli and a gzip sibling for every text file, at the best quality: `index.html.br` and `index.html.gz`. */
+/** A brotli and a gzip file for every text file, at the highest quality: `index.html.br` and `index.html.gz`. */
 export async function compressedSiblings(files: SiteFiles): Promise<readonly SiteFile[]> {
 	const siblings = [...files]
 		.filter(([path]) => isText.test(path))

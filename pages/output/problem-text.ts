@@ -1,10 +1,10 @@
 import { Problem } from "../../assets/make/problem.ts";
 
-/** `    at Name (file:///…/components/Name.tsx:3:9)`: a line of a stack that is in the project's own sources. */
+/** A stack frame in the project's own sources: `    at Name (file:///…/components/Name.tsx:3:9)`. */
 const ownFrame =
 	/^\s+at (?!.*node_modules\/)(?:(?:async )?([\w$.]+) \()?.*?\b((?:assets|components|content|pages)\/[^\s:)]+:\d+|build\.ts:\d+)/;
 
-/** An error as text for a person: its message, and for an unexpected one where in the project it came from. */
+/** The text of an error for a person: its message, and for an unexpected error its stack frames in the project. */
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	if (error instanceof Problem) return error.message;

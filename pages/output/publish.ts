@@ -7,14 +7,14 @@ import { besideOf, discard, recover } from "./leftovers.ts";
 import { codeOf, ignore, messageOf } from "./system-error.ts";
 
 /**
- * Makes `folder` hold exactly `files`, each under its path from the root of the site.
+ * Replaces the contents of `folder` with `files`, by their paths from the root of the site.
  *
- * The files are written beside the folder, and the whole site is swapped in at the end: until then, and for good if
- * anything fails, `folder` stays byte for byte as it was. Several builds may publish to one folder at the same time; the
- * last one to finish wins, whole.
+ * The files are written to a folder beside it, which replaces it at the end. Until then, and if anything fails, `folder`
+ * does not change. Several builds may publish to one folder at the same time: the last one to finish replaces the
+ * others completely.
  *
- * @returns a sentence for each folder that is not needed any more and could not be deleted
- * @throws Problem for a `folder` that is a file or a link, for a file that cannot be written, and when the swap fails
+ * @returns a sentence for each old folder that could not be deleted
+ * @throws Problem for a `folder` that is a file or a link, for a file that cannot be written, and when a rename fails
  */
 export async function publish(files: SiteFiles, folder: string): Promise<string[]> {
 	const target = resolve(folder);
@@ -48,11 +48,11 @@ async function makeRoot(path: string): Promise<void> {
 	}
 }
 
-/** Writes files one after the other: that is faster here than several at once. */
+/** Writes files synchronously, which is faster here than in parallel. */
 function writeFiles(files: SiteFiles, root: string, folder: string): void {
 	const folders = new Set([root]);
 
-	// Parents are made one by one: a recursive mkdir would bring back a root that somebody deleted.
+	// Not a recursive mkdir, which would restore a root that was deleted meanwhile.
 	function makeFolder(path: string): void {
 		if (folders.has(path)) return;
 		makeFolder(dirname(path));
@@ -88,7 +88,7 @@ async function swapIn(next: string, target: string, folder: string): Promise<rea
 			await rename(next, target);
 			return [...stayed, ...(await discard(old, target))];
 		} catch (cause) {
-			// Another build put its whole site there between our two renames, so ours replaces it in turn.
+			// Another build published its site between the two renames, so replace that one too.
 			const isTaken = ["ENOTEMPTY", "EEXIST"].includes(codeOf(cause));
 			if (!isTaken) {
 				await rename(old, target).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST"));

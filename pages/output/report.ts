@@ -3,14 +3,14 @@ import type { RemainingPlaceholder } from "../../content/model/placeholders.ts";
 import type { SiteFiles } from "./files.ts";
 import { type PageSize, pageLimit } from "./sizes.ts";
 
-/** What a build tells about itself. */
+/** The contents of the build report. */
 export interface Report {
 	readonly files: SiteFiles;
 	/** Where the files were written, from the root of the project. */
 	readonly folder: string;
 	readonly sizes: readonly PageSize[];
 	readonly placeholders: readonly RemainingPlaceholder[];
-	/** Files for hosts, from the root of the project, which do not belong inside the site. */
+	/** Host files beside the site, from the root of the project. */
 	readonly beside: readonly string[];
 	readonly milliseconds: number;
 }
@@ -21,7 +21,7 @@ function count(amount: number, thing: string): string {
 	return `${number.format(amount)} ${thing}${amount === 1 ? "" : "s"}`;
 }
 
-/** A line for each file, with its entries. */
+/** A line for each content file, with its entries. */
 function byFile(placeholders: readonly RemainingPlaceholder[]): readonly string[] {
 	const files = [...new Set(placeholders.map(({ file }) => file))];
 	return files.map((name) => {
@@ -30,7 +30,7 @@ function byFile(placeholders: readonly RemainingPlaceholder[]): readonly string[
 	});
 }
 
-/** Why content with these placeholders is no release. */
+/** The error for a release whose content has these placeholders. */
 export function releaseProblem(placeholders: readonly RemainingPlaceholder[]): string {
 	return [
 		`The content still has ${count(placeholders.length, "placeholder")}, and a release may have none:`,
@@ -39,7 +39,7 @@ export function releaseProblem(placeholders: readonly RemainingPlaceholder[]): s
 	].join("\n");
 }
 
-/** The report for a person. It stays short, however large the site is. */
+/** The report for a person. It stays short for sites of any size. */
 export function printReport({ files, folder, sizes, placeholders, beside, milliseconds }: Report): string {
 	const pages = [...files.keys()].filter((file) => file.endsWith(".html")).length;
 	const seconds = (milliseconds / 1000).toFixed(1);

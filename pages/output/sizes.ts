@@ -2,22 +2,22 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { SiteFiles } from "./files.ts";
 
-/** What a page weighs. */
+/** The size of a page. */
 export interface PageSize {
 	readonly file: string;
-	/** After brotli at its best quality, which is what a good host sends. */
+	/** After brotli at its highest quality, as a good host sends it. */
 	readonly bytes: number;
-	/** The parts of a page that is too large, the largest first. Bytes after brotli, each part by itself. */
+	/** The parts of a page over the limit, largest first. Bytes after brotli, each part compressed alone. */
 	readonly parts: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** The bytes after brotli that a page should not exceed: what a connection carries in its first two round trips. */
+/** The maximum bytes of a page after brotli: less than a connection carries in its first two round trips. */
 export const pageLimit = 20_000;
 
-/** What English descriptions come to in a compressed page: from 2.3 to 4. */
+/** Characters of English text per byte of a compressed page: from 2.3 to 4. */
 const charactersPerByte = 2.5;
 
-/** Compressing a page takes 30 to 70 ms, so the build only tells about the largest pages. */
+/** Compressing a page takes 30 to 70 ms, so the build only measures the largest pages. */
 const measured = 3;
 
 const brotli = promisify(brotliCompress);
@@ -46,7 +46,7 @@ async function partsOf(markup: string): Promise<PageSize["parts"]> {
 	return (await Promise.all(parts)).sort((a, b) => b.bytes - a.bytes);
 }
 
-/** The sizes of the largest pages, the largest first. */
+/** The sizes of the largest pages, largest first. */
 export async function sizesOf(files: SiteFiles): Promise<readonly PageSize[]> {
 	const pages = [...files].filter(([file]) => file.endsWith(".html"));
 	const largest = pages.sort(([, a], [, b]) => b.length - a.length).slice(0, measured);

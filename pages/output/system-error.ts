@@ -3,12 +3,12 @@ export function codeOf(error: unknown): string {
 	return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** What an error says, whatever was thrown. */
+/** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }
 
-/** For `catch`: ignores system errors with these codes, and throws all others again. */
+/** A handler for `catch` that ignores system errors with these codes, and rethrows all others. */
 export function ignore(...codes: readonly string[]): (error: unknown) => undefined {
 	return (error) => {
 		if (!codes.includes(codeOf(error))) throw error;

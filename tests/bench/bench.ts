@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: prints how long the site takes to build with more and more products. For looking at, on an idle
- * machine; nothing compares it.
+ * `npm run bench`: prints how long the site takes to build with more and more products. Run it on an idle machine; no
+ * test compares the results.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -14,7 +14,7 @@ import { copyProject, removeCopy } from "../project-copy.ts";
 const sizes = [0, 100, 1_000];
 const runs = 3;
 
-/** Makes each process of Node say at its end how much memory it had at most, in KB. */
+/** Makes each Node process print its peak memory at exit, in KB. */
 const sayPeak =
 	'--import "data:text/javascript,process.on(`exit`,()=>console.error(`peak`,process.resourceUsage().maxRSS))"';
 
@@ -35,7 +35,7 @@ function median(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** What one size of the site takes: the medians of three cold runs of `npm run build`. */
+/** The cost of one size of the site: the medians of three cold runs of `npm run build`. */
 async function benchSize(size: number) {
 	const copy = await copyProject("live");
 	try {

@@ -5,7 +5,7 @@ import { type Visit, visit } from "./visit.ts";
 
 const steps = all("/", ".chooser > li");
 
-/** Where a tap on the middle of each machine's drawing leads, from the first step on. */
+/** The targets of taps on the middle of each machine's drawing, in order. */
 function addressesBehindDrawings(page: Page): Promise<(string | null | undefined)[]> {
 	return page.locator(".chooser__step > .drawing:not(.load-drawing)").evaluateAll((drawings) =>
 		drawings.map((drawing) => {

@@ -4,12 +4,12 @@ import { type Browser, type BrowserServer, chromium } from "playwright";
 
 const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** A file is not enough: Ubuntu's `chromium-browser` may be a note about snap, and a download may lack libraries. */
+/** A file is not enough: Ubuntu's `chromium-browser` may only refer to snap, or libraries may be missing. */
 function starts(path: string): boolean {
 	return existsSync(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 }
 
-/** A Chromium that starts: the one that CHROMIUM_PATH names, else Playwright's own, else the system's. */
+/** A Chromium that starts: from CHROMIUM_PATH, else Playwright's own, else the system's. */
 export function findChromium(): string | undefined {
 	const { CHROMIUM_PATH } = process.env;
 	if (!CHROMIUM_PATH) return [chromium.executablePath(), ...systemPaths].find(starts);
@@ -40,21 +40,21 @@ function launchOptions(more: readonly string[] = []) {
 			"--no-first-run",
 			...more,
 		],
-		// Visitors have scroll bars, which take room on a desktop, and pages that are kept for the way back.
+		// Visitors have scroll bars, which take space on a desktop, and the back/forward cache.
 		ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
 	};
 }
 
 /**
- * Starts a Chromium without a window. Whoever calls this closes it.
+ * Starts a headless Chromium. The caller closes it.
  *
- * @param more switches for the command line
+ * @param more extra command-line switches
  */
 export function launchChromium(more?: readonly string[]): Promise<Browser> {
 	return chromium.launch(launchOptions(more));
 }
 
-/** Starts a Chromium that several processes can use, each with contexts of its own. */
+/** Starts a Chromium that several processes can share, each with its own contexts. */
 export function chromiumServer(): Promise<BrowserServer> {
 	return chromium.launchServer(launchOptions());
 }

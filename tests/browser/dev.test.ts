@@ -57,16 +57,16 @@ async function expectPosition(): Promise<void> {
 	await vi.waitFor(async () => expect(await page.evaluate(() => scrollY)).toBe(position), patience);
 }
 
-/** The problem that lies over the page. */
+/** The error over the page. */
 const problem = () => page.getByRole("dialog", { name: "The site cannot be built" });
 
 /** A mistake whose message holds markup. */
 const wrongAddress = (text: string) =>
 	text.replace(/siteUrl: \{ placeholder: "[^"]*" \}/, 'siteUrl: "www.<b>example</b>"');
 
-// One process from the first test to the last.
+// One process for all tests.
 describe("npm run dev", () => {
-	it("shows a problem where there is no site yet, and then the page", async () => {
+	it("shows an error before there is a site, and then the page", async () => {
 		await withChange(copy, "content/company.ts", wrongAddress, async () => {
 			dev = startCommand("npm", ["run", "--silent", "dev"], copy, { PORT: new URL(url).port });
 			await untilPrinted("The site is at ");
@@ -92,7 +92,7 @@ describe("npm run dev", () => {
 		expect(await readdir(copy)).not.toContain("dist");
 	});
 
-	it("shows a problem over the page, as plain text, and is where the reader was when it is fixed", async () => {
+	it("shows an error over the page as plain text, and keeps the scroll position when it is fixed", async () => {
 		await open();
 		await withChange(copy, "content/company.ts", wrongAddress, async () => {
 			await problem().getByText("www.<b>example</b>").waitFor();
@@ -111,7 +111,7 @@ describe("npm run dev", () => {
 		await expectPosition();
 	});
 
-	it("shows changes of the content, a style sheet and a script where the reader was", async () => {
+	it("shows changes of the content, a style sheet and a script, and keeps the scroll position", async () => {
 		await open();
 		const changes = {
 			"content/products.ts": (text: string) => text.replace(`"${name}"`, '"First & best"'),

@@ -10,7 +10,7 @@ const focusedName = (page: Page) =>
 		() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
 	);
 
-/** Where the parts of a page are in the window. */
+/** The positions of the parts of a page in the window. */
 function placesOf(page: Page): Promise<readonly string[]> {
 	return page
 		.locator("header a, .navigation-bar__menu, main :is(h1, h2, p), .footer")
@@ -23,7 +23,7 @@ function placesOf(page: Page): Promise<readonly string[]> {
 }
 
 describe("the drawer", () => {
-	it("is 320 px wide, as high as the window, at its edge, and moves nothing where a scroll bar takes room", async () => {
+	it("is 320 px wide and as high as the window, at its edge, and moves nothing when a scroll bar takes space", async () => {
 		await using visitor = await visit("/", { viewport: { width: 1280, height: 720 } });
 		const { page } = visitor;
 		expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(1280);
@@ -84,7 +84,7 @@ describe("the drawer", () => {
 		expect(await focusedName(page)).toBe("Menu");
 	});
 
-	it("closes by a link, also by the current page's", async () => {
+	it("closes by a link, including the current page's", async () => {
 		await using visitor = await visit("/");
 		const { page } = visitor;
 		for (const path of ["/", pageOf("list").path]) {

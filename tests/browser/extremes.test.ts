@@ -14,8 +14,8 @@ const word = "Palettenumwicklungsmaschinensteuerungshandbuch";
 const photo = '{ photo: "wrapper.jpg", alt: "A wrapper", caption: "A photo." }';
 
 /**
- * The site with contents that a maintainer may well write, and that a layout made for the present ones may not expect:
- * a long word, a long name, a short and a long text, no poster, a tall photo for every kind of picture.
+ * The site with plausible but extreme content: a long word, a long name, a short and a long text, no
+ * poster, a tall photo for every kind of picture.
  */
 async function buildWithExtremes(): Promise<Files> {
 	await using copy = await copySite();
@@ -52,7 +52,7 @@ async function buildWithExtremes(): Promise<Files> {
 	return copy.files();
 }
 
-/** Elements that are cut, or that reach out of the box around them. */
+/** Elements that are clipped or overflow their container. */
 function outOfTheirBoxes(page: Page): Promise<string[]> {
 	return page
 		.locator("main :is(h2, p, a, figure, summary, img, .video__label):visible")
@@ -68,7 +68,7 @@ function outOfTheirBoxes(page: Page): Promise<string[]> {
 		);
 }
 
-/** The width of a page's picture, as a part of the width that its `sizes` promise. */
+/** The width of a page's picture, as a fraction of the width in its `sizes`. */
 function widthOfPromised(page: Page): Promise<number> {
 	return page.locator("main picture").evaluate((picture) => {
 		const sizes = picture.querySelector("source")?.sizes.split(/,\s*/) ?? [];
@@ -85,7 +85,7 @@ function widthOfPromised(page: Page): Promise<number> {
 describe("extreme contents", async () => {
 	const site = await buildWithExtremes();
 
-	it.each([list, partners])("stay inside the window and inside their boxes on %s", async (path) => {
+	it.each([list, partners])("stay inside the window and their containers on %s", async (path) => {
 		await using visitor = await visit(path, { site });
 		const { page } = visitor;
 		for (const width of widths) {
@@ -107,13 +107,13 @@ describe("extreme contents", async () => {
 				}),
 			);
 			expect(new Set(ratios)).toEqual(new Set([width < 640 ? 133 : 178]));
-			// A scroll bar takes 15 px, which `vw` does not know.
+			// A scroll bar takes 15 px, which `vw` ignores.
 			expect(await widthOfPromised(page), `${width} px wide`).toBeGreaterThan(0.93);
 			expect(await widthOfPromised(page), `${width} px wide`).toBeLessThan(1.01);
 		}
 	});
 
-	it("leave a tall logo no wider than its sizes promise", async () => {
+	it("keep a tall logo within the width in its sizes", async () => {
 		await using visitor = await visit(partners, { site });
 		for (const width of widths) {
 			await visitor.page.setViewportSize({ width, height: 800 });

@@ -3,20 +3,20 @@ import { expect, it } from "vitest";
 import { onePageOfEachKind, pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-/** What a person at the keyboard can see of the element that has the focus. */
+/** What a keyboard user can see of the focused element. */
 interface Stop {
 	readonly name: string;
-	/** Its place among all elements of the page. */
+	/** Its index among all elements of the page. */
 	readonly place: number;
 	readonly ringWidth: number;
 	readonly ringStyle: string;
-	/** Contrast of the ring with the ground around the element. */
+	/** Contrast of the focus ring with the background around the element. */
 	readonly ringContrast: number;
-	/** Whether any part of it can be seen: in the window, and not behind the bar. */
+	/** Whether any part of it is visible: in the window, and not behind the bar. */
 	readonly seen: boolean;
 }
 
-/** Presses Tab through a whole page, until the focus leaves it or, as some windows do, begins again. */
+/** Presses Tab through a whole page, until the focus leaves it or wraps around. */
 async function tabThrough(page: Page): Promise<readonly Stop[]> {
 	const stops: Stop[] = [];
 	while (stops.length < 100) {
@@ -75,7 +75,7 @@ async function tabThrough(page: Page): Promise<readonly Stop[]> {
 		if (stop === null || stop.place === stops[0]?.place) return stops;
 		stops.push(stop);
 	}
-	throw new Error("The focus does not leave the page: it goes round and round.");
+	throw new Error("The focus does not leave the page: it moves in a circle.");
 }
 
 /** A desktop, and a window of 1280 x 1024 at 400 %. */

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: Lighthouse's four scores of every page, as a phone sees it on a host that sends brotli. Prints
- * a table, and ends with 1 if a score is below 100. A page has three tries, because other work on the machine slows it:
+ * `npm run lighthouse`: Lighthouse's four scores of every page, on a phone, from a host that sends brotli. Prints a
+ * table, and exits with 1 if a score is below 100. A page has three tries, because a busy machine lowers the score:
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
  */
 import { execFile } from "node:child_process";
@@ -11,10 +11,10 @@ import { builtFiles } from "../build-site.ts";
 import { chromiumPath } from "./chromium.ts";
 import { startWebServer } from "./web-server.ts";
 
-/** npx fetches it: as a dependency it would double the packages of the project. */
+/** Run with npx: as a dependency it would double the packages of the project. */
 const lighthouse = "lighthouse@12.8.2";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** Error pages have to stay out of search engines, and to write the missing path to the console. */
+/** Error pages have to be `noindex`, and to log the missing path to the console. */
 const skippedOnErrorPages = "--skip-audits=is-crawlable,errors-in-console";
 const tries = 3;
 

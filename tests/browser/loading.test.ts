@@ -4,16 +4,16 @@ import { stockPhotoHost } from "../../content/model/pictures.ts";
 import { onePageOfEachKind, pageOf, siteUrl, textOfFile } from "../site.ts";
 import { type Visit, visit } from "./visit.ts";
 
-/** What the browser says of the first paint, of the largest one, and of what moved. */
+/** The browser's performance entries: first paint, largest contentful paint and layout shifts. */
 interface Moment {
 	readonly entryType: string;
 	readonly name: string;
 	readonly startTime: number;
-	/** The picture that was painted; none for text and drawings. */
+	/** The address of the painted picture; none for text and drawings. */
 	readonly url?: string;
-	/** How far things moved. */
+	/** The layout shift score. */
 	readonly value?: number;
-	/** Whether the visitor did something half a second before, which may move things. */
+	/** Whether the visitor did something in the half second before, which allows a shift. */
 	readonly hadRecentInput?: boolean;
 }
 
@@ -25,14 +25,14 @@ function watchPaints(): void {
 	}
 }
 
-/** Waits until nothing new has been painted for some frames. */
+/** Waits until nothing new is painted for some frames. */
 async function settle(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
 	});
 }
 
-/** When the first of the fonts has arrived. */
+/** When the first font arrives. */
 function firstFont(page: Page): Promise<number> {
 	return page.evaluate(() => {
 		const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
@@ -67,7 +67,7 @@ describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ pat
 		expect(moments.filter(({ entryType }) => entryType === "layout-shift")).toEqual([]);
 	});
 
-	it("asks for at most two fonts and the script, and holds nothing back", async () => {
+	it("requests at most two fonts and the script, and delays nothing", async () => {
 		const asked = await visitor.page.evaluate(() =>
 			performance.getEntriesByType("resource").map((entry) => {
 				const { name, renderBlockingStatus } = entry.toJSON();
@@ -103,11 +103,11 @@ describe("nothing moves", () => {
 	);
 });
 
-it("The script is asked for last", () => {
+it("The script is requested last", () => {
 	expect(textOfFile("index.html")).toMatch(/<script type="module"[^>]* fetchPriority="low"/i);
 });
 
-it("The browser takes the web manifest without a complaint", async () => {
+it("The browser accepts the web manifest without a warning", async () => {
 	await using visitor = await visit("/");
 	const session = await visitor.page.context().newCDPSession(visitor.page);
 	const { data, errors } = await session.send("Page.getAppManifest");

@@ -6,7 +6,7 @@ import { visit } from "./visit.ts";
 
 const moving = { reducedMotion: "no-preference" } as const;
 
-/** The words in brackets at the end of each key's name, by the path of its page. */
+/** The text in parentheses at the end of each key's name, by the path of its page. */
 const machines = pages.flatMap(({ path }) => {
 	const names = all(path, ".run-key").map((key) => textOf(key).replace(/.*\((.*)\)/, "$1"));
 	return names.length > 0 ? [{ path, names }] : [];
@@ -18,7 +18,7 @@ function keyOf(page: Page, machine: string) {
 	return page.getByRole("button", { name: `(${machine})` });
 }
 
-/** The machines whose keys are pressed, and how many parts move in all. */
+/** The running machines, and the total number of moving parts. */
 function atWork(page: Page) {
 	return page.evaluate(() => ({
 		machines: [...document.querySelectorAll(".run-key[aria-pressed=true] .visually-hidden")].map((name) =>
@@ -30,7 +30,7 @@ function atWork(page: Page) {
 	}));
 }
 
-/** What the machine that runs looks like at the start of its cycle, or a moment before its end. It stays paused. */
+/** A picture of the running machine at the start of its cycle, or a moment before its end. It stays paused. */
 async function poseOf(page: Page, cycles: 0 | 1): Promise<readonly number[]> {
 	await page.evaluate((part) => {
 		const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
@@ -44,7 +44,7 @@ async function poseOf(page: Page, cycles: 0 | 1): Promise<readonly number[]> {
 	return [...(await sharp(picture).raw().toBuffer())];
 }
 
-/** Presses the key, and waits until the machine has been loaded and runs alone. */
+/** Presses the key, and waits until the machine is loaded and is the only one running. */
 async function run(page: Page, machine: string): Promise<void> {
 	await keyOf(page, machine).click();
 	const works = { machines: [machine], parts: expect.toSatisfy((parts) => parts > 5) };
@@ -81,7 +81,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 			const figure = page.locator("figure", { has: keyOf(page, name) });
 			expect(await figure.locator(".still").isVisible()).toBe(false);
 			const [start = [], end = []] = [await poseOf(page, 0), await poseOf(page, 1)];
-			// The edges of what moves may be painted a little otherwise.
+			// The edges of moving parts may be painted slightly differently.
 			const different = start.filter((value, at) => Math.abs(value - (end[at] ?? 0)) > 64);
 			expect(different.length, name).toBeLessThan(start.length / 1000);
 		}
@@ -107,7 +107,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 		}
 	});
 
-	it("there is no key without script, and the drawings stand still", async () => {
+	it("there is no key without script, and the drawings are still", async () => {
 		await using visitor = await visit(path, { ...moving, javaScriptEnabled: false });
 		expect(await visitor.page.getByRole("button", { name: "Run" }).count()).toBe(0);
 		for (const still of await visitor.page.locator(".still").all())
@@ -151,7 +151,7 @@ it("A machine is not loaded before its visitor reaches for its key", async () =>
 	expect(await loaded()).toBe(1);
 });
 
-it("The key of a machine that cannot be loaded is released, and tries again when it is pressed again", async () => {
+it("The key of a machine that fails to load is released, and the next press tries again", async () => {
 	await using visitor = await visit(path, moving);
 	const { page } = visitor;
 	const key = keyOf(page, first);

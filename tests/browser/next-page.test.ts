@@ -13,7 +13,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 interface Visit extends AsyncDisposable {
 	readonly page: Page;
-	/** Paths that were asked for since the last call, with the reason if it was ahead of time. */
+	/** Paths requested since the last call, with the purpose of prefetches. */
 	taken(): string[];
 }
 
@@ -36,7 +36,7 @@ async function visit(path: string, reducedMotion: "reduce" | "no-preference" = "
 const [home, list, product] = ["/", pageOf("list").path, pageOf("product").path];
 
 describe("the next page", () => {
-	it("is prepared, and no other, once the pointer rests on its link; a click then asks for nothing", async () => {
+	it("is prefetched, and no other, once the pointer rests on its link; a click then requests nothing", async () => {
 		await using visitor = await visit(home);
 		const { page, taken } = visitor;
 		taken();
@@ -48,18 +48,18 @@ describe("the next page", () => {
 		expect(taken()).toEqual([]);
 	});
 
-	it("is not prepared when the pointer rests on a link that leads elsewhere on the same page", async () => {
+	it("is not prefetched when the pointer rests on a link within the same page", async () => {
 		await using visitor = await visit(home);
 		const { page, taken } = visitor;
 		taken();
 		await page.locator('main a[href^="#"]').first().hover();
-		// A request would follow 200 ms after; that the next link's comes first proves that there is none.
+		// A request would follow after 200 ms. That the next link's comes first proves that there is none.
 		await page.waitForTimeout(400);
 		await page.locator(`footer a[href="${product}"]`).hover();
 		await expect.poll(taken).toEqual([`${product} prefetch`]);
 	});
 
-	it("is not prepared on error pages", () => {
+	it("is not prefetched on error pages", () => {
 		for (const page of ["404.html", "500.html", "products/404.html"]) {
 			expect(files.get(page)).not.toContain("speculationrules");
 		}
@@ -90,7 +90,7 @@ describe("the way back", () => {
 	);
 });
 
-describe("on the way to the next page", () => {
+describe("navigating to the next page", () => {
 	const link = `a[href="${product}"]`;
 	const machine = all(product, "details .drawing")[0]?.getAttribute("class")?.split("machine-")[1];
 

@@ -5,7 +5,7 @@ import { visit } from "./visit.ts";
 const [lost, product] = [pageOf("error"), pageOf("notice")];
 const hosts = ["root-404", "nearest-404"] as const;
 
-/** Marks the heading after each change of the document, while it can be seen. */
+/** Marks the heading after each change of the document, while it is visible. */
 function markHeadings(): void {
 	new MutationObserver(() => {
 		const heading = document.querySelector("h1");

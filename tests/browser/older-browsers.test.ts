@@ -13,8 +13,8 @@ const scripts = [...files].flatMap(([file, text]) =>
 );
 
 /**
- * The page as a browser of 2023 reads it: attributes that it does not know do nothing, so they are as good as gone.
- * Of Baseline 2024 and later, the site uses `popover` and its buttons' attributes, and `name` on `details`.
+ * The page in a browser of 2023: without the attributes that such a browser ignores. Of Baseline 2024 and later, the
+ * site uses `popover` with the attributes of its buttons, and `name` on `details`.
  */
 function asOf2023(page: string): string {
 	return page.replace(/ popover\w*="[^"]*"/gi, "").replace(/(<details[^>]*) name="[^"]*"/g, "$1");

@@ -3,7 +3,7 @@ import { indexedPages, onePageOfEachKind, pageOf, siteUrl } from "../site.ts";
 import { whatIsLost } from "./reading.ts";
 import { visit } from "./visit.ts";
 
-/** The most sheets that a page may take. */
+/** The maximum number of sheets for a page. */
 const sheets = { home: 4, list: 3, product: 1, text: 1, error: 1, notice: 1 } as const;
 
 it.each(onePageOfEachKind)(
@@ -11,7 +11,7 @@ it.each(onePageOfEachKind)(
 	async (built) => {
 		await using visitor = await visit(built.path);
 		const { page } = visitor;
-		// The smallest of the usual sheets.
+		// The smallest common paper size.
 		const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: false })).toString("latin1");
 		const count = pdf.match(/\/Type\s*\/Page\b/g)?.length;
 		expect(count).toBeGreaterThan(0);

@@ -8,14 +8,14 @@ interface Piece {
 	readonly right: number;
 	readonly top: number;
 	readonly bottom: number;
-	/** What hides a part of it, or "". */
+	/** What clips a part of it, or "". */
 	readonly cutBy: string;
 }
 
 /**
- * Every line of text that is shown and every control, and whether it is cut: by the side of the window, or by an
- * element that hides what does not fit into it. An element that scrolls cuts nothing. Words for assistive technology
- * alone are left out.
+ * Every visible line of text and every control, and whether it is clipped: by the side of the window, or by an element
+ * that hides its overflow. A scrolling element clips nothing. Text that is only for assistive technology
+ * is left out.
  */
 function piecesOf(page: Page): Promise<readonly Piece[]> {
 	return page.evaluate(() => {
@@ -71,7 +71,7 @@ function piecesOf(page: Page): Promise<readonly Piece[]> {
 	});
 }
 
-/** What a reader misses on a page: what is cut, and lines that lie on each other. Empty when all is well. */
+/** What is unreadable on a page: clipped texts and overlapping lines. Empty if there are none. */
 export async function whatIsLost(page: Page): Promise<string[]> {
 	const pieces = await piecesOf(page);
 	if (pieces.length === 0) throw new Error("The page shows no text at all.");
@@ -93,7 +93,7 @@ export async function whatIsLost(page: Page): Promise<string[]> {
 	return [...cut, ...overlaps, ...(sideways > 0 ? [`The page scrolls ${sideways} px sideways`] : [])];
 }
 
-/** Words of drawings that are smaller than 11 px, or out of their frame. */
+/** Text in drawings that is smaller than 11 px, or outside the drawing. */
 export function unreadableInDrawings(page: Page): Promise<string[]> {
 	return page.locator("svg text:visible").evaluateAll((words) =>
 		words.flatMap((word) => {

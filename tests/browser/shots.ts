@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: pictures of every page into `.shots/`, on phone and desktop, light and dark, with the drawer and
- * a video open, in forced colours and in print. They are for looking at; nothing compares them.
+ * `npm run shots`: screenshots of every page in `.shots/`, on phone and desktop, light and dark, with the drawer and
+ * a video open, in forced colors and in print. No test compares them.
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ const phone = await launchChromium([
 ]);
 const product = routes.find(({ kind }) => kind === "product")?.path ?? "/";
 
-/** Takes one picture of a path after `prepare` has done what the picture is about. */
+/** Takes a screenshot of a path after `prepare`. */
 async function shoot(
 	name: string,
 	path: string,

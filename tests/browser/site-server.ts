@@ -8,14 +8,14 @@ import type { Files } from "../build-site.ts";
  */
 export type HostKind = "root-404" | "nearest-404";
 
-/** A request that left the site. */
+/** A request to another host. */
 export interface ForeignRequest {
 	readonly url: string;
 	/** By their names in lower case, with those the browser adds itself, such as `referer`. */
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a static host sends for a path. */
+/** The response of a static host. */
 export interface FileAnswer {
 	readonly status: 200 | 404;
 	/** Its path from the root of the site. */
@@ -68,7 +68,7 @@ export async function serveFiles(
 	return requests;
 }
 
-/** Answers as a host of this kind does: a folder with its index.html, with or without the slash. */
+/** Responds like a host of this kind: a folder with its index.html, with or without the trailing slash. */
 export function answerOf(files: Files, url: URL, host: HostKind): FileAnswer {
 	const path = pathOf(url);
 	const found = [path, `${path}/index.html`, `${path}index.html`].find((candidate) => files.has(candidate));
@@ -81,7 +81,7 @@ export function answerOf(files: Files, url: URL, host: HostKind): FileAnswer {
 	};
 }
 
-/** The path below the root. A malformed escape stays as it is, and then names no file. */
+/** The path below the root. A malformed escape stays as it is, and matches no file. */
 function pathOf(url: URL): string {
 	const path = url.pathname.slice(1);
 	try {

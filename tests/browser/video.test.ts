@@ -25,7 +25,7 @@ describe("a video", () => {
 		await page.locator("summary").dblclick();
 		expect(await page.locator("iframe").isVisible()).toBe(true);
 		expect(await caption.isVisible()).toBe(false);
-		// A third click right after the two would count as part of them.
+		// A third click right away would count as part of the double click.
 		await page.locator("summary").press("Enter");
 		expect(await page.locator("iframe").isVisible()).toBe(false);
 	});
@@ -93,7 +93,7 @@ it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
 		);
 		for (const { share, isInside } of machines) {
 			expect(share).toBeGreaterThan(0.44);
-			// Conveyors of the lists' machines bring loads from beyond the frame.
+			// The conveyors of some machines bring loads from outside the frame.
 			if (kind === "product") expect(isInside).toBe(true);
 		}
 		const lastLines = await page.locator(".video__label:not(.video__label--close)").evaluateAll((labels) =>

@@ -4,14 +4,14 @@ import type { Files } from "../build-site.ts";
 import { files, siteUrl } from "../site.ts";
 import { type ForeignRequest, type HostKind, serveFiles } from "./site-server.ts";
 
-/** The Chromium that all tests share. The connection ends with the worker, which may run several files. */
+/** The Chromium shared by all tests. The connection ends with the worker, which may run several files. */
 export const browser = await chromium.connect(inject("chromium"));
 
 export interface Visit extends AsyncDisposable {
 	readonly page: Page;
 	/** Requests to any other host, in order. */
 	readonly elsewhere: readonly ForeignRequest[];
-	/** What the console said, without the browser's own line about a status of 404. */
+	/** The console messages, without the browser's own about the status 404. */
 	readonly console: readonly string[];
 	/** Lets a late script arrive. */
 	sendScript(): void;
@@ -20,18 +20,18 @@ export interface Visit extends AsyncDisposable {
 }
 
 interface Options extends BrowserContextOptions {
-	/** Another site than the built one. */
+	/** A site other than the built one. */
 	readonly site?: Files;
 	readonly host?: HostKind;
-	/** Lets the fonts arrive after the page has been painted. */
+	/** Delays the fonts until after the first paint. */
 	readonly lateFonts?: boolean;
-	/** Lets the script arrive when `sendScript` is called. */
+	/** Delays the script until `sendScript` is called. */
 	readonly lateScript?: boolean;
 	/** Runs in the page before anything of its own. What it marks with `performance.mark` is in `marks`. */
 	readonly watch?: () => void;
 }
 
-/** Pages that no visit uses, by the options of their contexts. To start a page takes more time than most visits do. */
+/** Idle pages, by the options of their contexts. Starting a page takes more time than most visits. */
 const idle = new Map<string, Page>();
 
 /**

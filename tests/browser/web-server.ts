@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Files } from "../build-site.ts";
 import { answerOf, type HostKind } from "./site-server.ts";
 
-/** How the server behaves from now on. */
+/** How the server behaves. */
 export interface Behaviour {
 	readonly host: HostKind;
 	/**
@@ -11,23 +11,23 @@ export interface Behaviour {
 	 * (https://html.spec.whatwg.org/#concept-environment-noscript). "fails": the external script does not arrive.
 	 */
 	readonly script: "runs" | "off" | "fails";
-	/** Whether browsers may keep files, as hosts allow; a script that was kept cannot fail to arrive. */
+	/** Whether browsers may cache files, as with hosts. A cached script cannot fail to load. */
 	readonly keeps: boolean;
 }
 
 interface Request {
 	/** The whole address, or `host:port` where a browser wanted a secure connection to another host. */
 	readonly address: string;
-	/** Why a browser asked ahead of time, such as "prefetch". */
+	/** The purpose of an early request, such as "prefetch". */
 	readonly purpose: string | undefined;
 }
 
-/** A real web server with the site, and the proxy for all else: it answers other hosts with an error. */
+/** A real web server with the site, and a proxy that answers requests to other hosts with an error. */
 export interface WebServer extends AsyncDisposable {
-	/** Without a slash at its end. */
+	/** Without a trailing slash. */
 	readonly origin: string;
 	readonly port: number;
-	/** What was asked for since the last call, in order. */
+	/** The requests since the last call, in order. */
 	takeRequests(): readonly Request[];
 	behave(behaviour: Partial<Behaviour>): void;
 }
@@ -35,7 +35,7 @@ export interface WebServer extends AsyncDisposable {
 const asUsual: Behaviour = { host: "root-404", script: "runs", keeps: true };
 const sandbox = "sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation";
 
-/** Starts a server on a free port of this machine, which sends text as brotli at its best, as a good host does. */
+/** Starts a server on a free port, which sends text with brotli at the highest quality, like a good host. */
 export async function startWebServer(files: Files): Promise<WebServer> {
 	let behaviour = asUsual;
 	let requests: Request[] = [];

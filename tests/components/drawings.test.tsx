@@ -18,7 +18,7 @@ import { loadDrawings, machineDrawings, spotDrawings } from "../../content/model
 
 /** Bytes of brotli that the markup of one drawing may take. */
 const MACHINE_BUDGET = 1536;
-/** A machine at work has every side that comes into view, and each strip of film. */
+/** A running machine has every side that comes into view, and each strip of film. */
 const RUN_BUDGET = 2048;
 const HERO_BUDGET = 3584;
 const SPOT_BUDGET = 614;
@@ -76,7 +76,7 @@ function classesInStyles(): Set<string> {
 		.join("");
 	const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, "");
 	const names = new Set([...bare.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ""));
-	// The script's own, which let a machine run.
+	// Set by the script to run a machine.
 	names.delete("is-running");
 	names.delete("run");
 	return names;
@@ -153,7 +153,7 @@ describe.each(SHEETS)("the drawing $name", ({ element, budget }) => {
 		expect(brotliBytes(markup)).toBeLessThanOrEqual(budget);
 	});
 
-	it("leaves every colour to the stylesheet", () => {
+	it("leaves every color to the stylesheet", () => {
 		expect(markup).not.toMatch(/ (style|fill|stroke|color|stop-color|opacity)="/);
 	});
 
@@ -200,7 +200,7 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 		expect(bare).not.toContain("<text");
 	});
 
-	it("states no number in a callout", () => {
+	it("has no number in a callout", () => {
 		expect(calloutTexts(poster).filter(({ word }) => /\d/.test(word))).toEqual([]);
 	});
 

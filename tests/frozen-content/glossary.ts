@@ -1,4 +1,4 @@
-/** Words of the trade that pages may explain, each with its meaning in one sentence. */
+/** Technical terms that pages can explain, each with a definition in one sentence. */
 export const glossary = {
 	"Stretch film":
 		"Thin elastic plastic film that is pulled tight around a load and holds it by trying to return to its original length.",

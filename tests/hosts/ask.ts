@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export interface HostAnswer {
 	readonly status: number;
 	readonly headers: IncomingHttpHeaders;
-	/** The body, unpacked. */
+	/** The body, decompressed. */
 	readonly body: string;
 }
 
@@ -19,7 +19,7 @@ function unpacked(body: Buffer, encoding: string | undefined): Buffer {
 	}
 }
 
-/** Asks a server on this machine for exactly this path: `fetch` would tidy it up first. */
+/** Requests exactly this path from a local server: `fetch` would normalize it first. */
 export function ask(port: number, path: string, encoding = "identity"): Promise<HostAnswer> {
 	return new Promise((resolve, reject) => {
 		const asked = request(

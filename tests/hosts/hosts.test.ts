@@ -19,7 +19,7 @@ async function siteFor(address: string): Promise<BuiltSite> {
 	const settings = settingsFrom({ ...environment, SITE_URL: address });
 	const rules = hostRules(settings, [{ from: "/products/former/", to: "/" }]);
 	const built = address === siteUrl ? files : await buildSite(settings);
-	// A folder of uploads that could be listed.
+	// A folder of uploads that a server could list.
 	return {
 		files: new Map([...built, ...filesInside(undefined, rules), ["assets/uploads/photo.svg", emptyPicture]]),
 		rules,
@@ -75,7 +75,7 @@ const traversals = [
 	"assets/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
 ];
 
-/** What each host answers, by the question: for people who choose a host. */
+/** The answers of each host by question, for people who choose a host. */
 const matrix: Record<string, Record<string, string>> = {};
 afterAll(() => console.table(matrix));
 
@@ -135,19 +135,19 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		expectHeaders(answer, rules.revalidate);
 	});
 
-	it.each(unknownProducts)("answers %s with the status 404 and what it can", async (path) => {
+	it.each(unknownProducts)("answers %s with the status 404 and its best page", async (path) => {
 		const answer = await answerTo(path);
 		expect([answer.status, answer.page]).toEqual([404, "products/404.html"]);
 		expectHeaders(answer, rules.revalidate);
 	});
 
-	it.each(junk)("answers the malformed %s with an error of the visitor's", async (path) => {
+	it.each(junk)("answers the malformed %s with a client error", async (path) => {
 		const { status, page } = await answerTo(path);
 		expect([400, 404]).toContain(status);
 		expect(["404.html", "products/404.html", "the host's own text"]).toContain(page);
 	});
 
-	it.each(traversals)("gives nothing outside of the site for %s", async (path) => {
+	it.each(traversals)("serves nothing outside the site for %s", async (path) => {
 		const { status, body } = await answerTo(path);
 		expect([400, 403, 404]).toContain(status);
 		expect(body).not.toContain("root:");
@@ -198,7 +198,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		},
 	);
 
-	// Below a path more can go wrong than at the root, and every host answers alike.
+	// More can go wrong below a path than at the root, and all hosts behave the same.
 	if (base === "/" || name !== "npm start") return;
 	it("shows pages in a browser with nothing in the console, and an unknown product as one text", async () => {
 		if (!host) throw new Error("The host is started before the first test; ask it in a test only.");
@@ -213,7 +213,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 			page.on("console", (message) => said.push(message.text()));
 			page.on("pageerror", (error) => said.push(String(error)));
 			page.on("requestfailed", (failed) => {
-				// A visitor who leaves a page cuts off what is still on its way.
+				// A visitor who leaves a page cancels its pending requests.
 				if (failed.failure()?.errorText !== "net::ERR_ABORTED") said.push(failed.url());
 			});
 			for (const { path, heading } of [pageOf("home"), pageOf("product")]) {
@@ -225,7 +225,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 			}
 			await page.goto(`${origin}${base}products/nope`);
 			await expect.poll(() => page.locator("body").innerText()).toBe(pageOf("notice").heading);
-			// The browser itself mentions the status.
+			// The browser itself logs the status.
 			expect(said.filter((line) => !line.includes("status of 404"))).toEqual([]);
 		} finally {
 			await page.close();

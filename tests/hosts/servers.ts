@@ -34,7 +34,7 @@ async function untilItAnswers(port: number, server: ChildProcess, said: () => st
 			await new Promise((resolve) => setTimeout(resolve, 100));
 		}
 	}
-	throw new Error(`The server "${server.spawnfile}" does not answer on port ${port}. It said: ${said()}`);
+	throw new Error(`The server "${server.spawnfile}" does not answer on port ${port}. It printed: ${said()}`);
 }
 
 async function startCommand(
@@ -61,7 +61,7 @@ async function startCommand(
 }
 
 type Siblings = ReturnType<typeof compressedSiblings>;
-/** Packed once for all servers, because that takes longer than all else. */
+/** Compressed once for all servers, because that takes longest. */
 const packed = new Map<SiteFiles, Siblings>();
 
 function siblingsOf(files: SiteFiles): Siblings {

@@ -21,26 +21,26 @@ export interface Command {
 	readonly args: readonly string[];
 }
 
-/** The text of a file that Debian's package brings, each text in it replaced, which has to be there. */
+/** A file of Debian's package with replacements, each of which has to match. */
 async function stockFile(path: string, replacements: Readonly<Record<string, string>>): Promise<string> {
 	let text = await readFile(path, "utf8");
 	for (const [before, after] of Object.entries(replacements)) {
 		if (!text.includes(before)) {
-			throw new Error(`${path} has no "${before}". The tests need it as Debian's package brings it.`);
+			throw new Error(`${path} has no "${before}". The tests need the unchanged file from Debian's package.`);
 		}
 		text = text.replaceAll(before, after);
 	}
 	return text;
 }
 
-/** The file that the build made for a server, with the real folder in it. */
+/** The build's file for a server, with the real folder. */
 function siteFile(name: "nginx" | "caddy" | "lighttpd", rules: HostRules, { root }: Place): string {
 	return String(fileFor(name, rules)[1]).replaceAll(siteRoot, root);
 }
 
 /**
  * Writes a server's configuration, and returns the command that starts it in the foreground: Debian's own configuration
- * with the site added as `pages/hosts/README.md` says. Only its port and where it writes are other ones.
+ * with the site added as in `pages/hosts/README.md`. Only its port and output folders differ.
  */
 export const stockServers: Readonly<
 	Record<ServerName, (rules: HostRules, place: Place) => Promise<Command>>

@@ -10,8 +10,8 @@ declare const axe: {
 const path = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /**
- * What axe finds wrong by every rule that it has, also the experimental and the AAA ones; one line for each element. The
- * page's own policy would not let it in: visit with `bypassCSP`.
+ * The violations of all axe rules, including experimental and AAA ones; one line for each element. The page's policy
+ * would block axe: visit with `bypassCSP`.
  *
  * @param part selects what it looks at: by default the whole page
  */

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { visit } from "../browser/visit.ts";
 import { pages, siteUrl, textOfFile } from "../site.ts";
 
-/** What the first ten packets of a connection carry. */
+/** The bytes in the first ten packets of a connection. */
 const firstRoundTrip = 14_600;
 
 /** As much of a page as a browser can read once this many bytes of its compressed file have arrived. */
@@ -38,7 +38,7 @@ it("The first view of every page is complete after its first 14,600 bytes", asyn
 			const shots: Buffer[] = [];
 			for (const { width, height } of screens) {
 				await page.setViewportSize({ width, height });
-				// Without the scroll bar, which tells how long the page is.
+				// Without the scroll bar, which depends on the length of the page.
 				const clip = { x: 0, y: 0, width: width - 16, height };
 				shots.push(
 					await sharp(await page.screenshot({ clip }))

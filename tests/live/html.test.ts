@@ -12,7 +12,7 @@ describe.each(pages)("the HTML of $file", ({ page }) => {
 	});
 });
 
-it("What stands in a template stands in a validated page too", () => {
+it("The contents of the template are validated as a page", () => {
 	const templates = pages.flatMap(({ page }) => page.match(inert) ?? []);
 	expect(templates).toHaveLength(1);
 	for (const template of templates) {

@@ -26,7 +26,7 @@ const widthsOfReaders = [320, 1280];
 
 describe.each(onePageOfEachKind)("a page such as $path", ({ path }) => {
 	it("shows all of its text in every window and in readers' styles", async () => {
-		// The page's own policy would refuse a reader's styles.
+		// The page's policy would block a reader's styles.
 		await using visitor = await visit(path, { bypassCSP: true });
 		const { page } = visitor;
 		for (const [width, height] of windows) {
@@ -44,7 +44,7 @@ describe.each(onePageOfEachKind)("a page such as $path", ({ path }) => {
 		}
 	});
 
-	it("has links and buttons at least 44 px high, and nothing that axe finds wrong, on a phone in the dark", async () => {
+	it("has links and buttons at least 44 px high, and no axe violations, on a dark phone", async () => {
 		const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 		await using visitor = await visit(path, { ...phone, colorScheme: "dark", bypassCSP: true });
 		const { page } = visitor;
@@ -96,7 +96,7 @@ describe("the open drawer", () => {
 		await style.evaluate((element) => element.parentNode?.removeChild(element));
 	});
 
-	it("has nothing that axe finds wrong, light and dark", async () => {
+	it("has no axe violations, light and dark", async () => {
 		for (const colorScheme of ["light", "dark"] as const) {
 			await visitor.page.emulateMedia({ colorScheme });
 			expect(await violations(visitor.page, "dialog"), colorScheme).toEqual([]);

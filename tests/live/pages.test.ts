@@ -12,7 +12,7 @@ describe.each(pages)("$path", ({ path }) => {
 	});
 	afterAll(() => visitor[Symbol.asyncDispose]());
 
-	it("has nothing that axe finds wrong", async () => {
+	it("has no axe violations", async () => {
 		expect(await violations(visitor.page)).toEqual([]);
 	});
 

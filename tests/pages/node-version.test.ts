@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { scripts } from "../../package.json";
 
-/** What node-version.cjs does under a version of Node. */
+/** Runs node-version.cjs as if under a version of Node. */
 function under(version: string) {
 	const pretend = `Object.defineProperties(process, {
 		version: { value: "v${version}" },
@@ -22,7 +22,7 @@ it.each(["20.19.0", "20.20.2", "22.1.0"])("Node %s passes", (version) => {
 	expect(under(version)).toEqual({ status: 0, stderr: "" });
 });
 
-it("Every command that needs it asks for the version first", () => {
+it("Every command that needs it checks the version first", () => {
 	const first = /^npm run (?:build|check) |^node (?:-r \.\/)?pages\/node-version\.cjs /;
 	const others = Object.entries(scripts).filter(([, script]) => !first.test(script));
 	expect(others.map(([name]) => name)).toEqual(["fix"]);

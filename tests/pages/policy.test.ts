@@ -106,7 +106,7 @@ describe("the policy of a page", () => {
 		expect(policyOf(bare)).not.toContain("script-src");
 	});
 
-	it("allows the stock-photo service for its photo, and not for a word about it", () => {
+	it("allows the stock-photo service for its photo, not for a text that mentions it", () => {
 		const address = `${stockPhotoHost}/photo-1`;
 		expect(policyOf({ ...bare, body: `<img alt="" src="${address}"/>` })).toContain(
 			`img-src 'self' ${stockPhotoHost};`,

@@ -4,7 +4,7 @@ import { textOf } from "../../content/model/placeholder.ts";
 import { optionsFrom, settingsFrom, siteAt } from "../../pages/settings.ts";
 
 describe("the address of the site", () => {
-	it("is what SITE_URL says, else what the content says", () => {
+	it("is SITE_URL, else the address in the content", () => {
 		expect(settingsFrom({ SITE_URL: "https://user.example/repo" })).toMatchObject({
 			url: "https://user.example/repo",
 			base: "/repo/",
@@ -66,7 +66,7 @@ describe("the options of the build", () => {
 		});
 	});
 
-	it("are refused with what to write instead", () => {
+	it("are rejected with what to write instead", () => {
 		expect(() => optionsFrom(["--host", "vercel", "--host", "nginx"])).toThrow("Write --host once");
 		expect(() => optionsFrom(["--host", "geocities"])).toThrow(
 			/^There is no host "geocities"\. Write npm .*\n {2}netlify /,
@@ -76,13 +76,13 @@ describe("the options of the build", () => {
 		}
 	});
 
-	it.each(["host", "precompress", "release"])("are refused when npm kept --%s for itself", (option) => {
+	it.each(["host", "precompress", "release"])("are rejected when npm kept --%s for itself", (option) => {
 		expect(() => settingsFrom({ [`npm_config_${option}`]: "true" })).toThrow(
 			`npm kept --${option} for itself, so the build did not get it. Write "--" first: npm run build -- --${option}.`,
 		);
 	});
 
-	it("name no other folder to replace than dist/, but one of the cache", () => {
+	it("allow only dist/ or a folder in the cache", () => {
 		for (const folder of [
 			"",
 			".",

@@ -20,7 +20,7 @@ describe.each(routes)("$path", ({ path, heading }) => {
 		expect(all(path, "html")[0]?.getAttribute("lang")).toBe("en-US");
 	});
 
-	it("gives the same place to links of the same name", () => {
+	it("has the same target for links of the same name", () => {
 		const places = new Map<string, Set<string>>();
 		for (const link of all(path, "a")) {
 			const name = link.getAttribute("aria-label") ?? textOf(link);
@@ -30,7 +30,7 @@ describe.each(routes)("$path", ({ path, heading }) => {
 		expect([...places].filter(([name, hrefs]) => name === "" || hrefs.size > 1)).toEqual([]);
 	});
 
-	it("has no link whose text says nothing by itself", () => {
+	it("has no link whose text is unclear out of context", () => {
 		const vague = /^(?:here|click here|more|read more|learn more|link|this|details|see)$/i;
 		const names = all(path, "a").map((link) => link.getAttribute("aria-label") ?? textOf(link));
 		expect(names.filter((name) => vague.test(name))).toEqual([]);

@@ -7,16 +7,16 @@ import { CAPITALS, type Lettering, type PlacedWord, setLines, setText } from "./
 const cardSize = { width: 1200, height: 630 } as const;
 
 interface Props {
-	/** The page's heading: one line, or the lines into which it is broken. */
+	/** The page's heading: one line, or its lines. */
 	readonly lines: readonly string[];
-	/** What is set smaller below the heading. */
+	/** The smaller text below the heading. */
 	readonly subheading: string | undefined;
 	readonly wordmark: string;
-	/** The drawing of the page; it fills the right of the card. */
+	/** The drawing of the page, on the right of the card. */
 	readonly drawing: ReactElement;
 	/** For the heading. */
 	readonly lettering: Lettering;
-	/** For the wordmark, in which "Stretch" is wide. */
+	/** For "Stretch" in the wordmark. */
 	readonly logoLettering: Lettering;
 	readonly palette: Palette;
 	/** The style sheet of the drawings. */
@@ -24,13 +24,13 @@ interface Props {
 }
 
 const MARGIN = 64;
-/** Height of the dark band that holds the logo, as the top bar of the site does. */
+/** Height of the dark band with the logo. */
 const BAND = 104;
 const LOGO = 44;
 /** A tile of the isometric floor. */
 const TILE = { width: 96, height: 48 };
 
-/** The picture that stands for a page where it is shared: a drawing sheet with the page's heading. */
+/** The picture of a page on sharing sites: the page's heading and drawing. */
 export function SocialCard({
 	lines,
 	subheading,
@@ -98,7 +98,7 @@ function Words({ of, at, fill }: WordsProps) {
 	);
 }
 
-/** The grid of the floor, as far as it does not run under the heading. */
+/** The grid of the floor, except under the heading. */
 function Floor({ stroke }: { readonly stroke: string }) {
 	const { width, height } = cardSize;
 	const lines: string[] = [];

@@ -17,7 +17,7 @@ import { drawWords } from "./lettering.ts";
 import { SocialCard } from "./SocialCard.tsx";
 import { wordsOf } from "./set-text.ts";
 
-/** The first drawing among the products' posters. A photo is not drawn, so the mark stands for it. */
+/** The first drawing among the products' posters, or else the mark. */
 function posterOf(shown: readonly Product[]) {
 	for (const { poster } of shown) {
 		if (poster && "drawing" in poster) {
@@ -28,7 +28,7 @@ function posterOf(shown: readonly Product[]) {
 	return { drawing: <LogoMark />, alt: `Logo of ${textOf(company.name)}` };
 }
 
-/** What a card shows beside its heading. */
+/** The drawing beside the heading of a card. */
 function motifOf(route: Route) {
 	switch (route.kind) {
 		case "product":
@@ -42,7 +42,7 @@ function motifOf(route: Route) {
 	}
 }
 
-/** A page's heading as it is set on its card: in the lines that are given, and in two sizes, as on the page itself. */
+/** A page's heading on its card: with its line breaks, and in two sizes, as on the page. */
 function headingOf(route: Route) {
 	if (route.path === "/") return { lines: pages["/"].heading, subheading: undefined };
 	const [label = "", kind] = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
@@ -50,7 +50,7 @@ function headingOf(route: Route) {
 }
 
 /**
- * The SVG of every card, and what it shows. They depend on nothing but content and code, and hold their texts as
+ * The SVG of every card, and its alternative text. Cards depend only on content and code: their text is drawn as
  * outlines.
  *
  * @param routes the pages; those that search engines do not list have no card

@@ -1,23 +1,23 @@
 import { cached } from "../cache.ts";
 import { cutFont } from "../fonts.ts";
 
-/** A word drawn in the headline face. Thousandths of the font size; the pen starts at 0, 0 on the line. */
+/** A word drawn in the headline font. Thousandths of the font size; the pen starts at 0, 0 on the baseline. */
 export interface Word {
-	/** How far the pen moves on. */
+	/** How far the pen advances. */
 	readonly width: number;
-	/** SVG path data, y downwards. Characters that the face does not have are left out. */
+	/** SVG path data, y downwards, without characters that are missing in the font. */
 	readonly outline: string;
 }
 
-/** The two cuts of the headline face, with the letter-spacing that the site's headlines have in each. */
+/** The two cuts of the headline font, with the letter-spacing of the site's headlines in each. */
 const cuts = {
 	narrow: { axes: { wdth: 78, wght: 700 }, tracking: -28 },
 	wide: { axes: { wdth: 125, wght: 700 }, tracking: -35 },
 } as const;
 
 /**
- * Draws words as outlines, so that a picture with text in it is the same on every machine, whatever fonts it has.
- * Shaping takes a tenth of a second, so the outlines are kept.
+ * Draws words as outlines, so that a picture with text is the same on every machine, with any fonts.
+ * Shaping takes a tenth of a second, so the outlines are cached.
  */
 export async function drawWords(
 	root: string,

@@ -3,31 +3,31 @@ import type { Word } from "./lettering.ts";
 /** Words drawn as outlines, and the space between them. */
 export type Lettering = ReadonlyMap<string, Word>;
 
-/** A word at its place. Pixels; `x` and `y` are where the pen starts on the line. */
+/** A word at its position. Pixels; `x` and `y` are where the pen starts on the baseline. */
 export interface PlacedWord {
 	readonly x: number;
 	readonly y: number;
-	/** Where the pen goes on. */
+	/** Where the pen ends. */
 	readonly end: number;
 	readonly size: number;
 	readonly outline: string;
 }
 
-/** Where a text has to fit. Pixels. */
+/** The box that a text has to fit. Pixels. */
 interface Box {
 	readonly width: number;
 	readonly height: number;
-	/** The largest font size that it may have. */
+	/** The largest font size. */
 	readonly largest: number;
 }
 
 /** The smallest font size that is legible, in pixels. */
 const SMALLEST = 36;
 const LINE_HEIGHT = 0.94;
-/** Height of the face's capitals, as a part of the font size. */
+/** Cap height of the font, as a fraction of the font size. */
 export const CAPITALS = 0.69;
 
-/** The words of a text, which have to be drawn before it can be set. */
+/** The words of a text, to draw before setting it. */
 export function wordsOf(text: string): readonly string[] {
 	return text.split(/\s+/).filter((word) => word !== "");
 }
@@ -59,10 +59,10 @@ export function setLines(
 }
 
 /**
- * Sets a text as large as it fits into its box, its capitals at the top. Where it does not fit even at the smallest
- * size, its last lines are left out.
+ * Sets a text as large as fits its box, with its capitals at the top. If it does not fit even at the smallest size,
+ * the last lines are left out.
  *
- * @param lines one line is broken where it has to be, more than one only where they are
+ * @param lines a single line may be broken; several keep their breaks
  */
 export function setText(lettering: Lettering, lines: readonly string[], box: Box): readonly PlacedWord[] {
 	const { width, height, largest } = box;

@@ -9,7 +9,7 @@ export function ico(png: Uint8Array, side: number): Uint8Array {
 	head.writeUInt16LE(1, 4); // one picture
 	head.writeUInt8(side, 6);
 	head.writeUInt8(side, 7);
-	head.writeUInt16LE(1, 10); // colour planes
+	head.writeUInt16LE(1, 10); // color planes
 	head.writeUInt16LE(32, 12); // bits for each pixel
 	head.writeUInt32LE(png.length, 14);
 	head.writeUInt32LE(head.length, 18);

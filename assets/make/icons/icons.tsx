@@ -8,12 +8,12 @@ import { ico } from "./ico.ts";
 interface TileProps {
 	/** Pixels. */
 	readonly side: number;
-	/** The part of the side that the mark takes. */
+	/** The size of the mark, as a fraction of the icon's side. */
 	readonly share: number;
 	readonly palette: Palette;
 }
 
-/** The mark on a dark tile, which every background lets stand out. */
+/** The mark on a dark tile, visible on every background. */
 function Tile({ side, share, palette }: TileProps) {
 	const margin = (mark.size * (1 / share - 1)) / 2;
 	const sheet = mark.size + 2 * margin;
@@ -32,7 +32,7 @@ function Tile({ side, share, palette }: TileProps) {
 	);
 }
 
-/** The mark alone, in the ink of the browser's scheme. */
+/** The mark alone, in the text color of the browser's color scheme. */
 function VectorIcon({ palette }: { readonly palette: Palette }) {
 	return (
 		<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${mark.size} ${mark.size}`}>
@@ -44,15 +44,15 @@ function VectorIcon({ palette }: { readonly palette: Palette }) {
 }
 
 /**
- * Makes the icons of the site from its mark: for browsers, for home screens, and for the web manifest.
+ * Makes the icons of the site from its mark: for browsers, home screens and the web manifest.
  *
- * @returns those that the web manifest offers, with their width and height in pixels, and the files of all
+ * @returns the icons for the web manifest, with their size in pixels, and the files of all icons
  */
 export async function makeIcons(root: string) {
 	const palette = await readPalette(root);
 	const draw = (side: number, share: number): Promise<Uint8Array> =>
 		rasterize(root, renderToStaticMarkup(<Tile side={side} share={share} palette={palette} />));
-	// A maskable icon may be cut to any shape that leaves the circle of 80 % in its middle.
+	// A maskable icon may be cropped to any shape around a circle of 80 % in its middle.
 	const sizes = [
 		{ name: "icon-192", side: 192, purpose: "any", share: 0.72 },
 		{ name: "icon-512", side: 512, purpose: "any", share: 0.72 },

@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { gunzipSync } from "node:zlib";
 import { Problem } from "../problem.ts";
 
-/** A logo is shown 320 px wide and high at most, on screens with up to three pixels for each. */
+/** Logos are at most 320 px wide and high, on screens with up to three device pixels per CSS pixel. */
 const side = 960;
 
 /**
- * librsvg loads nothing from outside for an SVG that is given without an address:
+ * librsvg loads no external files for an SVG without a URL:
  * https://gnome.pages.gitlab.gnome.org/librsvg/Rsvg-2.0/class.Handle.html#security-and-locations-of-referenced-files
  */
 const program = (seconds: number) => `
@@ -21,16 +21,16 @@ const program = (seconds: number) => `
 
 const advice = "Export it from the drawing program again, as plain SVG with text as outlines.";
 
-/** The first byte of a compressed file. */
+/** The first byte of a gzip file. */
 const gzip = 0x1f;
 
-/** Whether a file is an SVG, whatever its name. It may be compressed. */
+/** Whether a file is an SVG, judged by its contents. It may be compressed. */
 export function isSvg(upload: Uint8Array): boolean {
 	const start = Buffer.from(upload.subarray(0, 1000)).toString("latin1");
 	return upload[0] === gzip || /^(?:\xef\xbb\xbf)?\s*<(?:.*<)?svg/is.test(start);
 }
 
-/** An SVG may be compressed. */
+/** Decompresses an SVG if needed. */
 function plain(upload: Uint8Array): Uint8Array {
 	try {
 		return upload[0] === gzip ? gunzipSync(upload, { maxOutputLength: 50e6 }) : upload;
@@ -40,11 +40,11 @@ function plain(upload: Uint8Array): Uint8Array {
 }
 
 /**
- * Draws an SVG to a PNG that fits into a square of 960 pixels. A few lines of SVG can take hours, and nothing stops
- * librsvg from inside of its process, so it gets one of its own.
+ * Renders an SVG as a PNG that fits a square of 960 pixels. A few lines of SVG can take hours, and librsvg cannot be
+ * interrupted, so it runs in its own process.
  *
  * @param seconds how long it may take
- * @throws Problem for an SVG that holds text, is broken, or takes too much time or memory
+ * @throws Problem for an SVG that contains text, is broken, or takes too much time or memory
  */
 export async function drawSvg(upload: Uint8Array, seconds = 30): Promise<Uint8Array> {
 	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(plain(upload)))) {

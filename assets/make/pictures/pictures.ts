@@ -9,10 +9,10 @@ import { hashedFile } from "../site-file.ts";
 import { readUpload } from "./read-upload.ts";
 import { makeVersions, recipes, type Version } from "./versions.ts";
 
-/** How wide the layout shows an upload at most, in CSS pixels. A logo is never enlarged. */
+/** The maximum width of an upload in the layout, in CSS pixels. Logos are never enlarged. */
 const shownWidth: Readonly<Record<UploadInUse["use"], number>> = { poster: 838, background: 1328, logo: 0 };
 
-/** The name of an upload in letters, digits and hyphens: its own may hold anything. */
+/** The name of an upload, reduced to letters, digits and hyphens. */
 function plainName(file: string): string {
 	const plain = file
 		.replace(/\.[^.]*$/, "")
@@ -41,13 +41,13 @@ function pictureOf(versions: readonly (Version & { readonly file: string })[]): 
 }
 
 /**
- * Makes what pages show of the uploads that the content names.
+ * Makes the pictures of the uploads that the content uses.
  *
  * @param root the project's folder
- * @param onMake called with an upload that is not in the cache, before the seconds that its pictures can take
+ * @param onMake called before making the pictures of an upload that is not cached, which can take seconds
  * @returns the pictures by the name of their upload, their files, and a line for every upload that is missing, broken,
- *   too large, or of a kind that is not supported: where it is named, what is wrong and what to do. Warnings are like
- *   them, for uploads that look blurred because they are small.
+ *   too large, or of an unsupported type: where it is used, what is wrong and what to do. Warnings have the same form,
+ *   for uploads that are so small that they look blurred.
  */
 export async function makePictures(
 	root: string,
@@ -64,7 +64,7 @@ export async function makePictures(
 	async function versionsOf({ file, use }: UploadInUse) {
 		const upload = await readUpload(root, file);
 		const digest = createHash("sha256").update(upload).digest("hex");
-		// The same picture under another name is published once.
+		// Copies of a picture under other names are published once.
 		const name = names.get(digest) ?? plainName(file);
 		names.set(digest, name);
 		const recipe = [digest, use, JSON.stringify(recipes), software, process.versions.v8];

@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts";
 
 const maxMegabytes = 50;
 
-/** The name that a file has in the folder: macOS may spell an accented letter in other characters than the content does. */
+/** The file's name in the folder: macOS may use another Unicode form for accented letters than the content. */
 function nameIn(names: readonly string[], file: string): string {
 	const plain = (name: string) => name.normalize("NFC");
 	const name = names.find((other) => other === file) ?? names.find((other) => plain(other) === plain(file));
@@ -28,7 +28,7 @@ function unreadable(error: unknown): Problem {
  * Reads an upload.
  *
  * @param root the project's folder
- * @throws Problem when it is not there, not a file, empty, too large, or cannot be read
+ * @throws Problem when it is missing, not a file, empty, too large, or cannot be read
  */
 export async function readUpload(root: string, file: string): Promise<Uint8Array> {
 	const folder = join(root, "assets/uploads");

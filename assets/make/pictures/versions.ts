@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts";
 import { loadSharp } from "../sharp.ts";
 import { drawSvg, isSvg } from "./draw-svg.ts";
 
-/** One file made of an upload. */
+/** A file made from an upload. */
 export interface Version {
 	readonly format: "avif" | "webp" | "jpg" | "png";
 	/** Pixels. */
@@ -15,7 +15,7 @@ export interface Version {
 
 const png = { compressionLevel: 9 };
 
-/** What is made of an upload. Screens have one to three pixels for each that a page shows. */
+/** The widths and formats for each use of an upload. Screens have one to three device pixels per CSS pixel. */
 export const recipes = {
 	photo: {
 		widths: [400, 800, 1200, 1600],
@@ -25,7 +25,7 @@ export const recipes = {
 		jpeg: { quality: 76, mozjpeg: true },
 		png,
 	},
-	/** A drawn logo has sharp edges and even colors, which JPEG blurs. */
+	/** Drawn logos have sharp edges and flat colors, which JPEG blurs. */
 	drawing: {
 		widths: [320, 640, 960],
 		fallbackWidth: 640,
@@ -73,10 +73,10 @@ function reasonAgainst({ format, compression, pages = 1, autoOrient }: Metadata)
 
 /**
  * Makes the versions of an upload: AVIF and WebP in several widths, none wider than the upload, and one JPEG, or a
- * PNG if parts of it are transparent. They are the right way up, in sRGB, and without metadata: sharp keeps none
- * unless asked (https://sharp.pixelplumbing.com/api-output/#withmetadata). Of an SVG, they are made of its pixels.
+ * PNG if parts of it are transparent. They are upright, in sRGB, and without metadata: sharp removes it
+ * by default (https://sharp.pixelplumbing.com/api-output/#withmetadata). An SVG is rendered first.
  *
- * @throws Problem for a file that is broken, too large, animated or of another kind, and for an SVG that is no logo
+ * @throws Problem for a file that is broken, too large, animated or of another type, and for an SVG that is not a logo
  */
 export async function makeVersions(upload: Uint8Array, use: UploadInUse["use"]): Promise<readonly Version[]> {
 	if (!isSvg(upload)) return encode(upload, recipes.photo);

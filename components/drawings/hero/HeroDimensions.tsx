@@ -4,10 +4,10 @@ import { type Point, project } from "../projection.ts";
 
 /** Distance of the dimension lines from the middle of the pallet. Inches. */
 const LINE = 58;
-/** How far the extension lines run on behind the dimension line, and how far they keep from the pallet. */
+/** How far the extension lines run past the dimension line, and the gap between them and the pallet. */
 const BEYOND = 3;
 const GAP = 2;
-/** From the dimension line to the foot of its text; there is room for the large text of phones. */
+/** From the dimension line to the baseline of its text, with room for the larger text on phones. */
 const TEXT = 12;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 	readonly z: number;
 }
 
-/** Length and width of the standard pallet, with extension lines from its own corners. */
+/** Length and width of the standard pallet, with extension lines from its corners. */
 export function HeroDimensions({ z }: Props) {
 	const at = (x: number, y: number): Point => [x, y, z];
 	const tick = (x: number, y: number): Point[] => [at(x - 1.6, y + 1.6), at(x + 1.6, y - 1.6)];
@@ -47,14 +47,14 @@ export function HeroDimensions({ z }: Props) {
 }
 
 interface LevelTextProps {
-	/** Middle of its foot. Inches. */
+	/** Middle of its baseline. Inches. */
 	readonly at: Point;
 	/** Reads along x, to the lower right, or against y, to the upper right. */
 	readonly along: "x" | "y";
 	readonly children: string;
 }
 
-/** Text that lies flat, as on a table. */
+/** Text that lies flat on the floor. */
 function LevelText({ at, along, children }: LevelTextProps) {
 	const [x, y] = project(at);
 	const slant = along === "x" ? ".9 .45 -.9 .45" : ".9 -.45 .9 .45";

@@ -5,13 +5,13 @@ import { Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 
-/** Underside of the carriage before the first turn; HeroDrawing.css lifts it from there. Inches. */
+/** Underside of the carriage before the first turn. HeroDrawing.css lifts it from there. Inches. */
 const CARRIAGE = 10;
 const ROLL: FloorPoint = [14, -53];
 const FOOT = 6;
 const MAST = { at: [-10, -86, FOOT], size: [20, 22, 94] } as const;
 
-/** Mast with its foot, beacon and controls, and the film carriage that rides it. */
+/** The mast with its foot, beacon and controls, and the film carriage on it. */
 export function HeroTower() {
 	const bolts: FloorPoint[] = [
 		[-16, -60],
@@ -55,7 +55,7 @@ function TurnCounter() {
 	);
 }
 
-/** Film from the roll to the corner of the load, with the folds that show its pull. */
+/** Film from the roll to the corner of the load, with the folds that show its tension. */
 function HeroWeb() {
 	const [x, y] = ROLL;
 	const from: Point = [x - 3, y + 2.5, CARRIAGE + 2];

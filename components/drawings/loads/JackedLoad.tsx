@@ -5,7 +5,7 @@ import { MarkedPlace } from "./MarkedPlace.tsx";
 
 const FRONT = HALF_WIDTH + 4;
 
-/** A pallet on a pallet jack, at a place that is marked on the floor. */
+/** A pallet on a pallet jack, at a marked place on the floor. */
 export function JackedLoad() {
 	return (
 		<>

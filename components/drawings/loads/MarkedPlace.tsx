@@ -1,6 +1,6 @@
 import { Faces } from "../parts/shapes.tsx";
 
-/** A place for one pallet, in the middle of the sheet, marked on the floor. */
+/** A place for one pallet, marked on the floor in the middle of the drawing. */
 export function MarkedPlace() {
 	return (
 		<Faces

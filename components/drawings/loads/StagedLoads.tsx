@@ -8,7 +8,7 @@ const PLACES = [
 	{ x: 36, y: 36, layers: 4 },
 ] as const;
 
-/** Loads of several heights, each where it was set down. */
+/** Loads of several heights, each where a truck set it down. */
 export function StagedLoads() {
 	return PLACES.map(({ x, y, layers }) => (
 		<g key={x} transform={`translate(${project([x, y, 0]).join(" ")})`}>

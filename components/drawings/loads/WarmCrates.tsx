@@ -8,7 +8,7 @@ import { project } from "../projection.ts";
 const CRATES = { layers: 4, layerHeight: 9.4 };
 const TOP = PALLET_HEIGHT + CRATES.layers * CRATES.layerHeight;
 
-/** Warm air that rises from a place on the sheet. */
+/** Rising warm air. */
 function wave([x, y]: readonly [number, number]): Segment[] {
 	const bend = (step: number): Segment => ({
 		kind: "arc",

@@ -11,7 +11,7 @@ import { x0ps } from "./x0ps.tsx";
 import { x1 } from "./x1.tsx";
 import { x200 } from "./x200.tsx";
 
-/** Every machine that content can choose. */
+/** Every machine drawing, by the name that content uses. */
 export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	"r600-robot": r600Robot,
 	"r600-light-weight-load": r600LightWeightLoad,
@@ -24,7 +24,7 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	"vented-wrap": ventedWrap,
 };
 
-/** The names by which browsers find a machine on the next page: see view-transition.css. */
+/** The names that connect a machine on two pages during a view transition: see view-transition.css. */
 export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){${keysOf(
 	machines,
 )

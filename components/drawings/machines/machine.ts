@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { CalloutProps } from "../parts/Callout.tsx";
 
-/** A machine as the sheet needs it: its drawing, and at most five callouts that name its parts. */
+/** A machine: its drawing, and at most five callouts that name its parts. */
 export interface Machine {
 	readonly Drawing: () => ReactElement;
 	/** How the poster transforms the drawing, for a machine that needs more room when it runs. */
@@ -10,9 +10,9 @@ export interface Machine {
 	readonly run: Run;
 }
 
-/** The machine at work, in place of its still drawing. */
+/** The animated machine, which replaces the still drawing. */
 interface Run {
 	readonly drawing: ReactElement;
-	/** The keyframes of its parts, computed from the same inches as the drawing. */
+	/** The keyframes of its parts, computed from the same geometry as the drawing. */
 	readonly styles: string;
 }

@@ -6,7 +6,7 @@ import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { FeelerArm, RobotChassis, RobotTower } from "../parts/robot.tsx";
 import type { Machine } from "./machine.ts";
 
-/** The middle of the robot keeps to it. Inches. */
+/** The path of the robot's middle. Inches. */
 const PATH = 58;
 const CARRIAGE = 38;
 const FILM_TOP = CARRIAGE + 22;

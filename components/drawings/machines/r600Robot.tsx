@@ -5,7 +5,7 @@ import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { FeelerArm, RobotChassis, RobotTower } from "../parts/robot.tsx";
 import type { Machine } from "./machine.ts";
 
-/** The middle of the robot keeps to it. Inches. */
+/** The path of the robot's middle. Inches. */
 const PATH = 58;
 const CARRIAGE = 26;
 const FILM_TOP = CARRIAGE + 22;
@@ -40,7 +40,7 @@ const run = robot({
 	),
 });
 
-/** Robot that drives round a load on the floor, from left to right in front. */
+/** A robot that drives around a load on the floor, from left to right in front. */
 export const r600Robot: Machine = {
 	Drawing,
 	scene: ROBOT_SCENE,

@@ -14,7 +14,7 @@ import { type FloorPoint, type Point, project } from "../projection.ts";
 import { flat, wall } from "../round.ts";
 import type { Machine } from "./machine.ts";
 
-/** Top of all rollers: infeed, turntable and outfeed run flush. Inches. */
+/** Top of all rollers: infeed, turntable and outfeed are level. Inches. */
 const LINE = 14;
 export const HALF_WIDTH = 22;
 /** The table turns between the two conveyors, which end beside it. */
@@ -56,7 +56,7 @@ interface RollerTableProps {
 	readonly turning?: boolean;
 }
 
-/** Round table on a foot, with rollers across it that take the load on and off. */
+/** A round table on a foot, with rollers that move the load on and off. */
 function RollerTable({ turning = false }: RollerTableProps) {
 	const rollers: [Point, Point][] = [];
 	for (let x = -27; x <= 27; x += 6) {
@@ -83,7 +83,7 @@ function RollerTable({ turning = false }: RollerTableProps) {
 	);
 }
 
-/** Post beside the table; its arm reaches to the load with the jaw that clamps and cuts the film. */
+/** A post beside the table. Its arm reaches the load with the jaw that clamps and cuts the film. */
 function ClampArm() {
 	return (
 		<>
@@ -98,9 +98,9 @@ function ClampArm() {
 /** Lower edge of the film at the foot of the load and at its top, under the carriage. */
 const LOAD_TOP = PALLET_HEIGHT + 5 * 11.2;
 const HEIGHTS = [3, LOAD_TOP - FILM_WIDTH] as const;
-/** A load waits on the infeed, and one that is done leaves from the outfeed, so far from the middle. */
+/** How far from the middle a load waits on the infeed, and a wrapped one leaves from the outfeed. */
 const WAY = 62;
-/** Seconds. The loads move on when the film has been cut. */
+/** Seconds. The loads move on once the film is cut. */
 const CYCLE = 14.4;
 const turning = turntable({
 	machine: "s300",
@@ -151,7 +151,7 @@ const styles = [
 
 const cartons = { layers: 5, layerHeight: 11.2 };
 
-/** The bare load that waits on the infeed: the sides and the top of the turning load, standing still. */
+/** The bare load that waits on the infeed: the sides and the top of the turning load, at rest. */
 function NextLoad() {
 	const side = ([x, y]: readonly [number, number], slope: 1 | -1) => {
 		const [right, down] = project([x, y, LINE]);
@@ -214,7 +214,7 @@ function Running() {
 	);
 }
 
-/** Turntable in the conveyor line: the load rolls on, is turned, and rolls out. */
+/** A turntable in the conveyor line: the load rolls on, turns, and rolls off. */
 export const s300InLine: Machine = {
 	Drawing,
 	run: { drawing: <Running />, styles },

@@ -18,25 +18,25 @@ const LINE = 36;
 export const BUNDLE = { halfWidth: 11, height: 12, end: 102 };
 const BUNDLE_TOP = LINE + BUNDLE.height;
 export const RING = { inner: 30, outer: 38, depth: 9 };
-/** Height of the base on which the ring stands. */
+/** Height of the base of the ring. */
 const BASE = 6;
 /** Middle of the ring's downstream face. */
 export const HUB: Point = [4, 0, BASE + RING.outer];
-/** Where the roll stands on the ring: about one o'clock, looking upstream. Radians from y+. */
+/** Where the roll is on the ring: about one o'clock, looking upstream. Radians from y+. */
 const ROLL_ANGLE = 1.95;
 const REACH = 34;
 const ROLL_RADIUS = 5;
 const ROLL = pointOn(acrossX(HUB, REACH), ROLL_ANGLE);
 /** The film is as wide as the roll is long, along x, from the face of the ring. */
 export const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
-/** How far the bundle travels while the ring turns once; each turn overlaps the one before. */
+/** How far the bundle travels while the ring turns once. Each turn overlaps the one before. */
 const PITCH = 12;
-/** The bundle lies free between the two conveyors, where the roll passes below it. */
+/** The gap between the two conveyors, where the roll passes below the bundle. */
 export const GAP = { from: -12, to: 28 };
 
 interface BundleProps {
 	readonly from: number;
-	/** True for a part whose upstream end is a mere cut: it has no edge there, and so no seam. */
+	/** True for a part that continues upstream: it has no edge there, and so no seam. */
 	readonly cut?: boolean;
 }
 
@@ -100,10 +100,10 @@ function BundleFilm() {
 }
 
 interface RollProps {
-	/** Where it is across the line of travel. Inches. */
+	/** Its position across the line of travel. Inches. */
 	readonly y: number;
 	readonly z: number;
-	/** What is between the carrier and the roll. */
+	/** The parts between the carrier and the roll. */
 	readonly children?: ReactNode;
 }
 
@@ -161,7 +161,7 @@ function RingArrow() {
 	return <path className="v" d={encode(path)} />;
 }
 
-/** What stands behind the wrapped part of the bundle: `children` is the part that has not come to the ring. */
+/** Everything behind the wrapped part of the bundle. `children` is the part that has not reached the ring. */
 function Frame({ children }: { readonly children: ReactNode }) {
 	const cabinet = { x: -18, y: -82, size: [16, 20, 52] } as const;
 	const face = cabinet.x + cabinet.size[0];
@@ -196,9 +196,9 @@ function Drawing() {
 	);
 }
 
-/** Where the roll is when the ring begins to turn: nothing hides it there, nor after a third or two of a turn. Degrees. */
+/** Where the roll is when the ring starts: visible there, and after a third and two thirds of a turn. Degrees. */
 const START_ANGLE = 85;
-/** The joints between boards repeat after this way. Inches. */
+/** The joints between boards repeat after this distance. Inches. */
 const BOARD = 36;
 const { slants, styles } = throughRing({
 	machine: "s600",
@@ -213,10 +213,10 @@ const { slants, styles } = throughRing({
 	film: FILM.from,
 });
 
-/** While it runs, the bundle goes on beyond the sheet at both ends. */
+/** While the machine runs, the bundle extends beyond the drawing at both ends. */
 const SHEET = { from: -240, to: 200 };
 
-/** The two sides of the bundle that show: boards, upper and lower edge, and the slant of the film. */
+/** The two visible sides of the bundle: boards, upper and lower edge, and the slant of the film. */
 const SIDES = {
 	top: { ink: "k1", height: 2 * BUNDLE.halfWidth, boards: [7.5, 14.5], slant: slants.top },
 	near: { ink: "k2", height: BUNDLE.height, boards: [3, 6, 9], slant: slants.near },
@@ -230,8 +230,8 @@ interface RunningSideProps {
 }
 
 /**
- * A part of a side, in inches along it and down from its upper edge. Its joints and its film move through a window,
- * which cuts them off.
+ * A part of a side, in inches along it and down from its upper edge. Its joints and its film move through a window
+ * that clips them.
  */
 function RunningSide({ side, from, to }: RunningSideProps) {
 	const { ink, height, boards, slant } = SIDES[side];
@@ -280,12 +280,12 @@ function RunningBundle(part: Omit<RunningSideProps, "side">) {
 	);
 }
 
-/** From a place across the line of travel to the sheet, and back. */
+/** From inches across the line of travel to sheet units, and back. */
 const ACROSS = `matrix(-2 1 0-2.5 ${project(HUB).join(" ")})`;
 const START = onFloor(START_ANGLE, REACH).map((inches) => short(inches, 2));
 const TO_SHEET = "matrix(-.5-.2 0-.4 0 0)";
 
-/** The roll on its carrier, round the axis of the ring, and the film in the air. */
+/** The roll on its carrier, which goes around the axis of the ring, and the film in the air. */
 function CirclingRoll({ where }: { readonly where: "front" | "behind" }) {
 	const length = FILM.to - FILM.from;
 	const hub = [HUB[0], 0, 0] as const;
@@ -335,7 +335,7 @@ function Running() {
 	);
 }
 
-/** Horizontal wrapper: an upright ring winds film round a long bundle that runs through it. */
+/** A horizontal wrapper: an upright ring winds film around a long bundle that runs through it. */
 export const s600: Machine = {
 	Drawing,
 	run: { drawing: <Running />, styles },

@@ -17,7 +17,7 @@ import type { Machine } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;
-/** Middles of the posts: two on each side of the line, so far out that none hides the load. */
+/** Middles of the posts: two on each side of the line, far enough out not to hide the load. */
 export const POST = { x: 24, y: 74, height: 84, side: 5 };
 export const RING = { inner: 38, outer: 44, z: 52, height: 4 };
 const LOAD_TOP = LINE + PALLET_HEIGHT + 5 * 11.2;
@@ -42,7 +42,7 @@ function Portal({ side }: { readonly side: 1 | -1 }) {
 	);
 }
 
-/** Beam at the rear that joins the two portals at the top; it hides nothing of the load. */
+/** Beam at the rear that joins the two portals at the top. It does not hide the load. */
 function Tie() {
 	const half = POST.side / 2;
 	return (
@@ -66,7 +66,7 @@ function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	);
 }
 
-/** Film wound from the top edge of the load down; the right side is one turn behind the left. */
+/** Film wound from the top edge of the load down. The right side is one turn behind the left. */
 function FilmFromAbove() {
 	const pitch = 9;
 	const foot = FILM + RISE;
@@ -139,7 +139,7 @@ function Drawing() {
 	);
 }
 
-/** From the axis to the middle of the roll, and from there to the line at which the film leaves it. Inches. */
+/** From the axis to the middle of the roll, and from there to the line where the film leaves it. Inches. */
 const REACH = 38;
 const LEAVES: FloorPoint = [-3, 3];
 /** Seconds. */
@@ -149,7 +149,7 @@ const clock = softTurns(6, 1.6);
 const HEIGHTS = { top: LOAD_TOP - LINE - FILM_WIDTH, foot: 3, still: FILM - LINE };
 const heightAt = (angle: number) => HEIGHTS.top + (HEIGHTS.foot - HEIGHTS.top) * climb(angle, clock.whole);
 
-/** The carriage behind the load or in front of it; where it comes round, it is still under the ring's far half. */
+/** The carriage behind the load or in front of it. Between the two it is still under the far half of the ring. */
 const LAYERS = ["back", "left", "front-behind", "front", "right", "right-behind"] as const;
 type Layer = (typeof LAYERS)[number];
 
@@ -210,7 +210,7 @@ const styles = [
 	}),
 ].join("");
 
-/** The carriage in one of its layers, under the ring as high as the still drawing has it. */
+/** The carriage in one of its layers, with the ring at the height of the still drawing. */
 function OrbitingCarriage({ layer }: { readonly layer: Layer }) {
 	const quarter = layerQuarter(layer);
 	const box = { machine: "t1300", of: "a", quarter } as const;
@@ -294,7 +294,7 @@ function Running() {
 	);
 }
 
-/** Ring wrapper: the ring carries the film round a load that stands still, from its top edge down. */
+/** A ring wrapper: the ring carries the film around a still load, from its top edge down. */
 export const t1300Ring: Machine = {
 	Drawing,
 	run: { drawing: <Running />, styles },

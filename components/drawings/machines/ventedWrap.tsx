@@ -16,18 +16,18 @@ import type { Machine } from "./machine.ts";
 const TABLE = 3;
 export const RADIUS = 33;
 const CARRIAGE = 36;
-/** Lowest band on the pallet itself; each next one leaves the crates room to breathe. */
+/** The lowest band is on the pallet itself. Gaps between the others let the crates breathe. */
 const PITCH = 13;
 const BANDS = [3, 3 + PITCH, 3 + 2 * PITCH, 3 + 3 * PITCH];
 const ROPE = 3 + 3 * PITCH + 2 * RISE;
 export const MAST: Block = { at: [-8, -88, 3], size: [16, 20, 86] };
 export const ROLL: FloorPoint = [12, -60];
-/** Where the film becomes a rope, and the circle round it on the sheet. */
+/** Where the film becomes a rope, and the circle around it on the sheet. */
 export const DEVICE: Point = [17, -38, ROPE];
 const CIRCLE = 30;
 const CRATES = { layers: 6, layerHeight: 9.4 };
 
-/** What stands behind the load and does not move. */
+/** The still parts behind the load. */
 function Frame() {
 	return (
 		<>
@@ -131,7 +131,7 @@ function Running() {
 	);
 }
 
-/** Turntable wrapper with a roping device: the film becomes a rope, the load keeps its air. */
+/** A turntable wrapper with a roping device, which gathers the film into a rope so that air reaches the load. */
 export const ventedWrap: Machine = {
 	Drawing,
 	run: {

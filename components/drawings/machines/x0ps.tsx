@@ -20,7 +20,7 @@ const ROLL: FloorPoint = [12, -62];
 const CARRIAGE_SIZE = { roll: ROLL, back: -72, plate: [-10, 18], preStretch: true } as const;
 const CARTONS = { layers: 5, layerHeight: 11.2 };
 
-/** What stands behind the load and does not move. */
+/** The still parts behind the load. */
 function Frame() {
 	return (
 		<>
@@ -88,7 +88,7 @@ function Running() {
 	);
 }
 
-/** Semi-automatic turntable wrapper: raised table, two pre-stretch rollers beside the film roll. */
+/** A semi-automatic turntable wrapper with a raised table and two pre-stretch rollers beside the film roll. */
 export const x0ps: Machine = {
 	Drawing,
 	run: { drawing: <Running />, styles },

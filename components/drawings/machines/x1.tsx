@@ -20,7 +20,7 @@ const CARRIAGE_SIZE = { roll: ROLL, back: -66, plate: [-13, 19] } as const;
 export const MAST: Block = { at: [-9, -88, 5], size: [18, 22, 84] };
 const CARTONS = { layers: 5, layerHeight: 11.2 };
 
-/** What stands behind the load and does not move. */
+/** The still parts behind the load. */
 function Frame() {
 	return (
 		<>
@@ -49,7 +49,7 @@ function Drawing() {
 	);
 }
 
-/** Lower edge of the film above the table: the carriage comes down as far as the foot of the mast. */
+/** Lower edge of the film above the table: the carriage comes down to the foot of the mast. */
 const LOAD_HEIGHT = PALLET_HEIGHT + CARTONS.layers * CARTONS.layerHeight;
 const FOOT = 4;
 const { strips, styles } = semiAutomatic({
@@ -88,7 +88,7 @@ function Running() {
 	);
 }
 
-/** Semi-automatic turntable wrapper: thin disc with a loading ramp, film straight from the roll. */
+/** A semi-automatic turntable wrapper with a thin disc, a loading ramp, and film straight from the roll. */
 export const x1: Machine = {
 	Drawing,
 	run: { drawing: <Running />, styles },

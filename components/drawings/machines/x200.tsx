@@ -27,7 +27,7 @@ const PANES = [onY(CELL.y, -28, -4, 42, 70), onY(CELL.y, 2, 26, 42, 70)];
 /** Opening in its x+ side. */
 const OUTLET = { halfWidth: 23, top: 68 };
 
-/** What shows on the y+ side besides the windows. */
+/** Other details of the y+ side. */
 function CellFront() {
 	const { x, y } = CELL;
 	const glints = [-22, 8].flatMap((left): Point[][] => [
@@ -59,7 +59,7 @@ function CellFront() {
 	);
 }
 
-/** Closed housing: it shows that a load is wrapped inside, not how. */
+/** The closed housing. It shows that a load is wrapped inside, but not how. */
 function Cell() {
 	const { x, y, height } = CELL;
 	return (
@@ -241,7 +241,7 @@ const styles = [
 			[LEAVES + JUMP, 1],
 		]),
 	),
-	// It blinks once before a load comes, is dark while one passes, and comes back: far below three flashes a second.
+	// It blinks once before a load comes and is dark while one passes: far fewer than three flashes a second.
 	part(
 		"curtain",
 		opacities([
@@ -297,7 +297,7 @@ function Running() {
 	);
 }
 
-/** Automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
+/** An automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
 export const x200: Machine = {
 	Drawing,
 	run: { drawing: <Running />, styles },

@@ -4,8 +4,8 @@ import { SideFilm } from "./side.tsx";
 import { TurningLoad } from "./TurningLoad.tsx";
 
 /**
- * A load on a turntable, which a lift truck takes away and brings: the forks are in its pallet, their carriage before
- * it. The next load has no film.
+ * A load on a turntable that a lift truck takes away and replaces: the forks are in its pallet, with their carriage in
+ * front of it. The next load has no film.
  */
 export function FetchedLoad({ Film = SideFilm, ...load }: ComponentProps<typeof TurningLoad>) {
 	const { machine, from } = load;

@@ -9,7 +9,7 @@ interface Props {
 	readonly radius: number;
 }
 
-/** The bolts round the rim of a table that turns. */
+/** The bolts around the rim of a turning table. */
 export function TurningBolts({ name, z, radius }: Props) {
 	const reach = radius - BOLT_CIRCLE;
 	return (

@@ -4,20 +4,20 @@ import { SideFilm } from "./side.tsx";
 import type { Side, Strip } from "./winding.ts";
 
 interface Props {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	/** Underside of the load, and its top. Inches. */
 	readonly from: number;
 	readonly to: number;
 	readonly strips: readonly Strip[];
-	/** What is laid on a side: film, unless it is a rope. */
+	/** What covers a side: film by default. */
 	readonly Film?: (props: ComponentProps<typeof SideFilm>) => ReactNode;
 	readonly long: ReactNode;
 	readonly short: ReactNode;
 	readonly top: ReactNode;
 }
 
-/** A load that turns about the middle of the sheet: the two sides that show, with their film, and the top. */
+/** A load that turns about the middle of the sheet: its two visible sides with their film, and its top. */
 export function TurningLoad({ machine, from, to, strips, Film = SideFilm, long, short, top }: Props) {
 	const film = (side: Side) => (
 		<g className={`${machine}-${side}`}>
@@ -45,7 +45,7 @@ export function TurningLoad({ machine, from, to, strips, Film = SideFilm, long, 
 	);
 }
 
-/** Draws what lies level at a height, in inches of the floor. */
+/** Draws level shapes at a height, in inches of the floor. */
 export function onFloorAt(z: number): string {
 	return `matrix(2 1-2 1 0 ${project([0, 0, z])[1]})`;
 }

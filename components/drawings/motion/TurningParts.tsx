@@ -7,16 +7,16 @@ import { onFloorAt } from "./TurningLoad.tsx";
 import { SIDE_OF, SIDES, type Strip } from "./winding.ts";
 
 interface TurningBoxProps extends Block {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	readonly of: Material;
 	readonly quarter: Quarter;
 	readonly topless?: boolean;
-	/** What is on its outer side, away from the load, and on the one towards the load. */
+	/** Shapes on its outer side, away from the load, and on the side towards the load. */
 	readonly marks?: readonly Mark[];
 }
 
-/** Something flat on a side, the same read from left and from right. */
+/** A flat shape on a side, symmetric from left to right. */
 export interface Mark {
 	readonly on: "outside" | "inside" | "both";
 	readonly ink: Ink;
@@ -24,7 +24,7 @@ export interface Mark {
 	readonly d: string;
 }
 
-/** A block as the drawing on the right of the load has it, turned to a quarter. */
+/** A block from the drawing on the right of the load, turned by quarters. */
 export function atQuarter({ at: [x, y, z], size: [w, d, h] }: Block, quarter: Quarter): Block {
 	switch (quarter) {
 		case "right":
@@ -79,7 +79,7 @@ interface StandingFilmProps {
 	readonly strips: readonly Strip[];
 }
 
-/** The film on the two sides that show of a load that stands still. */
+/** The film on the two visible sides of a still load. */
 export function StandingFilm({ from, strips }: StandingFilmProps) {
 	return SIDES.slice(0, 2).map((side) => {
 		const { distance } = SIDE_OF[side];

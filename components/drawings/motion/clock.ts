@@ -1,14 +1,14 @@
-/** Turns that begin and end softly. */
+/** Turns that ease in and out. */
 export interface Clock {
 	/** How far it goes in all. Degrees. */
 	readonly whole: number;
-	/** When it stands still again. Seconds. */
+	/** When it stops. Seconds. */
 	readonly end: number;
-	/** When it has turned that far. Degrees to seconds. */
+	/** The time at which it has turned that far. Degrees to seconds. */
 	readonly timeOf: (angle: number) => number;
 }
 
-/** It takes half a turn to come up to speed, and half a turn to stop. Degrees. */
+/** It takes half a turn to reach full speed, and half a turn to stop. Degrees. */
 const SOFT = 180;
 
 /** A clock of whole turns. One turn takes `turn` seconds at full speed. */
@@ -23,7 +23,7 @@ export function softTurns(turns: number, turn: number): Clock {
 	return { whole, end, timeOf };
 }
 
-/** How far the carriage has come on its way up or down: it lays the first and the last turn level. From 0 to 1. */
+/** The progress of the carriage up or down, from 0 to 1. The first and the last turn are level. */
 export function climb(angle: number, whole: number): number {
 	return Math.min(Math.max((angle - 360) / (whole - 720), 0), 1);
 }

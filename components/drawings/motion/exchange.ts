@@ -1,11 +1,11 @@
 import { closed, EASE, type Frame, movedAlong, movingPart } from "./keyframes.ts";
 
 interface Exchange {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	/** Seconds. */
 	readonly cycle: number;
-	/** When the next load begins to show where it waits, when both move on, and when they have come to rest. */
+	/** When the next load starts to fade in, when both start to move, and when they stop. */
 	readonly appears: number;
 	readonly start: number;
 	readonly arrival: number;
@@ -14,9 +14,9 @@ interface Exchange {
 }
 
 /**
- * The next load comes when a load is done: `-out` is the wrapped load, which leaves and, at the end of the conveyor,
- * goes; `-in` the bare one, which waits, moves in, and is the first one when the cycle begins again. Both fade by
- * `-done` and `-next`.
+ * Replaces a wrapped load with the next: `-out` is the wrapped load, which leaves and disappears at the end of the
+ * conveyor; `-in` is the bare one, which waits, moves in, and starts the next cycle. They fade by `-done` and
+ * `-next`.
  */
 export function exchange({ machine, cycle, appears, start, arrival, way }: Exchange): string {
 	const part = (name: string, frames: readonly Frame[]) =>

@@ -2,7 +2,7 @@ import { type Point, project } from "../projection.ts";
 import { closed, EASE, type Frame, HOLD, JUMP, movingPart, short } from "./keyframes.ts";
 
 interface Fetched {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	/** Seconds. */
 	readonly cycle: number;
@@ -14,15 +14,15 @@ interface Fetched {
 const AWAY = 58;
 const LIFT = 3;
 
-/** How long each step takes, from the moment at which the truck may come. Seconds. */
+/** How long each step takes, from when the truck may come. Seconds. */
 const [COMES, LIFTS, LEAVES, RETURNS, LOWERS, GOES] = [0.9, 0.3, 1.1, 1.1, 0.3, 0.7];
 
-/** From the moment at which the truck may come until it is out of the way again. Seconds. */
+/** From when the truck may come until it is gone. Seconds. */
 export const FETCHING = COMES + LIFTS + LEAVES + RETURNS + LOWERS + GOES;
 
 /**
- * A lift truck takes the wrapped load from the table and sets down a bare one: `-load` is the load and `-truck` the
- * truck's forks, which move and fade; `-laid` is the film on the load, which the next one does not have.
+ * A lift truck takes the wrapped load from the table and sets down a bare one. `-load` is the load and `-truck` the
+ * forks of the truck, which move and fade. `-laid` is the film on the load, which disappears with it.
  */
 export function fetched({ machine, cycle, from }: Fetched): string {
 	const part = (name: string, frames: readonly Frame[]) =>

@@ -1,6 +1,6 @@
 import { project } from "../projection.ts";
 
-/** What a moving part looks like at one moment of the cycle. */
+/** The state of a moving part at one moment of the cycle. */
 export interface Frame {
 	/** Seconds from the start of the cycle. */
 	readonly at: number;
@@ -9,23 +9,23 @@ export interface Frame {
 }
 
 interface Part {
-	/** Of its class and of its keyframes. It is unique among all machines. */
+	/** The name of its class and of its keyframes. Unique among all machines. */
 	readonly name: string;
-	/** Seconds. Every cycle of a machine is a whole number of the shortest one, so that its parts keep in step. */
+	/** Seconds. Every cycle of a machine is a multiple of the shortest one, so that its parts stay in step. */
 	readonly cycle: number;
-	/** In order of time, from 0 to the end of the cycle. The first and the last look alike, or nobody sees them. */
+	/** In order of time, from 0 to the end of the cycle. The first and the last look the same, or are invisible. */
 	readonly frames: readonly Frame[];
-	/** Holds each frame until the next one, instead of moving there. */
+	/** Holds each frame until the next, without interpolation. */
 	readonly steps?: boolean;
 }
 
-/** A jump takes this long, because keyframes at the same time replace each other. Seconds. */
+/** The duration of a jump: keyframes at the same time would replace each other. Seconds. */
 export const JUMP = 0.002;
 
-/** Keeps the frame before a jump until the next one, so that nobody sees what lies between. */
+/** Holds the frame before a jump until the next, so that no state in between is visible. */
 export const HOLD = ";animation-timing-function:step-end";
 
-/** A number as CSS spells it, without trailing zeros. */
+/** A number in CSS, without trailing zeros. */
 export function short(number: number, decimals = 1): string {
 	const power = 10 ** decimals;
 	const rounded = Math.round(number * power) / power || 0;
@@ -33,8 +33,8 @@ export function short(number: number, decimals = 1): string {
 }
 
 /**
- * The style rule and the keyframes of a moving part. Moments that look alike share one block, so a part that
- * repeats itself within its cycle takes few bytes.
+ * The style rule and the keyframes of a moving part. Moments that look the same share one block, so a part that
+ * repeats within its cycle takes few bytes.
  */
 export function movingPart({ name, cycle, frames, steps = false }: Part): string {
 	const moments = new Map<string, string[]>();
@@ -48,28 +48,28 @@ export function movingPart({ name, cycle, frames, steps = false }: Part): string
 	return `.is-running .${name}{animation-name:${name};animation-duration:${cycle}s${timing}}@keyframes ${name}{${blocks.join("")}}`;
 }
 
-/** The frames with a rest at the last one, and a jump back to the first at the very end of the cycle. */
+/** The frames, held at the last one until a jump back to the first at the end of the cycle. */
 export function closed(frames: readonly Frame[], cycle: number): Frame[] {
 	const [first, last] = [frames[0], frames.at(-1)];
 	if (!first || !last) return [];
 	return [...frames, { at: cycle - JUMP, css: last.css + HOLD }, { at: cycle, css: first.css }];
 }
 
-/** A strip of film comes when the web has laid it, and goes with its load at the end of the cycle. */
+/** A strip of film appears when it is laid, and disappears with its load at the end of the cycle. */
 export function strip({ name, at }: { readonly name: string; readonly at: number }, cycle: number): string {
 	const moment = short((at / cycle) * 100, 2);
 	return `.is-running .${name}{animation-name:${name};animation-duration:${cycle}s}@keyframes ${name}{${moment}%{opacity:1}}`;
 }
 
-/** Slows down the way to the next frame at both ends. */
+/** Eases the interpolation to the next frame in and out. */
 export const EASE = ";animation-timing-function:ease-in-out";
 
-/** A way up, as a transform. Inches. */
+/** The transform of a move up. Inches. */
 export function lifted(inches: number): string {
 	return `transform:translateY(${short(-2.5 * inches)}px)`;
 }
 
-/** A way along the conveyors, as a transform. Inches. */
+/** The transform of a move along the conveyors. Inches. */
 export function movedAlong(inches: number): string {
 	const [right, down] = project([inches, 0, 0]);
 	return `transform:translate(${right}px,${down}px)`;

@@ -5,10 +5,10 @@ import { WEB_LENGTH } from "./side.tsx";
 import { turned, uprightPose } from "./turning.ts";
 import { type Strip, strips, webCorner, wind } from "./winding.ts";
 
-/** Where the carrier of the film is, and how far it is turned from its drawing on the right side of the load. */
+/** Where the film carrier is, and how far it is turned from its drawing on the right side of the load. */
 export interface Carrier {
 	readonly place: FloorPoint;
-	/** Degrees, as angles on the floor grow. A carrier goes round with falling ones. */
+	/** Degrees, in the direction of angles on the floor. They fall as the carrier moves. */
 	readonly heading: number;
 }
 
@@ -17,19 +17,19 @@ export const QUARTERS = ["right", "back", "left", "front"] as const;
 export type Quarter = (typeof QUARTERS)[number];
 
 interface Orbit<Layer extends string> {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	/** Seconds. */
 	readonly cycle: number;
 	readonly clock: Clock;
-	/** How often to look at one turn of the clock: at these of its degrees. */
+	/** The degrees of each turn of the clock at which to sample it. */
 	readonly samples: readonly number[];
 	readonly carrierAt: (angle: number) => Carrier;
-	/** From the carrier to the line at which the film leaves its roll, before it is turned. Inches. */
+	/** From the carrier to the line where the film leaves its roll, before it is turned. Inches. */
 	readonly roll: FloorPoint;
 	/** Lower edge of the film at the roll, by angle. Inches above the underside of the load. */
 	readonly heightAt: (angle: number) => number;
-	/** The drawing of the carrier that shows at a heading: there may be several of a quarter, in front and behind. */
+	/** The visible drawing of the carrier at a heading: a quarter can have several, in front of the load and behind. */
 	readonly layers: readonly Layer[];
 	readonly layerAt: (heading: number) => Layer;
 	/** Whether the carrier has parts in sheet units, in `-still`. */
@@ -54,10 +54,10 @@ export function quarterOf(heading: number): { quarter: Quarter; rest: number } {
 	return { quarter, rest: heading + 90 * quarters };
 }
 
-/** From sheet units back to inches of the floor. */
+/** From sheet units to inches of the floor. */
 const TO_FLOOR = "matrix(.25,-.25,.5,.5,0,0)";
 
-/** Film carried round a load that stands still, from left to right in front of it. */
+/** Film carried around a still load, from left to right in front of it. */
 export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion {
 	const {
 		machine,
@@ -90,7 +90,7 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle), steps });
 	const smooth = (pose: (angle: number) => string): Frame[] =>
 		angles.map((angle) => ({ at: timeOf(angle), css: pose(angle) }));
-	/** Frames before and after each of the moments at which a pose jumps. */
+	/** Frames before and after each moment at which a pose jumps. */
 	const jumping = (moments: readonly number[], pose: (angle: number) => string): Frame[] =>
 		[
 			...smooth(pose),

@@ -1,15 +1,15 @@
 import type { Block } from "../parts/solids.tsx";
 
-/** Whether a block lies behind another one, or under it, so that it is painted first. */
+/** Whether a block is behind or under another, so that it is painted first. */
 function isBehind({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boolean {
 	return x + w <= at[0] || y + d <= at[1] || z + h <= at[2];
 }
 
 /**
- * Things in the order in which they are painted, by the blocks that hold them. It is right for every turn of the
- * blocks in which the same sides of them show.
+ * Sorts things into paint order by their bounding blocks. The order holds as long as the same sides of the blocks are
+ * visible.
  *
- * @throws Error when each of the blocks hides another one
+ * @throws Error when the blocks hide one another in a circle
  */
 export function paintOrder<Thing>(things: readonly Thing[], blockOf: (thing: Thing) => Block): Thing[] {
 	const left = [...things];

@@ -4,7 +4,7 @@ import { EASE, lifted, movingPart } from "./keyframes.ts";
 import { type TurntableMotion, turntable } from "./turntable.ts";
 
 interface SemiAutomatic {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	/** Lower edge of the film at the foot and at the top of the load. Inches above the table. */
 	readonly heights: readonly [foot: number, top: number];
@@ -20,13 +20,13 @@ interface SemiAutomaticMotion extends TurntableMotion {
 
 /** Seconds. */
 const TURN = 1.5;
-/** The film goes within this time, and then the carriage comes down. */
+/** The time in which the film fades out, before the carriage comes down. */
 export const CUT = 0.4;
 export const SINK = 2;
 
 /**
- * One cycle of a turntable that a lift truck loads: the load is turned while the carriage climbs, the film is cut, and
- * the truck changes the load. Beside the parts of the turntable and of the load, `-lift` is what rides the mast and
+ * One cycle of a turntable that a lift truck loads: the load turns while the carriage climbs, the film is cut, and
+ * the truck replaces the load. Besides the parts of the turntable and of the load, `-lift` is the carriage and
  * `-film` the film in the air.
  */
 export function semiAutomatic({ machine, heights, roll, turns = 6 }: SemiAutomatic): SemiAutomaticMotion {

@@ -22,13 +22,13 @@ interface CartonSideProps {
 	readonly side: "long" | "short";
 	readonly layers: number;
 	readonly layerHeight: number;
-	/** Its own moving part: the side is lighter at the left than at the right. */
+	/** The name of the shade's own moving part: the side is lighter at the left than at the right. */
 	readonly shade?: string;
 }
 
 /**
  * A side of a load of cartons on its pallet, in inches of that side: the origin is the middle of its lower edge,
- * and v runs down as SVG has it. It shows what `Pallet` and `Cartons` draw on the two sides they know.
+ * and v runs down as in SVG. It matches what `Pallet` and `Cartons` draw.
  */
 export function CartonSide({ side, layers, layerHeight, shade }: CartonSideProps) {
 	const half = side === "long" ? HALF_LENGTH : HALF_WIDTH;
@@ -85,7 +85,7 @@ interface SideFilmProps {
 	readonly strips: readonly Strip[];
 }
 
-/** The film that one side gets. */
+/** The film on one side. */
 export function SideFilm({ side, strips }: SideFilmProps) {
 	const { half } = SIDE_OF[side];
 	return strips
@@ -99,7 +99,7 @@ export function SideFilm({ side, strips }: SideFilmProps) {
 		));
 }
 
-/** A length of film in the air, forty inches long until its pose fits it between the roll and the load. */
+/** A length of film in the air, drawn forty inches long. Its pose scales it to fit between the roll and the load. */
 export const WEB_LENGTH = 40;
 
 interface WebProps {

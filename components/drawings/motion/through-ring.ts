@@ -5,11 +5,11 @@ import { type Frame, HOLD, JUMP, movingPart, short } from "./keyframes.ts";
 type Across = readonly [y: number, z: number];
 
 interface ThroughRing {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	/** Seconds that the ring takes to turn once. */
 	readonly turn: number;
-	/** How far the load travels in that time, and after what way its joints repeat: some turns. Inches. */
+	/** How far the load travels in that time, and the distance after which its joints repeat: some turns. Inches. */
 	readonly pitch: number;
 	readonly repeat: number;
 	/** The sides of the load, and the axis of the ring. */
@@ -23,7 +23,7 @@ interface ThroughRing {
 	readonly film: number;
 }
 
-/** How far downstream of the roll an edge of the film begins on a side, when the side has just been wrapped. Inches. */
+/** How far downstream of the roll an edge of the film begins on a side that was just wrapped. Inches. */
 interface Slants {
 	/** At the lower edge of the near side, and at the near edge of the top. */
 	readonly near: number;
@@ -33,24 +33,24 @@ interface Slants {
 export interface RingMotion {
 	readonly slants: Slants;
 	/**
-	 * The style sheet of the parts: `-on` moves with the load; `-turn` turns with the ring and `-upright` takes that
-	 * back; `-roll-front` and `-roll-behind` show the roll in front of the load or behind it; so do `-web-front` and
-	 * `-web-behind` with `-web`, the film in the air; `-near` and `-top` are the film on the two sides that show.
+	 * The style sheet of the parts: `-on` moves with the load; `-turn` turns with the ring and `-upright` reverses
+	 * that; `-roll-front` and `-roll-behind` show the roll in front of the load or behind it, `-web-front` and
+	 * `-web-behind` the film in the air, `-web`; `-near` and `-top` are the film on the two visible sides.
 	 */
 	readonly styles: string;
 }
 
-/** A length of film in the air as it is drawn, until its pose fits it between the roll and the load. Inches. */
+/** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
 export const AIR = 40;
-/** In between, the end of the film leaves its circle by less than a stroke. Degrees. */
+/** The distance between keyframes: small enough that the end of the film stays on its circle. Degrees. */
 const SAMPLE = 10;
 const DEGREE = Math.PI / 180;
 
-/** Film carried round a load that runs through the ring: up on the near side, over the top, down behind, and below. */
+/** Film carried around a load that runs through the ring: up on the near side, over the top, down behind, and below. */
 export function throughRing(options: ThroughRing): RingMotion {
 	const { machine, turn, pitch, repeat, load, axis, reach, radius, start, film } = options;
 	const { halfWidth, foot, top } = load;
-	// The film leaves the roll on the side that comes last.
+	// The film leaves the roll at its trailing side.
 	const distance = Math.hypot(reach, radius);
 	const lag = Math.atan2(radius, reach) / DEGREE;
 	const leaves = (angle: number): Across => {
@@ -106,7 +106,7 @@ export function throughRing(options: ThroughRing): RingMotion {
 	};
 	const samples = Array.from({ length: 360 / SAMPLE + 1 }, (_, index) => SAMPLE * index);
 	const webJumps = ordered.map(({ at }) => at);
-	// The roll goes behind the load when the film has come down on the top, and comes back below, where neither hides the other.
+	// The roll goes behind the load once the film lies on the top. It returns below, where neither hides the other.
 	const [goes, comes] = [over.at + 1, turnTo(315)];
 	const isBehind = (angle: number) => since(angle, goes) < since(comes, goes);
 	const turned = (degrees: number): Frame[] => [

@@ -3,7 +3,7 @@ import { short } from "./keyframes.ts";
 
 const DEGREE = Math.PI / 180;
 
-/** Keyframes stand this far apart: in between, a corner leaves its circle by less than a stroke. Degrees. */
+/** The distance between keyframes: small enough that a corner stays within a stroke of its circle. Degrees. */
 export const SAMPLE = 15;
 
 /** The point at an angle on the floor, from x+ towards y+. Degrees and inches. */
@@ -11,17 +11,17 @@ export function onFloor(angle: number, radius: number): FloorPoint {
 	return [radius * Math.cos(angle * DEGREE), radius * Math.sin(angle * DEGREE)];
 }
 
-/** A point turned round the middle of the sheet. Degrees. */
+/** A point turned around the middle of the sheet. Degrees. */
 export function turned([x, y]: FloorPoint, angle: number): FloorPoint {
 	const [along, across] = [onFloor(angle, x), onFloor(angle + 90, y)];
 	return [along[0] + across[0], along[1] + across[1]];
 }
 
 /**
- * The transform that draws an upright face: one inch to its right runs along `along` on the floor, one inch up
- * stays upright. Its functions are chosen so that a browser that goes from one pose to the next, function by
- * function, keeps corners together and never meets a matrix that cannot be inverted, as `matrix()` is when a
- * face is seen edge-on.
+ * The transform that draws an upright face: one inch to its right runs along `along` on the floor, and one inch up
+ * stays upright. Browsers interpolate between poses function by function. These functions keep corners together and
+ * never make a matrix that cannot be inverted, as `matrix()` would for a
+ * face seen edge-on.
  */
 export function uprightPose([x, y]: FloorPoint, along: FloorPoint, z = 0): string {
 	const [right, down] = project([x, y, z]);
@@ -35,7 +35,7 @@ export function sidePose(direction: number, distance: number): string {
 	return uprightPose(onFloor(direction, distance), onFloor(direction - 90, 1));
 }
 
-/** The angle brought between -45, where a side comes into view at the right, and 315. It goes at 135, at the left. */
+/** The angle from -45, where a side comes into view at the right, to 315. The side leaves view at 135, at the left. */
 export function fromRightEdge(direction: number): number {
 	return ((((direction + 45) % 360) + 360) % 360) - 45;
 }

@@ -6,20 +6,20 @@ import { fromRightEdge, SAMPLE, sidePose, turned, uprightPose } from "./turning.
 import { SIDE_OF, SIDES, type Side, type Strip, strips, webCorner, wind } from "./winding.ts";
 
 interface Turntable {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	/** Seconds. The table turns from the start of the cycle. */
 	readonly cycle: number;
 	readonly turns: number;
 	/** Seconds that one turn takes at full speed. */
 	readonly turn: number;
-	/** Lower edge of the film while it is laid at the foot, for the first turn, and at the top, for the last. Inches. */
+	/** Lower edge of the film at the foot of the load in the first turn, and at the top in the last. Inches. */
 	readonly heights: readonly [foot: number, top: number];
 	/** Where the film leaves the roll. */
 	readonly roll: FloorPoint;
 }
 
-/** How a load is wrapped on a turntable. */
+/** The geometry and timing of wrapping a load on a turntable. */
 export interface TurntableMotion {
 	readonly clock: Clock;
 	readonly strips: readonly Strip[];
@@ -31,15 +31,15 @@ export interface TurntableMotion {
 	readonly styles: string;
 }
 
-/** The sides that share an element, of which one shows at any time: one goes out of view where the other comes in. */
+/** Sides that share an element, because one leaves view where the other comes into view. */
 const PAIRS = { long: ["front", "back"], short: ["right", "left"] } as const;
 
-/** The load turns from right to left in front, faster and faster for half a turn, and slows down as it began. */
+/** The load turns from right to left in front. It speeds up for half a turn, and slows down for the last half. */
 export function turntable({ machine, cycle, turns, turn, heights, roll }: Turntable): TurntableMotion {
 	const clock = softTurns(turns, turn);
 	const { whole, timeOf } = clock;
 	const heightAt = (angle: number) => heights[0] + (heights[1] - heights[0]) * climb(angle, whole);
-	// Angles stand for times here: film falls where it falls, however fast the table turns.
+	// Angles serve as times here: where film falls does not depend on the speed of the table.
 	const bands = wind({ rollAt: (angle) => turned(roll, -angle), heightAt, from: 0, to: whole });
 	const timed = bands.map((band) => ({ ...band, at: timeOf(band.at) }));
 	const angles = Array.from({ length: whole / SAMPLE + 1 }, (_, index) => index * SAMPLE);
@@ -53,7 +53,7 @@ export function turntable({ machine, cycle, turns, turn, heights, roll }: Turnta
 	const part = (name: string, moving: readonly Frame[], steps = false) =>
 		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(moving, cycle), steps });
 
-	/** The side of a pair that shows, and its direction. */
+	/** The visible side of a pair, and its direction. */
 	const shown = (pair: readonly Side[], angle: number) => {
 		const all = pair.map((side) => ({ side, direction: fromRightEdge(SIDE_OF[side].direction + angle) }));
 		return all.find(({ direction }) => direction < 135) ?? { side: "front" as const, direction: 90 };

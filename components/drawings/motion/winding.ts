@@ -2,11 +2,11 @@ import { FILM_WIDTH } from "../parts/film.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
 import type { FloorPoint } from "../projection.ts";
 
-/** The sides of a load: y+, x+, y- and x-. A roll that goes round from left to right lays film on them in this order. */
+/** The sides of a load: y+, x+, y- and x-, in the order in which a roll that moves from left to right covers them. */
 export const SIDES = ["front", "right", "back", "left"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What a side measures: the direction in which it looks, in degrees, its distance from the axis, half its width. */
+/** The direction that a side faces, in degrees, its distance from the axis, and half its width. */
 export const SIDE_OF: Readonly<Record<Side, { direction: number; distance: number; half: number }>> = {
 	front: { direction: 90, distance: HALF_WIDTH, half: HALF_LENGTH },
 	right: { direction: 0, distance: HALF_LENGTH, half: HALF_WIDTH },
@@ -14,7 +14,7 @@ export const SIDE_OF: Readonly<Record<Side, { direction: number; distance: numbe
 	left: { direction: 180, distance: HALF_LENGTH, half: HALF_WIDTH },
 };
 
-/** The corner at which a roll that goes round from left to right ends each side. */
+/** The corner at which a roll that moves from left to right ends each side. */
 const CORNERS: Readonly<Record<Side, FloorPoint>> = {
 	front: [HALF_LENGTH, HALF_WIDTH],
 	right: [HALF_LENGTH, -HALF_WIDTH],
@@ -23,7 +23,7 @@ const CORNERS: Readonly<Record<Side, FloorPoint>> = {
 };
 
 interface Winding {
-	/** Where film leaves the roll at a moment, as the load sees it: the load stands still, the roll goes round it. */
+	/** Where film leaves the roll at a moment, relative to the load: the load is still, and the roll moves around it. */
 	readonly rollAt: (seconds: number) => FloorPoint;
 	/** Lower edge of the film at the roll. Inches. */
 	readonly heightAt: (seconds: number) => number;
@@ -32,7 +32,7 @@ interface Winding {
 	readonly to: number;
 }
 
-/** The film that falls on one side of the load at once, when the web comes to lie along it. */
+/** The film that is laid on one side of the load at once, when the web lies along it. */
 export interface Band {
 	readonly side: Side;
 	/** Seconds from the start of the cycle. */
@@ -41,7 +41,7 @@ export interface Band {
 	readonly heights: readonly [left: number, right: number];
 }
 
-/** The side whose end the web touches: the outermost corner, seen from the roll, on the side it comes from. */
+/** The side whose end the web touches: the outermost corner, as seen from the roll. */
 function touchedBy([x, y]: FloorPoint): Side {
 	const turn = (side: Side) => {
 		const [dx, dy] = [CORNERS[side][0] - x, CORNERS[side][1] - y];
@@ -55,7 +55,7 @@ export function webCorner(roll: FloorPoint): FloorPoint {
 	return CORNERS[touchedBy(roll)];
 }
 
-/** How often the way of the roll is looked at, so that no corner is missed. */
+/** How often to sample the path of the roll, so that no corner is missed. */
 const LOOKS = 2000;
 
 /** The bands of film in the order in which they are laid. */
@@ -81,9 +81,9 @@ export function wind({ rollAt, heightAt, from, to }: Winding): Band[] {
 	return bands;
 }
 
-/** What a band adds to the film that its side has already. */
+/** What a band adds to the film already on its side. */
 export interface Strip {
-	/** Of its class and of its keyframes. */
+	/** The name of its class and of its keyframes. */
 	readonly name: string;
 	readonly side: Side;
 	/** Seconds from the start of the cycle. */
@@ -95,12 +95,12 @@ export interface Strip {
 
 type Edges = readonly [low: number, high: number];
 
-/** What lies outside of the film that is there: above it, or below it where film is wound from the top down. */
+/** The part outside the existing film: above it, or below it where film is wound from the top down. */
 function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges {
 	return isRising ? [Math.max(high, from), Math.max(high, to)] : [Math.min(low, from), Math.min(low, to)];
 }
 
-/** The strips of film by which the wrapped part of each side grows; they do not overlap, so the film has one tint. */
+/** The strips of film by which the wrapped part of each side grows. They do not overlap, so the film has one tint. */
 export function strips(prefix: string, bands: readonly Band[]): Strip[] {
 	const covered = new Map<Side, { left: Edges; right: Edges }>();
 	return bands.flatMap(({ side, at, heights }, index) => {

@@ -4,9 +4,9 @@ import { type Point, project, type SheetPoint } from "../projection.ts";
 export interface CalloutProps {
 	/** The part it names. Inches. */
 	readonly part: Point;
-	/** Where the word begins, or ends when it stands to the left of the part. Sheet units. */
+	/** Where the word begins, or ends if it is to the left of the part. Sheet units. */
 	readonly at: SheetPoint;
-	/** Words only: nobody gave us a measure of any machine. */
+	/** No numbers: the dimensions of the machines are not known. */
 	readonly word: string;
 }
 

@@ -3,9 +3,9 @@ import { add, type Point } from "../projection.ts";
 import { Faces } from "./shapes.tsx";
 
 interface Props {
-	/** The corner from which the three edges run. Inches. */
+	/** The corner where the three edges meet. Inches. */
 	readonly at: Point;
-	/** Edges; length, width and height follow one another as x, y and z do. */
+	/** The edges: length, width and height, in the order of x, y and z. */
 	readonly length: Point;
 	readonly width: Point;
 	readonly height: Point;
@@ -22,7 +22,7 @@ function dot(a: Point, b: Point): number {
 	return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** The tone of a face that looks along `normal`, for light from the upper left. */
+/** The tone of a face with this normal, for light from the upper left. */
 function toneOf(normal: Point): Tone {
 	if (normal[2] / Math.hypot(...normal) > 0.55) {
 		return "k1";
@@ -30,7 +30,7 @@ function toneOf(normal: Point): Tone {
 	return normal[1] > normal[0] ? "k2" : "k3";
 }
 
-/** A carton that stands askew or tips: of each pair of faces the one that looks at the viewer. */
+/** A tilted carton. Of each pair of faces, it draws the one that faces the viewer. */
 export function TiltedCarton({ at, length, width, height }: Props) {
 	const pairs = [
 		[length, width, height],

@@ -28,7 +28,7 @@ interface WoundFilmProps {
 	readonly x?: number;
 }
 
-/** Film wound on both visible sides of a load, with the edges of its turns and a second layer at the foot. */
+/** Film on both visible sides of a load, with the edges of its turns and a second layer at the foot. */
 export function WoundFilm({ foot, top, pitch, leaves, x = 0 }: WoundFilmProps) {
 	const [left, right] = [x - HALF_LENGTH, x + HALF_LENGTH];
 	const edge = (z: number): Point[] => [
@@ -63,7 +63,7 @@ export function WoundFilm({ foot, top, pitch, leaves, x = 0 }: WoundFilmProps) {
 }
 
 interface FinishedFilmProps {
-	/** Lower edge of the film, and the top of the load, round whose edge the last turns fold. Inches. */
+	/** Lower edge of the film, and the top of the load, where the last turns fold over its edge. Inches. */
 	readonly foot: number;
 	readonly top: number;
 	readonly pitch: number;
@@ -93,7 +93,7 @@ interface FilmWebProps {
 	readonly to: Point;
 }
 
-/** Film in the air at its full width. */
+/** Film in the air, at its full width. */
 export function FilmWeb({ from, to }: FilmWebProps) {
 	const upper = ([x, y, z]: Point): Point => [x, y, z + FILM_WIDTH];
 	return <Faces ink="f" of={[[from, upper(from), upper(to), to]]} />;

@@ -44,7 +44,7 @@ export function Shadow({ x, y: [from, to], length }: ShadowProps) {
 interface TurnArrowProps {
 	/** Inches from the middle of the sheet. */
 	readonly radius: number;
-	/** Degrees on the floor from x+ towards y+; growing angles run from right to left in front. */
+	/** Degrees on the floor from x+ towards y+: from right to left in front. */
 	readonly from: number;
 	readonly to: number;
 	/** Inches above the floor. */
@@ -70,11 +70,11 @@ interface TravelArrowProps {
 	/** Tail and tip, in inches. */
 	readonly from: Point;
 	readonly to: Point;
-	/** From the tip to the end of one barb, in inches; the other barb mirrors it across the shaft. */
+	/** From the tip to the end of one barb, in inches. The other barb mirrors it across the shaft. */
 	readonly barbs: readonly [Point, Point];
 }
 
-/** Straight arrow that says which way a part or a load travels. */
+/** A straight arrow that shows which way a part or a load travels. */
 export function TravelArrow({ from, to, barbs: [one, other] }: TravelArrowProps) {
 	const end = (barb: Point): Point => [to[0] + barb[0], to[1] + barb[1], to[2] + barb[2]];
 	return (
@@ -93,7 +93,7 @@ interface FloorPathProps {
 	readonly radius: number;
 }
 
-/** Dashed path on the floor along which a robot drives round the load. */
+/** The dashed path on the floor along which a robot drives around the load. */
 export function FloorPath({ radius }: FloorPathProps) {
 	return <Outline ink="y" path={circle(flat([0, 0, 0], radius))} />;
 }
@@ -101,11 +101,11 @@ export function FloorPath({ radius }: FloorPathProps) {
 interface FloorSquaresProps {
 	/** Inches. */
 	readonly size: number;
-	/** How many there are along x and along y. */
+	/** The number of squares along x and along y. */
 	readonly count: number;
 }
 
-/** Squares on the floor around the middle of the sheet, to measure by. */
+/** Squares on the floor around the middle of the sheet, which show the scale. */
 export function FloorSquares({ size, count }: FloorSquaresProps) {
 	const end = (size * count) / 2;
 	const places = Array.from({ length: count + 1 }, (_, index) => index * size - end);

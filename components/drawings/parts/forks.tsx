@@ -12,7 +12,7 @@ export function Forks({ z }: ForksProps) {
 	return <Boxes of="s" blocks={tines} />;
 }
 
-/** Carriage of those forks, with the rest that keeps a load off the driver: draw it after the load. */
+/** The carriage of those forks, with the backrest that keeps a load off the driver: draw it after the load. */
 export function ForkCarriage({ z }: ForksProps) {
 	const y = HALF_WIDTH + 0.5;
 	return (

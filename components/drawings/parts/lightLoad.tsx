@@ -9,12 +9,12 @@ interface BottlesProps {
 	readonly layers: number;
 }
 
-/** Width of a bottle, its height, and the tier sheet on which each layer stands. Inches. */
+/** Width and height of a bottle, and of the tier sheet on which each layer stands. Inches. */
 const PITCH = 8;
 const BOTTLE_HEIGHT = 14.4;
 const SHEET = 0.8;
 
-/** Outline of a bottle on its foot: how far along the side of the load and how high. Inches. */
+/** Outline of an upright bottle: how far along the side of the load, and how high. Inches. */
 const OUTLINE = [
 	[0, 0],
 	[0, 8.8],
@@ -26,7 +26,7 @@ const OUTLINE = [
 	[8, 0],
 ] as const;
 
-/** A load that weighs little: layers of empty bottles on tier sheets. */
+/** A light load: layers of empty bottles on tier sheets. */
 export function Bottles({ z, layers }: BottlesProps) {
 	const left: Point[][] = [];
 	const right: Point[][] = [];
@@ -54,7 +54,7 @@ export function Bottles({ z, layers }: BottlesProps) {
 	);
 }
 
-/** Thin sheet of the size of the pallet, at a height. */
+/** A thin sheet of the size of the pallet, at a height. */
 function sheetAt(z: number): Block {
 	return { at: [-HALF_LENGTH, -HALF_WIDTH, z], size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, SHEET] };
 }

@@ -29,7 +29,7 @@ export function Pallet({ z, x = 0 }: PalletProps) {
 	);
 }
 
-/** That pallet in the middle of the floor without a load: its deck of seven boards shows. */
+/** The same pallet in the middle of the floor, without a load: its deck of seven boards is visible. */
 export function EmptyPallet() {
 	const boards = [-24, -16.8, -9.6, -2.4, 4.8, 12, 19.2];
 	return (
@@ -48,11 +48,11 @@ interface CartonsProps extends PalletProps {
 	/** Layers, and the height of each in inches. */
 	readonly layers: number;
 	readonly layerHeight: number;
-	/** False leaves the labels to the drawing. */
+	/** False omits the labels, for drawings that have their own. */
 	readonly labels?: boolean;
 }
 
-/** Cartons on a pallet whose deck is at z: joints alternate by layer, tape and labels show. */
+/** Cartons on a pallet whose deck is at z, with tape and labels. Joints alternate by layer. */
 export function Cartons({ z, x = 0, layers, layerHeight, labels = true }: CartonsProps) {
 	const top = z + layers * layerHeight;
 	const [left, right] = [x - HALF_LENGTH, x + HALF_LENGTH];

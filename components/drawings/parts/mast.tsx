@@ -6,7 +6,7 @@ import { Faces, Lines, Outline } from "./shapes.tsx";
 import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
 
 /**
- * Column on which the film carriage rides: guide slot and chain on its y+ side, covers on its x+ side.
+ * The column of the film carriage, with the guide slot and chain on its y+ side and covers on its x+ side.
  * Inches.
  */
 export function Mast({ at, size }: Block) {
@@ -41,7 +41,7 @@ export function Mast({ at, size }: Block) {
 }
 
 interface ControlBoxProps {
-	/** Lower corner on the mast: the box stands out from the mast's x+ side. Inches. */
+	/** Lower corner on the mast: the box is on the mast's x+ side. Inches. */
 	readonly at: Point;
 	readonly height?: number;
 }
@@ -65,21 +65,21 @@ export function ControlBox({ at, height = 22 }: ControlBoxProps) {
 interface FilmCarriageProps {
 	/** Underside. Inches. */
 	readonly z: number;
-	/** Where the roll stands. */
+	/** The position of the roll. */
 	readonly roll: FloorPoint;
 	/** Rear of the back plate, on the y+ side of the mast. */
 	readonly back: number;
 	/** Left and right end of the back plate. */
 	readonly plate: readonly [left: number, right: number];
-	/** Draws two slim pre-stretch rollers between the roll and the load. */
+	/** Whether to draw two slim pre-stretch rollers between the roll and the load. */
 	readonly preStretch?: boolean;
-	/** Lower edge of the film where it touches the load; without it no film leaves the roll. */
+	/** Lower edge of the film where it touches the load. Without it, no film leaves the roll. */
 	readonly webTo?: Point;
-	/** Anything else that hangs between its two jaws, such as film that the hero fades. */
+	/** Other parts between its two jaws, such as the film that fades in the hero. */
 	readonly children?: ReactNode;
 }
 
-/** Film carriage of a turntable wrapper: it rides the y+ side of the mast and is open towards the load. */
+/** The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load. */
 export function FilmCarriage({
 	z,
 	roll,

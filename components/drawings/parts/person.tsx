@@ -48,7 +48,7 @@ interface Props {
 	readonly at: FloorPoint;
 }
 
-/** A person who faces the viewer, six feet tall with the hard hat, as flat as the figures in an architect's drawing. */
+/** A person who faces the viewer, six feet tall with the hard hat, flat like the figures in architects' drawings. */
 export function Person({ at: [x, y] }: Props) {
 	const place = ([right, up]: FigurePoint): Point => [x + right * Math.SQRT1_2, y - right * Math.SQRT1_2, up];
 	const oval = (center: FigurePoint, width: number, height: number): Round => ({

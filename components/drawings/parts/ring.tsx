@@ -31,8 +31,8 @@ export function LevelRingBack({ inner, outer, z, height }: LevelRingProps) {
 }
 
 /**
- * The near half of the same ring: draw it after the load and the film. Its top is two open arcs, so that
- * no line crosses the ring where the halves meet.
+ * The near half of the same ring: draw it after the load and the film. Its top is two open arcs, so that no
+ * line crosses the ring where the halves meet.
  */
 export function LevelRingFront({ inner, outer, z, height }: LevelRingProps) {
 	const top: Point = [0, 0, z + height];
@@ -56,13 +56,13 @@ export function LevelRingFront({ inner, outer, z, height }: LevelRingProps) {
 }
 
 interface UprightRingProps extends RingSize {
-	/** Middle of the face that looks downstream, to the right. Inches. */
+	/** Middle of the downstream face, on the right. Inches. */
 	readonly center: Point;
-	/** How deep the ring is along x. */
+	/** Depth along x. */
 	readonly depth: number;
 }
 
-/** Ring across x through which a long load runs, with the rail for the film roll on its x+ face. */
+/** A ring across x that a long load runs through, with the rail for the film roll on its x+ face. */
 export function UprightRing({ inner, outer, center, depth }: UprightRingProps) {
 	const back = add(center, [-depth, 0, 0]);
 	const through: Point = [depth, 0, 0];

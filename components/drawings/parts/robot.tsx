@@ -7,7 +7,7 @@ import { ControlBox, Mast } from "./mast.tsx";
 import { Faces, Outline } from "./shapes.tsx";
 import { Box, Cylinder, Drum, onX } from "./solids.tsx";
 
-/** The robot stands on the x+ side of the load and drives away from the viewer, along y-. Inches. */
+/** The robot is on the x+ side of the load and drives away from the viewer, along y-. Inches. */
 export const CHASSIS = { at: [47, -26, 3], size: [23, 52, 10] } as const;
 const DECK = 13;
 export const ROLL = [43, -18] as const;
@@ -44,7 +44,7 @@ function Wheel({ at }: WheelProps) {
 }
 
 /**
- * Arm across the front of the robot; the small wheel under its end follows the load. Draw it before the
+ * An arm across the front of the robot. The small wheel under its end follows the load. Draw it before the
  * chassis.
  */
 export function FeelerArm() {
@@ -82,7 +82,7 @@ export function FeelerArm() {
 	);
 }
 
-/** Post that leans back over the rear end, with a crossbar to steer by. */
+/** A post that leans back over the rear end, with a crossbar for steering. */
 function Handle() {
 	const [y, top] = [23, 30];
 	return (
@@ -122,7 +122,7 @@ interface RobotTowerProps {
 }
 
 /**
- * Everything on the chassis: film carriage on the load side of the mast, control box, drive box and
+ * Everything on the chassis: the film carriage on the load side of the mast, the control box, the drive box and the
  * handle.
  */
 export function RobotTower({ z, webTo }: RobotTowerProps) {
@@ -138,7 +138,7 @@ export function RobotTower({ z, webTo }: RobotTowerProps) {
 	);
 }
 
-/** The carriage that rides the mast, with the film from its roll to the load. */
+/** The carriage on the mast, with the film from its roll to the load. */
 function RobotCarriage({ z, webTo }: RobotTowerProps) {
 	const [x, y] = ROLL;
 	const seat = z + 2;

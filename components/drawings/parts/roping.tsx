@@ -13,7 +13,7 @@ interface VentedCratesProps {
 	readonly layerHeight: number;
 }
 
-/** Layers of open crates with two short slots in each front; produce shows in the uppermost. */
+/** Layers of open crates with two short slots in each front. Produce is visible in the top layer. */
 export function VentedCrates({ z, layers, layerHeight }: VentedCratesProps) {
 	const top = z + layers * layerHeight;
 	const slots: Point[][] = [];
@@ -67,11 +67,11 @@ export function VentedCrates({ z, layers, layerHeight }: VentedCratesProps) {
 }
 
 interface RopeBandsProps {
-	/** Where each band starts on the left, from the lowest up; it climbs to the right. Inches. */
+	/** Where each band starts on the left, from the lowest up. It climbs to the right. Inches. */
 	readonly at: readonly number[];
 }
 
-/** Bands of roped film round the load, with open space between them. */
+/** Bands of roped film around the load, with open space between them. */
 export function RopeBands({ at }: RopeBandsProps) {
 	const bands = at.map((z): Point[] => [
 		[-HALF_LENGTH, HALF_WIDTH, z],
@@ -85,7 +85,7 @@ interface RopeProps {
 	readonly runs: readonly (readonly Point[])[];
 }
 
-/** Film gathered to a rope. */
+/** Film gathered into a rope. */
 function Rope({ runs }: RopeProps) {
 	return (
 		<>
@@ -96,20 +96,20 @@ function Rope({ runs }: RopeProps) {
 }
 
 interface RopingDeviceProps {
-	/** Film on the roll: the line at which it leaves, its lower and its upper end. Inches. */
+	/** The line where the film leaves the roll: its lower and its upper end. Inches. */
 	readonly film: readonly [low: Point, high: Point];
 	/** Where the film passes between the two rollers. */
 	readonly at: Point;
-	/** Where the rope touches the load, or where it goes out of the picture; without it no rope leaves the device. */
+	/** Where the rope touches the load or leaves the picture. Without it, no rope leaves the device. */
 	readonly to?: Point | undefined;
-	/** How many times larger than it is. */
+	/** The magnification. */
 	readonly scale?: number;
-	/** Into how many strips folds part the web. */
+	/** The number of strips between the folds of the web. */
 	readonly strips?: number;
 }
 
 /**
- * Two rollers on a bracket, one above the other, between which the web is gathered to a rope on its way to
+ * Two rollers on a bracket, one above the other, which gather the web into a rope on its way to
  * the load.
  */
 export function RopingDevice({ film: [low, high], at, to, scale = 1, strips = 1 }: RopingDeviceProps) {
@@ -130,7 +130,7 @@ export function RopingDevice({ film: [low, high], at, to, scale = 1, strips = 1 
 	);
 }
 
-/** Middle of the detail, how much larger it is, and the radius of its circle on the sheet. */
+/** Middle of the detail, its magnification, and the radius of its circle on the sheet. */
 export const DETAIL: Point = [-35, 35, 98];
 const DETAIL_SCALE = 1.6;
 export const DETAIL_RADIUS = 80;
@@ -141,12 +141,12 @@ export function inDetail(x: number, y: number, z: number): Point {
 }
 
 interface RopingDetailProps {
-	/** What it enlarges: the middle, and how far round it on the sheet. */
+	/** The enlarged area: its middle, and its radius on the sheet. */
 	readonly of: Point;
 	readonly radius: number;
 }
 
-/** The roping device enlarged in a circle, as a draughtsman shows a detail: a web comes in, a rope goes out. */
+/** A detail view of the roping device, enlarged in a circle: a web goes in, a rope comes out. */
 export function RopingDetail({ of, radius }: RopingDetailProps) {
 	const [x, y] = project(of);
 	const [detailX, detailY] = project(DETAIL);
@@ -181,7 +181,7 @@ export const ENLARGED = {
 	to: inDetail(0, 21, -2),
 } as const;
 
-/** What stands in the circle. */
+/** The contents of the circle. */
 export function EnlargedDevice() {
 	return (
 		<>

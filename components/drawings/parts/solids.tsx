@@ -4,7 +4,7 @@ import { circle, flat, moved, type Round, wall } from "../round.ts";
 import { Faces, Outline } from "./shapes.tsx";
 
 /**
- * An upright block: `at` is its corner with the least x, y and z, `size` its extent along x, y and z.
+ * An upright block: `at` is the corner with the smallest x, y and z, `size` the extent along x, y and z.
  * Inches.
  */
 export interface Block {
@@ -22,12 +22,12 @@ export function topOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
 	];
 }
 
-/** The y+ side of a block, which shows on the left. */
+/** The y+ side of a block, which is visible on the left. */
 export function leftOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
 	return onY(y + d, x, x + w, z, z + h);
 }
 
-/** The x+ side of a block, which shows on the right. */
+/** The x+ side of a block, which is visible on the right. */
 export function rightOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
 	return onX(x + w, y, y + d, z, z + h);
 }
@@ -54,7 +54,7 @@ export function onX(x: number, y0: number, y1: number, z0: number, z1: number): 
 
 interface BoxProps extends Block {
 	readonly of: Material;
-	/** True for a block whose top is never seen, such as a leg. */
+	/** True for a block whose top is never visible, such as a leg. */
 	readonly topless?: boolean;
 }
 

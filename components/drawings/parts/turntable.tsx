@@ -9,7 +9,7 @@ interface TurntableProps {
 	readonly from?: number;
 	readonly to: number;
 	readonly radius: number;
-	/** False leaves out the bolts, which turn. */
+	/** False omits the bolts, for a table that turns. */
 	readonly bolts?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface TurntableProps {
 export const BOLTS = 24;
 export const BOLT_CIRCLE = 1.5;
 
-/** Round steel table on which the load turns. */
+/** The round steel table that turns the load. */
 export function Turntable({ from = 0, to, radius, bolts = true }: TurntableProps) {
 	return (
 		<>
@@ -39,7 +39,7 @@ interface LoadingRampProps {
 	readonly rise: number;
 }
 
-/** Wedge towards the viewer, up which a pallet jack rolls the load. */
+/** The ramp towards the viewer, up which a pallet jack rolls the load. */
 export function LoadingRamp({ halfWidth, from, to, rise }: LoadingRampProps) {
 	const treads: Point[][] = [];
 	for (let y = from + 8; y < to - 2; y += 6) {

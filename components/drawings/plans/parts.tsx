@@ -2,12 +2,12 @@ import type { Ink } from "../ink.ts";
 import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
 import type { FloorPoint } from "../projection.ts";
 
-/** Points as path data. A plan is drawn in inches of the floor: x to the right and y down. */
+/** Points as path data. Plans are drawn in inches of the floor: x to the right and y down. */
 function line(...points: readonly FloorPoint[]): string {
 	return `M${points.map((point) => point.map(Math.round).join(" ")).join("L")}`;
 }
 
-/** The point at so many inches from the middle of the load. Degrees from x+ towards y+, clockwise on the sheet. */
+/** The point at a distance from the middle of the load. Inches, and degrees from x+ towards y+, clockwise. */
 function around(angle: number, radius: number): FloorPoint {
 	const radians = (angle * Math.PI) / 180;
 	return [radius * Math.cos(radians), radius * Math.sin(radians)];
@@ -15,7 +15,7 @@ function around(angle: number, radius: number): FloorPoint {
 
 interface FootprintProps {
 	readonly of: Ink;
-	/** The corner nearest to the far left, and the width and depth from there. A height is ignored. */
+	/** The corner with the smallest x and y, and the width and depth from there. Ignores the height. */
 	readonly at: readonly number[];
 	readonly size: readonly number[];
 }
@@ -38,10 +38,10 @@ export function Load({ of: ink = "k1" }: { readonly of?: Ink }) {
 	);
 }
 
-/** How far a load on a turntable has turned, so that it is seen to turn. Degrees. */
+/** The angle of a load on a turntable, which shows that it turns. Degrees. */
 const TURNED = 24;
 
-/** The corner of that load which the film touches. */
+/** The corner of that load that the film touches. */
 export const TURNED_CORNER = around(
 	TURNED - (Math.atan2(HALF_WIDTH, HALF_LENGTH) * 180) / Math.PI,
 	Math.hypot(HALF_WIDTH, HALF_LENGTH),
@@ -52,7 +52,7 @@ interface TurningLoadProps {
 	readonly radius: number;
 }
 
-/** A load that a turntable turns. */
+/** A load on a turntable. */
 export function TurningLoad({ radius }: TurningLoadProps) {
 	return (
 		<>
@@ -83,7 +83,7 @@ interface RollProps {
 	readonly to: FloorPoint;
 }
 
-/** The roll, seen from its end, with its film. */
+/** The roll, from above, with its film. */
 export function Roll({ at: [x, y], to }: RollProps) {
 	return (
 		<>
@@ -128,7 +128,7 @@ interface TurnArrowProps {
 	readonly radius: number;
 }
 
-/** Arrow around the load that says which way something turns. */
+/** An arrow around the load that shows which way something turns. */
 export function TurnArrow({ from, to, radius }: TurnArrowProps) {
 	const turn = Math.sign(to - from);
 	const back = to - (turn * BARB * 180) / (Math.PI * radius);

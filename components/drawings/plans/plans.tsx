@@ -19,7 +19,7 @@ import {
 	TurningLoad,
 } from "./parts.tsx";
 
-/** What is beyond this is cut off: the lines run on. Inches from the middle of the load. */
+/** Where the plan is cropped: conveyor lines run on. Inches from the middle of the load. */
 const EDGE = 82;
 
 /** The machine drives around the load. */
@@ -46,7 +46,7 @@ function Turntable() {
 	);
 }
 
-/** Film that a roping device gathers to a rope. */
+/** Film that a roping device gathers into a rope. */
 function Roping() {
 	const [x, y] = vented.ROLL;
 	return (
@@ -110,7 +110,7 @@ function InLine() {
 	);
 }
 
-/** Every plan that content can choose, to one scale. */
+/** Every plan, by the name that content uses, all at one scale. */
 export const plans: Readonly<Record<PlanDrawingName, () => ReactElement>> = {
 	robot: Robot,
 	turntable: Turntable,

@@ -5,7 +5,7 @@ import { circle, flat } from "../round.ts";
 
 const HEIGHT = 32;
 
-/** A film carriage as a draughtsman draws it, with its dimension lines. Inches. */
+/** A technical drawing of a film carriage, with dimension lines. Inches. */
 export function ProfessionalDesign() {
 	const groove = (x: number): Point[] => [
 		[x, -5, HEIGHT - 5],

@@ -6,7 +6,7 @@ import { circle, flat } from "../round.ts";
 const TABLE = 5;
 const LEVEL_TOP = 15;
 
-/** A spirit level on a turntable, its bubble between the marks. Inches of a drawing, not of a tool. */
+/** A spirit level on a turntable, with its bubble between the marks. Larger than in reality. */
 export function QualityAssured() {
 	const grip = (from: number, to: number): Point[] => [
 		[from, 4, 12],

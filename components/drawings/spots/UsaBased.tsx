@@ -5,8 +5,8 @@ import { Box, onY } from "../parts/solids.tsx";
 import { type Point, project } from "../projection.ts";
 
 /**
- * The warehouse with its dock doors and one wrapped load outside. Units of its own: a yard is
- * about one.
+ * The warehouse with its dock doors and one wrapped load outside. A unit is about a
+ * yard.
  */
 export function UsaBased() {
 	const { city, state } = company.warehouse;
@@ -48,7 +48,7 @@ interface WallTextProps {
 	readonly children: string;
 }
 
-/** Letters painted on an x+ wall. More than six are narrower, so that they stay on it. */
+/** Letters painted on an x+ wall. More than six are narrower, so that they fit. */
 function WallText({ at, children }: WallTextProps) {
 	const fit = { textLength: 43, lengthAdjust: "spacingAndGlyphs" };
 	return (

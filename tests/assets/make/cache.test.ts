@@ -21,7 +21,7 @@ async function entries(): Promise<readonly string[]> {
 }
 
 describe("the cache", () => {
-	it("makes the same thing once", async () => {
+	it("makes the same entry once", async () => {
 		make.mockClear();
 		expect([await take("a", "bc"), await take("a", "bc")]).toEqual(["made of a,bc", "made of a,bc"]);
 		expect(make).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ describe("the cache", () => {
 		expect(await readFile(entry)).toEqual(whole);
 	});
 
-	it("makes an entry again that belongs to another recipe", async () => {
+	it("remakes an entry of another recipe", async () => {
 		await take("a");
 		const [first = ""] = await entries();
 		await take("b");

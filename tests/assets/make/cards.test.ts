@@ -11,7 +11,7 @@ import { files } from "../../site.ts";
 
 const cards = [...files].filter(([file]) => file.startsWith("assets/card-"));
 const drawn = await drawCards(".", routes);
-/** The project without anything that was kept from an earlier build. */
+/** The project without the cache of earlier builds. */
 const fresh = await mkdtemp(join(tmpdir(), "site-cards-"));
 afterAll(() => rm(fresh, { recursive: true }));
 
@@ -23,7 +23,7 @@ describe.each(cards)("the card %s", (_, contents) => {
 });
 
 describe.each(drawn)("the drawing of the card of $path", ({ svg }) => {
-	it("holds no text, class without ink or colour by name: nothing of it depends on the machine", () => {
+	it("has no text, class without ink or named color, so it is the same on every machine", () => {
 		expect(svg).not.toMatch(/<(?:text|tspan|foreignObject|image)\b|var\(|light-dark|@|url\((?!#)/);
 		expect(svg).toContain("<path");
 	});
@@ -37,7 +37,7 @@ describe("the cards", () => {
 		expect(cards).toHaveLength(drawn.length);
 	});
 
-	it("are the same, byte for byte, when they are made again", async () => {
+	it("are byte-for-byte identical when made again", async () => {
 		for (const part of ["assets", "components"]) {
 			await symlink(resolve(part), join(fresh, part));
 		}
@@ -48,7 +48,7 @@ describe("the cards", () => {
 		}
 	});
 
-	it("cannot be made with text in a font of the machine", async () => {
+	it("cannot contain text in a system font", async () => {
 		const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>A</text></svg>';
 		await expect(rasterize(".", svg)).rejects.toThrow("Draw it as outlines.");
 	});
@@ -64,7 +64,7 @@ describe("a heading on a card", () => {
 	]);
 	const box = { width: 560, height: 400, largest: 132 };
 
-	it("is set as large as it fits, on as many lines as it needs", () => {
+	it("is as large as fits, on as many lines as it needs", () => {
 		const [one] = setText(lettering, ["word"], box);
 		expect(one?.size).toBe(132);
 		const three = setText(lettering, ["word word word word word word"], box);
@@ -87,7 +87,7 @@ describe("a heading on a card", () => {
 		expect(setText(lettering, ["long"], box)).toHaveLength(1);
 	});
 
-	it("leaves out what the face does not have", () => {
+	it("leaves out characters that are missing in the font", () => {
 		expect(setText(lettering, ["漢字"], box).map(({ outline }) => outline)).toEqual([""]);
 		expect(setText(lettering, [""], box)).toEqual([]);
 	});

@@ -31,7 +31,7 @@ const svg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 const photoIn = (file: string): UploadInUse => ({ file, namedBy: `content of ${file}`, use: "poster" });
 const logoIn = (file: string): UploadInUse => ({ file, namedBy: `content of ${file}`, use: "logo" });
 
-/** What is made of one upload. */
+/** The pictures of one upload. */
 async function madeOf(use: UploadInUse) {
 	const { pictures, files, problems } = await makePictures(root, [use]);
 	expect(problems).toEqual([]);
@@ -41,7 +41,7 @@ async function madeOf(use: UploadInUse) {
 const plain = (file: string) => file.replace(/-[0-9a-f]{8}\./, ".").replace("assets/uploads/", "");
 
 describe("a photo", () => {
-	it("from a phone is upright, small, and without a trace of place or device", async () => {
+	it("from a phone is upright, small, and without location or device data", async () => {
 		const sideways = await photo(60, 1700)
 			.withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "32/1 44/1 0/1" } })
 			.withMetadata({ orientation: 6 })
@@ -61,7 +61,7 @@ describe("a photo", () => {
 			const { width, exif, icc, xmp, iptc, orientation } = await sharp(contents).metadata();
 			expect(plain(file)).toMatch(RegExp(`^img-0001-${width}\\.(avif|webp|jpg)$`));
 			expect([exif, icc, xmp, iptc, orientation].filter(Boolean)).toEqual([]);
-			// Turned to the right by a quarter, what was left is at the top.
+			// Rotated by 90 degrees clockwise, the left side is at the top.
 			const { data, info } = await sharp(contents)
 				.resize(1, 2, { fit: "fill" })
 				.raw()
@@ -79,7 +79,7 @@ describe("a photo", () => {
 		expect(picture?.height).toBe(50);
 	});
 
-	it("that is smaller than it is shown gets a warning", async () => {
+	it("that is smaller than its place on the page gets a warning", async () => {
 		await upload("small.webp", await photo(640, 50).webp().toBuffer());
 		await upload("enough.webp", await photo(838, 50).webp().toBuffer());
 		const uploads = [photoIn("small.webp"), photoIn("enough.webp"), logoIn("small.webp")];
@@ -174,7 +174,7 @@ describe("a logo in SVG", () => {
 		}
 	});
 
-	it("that takes hours to draw is a problem after some seconds", async () => {
+	it("that takes hours to draw is an error after some seconds", async () => {
 		const slow = '<feMorphology operator="dilate" radius="2"/>'.repeat(300);
 		const bomb = svg(`<filter id="f">${slow}</filter><rect width="30" height="2" filter="url(#f)"/>`);
 		await expect(drawSvg(Buffer.from(bomb), 1)).rejects.toThrow(
@@ -184,7 +184,7 @@ describe("a logo in SVG", () => {
 });
 
 describe("the cache", () => {
-	it("spares the second build all work, and gives it the same bytes", async () => {
+	it("saves the second build all work, and gives it the same bytes", async () => {
 		await upload("once.jpg", await photo(50, 30).jpeg().toBuffer());
 		const made: string[] = [];
 		const first = await makePictures(root, [photoIn("once.jpg")], (file) => made.push(file));
@@ -215,7 +215,7 @@ describe("the cache", () => {
 	});
 });
 
-/** A JPEG that says that it is larger than it is. */
+/** A JPEG whose header states a larger size than it has. */
 function withSize(width: number, height: number): Uint8Array {
 	const copy = Buffer.from(jpeg);
 	const frame = copy.indexOf(Buffer.of(0xff, 0xc0));
@@ -225,7 +225,7 @@ function withSize(width: number, height: number): Uint8Array {
 }
 
 describe("an upload that cannot be used", () => {
-	it("is named with its place in the content, what is wrong and what to do, all of them in one run", async () => {
+	it("is reported with its place in the content, the cause and the fix, all uploads in one run", async () => {
 		const frames = sharp(Buffer.alloc(8 * 16 * 3).fill(255, 8 * 8 * 3), {
 			raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
 		});

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readPublicFiles } from "../../../assets/make/public-files.ts";
 
-it("Files in assets/public/ are published at the same path, unchanged, and stray ones are not", async () => {
+it("Files in assets/public/ are published unchanged at the same path, and stray files are not", async () => {
 	const root = await mkdtemp(join(tmpdir(), "public-"));
 	onTestFinished(() => rm(root, { recursive: true, force: true }));
 	const folder = join(root, "assets/public");
@@ -19,7 +19,7 @@ it("Files in assets/public/ are published at the same path, unchanged, and stray
 	]);
 });
 
-it("A link in assets/public/ is refused by its path, because it may lead out of the project", async () => {
+it("A link in assets/public/ is an error, because it may lead out of the project", async () => {
 	const root = await mkdtemp(join(tmpdir(), "public-"));
 	onTestFinished(() => rm(root, { recursive: true, force: true }));
 	await mkdir(join(root, "assets/public"), { recursive: true });

@@ -39,7 +39,7 @@ describe("an upload", () => {
 	it.each(["EACCES: permission denied", "EMFILE: too many open files"])(
 		"that the system refuses to read with %s is a problem in one sentence",
 		async (reason) => {
-			// The system itself lets the administrator read everything.
+			// root can read everything.
 			const refusal = vi.spyOn(fs, "readFile").mockRejectedValue(new Error(`${reason}, open '/path'`));
 			syncBuiltinESMExports();
 			await expect(readUpload(root, "Überblick.JPG")).rejects.toMatchObject({

@@ -13,7 +13,7 @@ describe("the style sheet of a page", () => {
 		expect(pick(css)).toBe("");
 	});
 
-	it("leaves out an animation that none of its rules names", () => {
+	it("leaves out an animation that no rule uses", () => {
 		expect(pick("@keyframes go{to{x:1}}.b{animation:1s go}.a{animation:1s good}")).not.toContain(
 			"@keyframes",
 		);

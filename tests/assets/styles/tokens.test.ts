@@ -7,14 +7,14 @@ type Scheme = "light" | "dark";
 const palettes = { light: await readPalette(".", "light"), dark: await readPalette(".", "dark") };
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminanceOf(colour: string): number {
+function luminanceOf(color: string): number {
 	const channels: number[] = [];
 	const keep = (value: CssColor): undefined => {
 		if (typeof value === "object" && value.type === "rgb") channels.push(value.r, value.g, value.b);
 	};
-	const code = Buffer.from(`a { color: ${colour} }`);
+	const code = Buffer.from(`a { color: ${color} }`);
 	transform({ filename: "color.css", code, visitor: { Color: keep } });
-	if (channels.length === 0) throw new Error(`"${colour}" is not a color such as "#1d4ed8".`);
+	if (channels.length === 0) throw new Error(`"${color}" is not a color such as "#1d4ed8".`);
 	const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
 		channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
 	);

@@ -166,7 +166,7 @@ describe("as soon as the seller's name is known, structured data", () => {
 		expect(JSON.stringify(organization)).not.toContain("streetAddress");
 	});
 
-	it("makes every page a part of the site", () => {
+	it("makes every page part of the site", () => {
 		for (const { path } of routes.filter(({ indexed }) => indexed)) {
 			const things = JSON.stringify(thingsOf(path, { company: known }));
 			expect(things, path).toContain('"isPartOf":{"@id":"https://www.example.com/#website"}');
@@ -177,7 +177,7 @@ describe("as soon as the seller's name is known, structured data", () => {
 describe("a product's video", () => {
 	const dated = { ...products.x1, videoId: "AAAAAAAAAAA", uploadDate: "2026-03-31T09:00:00-06:00" };
 
-	it("is announced when its id is known and it has a date", () => {
+	it("is included when it has an id and a date", () => {
 		const things = thingsOf("/products/x1/", { products: { ...products, x1: dated } });
 		expect(things[0]).toMatchObject({ "@type": "WebPage", video: { "@id": `${page}#video` } });
 		expect(things[2]).toEqual({

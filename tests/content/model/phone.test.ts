@@ -14,7 +14,7 @@ it.each([
 	expect(phoneAddress(display)).toBe(address);
 });
 
-it("The number by itself is without its extension", () => {
+it("The E.164 number has no extension", () => {
 	expect(phoneE164("(817) 555-0142 ext. 3")).toBe("+18175550142");
 });
 

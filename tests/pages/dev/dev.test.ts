@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ask, type RunningCommand, startScript, writeAll } from "./running.ts";
 
-/** A build that takes little time: what npm run dev does is the same for any build. */
+/** A fast build: npm run dev treats any build the same. */
 const build = `
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ let dev: RunningCommand;
 let port = 0;
 let seen = 0;
 
-/** What was printed since the test began. */
+/** The output since the test began. */
 const printed = () => dev.printed().slice(seen);
 
 async function untilPrinted(text: string | RegExp): Promise<void> {
@@ -40,12 +40,12 @@ async function untilPrinted(text: string | RegExp): Promise<void> {
 }
 
 /** The last event that pages received. */
-async function news(): Promise<{ version: string; problem?: string }> {
-	const response = await fetch(`http://localhost:${port}/.dev/news`);
+async function latestStatus(): Promise<{ version: string; problem?: string }> {
+	const response = await fetch(`http://localhost:${port}/.dev/status`);
 	for await (const event of response.body ?? []) {
 		return JSON.parse(new TextDecoder().decode(event).replace("data: ", ""));
 	}
-	throw new Error("There was no news.");
+	throw new Error("No event was received.");
 }
 
 async function save(page: string): Promise<void> {
@@ -84,7 +84,7 @@ afterAll(async () => {
 });
 
 describe("npm run dev", () => {
-	it("says what it has done, and where the site is", () => {
+	it("prints what it did, and where the site is", () => {
 		expect(dev.printed()).toMatch(
 			/^Built in \d+ ms\.\nThe site is at http:\/\/localhost:\d+\/ and follows your changes \(Ctrl\+C stops it\)\.\n$/,
 		);
@@ -104,7 +104,7 @@ describe("npm run dev", () => {
 	it.each(["evil.example", "localhost.evil.example:8080", "127.0.0.1.evil.example"])(
 		"answers nothing at %j, because it shows source code",
 		async (host) => {
-			for (const path of ["/repo/", "/.dev/news"]) {
+			for (const path of ["/repo/", "/.dev/status"]) {
 				expect(await ask(port, path, { headers: { host } })).toMatchObject({
 					status: 403,
 					body: expect.stringMatching(/^npm run dev answers only at localhost/),
@@ -113,12 +113,12 @@ describe("npm run dev", () => {
 		},
 	);
 
-	it("lets pages load its client and hear news, and nothing else that they do not allow", async () => {
+	it("allows pages its client and its events, and nothing else beyond their policy", async () => {
 		const policy = (more: string) =>
 			`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'${more}"/>`;
 		await save(`<head>${policy("")}</head>`);
 		await untilPrinted("Built in");
-		const { version } = await news();
+		const { version } = await latestStatus();
 		const client = `<script src="/.dev/client.js" data-version="${version}"></script>`;
 		expect((await ask(port, "/repo/")).body).toContain(
 			`<head>${client}${policy("; connect-src 'self'")}</head>`,
@@ -126,10 +126,10 @@ describe("npm run dev", () => {
 	});
 
 	it("notifies pages of each build, and prints its warnings", async () => {
-		const { version } = await news();
+		const { version } = await latestStatus();
 		await save("warn");
 		await untilPrinted(/^\nA warning\.\n\nBuilt in \d+ ms after a change to content.page\.html\.\n$/);
-		const next = await news();
+		const next = await latestStatus();
 		expect(next.problem).toBeUndefined();
 		expect(next.version).not.toBe(version);
 	});
@@ -137,18 +137,18 @@ describe("npm run dev", () => {
 	it("reports a failed build to pages and in the terminal, and serves the last site", async () => {
 		await save("good");
 		await untilPrinted("Built in");
-		const { version } = await news();
+		const { version } = await latestStatus();
 		await save("broken");
 		await untilPrinted("Error: broken");
 		expect(printed()).not.toMatch(/Built in.*Built in/s);
-		expect(await news()).toEqual({ version, problem: expect.stringContaining("Error: broken") });
+		expect(await latestStatus()).toEqual({ version, problem: expect.stringContaining("Error: broken") });
 		expect((await ask(port, "/repo/")).body).toContain("good");
 	});
 
 	it("reports a build that exits before there is a site", async () => {
 		await save("exit");
 		const problem = "The build ended before the site was made.";
-		await vi.waitFor(async () => expect(await news()).toMatchObject({ problem }), 20_000);
+		await vi.waitFor(async () => expect(await latestStatus()).toMatchObject({ problem }), 20_000);
 		expect(printed()).toBe(`\n${problem}\n\n`);
 	});
 
@@ -176,7 +176,7 @@ describe("npm run dev", () => {
 		await untilPrinted(/after a change to assets.logo\.svg/);
 	});
 
-	it("says that the port is in use, and ends", async () => {
+	it("reports that the port is in use, and exits", async () => {
 		const second = startScript("pages/dev/dev.ts", root, { PORT: `${port}` });
 		expect(await second.ended).toBe(1);
 		expect(second.printed()).toBe(
@@ -184,7 +184,7 @@ describe("npm run dev", () => {
 		);
 	});
 
-	it("ends at Ctrl+C during a build, prints nothing more and leaves nothing behind", async () => {
+	it("exits on Ctrl+C during a build, prints nothing more and leaves nothing behind", async () => {
 		await startSlowBuild();
 		expect(await dev.stop()).toBe(0);
 		expect(printed()).toBe("");

@@ -14,7 +14,7 @@ export async function writeAll(folder: string, files: Readonly<Record<string, st
 	}
 }
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
+/** Requests exactly this path, which `fetch` would normalize first. */
 export async function ask(port: number, path: string, { method = "GET", headers = {} } = {}) {
 	const asked = request({ port, path, method, headers }).end();
 	const [response] = await once(asked, "response");
@@ -23,11 +23,11 @@ export async function ask(port: number, path: string, { method = "GET", headers 
 }
 
 export interface RunningCommand {
-	/** What it has printed so far. */
+	/** The output so far. */
 	readonly printed: () => string;
 	/** Resolves with the exit code. */
 	readonly ended: Promise<number | null>;
-	/** Ends it as Ctrl+C in a terminal does: the whole group. Resolves with the exit code. */
+	/** Ends the whole process group, like Ctrl+C in a terminal. Resolves with the exit code. */
 	readonly stop: () => Promise<number | null>;
 }
 

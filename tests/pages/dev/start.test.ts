@@ -106,7 +106,7 @@ describe("npm start", () => {
 		let isBusy = true;
 		const visitors = Array.from({ length: 16 }, async () => {
 			while (isBusy) {
-				// Where a file goes after it was announced, the connection ends.
+				// If a file disappears after the headers were sent, the connection ends.
 				const answer = await ask(busy.port, "/home.html").catch(() => undefined);
 				if (answer?.status === 200) answers.add(answer.body);
 			}
@@ -138,19 +138,19 @@ describe("the command", () => {
 		expect(printed()).toBe(`The site is at http://localhost:${free}/ (Ctrl+C stops it).\n`);
 	});
 
-	it("says what to run first when there is no built site", async () => {
+	it("reports what to run first when there is no built site", async () => {
 		const { printed, ended } = startScript(script, tmpdir(), { PORT: "0" });
 		expect(await ended).toBe(1);
 		expect(printed()).toBe('There is no built site in "dist". Run npm run build first.\n');
 	});
 
-	it("says that the port is in use, and does not move to another", async () => {
+	it("reports that the port is in use, and does not use another", async () => {
 		await expect(startSite(dist, `${port}`)).rejects.toThrow(
 			`The port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start.`,
 		);
 	});
 
-	it.each(["http", "-1", "80.5", "65536", "0x50"])("says that %j is not a port", async (text) => {
+	it.each(["http", "-1", "80.5", "65536", "0x50"])("reports that %j is not a port", async (text) => {
 		await expect(startSite(dist, text)).rejects.toThrow(
 			`PORT is "${text}", which is not a port. Use a whole number up to 65535: PORT=8080 npm start.`,
 		);

@@ -20,7 +20,7 @@ const everySite = [
 ];
 
 describe("the host files of every site", () => {
-	it("are these, and none that another host refuses", () => {
+	it("are these, and none that another host rejects", () => {
 		const names = [...files.keys()].filter(
 			(file) => !/^assets\/|\.(?:html|svg|png|ico|xml|txt)$|^manifest\.json$/.test(file),
 		);

@@ -11,7 +11,7 @@ describe("the files of the site", () => {
 		]).toEqual(["b.html", "a/index.html"]);
 	});
 
-	it("are refused when two share a path", () => {
+	it("are rejected when two share a path", () => {
 		expect(() =>
 			siteFiles([
 				["a.html", "1"],

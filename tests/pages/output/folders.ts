@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 
 const publishModule = fileURLToPath(new URL("../../../pages/output/publish.ts", import.meta.url));
 
-/** A folder for one test, and the place in it where the test publishes its site. */
+/** A folder for one test, and the path in it where the test publishes its site. */
 export async function siteFolder() {
 	const parent = await mkdtemp(join(tmpdir(), "publish-"));
 	onTestFinished(() => rm(parent, { recursive: true, force: true }));
@@ -25,13 +25,13 @@ export async function contentsOf(folder: string): Promise<Readonly<Record<string
 	return Object.fromEntries(await Promise.all(read));
 }
 
-/** A folder with one file, as a killed build leaves it. */
+/** A folder with one file, like those that killed builds leave. */
 export async function leave(folder: string, contents: string): Promise<void> {
 	await mkdir(folder);
 	await writeFile(join(folder, "index.html"), contents);
 }
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 export const deadPid = spawnSync("true").pid;
 
 const publisher = `
@@ -44,7 +44,7 @@ const publisher = `
 		if (version === Number(start)) console.log("published");
 	}`;
 
-/** Bundled, because a process that loads TypeScript takes ten times as long to start. */
+/** Bundled, because a process that loads TypeScript takes ten times longer to start. */
 const { outputFiles } = await build({
 	stdin: { contents: publisher, resolveDir: process.cwd() },
 	bundle: true,
@@ -60,7 +60,7 @@ export function publishForever(dist: string, start: number) {
 	return spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
 }
 
-/** How many files a folder holds, and how many versions they are from. */
+/** The number of files in a folder, and the number of versions they are from. */
 export async function versionsIn(folder: string): Promise<{ files: number; versions: number }> {
 	const contents = Object.values(await contentsOf(folder));
 	return { files: contents.length, versions: new Set(contents).size };

@@ -41,12 +41,12 @@ describe("the check of links", () => {
 		expect(() => checkPage(markup)).toThrow(problem);
 	});
 
-	it("refuses an address outside the path of the site", () => {
+	it("rejects an address outside the base path", () => {
 		expect(() => checkPage('<a href="/site/a/#here">', "/site/")).not.toThrow();
 		expect(() => checkPage('<a href="/a/">', "/site/")).toThrow('starts with "/site/"');
 	});
 
-	it("warns of a page that only links to itself, unless nobody should find it", () => {
+	it("warns of a page that only links to itself, unless it is not indexed", () => {
 		const pages: readonly SiteFile[] = [
 			["index.html", '<a href="/a/#here">'],
 			["b/index.html", '<a href="/"><a href="/b/">'],
@@ -57,7 +57,7 @@ describe("the check of links", () => {
 		]);
 	});
 
-	it("names every dead link once, with the first three pages that have it", () => {
+	it("reports every broken link once, with the first three pages that have it", () => {
 		const pages = Array.from(
 			{ length: 11 },
 			(_, page): SiteFile => [`${page}.html`, '<a href="/b/"><a href="#c">'],

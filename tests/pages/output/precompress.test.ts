@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { compressedSiblings } from "../../../pages/output/precompress.ts";
 
-it("Every text file gets two siblings that unpack to it, and nothing else does", async () => {
+it("Every text file gets two compressed copies, and no other file does", async () => {
 	const files = new Map<string, string | Uint8Array>([
 		["a/index.html", "<p>é</p>".repeat(50)],
 		["script.js", "1"],

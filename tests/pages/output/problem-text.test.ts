@@ -14,7 +14,7 @@ it("A name without quotes in the content comes with a hint", () => {
 	);
 });
 
-it("Other errors are named with their place alone", () => {
+it("Other errors are reported only with their location", () => {
 	const text = problemText(errorAt("components/Logo.tsx", new ReferenceError("Acme is not defined")));
 	expect(text).toBe("ReferenceError: Acme is not defined\n    at components/Logo.tsx:3");
 });

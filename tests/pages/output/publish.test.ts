@@ -9,7 +9,7 @@ import { recover } from "../../../pages/output/leftovers.ts";
 import { publish } from "../../../pages/output/publish.ts";
 import { contentsOf, leave, publishForever, siteFolder, versionsIn } from "./folders.ts";
 
-/** What another process does right after our next rename, and the paths that can be neither made nor deleted. */
+/** What another process does right after the next rename, and the paths that cannot be created or deleted. */
 const outside: { act?: () => Promise<void>; refused?: RegExp } = {};
 
 const { mkdir, rename, rm } = fs;
@@ -67,7 +67,7 @@ describe("publishing", () => {
 		expect(await contentsOf(join(parent, "a", "b", "dist"))).toEqual(Object.fromEntries(site));
 	});
 
-	it("keeps the site whole while two processes publish to it without end", async () => {
+	it("keeps the site complete while two processes keep publishing to it", async () => {
 		const { parent, dist } = await siteFolder();
 		const builds = [publishForever(dist, 1), publishForever(dist, 1_000_000)];
 		await Promise.all(builds.map((build) => once(build.stdout, "data")));
@@ -91,7 +91,7 @@ describe("publishing", () => {
 		expect(await readdir(parent)).toEqual(["dist"]);
 	});
 
-	it("publishes when the old site cannot be deleted, says which folder stays, and so does the next build", async () => {
+	it("publishes when the old site cannot be deleted, and reports the remaining folder, as does the next build", async () => {
 		const { parent, dist } = await siteFolder();
 		await publish(site, dist);
 		outside.refused = /-trash-/;
@@ -128,7 +128,7 @@ describe("a site that cannot be published", () => {
 		},
 	);
 
-	it("says which file the system refuses, and why", async () => {
+	it("reports which file cannot be written, and why", async () => {
 		const { dist } = await published();
 		const path = `${"long".repeat(100)}.html`;
 		await expect(publish(new Map([[path, ""]]), dist)).rejects.toThrow(
@@ -137,7 +137,7 @@ describe("a site that cannot be published", () => {
 		expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
 	});
 
-	it("says where the system allows no folder, and why", async () => {
+	it("reports where a folder cannot be created, and why", async () => {
 		const { dist, parent } = await published();
 		outside.refused = /-next-/;
 		await expect(publish(site, dist)).rejects.toThrow(
@@ -147,7 +147,7 @@ describe("a site that cannot be published", () => {
 		expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
 	});
 
-	it("puts the old site back when the new one cannot take its place", async () => {
+	it("restores the old site when the new one cannot replace it", async () => {
 		const { parent, dist } = await published();
 		outside.act = async () => {
 			const [next = ""] = (await readdir(parent)).filter((name) => name.startsWith(".dist-next-"));

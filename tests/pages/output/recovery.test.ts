@@ -8,13 +8,13 @@ import { publish } from "../../../pages/output/publish.ts";
 import { contentsOf, deadPid, leave, publishForever, siteFolder, versionsIn } from "./folders.ts";
 
 describe("recovery", () => {
-	it("does nothing where no site was ever built", async () => {
+	it("does nothing if no site was ever built", async () => {
 		const { parent } = await siteFolder();
 		await recover(join(parent, "missing", "dist"));
 		expect(await readdir(parent)).toEqual([]);
 	});
 
-	it("brings the old site back when a build was killed between its two renames", async () => {
+	it("restores the old site when a build was killed between its two renames", async () => {
 		const { parent, dist } = await siteFolder();
 		await publish(new Map([["index.html", "old"]]), dist);
 		await rename(dist, join(parent, `.dist-old-${deadPid}-00000001`));
@@ -24,7 +24,7 @@ describe("recovery", () => {
 		expect(await readdir(parent)).toEqual(["dist"]);
 	});
 
-	it("brings back the site that was moved aside last, if there are several", async () => {
+	it("restores the site that was moved aside last, if there are several", async () => {
 		const { parent, dist } = await siteFolder();
 		await leave(join(parent, `.dist-old-${deadPid}-00000001`), "older");
 		await wait(20);
@@ -44,7 +44,7 @@ describe("recovery", () => {
 		expect(await readdir(parent)).toEqual(["dist"]);
 	});
 
-	it("leaves alone what belongs to a running build, or to another site", async () => {
+	it("leaves the folders of running builds and other sites alone", async () => {
 		const { parent, dist } = await siteFolder();
 		const names = [
 			".dist-old-2025-backup",
@@ -57,7 +57,7 @@ describe("recovery", () => {
 		expect((await readdir(parent)).sort()).toEqual(names.sort());
 	});
 
-	it("finds a whole site after a build was killed, whenever and however that was", async () => {
+	it("leaves a complete site after a build is killed at any time", async () => {
 		const { parent, dist } = await siteFolder();
 		const signals = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"] as const;
 		for (const [kill, signal] of [...signals, ...signals].entries()) {

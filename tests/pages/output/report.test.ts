@@ -26,7 +26,7 @@ const placeholders = [
 ];
 
 describe("the report of a build", () => {
-	it("counts pages and files, and says what pages weigh", () => {
+	it("counts pages and files, and lists the sizes of pages", () => {
 		expect(printReport(report)).toBe(
 			[
 				"Wrote 2 pages in 3 files to dist/ in 0.4 s.",
@@ -38,7 +38,7 @@ describe("the report of a build", () => {
 		);
 	});
 
-	it("says so when it tells only about the largest pages", () => {
+	it("says so when it lists only the largest pages", () => {
 		expect(printReport({ ...report, sizes: report.sizes.slice(0, 1) })).toContain(
 			"Bytes of the largest pages after brotli",
 		);
@@ -66,7 +66,7 @@ it("A page over the limit is a warning with its bytes and its largest parts", as
 	);
 });
 
-it("A release with placeholders is refused by their names", () => {
+it("A release with placeholders is an error that lists them", () => {
 	expect(releaseProblem(placeholders)).toMatch(
 		/^The content still has 3 placeholders, and a release may have none:\n {2}content\/company\.ts: company\.email; /,
 	);

@@ -32,7 +32,7 @@ function token(name: string): readonly [string | undefined, string | undefined] 
 }
 
 describe("robots.txt", () => {
-	it("lets every crawler read everything and names the sitemap", () => {
+	it("allows every crawler everything, and links the sitemap", () => {
 		expect(textOfFile("robots.txt")).toBe(`User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
 		expect(below.get("robots.txt")).toContain("Sitemap: https://user.example/repo/sitemap.xml\n");
 	});
@@ -79,7 +79,7 @@ describe.each([
 		}
 	});
 
-	it("has the colours of the style sheet", () => {
+	it("has the colors of the style sheet", () => {
 		expect(manifest.theme_color).toBe(token("night")[0]);
 		expect(manifest.background_color).toBe(token("paper")[0]);
 	});
@@ -97,7 +97,7 @@ describe("the icons", () => {
 		expect(pngSize(files.get("apple-touch-icon.png") ?? "")).toEqual({ width: 180, height: 180 });
 	});
 
-	it.each(routes)("are named by $path, with a colour for each scheme", ({ path }) => {
+	it.each(routes)("are named by $path, with a color for each scheme", ({ path }) => {
 		const links = all(path, "link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
 		expect(links.map((link) => link.getAttribute("href"))).toEqual([
 			"/favicon.ico",
@@ -105,8 +105,8 @@ describe("the icons", () => {
 			"/apple-touch-icon.png",
 			"/manifest.json",
 		]);
-		const colours = all(path, "meta[name=theme-color]");
-		expect(colours.map((meta) => [meta.getAttribute("media"), meta.getAttribute("content")])).toEqual([
+		const colors = all(path, "meta[name=theme-color]");
+		expect(colors.map((meta) => [meta.getAttribute("media"), meta.getAttribute("content")])).toEqual([
 			["(prefers-color-scheme: light)", token("night")[0]],
 			["(prefers-color-scheme: dark)", token("paper")[1]],
 		]);

@@ -1,9 +1,9 @@
 /**
- * Writes out the tokens that colors are made from: `rgb(from var(--accent) …)` gets the value of `--accent`. lightningcss
- * computes a color that is made from a plain one, also for browsers that cannot:
+ * Puts the value of a token where a relative color starts from it: `rgb(from var(--accent) …)` becomes
+ * `rgb(from #ff6a13 …)`, which lightningcss computes, so that browsers without relative colors get plain ones:
  * https://drafts.csswg.org/css-color-5/#relative-colors
  */
-export function writeOutOrigins(css: string): string {
+export function inlineOriginColors(css: string): string {
 	function written(text: string): string {
 		return text.replace(/(?<=from )var\((--[\w-]+)\)/g, (origin, token) => {
 			const [, value = origin] = new RegExp(`${token}: ([^;]+);`).exec(css) ?? [];

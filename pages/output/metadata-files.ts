@@ -1,13 +1,13 @@
 import type { Icons } from "../../assets/make/icons/icons.tsx";
 import type { SiteFile } from "../../assets/make/site-file.ts";
-import { colours } from "../../components/document/colours.ts";
+import { colors } from "../../components/document/colors.ts";
 import { addressOf, type Site } from "../../components/site.ts";
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { routes } from "../../content/model/routes.ts";
 
-/** The files that their readers look for by name, and the icons that these name in turn. */
-export function fixedFiles(site: Site, icons: Icons): readonly SiteFile[] {
+/** Files for crawlers and browsers: robots.txt, the sitemap, the web app manifest and the icons. */
+export function metadataFiles(site: Site, icons: Icons): readonly SiteFile[] {
 	return [
 		["robots.txt", robots(site)],
 		["sitemap.xml", sitemap(site)],
@@ -16,12 +16,12 @@ export function fixedFiles(site: Site, icons: Icons): readonly SiteFile[] {
 	];
 }
 
-/** Everything may be read. Pages that must not be listed say so themselves, and have to be read for it. */
+/** Allows everything: crawlers have to read a page to find its `noindex`. */
 function robots(site: Site): string {
 	return `User-agent: *\nAllow: /\nSitemap: ${addressOf(site, "/sitemap.xml")}\n`;
 }
 
-/** Every page for search engines, without dates, because the build knows no true one. */
+/** Every indexed page, without dates, because the build does not know when a page changed. */
 function sitemap(site: Site): string {
 	const entries = routes
 		.filter(({ indexed }) => indexed)
@@ -34,8 +34,8 @@ function escapeXml(text: string): string {
 }
 
 /**
- * For those who put the site on their home screen: it opens in the browser, as the website that it is. It ends in
- * `.json` because every host knows the type of that. https://www.w3.org/TR/appmanifest/
+ * For visitors who add the site to their home screen. It opens in the browser. The extension is `.json` because every
+ * host knows its media type. https://www.w3.org/TR/appmanifest/
  */
 function webManifest({ base }: Site, icons: Icons["app"]): string {
 	const manifest = {
@@ -45,8 +45,8 @@ function webManifest({ base }: Site, icons: Icons["app"]): string {
 		start_url: base,
 		scope: base,
 		display: "browser",
-		theme_color: colours.night,
-		background_color: colours.paper.light,
+		theme_color: colors.night,
+		background_color: colors.paper.light,
 		icons: icons.map(({ file, side, purpose }) => ({
 			src: base + file,
 			sizes: `${side}x${side}`,
