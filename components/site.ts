@@ -13,6 +13,8 @@ export interface Site {
 	/** The paths of hashed files, relative to the base. */
 	readonly assets: {
 		readonly script: string;
+		/** The style sheet for paper. */
+		readonly print: string;
 		readonly headlineFont: string;
 		readonly stretchFont: string;
 	};

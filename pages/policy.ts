@@ -47,7 +47,7 @@ export function policyOf({ styles, scripts, body, enhanced }: PolicyNeeds): stri
 	const hostIn = (host: string) => (body.includes(` src="${host}/`) ? [host] : []);
 	return printPolicy({
 		script: [...(enhanced ? ["'self'"] : []), ...scripts.map(hashOf)],
-		style: styles.map(hashOf),
+		style: ["'self'", ...styles.map(hashOf)],
 		image: ["'self'", ...hostIn(stockPhotoHost)],
 		frame: hostIn(playerHost),
 	});
@@ -61,7 +61,7 @@ export function policyOf({ styles, scripts, body, enhanced }: PolicyNeeds): stri
  */
 export const headerPolicy = `${printPolicy({
 	script: ["'self'", "'unsafe-inline'"],
-	style: ["'unsafe-inline'"],
+	style: ["'self'", "'unsafe-inline'"],
 	image: ["'self'", stockPhotoHost],
 	frame: [playerHost],
 })}; frame-ancestors 'none'`;

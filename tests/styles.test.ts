@@ -44,7 +44,7 @@ it("Every class of a page is named by a style sheet", () => {
 });
 
 it("A page's style sheet is smaller than the complete one, and has no !important", async () => {
-	const stylesFor = await makeStyles(".", { headline: "/h.woff2", stretch: "/s.woff2" });
+	const { pageStyles: stylesFor } = await makeStyles(".", { headline: "/h.woff2", stretch: "/s.woff2" });
 	const everything = stylesFor(`<p class="${[...written].join(" ")}">`);
 	expect(stylesFor(textOfFile("products/404.html")).length).toBeLessThan(everything.length / 2);
 	expect(everything).not.toContain("!important");

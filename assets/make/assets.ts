@@ -24,13 +24,18 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		makeRuns(root),
 		readPublicFiles(root),
 	]);
-	const pageStyles = await makeStyles(root, {
+	const { pageStyles, print } = await makeStyles(root, {
 		headline: base + fonts.headline,
 		stretch: base + fonts.stretch,
 	});
 	return {
 		site: {
-			assets: { script: scripts.module[0], headlineFont: fonts.headline, stretchFont: fonts.stretch },
+			assets: {
+				script: scripts.module[0],
+				print: print[0],
+				headlineFont: fonts.headline,
+				stretchFont: fonts.stretch,
+			},
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
 			pictures: pictures.pictures,
@@ -46,6 +51,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			...pictures.files,
 			...cards.files,
 			scripts.module,
+			print,
 			...runs.map(({ file }) => file),
 			...fonts.files,
 			...publicFiles,

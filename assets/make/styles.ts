@@ -4,7 +4,8 @@ import { transform } from "lightningcss";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { inlineOriginColors } from "./origin-colors.ts";
 import { Problem } from "./problem.ts";
-import { classesIn, usedStyles } from "./used-styles.ts";
+import { hashedFile, type SiteFile } from "./site-file.ts";
+import { classesIn, printStyles, usedStyles } from "./used-styles.ts";
 
 /** The rules of running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/motion/motion.css";
@@ -44,13 +45,14 @@ function check({ file, css }: Source): void {
  * Reads the style sheets of the site.
  *
  * @param fonts the addresses that replace `url(headline.woff2)` and `url(stretch.woff2)`
- * @returns a function from the markup of a page's body to the style sheet of that page
+ * @returns a function from the markup of a page's body to the style sheet of that page, and the file of the rules for
+ *   paper, which all pages share
  * @throws Problem that names the first style sheet with an error, and the line
  */
 export async function makeStyles(
 	root: string,
 	fonts: { readonly headline: string; readonly stretch: string },
-): Promise<(markup: string) => string> {
+): Promise<{ readonly pageStyles: (markup: string) => string; readonly print: SiteFile }> {
 	const sources = await readSources(root);
 	sources.forEach(check);
 	const css = inlineOriginColors(
@@ -62,13 +64,14 @@ export async function makeStyles(
 		.replace("headline.woff2", fonts.headline)
 		.replace("stretch.woff2", fonts.stretch);
 	const known = new Map<string, string>();
-	return (markup) => {
+	const pageStyles = (markup: string) => {
 		const classes = classesIn(markup);
 		const key = [...classes].sort().join(" ");
 		const styles = known.get(key) ?? shorten(usedStyles("site.css", css, classes));
 		known.set(key, styles);
 		return styles;
 	};
+	return { pageStyles, print: hashedFile("print", "css", shorten(printStyles("site.css", css))) };
 }
 
 /** Lowered `light-dark()` uses these two variables in every color: short names save 70 bytes on each page. */

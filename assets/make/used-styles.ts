@@ -1,4 +1,4 @@
-import { type Selector, transform } from "lightningcss";
+import { type MediaList, type Rule, type Selector, transform, type Visitor } from "lightningcss";
 
 /** Browsers of early 2023. lightningcss lowers nesting, `light-dark()` and other newer syntax for them. */
 const targets = { chrome: 109 << 16, firefox: 109 << 16, safari: 16 << 16 };
@@ -9,6 +9,31 @@ const isAlwaysUsed = /^is-|[&<>"']/;
 /** Compiles a style sheet. */
 export function compiled(filename: string, css: string): string {
 	return transform({ filename, code: Buffer.from(css), minify: true, targets }).code.toString();
+}
+
+/** Whether rules apply on paper alone. */
+function isPrint({ mediaQueries: [query, ...others] }: MediaList): boolean {
+	return query?.mediaType === "print" && !query.qualifier && !query.condition && others.length === 0;
+}
+
+/** The rules for paper, in their layers. */
+function printRules(rules: Rule[]): Rule[] {
+	return rules.flatMap((rule): Rule[] => {
+		if (rule.type === "media") return isPrint(rule.value.query) ? [rule] : [];
+		return rule.type === "layer-block"
+			? [{ ...rule, value: { ...rule.value, rules: printRules(rule.value.rules) } }]
+			: [];
+	});
+}
+
+const onlyPrint: Visitor<Record<string, never>> = {
+	StyleSheet: (sheet) => ({ ...sheet, rules: printRules(sheet.rules) }),
+};
+
+/** The rules of a style sheet in `@media print`, which no page needs before it is printed. */
+export function printStyles(filename: string, css: string): string {
+	const code = Buffer.from(compiled(filename, css));
+	return transform({ filename, code, minify: true, visitor: onlyPrint }).code.toString();
 }
 
 /** Whether a selector can match an element of a page with these classes. Unknown parts count as a match. */
@@ -35,8 +60,8 @@ export function classesIn(markup: string): ReadonlySet<string> {
 }
 
 /**
- * Compiles the style sheet of a page, without rules for classes that the page does not have, and without
- * animations that the other rules do not use.
+ * Compiles the style sheet of a page, without rules for classes that the page does not have, without animations that
+ * the other rules do not use, and without the rules for paper.
  *
  * @throws an error of lightningcss, with the line in its `loc`, for an error in the style sheet
  */
@@ -47,7 +72,10 @@ export function usedStyles(filename: string, css: string, classes: ReadonlySet<s
 		code: Buffer.from(css),
 		minify: true,
 		visitor: {
-			Rule: { style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []) },
+			Rule: {
+				style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []),
+				media: ({ value }) => (isPrint(value.query) ? [] : undefined),
+			},
 		},
 	}).code;
 	const rules = selected.toString();
