@@ -67,7 +67,7 @@ describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ pat
 		expect(moments.filter(({ entryType }) => entryType === "layout-shift")).toEqual([]);
 	});
 
-	it("requests at most two fonts and the script, and delays nothing", async () => {
+	it("requests two fonts, the script and the rules for paper at most, and delays nothing", async () => {
 		const asked = await visitor.page.evaluate(() =>
 			performance.getEntriesByType("resource").map((entry) => {
 				const { name, renderBlockingStatus } = entry.toJSON();
@@ -79,7 +79,12 @@ describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ pat
 			.filter(({ name }) => !name.startsWith(stockPhotoHost) && !/favicon|icon/.test(name))
 			.map(({ name }) => name.slice(siteUrl.length).replace(/-[0-9a-f]{8}\./, "."))
 			.sort();
-		const all = ["/assets/archivo-stretch.woff2", "/assets/archivo.woff2", "/assets/enhance.js"];
+		const all = [
+			"/assets/archivo-stretch.woff2",
+			"/assets/archivo.woff2",
+			"/assets/enhance.js",
+			"/assets/print.css",
+		];
 		expect(names).toEqual(kind === "notice" ? [] : all);
 	});
 });
