@@ -47,7 +47,7 @@ export function policyOf({ styles, scripts, body, enhanced }: PolicyNeeds): stri
 	const hostIn = (host: string) => (body.includes(` src="${host}/`) ? [host] : []);
 	return printPolicy({
 		script: [...(enhanced ? ["'self'"] : []), ...scripts.map(hashOf)],
-		style: [...(enhanced ? ["'self'"] : []), ...styles.map(hashOf)],
+		style: ["'self'", ...styles.map(hashOf)],
 		image: ["'self'", ...hostIn(stockPhotoHost)],
 		frame: hostIn(playerHost),
 	});

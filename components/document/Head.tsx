@@ -51,7 +51,7 @@ export function Head({ route, policy, styles, inlineScript, speculationRules, em
 			<Icons />
 			{indexed && <StructuredData route={route} />}
 			<style>{styles}</style>
-			{enhanced && <link rel="stylesheet" media="print" href={site.base + site.assets.print} />}
+			<link rel="stylesheet" media="print" href={site.base + site.assets.print} />
 			{embeds && (
 				/* With scripts off, browsers load a lazy frame at once, even in a closed `details`, so no frame may load.
 			    https://html.spec.whatwg.org/#will-lazy-load-element-steps

@@ -85,7 +85,7 @@ describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ pat
 			"/assets/enhance.js",
 			"/assets/print.css",
 		];
-		expect(names).toEqual(kind === "notice" ? [] : all);
+		expect(names).toEqual(kind === "notice" ? ["/assets/print.css"] : all);
 	});
 });
 
