@@ -117,9 +117,6 @@ describe("navigating to the next page", () => {
 					.join(" ");
 			});
 		});
-		await page.locator(selector).first().scrollIntoViewIfNeeded();
-		// Drawings are laid out when they come into view.
-		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 		await page.locator(selector).first().click();
 		await page.waitForURL(`**${product}`);
 		await expect.poll(() => page.evaluate(() => document.documentElement.dataset.moving)).toBe(moving);
