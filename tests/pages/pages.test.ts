@@ -71,7 +71,7 @@ it("A product's page leads to the products before and after it, between the firs
 	const lists = keysOf(productLists).map(listPath);
 	const paths = [...lists.slice(0, 1), ...keysOf(products).map(productPath), ...lists.slice(-1)];
 	for (const [place, path] of paths.slice(1, -1).entries()) {
-		const links = all(path, ".neighbours a").map((link) => link.getAttribute("href"));
+		const links = all(path, ".neighbors a").map((link) => link.getAttribute("href"));
 		expect(links, path).toEqual([paths[place], paths[place + 2]]);
 	}
 });
