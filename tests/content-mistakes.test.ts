@@ -58,7 +58,7 @@ it("The content has no mistakes before it is changed here", () => {
 describe("a value that breaks the rule of its field is reported with its place and what is allowed", () => {
 	const empty = "is empty. Allowed: a text with at least one character.";
 	const characters =
-		"holds a control character or half a character. Allowed: characters that can be seen, and spaces.";
+		"contains a control character or half a character. Allowed: characters that can be seen, and spaces.";
 	const email = 'is not an e-mail address. Allowed: one address, such as "sales@example.com".';
 	const phone =
 		'is not a US phone number. Allowed: a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH".';
@@ -201,7 +201,7 @@ describe("a value that breaks the rule of its field is reported with its place a
 	});
 });
 
-describe("a link that leads nowhere is named", () => {
+describe("a broken link is reported", () => {
 	const advice =
 		"If its id changed in content/products.ts, change it here as well. If it was deleted, delete the link.";
 	const allowed = `Allowed: ${quoted(keysOf(products))}. ${advice}`;
@@ -291,7 +291,7 @@ describe("silent mistakes are reported: as errors if visitors would see them, el
 	const twice = "is in this list already. Allowed: each entry once.";
 	const emptyList = "[] is an empty list. Allowed: at least one entry.";
 	const html =
-		'holds HTML, which visitors would see as it is typed. Allowed: plain text, such as "&" for "&amp;".';
+		'contains HTML, which visitors would see as it is typed. Allowed: plain text, such as "&" for "&amp;".';
 	const moved =
 		"If its id changed in content/products.ts, change it here as well. If it was deleted, delete the link.";
 	const warningsWith = (changes: Changes) => {

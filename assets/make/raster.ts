@@ -13,7 +13,7 @@ const png = { palette: true, colours: 128, dither: 0, compressionLevel: 9 } as c
 export async function rasterize(root: string, svg: string): Promise<Uint8Array> {
 	if (/<(?:text|tspan|foreignObject)\b/.test(svg)) {
 		throw new Error(
-			"A picture holds text, which would be set in a font of this machine. Draw it as outlines.",
+			"A picture contains text, which would be set in a font of this machine. Draw it as outlines.",
 		);
 	}
 	return cached(root, [svg, JSON.stringify(png), await sharpVersion()], "png", async () => {

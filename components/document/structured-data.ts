@@ -19,7 +19,7 @@ export interface Facts {
 }
 
 /**
- * The structured data of a page, in the vocabulary of https://schema.org. It holds nothing that the page does not show,
+ * The structured data of a page, in the vocabulary of https://schema.org. It contains nothing that the page does not show,
  * and leaves out values that are still placeholders.
  */
 export function structuredData(

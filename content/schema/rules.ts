@@ -22,7 +22,7 @@ export const printable = z.string(sentence("is not a text", "a text in quotes"))
 	}),
 	z.refine(
 		(value) => !unprintable.test(value),
-		sentence("holds a control character or half a character", "characters that can be seen, and spaces"),
+		sentence("contains a control character or half a character", "characters that can be seen, and spaces"),
 	),
 );
 
@@ -30,7 +30,7 @@ export const printable = z.string(sentence("is not a text", "a text in quotes"))
 export const text = printable.check(
 	z.refine(
 		(value) => !html.test(value),
-		sentence("holds HTML, which visitors would see as it is typed", 'plain text, such as "&" for "&amp;"'),
+		sentence("contains HTML, which visitors would see as it is typed", 'plain text, such as "&" for "&amp;"'),
 	),
 );
 

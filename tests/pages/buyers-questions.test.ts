@@ -80,7 +80,7 @@ describe.each(explained)("the terms on $path", ({ path, terms }) => {
 	});
 });
 
-it("The glossary holds no term that no page explains", () => {
+it("The glossary contains no term that no page explains", () => {
 	const used = new Set<string>(explained.flatMap(({ terms }) => terms));
 	expect(keysOf(glossary).filter((term) => !used.has(term))).toEqual([]);
 });
