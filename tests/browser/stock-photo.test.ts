@@ -7,7 +7,7 @@ import { visit } from "./visit.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** A picture of one colour, as the service would send it. */
+/** A picture of one color, as the service would send it. */
 async function photo(background: string): Promise<Buffer> {
 	return sharp({ create: { width: 800, height: 320, channels: 3, background } })
 		.jpeg()
