@@ -66,7 +66,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
 }
 
 describe("the stock photo", () => {
-	it("is the home page's only request to another host, once, and tells nothing of the visitor", async () => {
+	it("is the home page's only request to another host, once, and reveals nothing about the visitor", async () => {
 		await using visitor = await visit("/", { viewport: desktop });
 		const { page, elsewhere } = visitor;
 		await page.context().addCookies([{ name: "visitor", value: "1", url: stockPhotoHost }]);
