@@ -1,6 +1,6 @@
 import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/model/keys.ts";
-import { listPath, productPath, type RoutePath } from "../../content/model/routes.ts";
+import { productPath, type RoutePath } from "../../content/model/routes.ts";
 import { type ProductId, productLists, products } from "../../content/products.ts";
 import { Link } from "../Link.tsx";
 
@@ -14,7 +14,7 @@ interface Neighbor {
 }
 
 const lists = keysOf(productLists).map(
-	(id): Neighbor => ({ path: listPath(id), name: productLists[id].name }),
+	(id): Neighbor => ({ path: productPath(id), name: productLists[id].name }),
 );
 const ids = keysOf(products);
 const places = new Map(ids.map((id, place) => [id, place]));
