@@ -43,31 +43,22 @@ export function productPath(id: ListId | ProductId): RoutePath {
 	return `/products/${id}/`;
 }
 
-const listRoutes = keysOf(productLists).map((id): Route => {
-	const { name, metaTitle = name, metaDescription: description } = productLists[id];
+interface Titles {
+	readonly name: string;
+	readonly metaTitle?: string;
+	readonly metaDescription: string;
+}
+
+/** The metadata of the page of a list or a product. */
+function about(id: ListId | ProductId, { name, metaTitle = name, metaDescription }: Titles) {
 	return {
-		kind: "list",
-		id,
 		path: productPath(id),
 		title: metaTitle,
-		description,
+		description: metaDescription,
 		heading: name,
 		indexed: true,
 	};
-});
-
-const productRoutes = keysOf(products).map((id): Route => {
-	const { name, metaDescription: description } = products[id];
-	return {
-		kind: "product",
-		id,
-		path: productPath(id),
-		title: name,
-		description,
-		heading: name,
-		indexed: true,
-	};
-});
+}
 
 /**
  * The route manifest: every page of the site, once. Pages, navigation, links, sitemap and host files come from it.
@@ -75,8 +66,8 @@ const productRoutes = keysOf(products).map((id): Route => {
  */
 export const routes: readonly Route[] = [
 	routeOf("/"),
-	...listRoutes,
-	...productRoutes,
+	...keysOf(productLists).map((id): Route => ({ kind: "list", id, ...about(id, productLists[id]) })),
+	...keysOf(products).map((id): Route => ({ kind: "product", id, ...about(id, products[id]) })),
 	...keysOf(pages)
 		.filter((path) => path !== "/")
 		.map(routeOf),

@@ -14,6 +14,12 @@ function lineOf({ names, value }: Place, sentence: string): string {
 	return `${where}: ${json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json} ${sentence}`;
 }
 
+/** How far a value is from a member of a union with these issues: a text is farthest from an entry. */
+function distance(issues: readonly z.core.$ZodIssue[]): number {
+	const isOfAnotherKind = issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
+	return isOfAnotherKind ? Number.MAX_SAFE_INTEGER : issues.length;
+}
+
 /** The mistakes of a Zod issue: those of the likeliest union member, and one for each unknown field. */
 function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 	const place = issue.path.reduce<Place>(inside, outer);
@@ -23,19 +29,12 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 		case "invalid_key":
 			return issue.issues.map(({ message }) => lineOf({ ...place, value: issue.input }, message));
 		case "invalid_union": {
-			const choices = issue.errors.filter((issues) => !issues.some(isOfAnotherKind));
-			const [likeliest = []] = (choices.length > 0 ? choices : issue.errors).toSorted(
-				(a, b) => a.length - b.length,
-			);
+			const [likeliest = []] = issue.errors.toSorted((a, b) => distance(a) - distance(b));
 			return likeliest.flatMap((inner) => linesOf(inner, place));
 		}
 		default:
 			return [lineOf({ ...place, value: issue.input }, issue.message)];
 	}
-}
-
-function isOfAnotherKind({ code, path }: z.core.$ZodIssue): boolean {
-	return code === "invalid_type" && path.length === 0;
 }
 
 /**

@@ -35,7 +35,7 @@ const videoId = replaceable(
 /** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
 const date = z.iso.datetime({
 	offset: true,
-	error: () => sentence("is not a date with time and zone", 'ISO 8601, such as "2026-03-31T09:00:00-06:00"'),
+	error: sentence("is not a date with time and zone", 'ISO 8601, such as "2026-03-31T09:00:00-06:00"'),
 });
 
 const term = oneOf(keysOf(glossary), " Define other terms in content/glossary.ts.");

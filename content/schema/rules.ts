@@ -14,9 +14,9 @@ const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
 
 /** A text of characters that a page can show. */
 export const printable = z.string(sentence("is not a text", "a text in quotes")).check(
-	z.refine((value) => /[^\s\p{Cf}]/u.test(value), {
+	z.regex(/[^\s\p{Cf}]/u, {
 		error: sentence("is empty", "a text with at least one character"),
-		// Stops here, so that an empty text is not also reported as too short.
+		// So that an empty text is not also reported as too short.
 		abort: true,
 	}),
 	z.refine(
@@ -53,15 +53,9 @@ export const title = textOfLength(1, titleLimit, `${titleLimit} characters at mo
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
 export const description = textOfLength(50, 160, "50 to 160 characters");
 
-/** URL reads "https:host" as a full address, but browsers read it as relative to an https page. */
-function isWebsite(value: string): boolean {
-	if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
-	const { username, password } = new URL(value);
-	return !username && !password;
-}
-
+/** Without a name and password. URL reads "https:host" as a full address, but browsers as relative to an https page. */
 export const website = textThat(
-	isWebsite,
+	(value) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i.test(value) && URL.canParse(value),
 	"is not the address of a website",
 	'an http or https address, such as "https://example.com/"',
 );
@@ -80,9 +74,7 @@ export function replaceable(rule: z.ZodMiniType<string>, placeholder = rule) {
 
 /** One of these names. `advice` says how to add more, if possible. */
 export function oneOf<const T extends string>(names: readonly T[], advice = "") {
-	return z.enum(names, {
-		error: () => sentence("is unknown", names.map((name) => `"${name}"`).join(", ")) + advice,
-	});
+	return z.enum(names, sentence("is unknown", names.map((name) => `"${name}"`).join(", ")) + advice);
 }
 
 /** An entry with exactly these fields. */
