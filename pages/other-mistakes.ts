@@ -28,10 +28,10 @@ export async function otherMistakes(unreadable: readonly string[]): Promise<read
 			],
 		});
 		const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
-		const { contentProblems }: typeof import("../content/schema/problems.ts") = await import(
+		const { checkContent }: typeof import("../content/schema/problems.ts") = await import(
 			`data:text/javascript;base64,${code}`
 		);
-		return contentProblems().filter((line) => !unreadable.some((file) => line.startsWith(`${file},`)));
+		return checkContent().problems.filter((line) => !unreadable.some((file) => line.startsWith(`${file},`)));
 	} catch {
 		return [];
 	}
