@@ -10,7 +10,7 @@ import { DevServer } from "./dev-server.ts";
 import { listen, run } from "./listen.ts";
 
 const sources = ["content", "components", "pages", "assets", "build.ts"];
-const program = ["pages/bundle.mjs", "--quiet", "--folder"];
+const program = ["pages/before-build/bundle.mjs", "--quiet", "--folder"];
 
 /** Waits for editors that write a file in several steps, or save several files. */
 const pause = 50;

@@ -63,7 +63,7 @@ beforeAll(async () => {
 	root = await mkdtemp(join(tmpdir(), "dev-"));
 	await writeAll(root, {
 		"package.json": '{ "type": "module" }',
-		"pages/bundle.mjs": build,
+		"pages/before-build/bundle.mjs": build,
 		"content/page.html": "first",
 		"components/Logo.tsx": "",
 		"assets/logo.svg": "",
