@@ -60,7 +60,7 @@ export async function buildSite(settings: Settings, host?: HostName): Promise<Si
 	return files;
 }
 
-/** Builds the site with the options of the command line, and writes it. pages/before-build.ts prints errors. */
+/** Builds the site with the options of the command line, and writes it. pages/before-build/prepare.ts prints errors. */
 export async function main(): Promise<void> {
 	const settings = settingsFrom(process.env);
 	const { host, folder, precompress, release, quiet } = optionsFrom(process.argv.slice(2));
