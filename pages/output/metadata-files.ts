@@ -25,12 +25,8 @@ function robots(site: Site): string {
 function sitemap(site: Site): string {
 	const entries = routes
 		.filter(({ indexed }) => indexed)
-		.map(({ path }) => `<url><loc>${escapeXml(addressOf(site, path))}</loc></url>\n`);
+		.map(({ path }) => `<url><loc>${addressOf(site, path)}</loc></url>\n`);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 /**
