@@ -39,10 +39,10 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	}
 	if (broken.size > 0) {
 		const lines = [...broken].map(([link, pages]) => {
-			const missing = link.includes("#") ? "element with that id" : "file";
+			const missing = link.includes("#") ? "nothing there has that id" : "there is no such file";
 			const [first, ...others] = pages;
 			const rest = others.length > 0 ? ` and ${others.length} more` : "";
-			return `The link "${link}" leads nowhere: there is no such ${missing}. It is on ${first}${rest}.`;
+			return `The link "${link}" leads nowhere: ${missing}. It is on the page ${first}${rest}.`;
 		});
 		throw new Problem(lines.join("\n"));
 	}

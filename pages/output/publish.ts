@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { lstat, rename, rm } from "node:fs/promises";
+import { lstat, rename } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFile } from "../../assets/make/site-file.ts";
@@ -24,7 +24,7 @@ export async function publish(files: Iterable<SiteFile>, folder: string): Promis
 		writeFiles(files, next);
 		return await swapIn(next, target, folder);
 	} catch (error) {
-		await rm(next, { recursive: true, force: true });
+		await discard(next, target);
 		throw error;
 	}
 }
