@@ -6,7 +6,7 @@ import type { Site } from "./components/site.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
 import { contentProblems, contentWarnings } from "./content/schema/problems.ts";
-import { filesBeside, filesInside } from "./pages/hosts/hosts.ts";
+import { filesInSite, setupFiles } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
 import { movedPages } from "./pages/MovedPage.tsx";
 import { siteFiles } from "./pages/output/files.ts";
@@ -55,7 +55,7 @@ export async function main(): Promise<void> {
 		...assets.files,
 		...metadataFiles(site, assets.icons),
 		...movedPages(site),
-		...filesInside(rules),
+		...filesInSite(rules),
 	]);
 	const files = options.precompress
 		? siteFiles([...uncompressed, ...compressedSiblings(uncompressed)])
@@ -69,8 +69,8 @@ export async function main(): Promise<void> {
 		...(await sizeWarnings(files)),
 	];
 
-	// 7. Writing: dist/ is replaced at once, when all files are written. The files that hosts read elsewhere are beside it.
-	writeFiles(filesBeside(rules), join(options.folder, "../.hosts"));
+	// 7. Writing: the files that set up hosts go to .hosts/. The site replaces dist/ when all of it is written.
+	writeFiles(setupFiles(rules), join(options.folder, "../.hosts"));
 	warnings.push(...(await publish(files, options.folder)));
 
 	// 8. Report.

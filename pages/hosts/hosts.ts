@@ -14,7 +14,7 @@ import { printNginxConfig } from "./nginx.ts";
 import type { HostRules } from "./rules.ts";
 
 /** The host files in every site. Each host reads its own and ignores the others. */
-export function filesInside(rules: HostRules): readonly SiteFile[] {
+export function filesInSite(rules: HostRules): readonly SiteFile[] {
 	const hiddenOnCloudflare: readonly SiteFile[] = [
 		[".htaccess", printHtaccess(rules)],
 		["staticwebapp.config.json", printAzureConfig(rules)],
@@ -32,10 +32,10 @@ export function filesInside(rules: HostRules): readonly SiteFile[] {
 }
 
 /**
- * The files that one host needs and others reject or ignore, by their paths in `.hosts/`. Below a path there are only
+ * The files that set up one host, which others reject or ignore, by their paths in `.hosts/`. Below a path there are only
  * those of servers, because Netlify, Vercel, Cloudflare and Firebase serve a site at the root of its address.
  */
-export function filesBeside(rules: HostRules): readonly SiteFile[] {
+export function setupFiles(rules: HostRules): readonly SiteFile[] {
 	const servers: readonly SiteFile[] = [
 		["nginx/site.conf", printNginxConfig(rules)],
 		["caddy/Caddyfile", printCaddyfile(rules)],
@@ -47,6 +47,6 @@ export function filesBeside(rules: HostRules): readonly SiteFile[] {
 		["netlify/_redirects", printNetlifyRedirects(rules)],
 		["vercel/vercel.json", printVercelConfig(rules)],
 		["cloudflare/wrangler.jsonc", printWranglerConfig()],
-		["firebase/firebase.json", printFirebaseConfig(rules, filesInside(rules))],
+		["firebase/firebase.json", printFirebaseConfig(rules, filesInSite(rules))],
 	];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { codeOf, ignore, messageOf } from "./system-error.ts";
 
 /** The hidden folders beside the site: `.dist-KIND-PROCESS-RANDOM`. */
@@ -11,8 +11,8 @@ const hiddenFolder = /^\.(?<site>.+)-(?<kind>next|old|trash)-(?<pid>\d+)-[\da-f]
  * The path for a hidden folder of this process beside the site: for the new site while it is written ("next"), the old
  * one after it is moved aside ("old"), or a folder that is being deleted ("trash"). An "old" one is always a complete site.
  */
-export function hiddenPath(target: string, kind: "next" | "old" | "trash"): string {
-	return join(dirname(target), `.${basename(target)}-${kind}-${process.pid}-${randomUUID().slice(0, 8)}`);
+export function hiddenPath(folder: string, kind: "next" | "old" | "trash"): string {
+	return join(dirname(folder), `.${basename(folder)}-${kind}-${process.pid}-${randomUUID().slice(0, 8)}`);
 }
 
 function isRunning(pid: number): boolean {
@@ -29,8 +29,8 @@ function isRunning(pid: number): boolean {
  *
  * @returns a sentence for a folder that could not be deleted
  */
-export async function discard(path: string, target: string): Promise<readonly string[]> {
-	const trash = hiddenPath(target, "trash");
+export async function discard(path: string, folder: string): Promise<readonly string[]> {
+	const trash = hiddenPath(folder, "trash");
 	try {
 		await rename(path, trash).catch(ignore("ENOENT"));
 		await rm(trash, { recursive: true, force: true });
@@ -50,17 +50,16 @@ export async function discard(path: string, target: string): Promise<readonly st
  * @returns a sentence for each folder that could not be deleted
  */
 export async function recover(folder: string): Promise<readonly string[]> {
-	const target = resolve(folder);
 	const warnings: string[] = [];
 	// Publication reports a folder that cannot be read or written.
-	for (const name of await readdir(dirname(target)).catch(() => [])) {
+	for (const name of await readdir(dirname(folder)).catch(() => [])) {
 		const { site, kind, pid } = hiddenFolder.exec(name)?.groups ?? {};
-		if (site !== basename(target) || isRunning(Number(pid))) continue;
-		const path = join(dirname(target), name);
-		if (kind === "old" && !existsSync(target)) {
-			await rename(path, target).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST", "EACCES"));
+		if (site !== basename(folder) || isRunning(Number(pid))) continue;
+		const path = join(dirname(folder), name);
+		if (kind === "old" && !existsSync(folder)) {
+			await rename(path, folder).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST", "EACCES"));
 		} else {
-			warnings.push(...(await discard(path, target)));
+			warnings.push(...(await discard(path, folder)));
 		}
 	}
 	return warnings;

@@ -9,16 +9,12 @@ import { routes } from "../../content/model/routes.ts";
 /** Files for crawlers and browsers: robots.txt, the sitemap, the web app manifest and the icons. */
 export function metadataFiles(site: Site, icons: Icons): readonly SiteFile[] {
 	return [
-		["robots.txt", robots(site)],
+		// Allows everything: crawlers have to read a page to find its `noindex`.
+		["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${addressOf(site, "/sitemap.xml")}\n`],
 		["sitemap.xml", sitemap(site)],
 		["manifest.json", webManifest(site, icons.app)],
 		...icons.files,
 	];
-}
-
-/** Allows everything: crawlers have to read a page to find its `noindex`. */
-function robots(site: Site): string {
-	return `User-agent: *\nAllow: /\nSitemap: ${addressOf(site, "/sitemap.xml")}\n`;
 }
 
 /** Every indexed page, without dates, because the build does not know when a page changed. */

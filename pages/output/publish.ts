@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { lstat, rename } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { lstatSync, mkdirSync, writeFileSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFile } from "../../assets/make/site-file.ts";
 import { discard, hiddenPath } from "./leftovers.ts";
@@ -17,25 +17,21 @@ import { codeOf, ignore, messageOf } from "./system-error.ts";
  * @throws Problem for a `folder` that is a file or a link, for a file that cannot be written, and when a rename fails
  */
 export async function publish(files: Iterable<SiteFile>, folder: string): Promise<readonly string[]> {
-	const target = resolve(folder);
-	await refuseAnythingElse(target, folder);
-	const next = hiddenPath(target, "next");
+	const present = lstatSync(folder, { throwIfNoEntry: false });
+	if (present && !present.isDirectory()) {
+		const kind = present.isSymbolicLink() ? "a symbolic link" : "a file";
+		throw new Problem(
+			`"${folder}" is ${kind}, but the build replaces it with a folder. Delete it, or move it to another place.`,
+		);
+	}
+	const next = hiddenPath(folder, "next");
 	try {
 		writeFiles(files, next);
-		return await swapIn(next, target, folder);
+		return await swapIn(next, folder);
 	} catch (error) {
-		await discard(next, target);
+		await discard(next, folder);
 		throw error;
 	}
-}
-
-async function refuseAnythingElse(target: string, folder: string): Promise<void> {
-	const facts = await lstat(target).catch(ignore("ENOENT"));
-	if (facts === undefined || facts.isDirectory()) return;
-	const kind = facts.isSymbolicLink() ? "a symbolic link" : "a file";
-	throw new Problem(
-		`"${folder}" is ${kind}, but the build replaces it with a folder. Delete it, or move it to another place.`,
-	);
 }
 
 /**
@@ -59,22 +55,22 @@ export function writeFiles(files: Iterable<SiteFile>, folder: string): void {
 	}
 }
 
-async function swapIn(next: string, target: string, folder: string): Promise<readonly string[]> {
-	const old = hiddenPath(target, "old");
+async function swapIn(next: string, folder: string): Promise<readonly string[]> {
+	const old = hiddenPath(folder, "old");
 	try {
-		await rename(target, old).catch(ignore("ENOENT"));
-		await rename(next, target);
+		await rename(folder, old).catch(ignore("ENOENT"));
+		await rename(next, folder);
 	} catch (cause) {
 		// Another build published its site between the two renames, so replace that one too.
 		if (["ENOTEMPTY", "EEXIST"].includes(codeOf(cause))) {
-			return [...(await discard(old, target)), ...(await swapIn(next, target, folder))];
+			return [...(await discard(old, folder)), ...(await swapIn(next, folder))];
 		}
-		await rename(old, target).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST"));
+		await rename(old, folder).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST"));
 		throw new Problem(
 			`The new site could not take the place of "${folder}" (${messageOf(cause)}). ` +
 				"Check that you may write there and that no other program holds the folder.",
 			{ cause },
 		);
 	}
-	return discard(old, target);
+	return discard(old, folder);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileOf, routes } from "../../content/model/routes.ts";
-import { filesInside } from "../../pages/hosts/hosts.ts";
+import { filesInSite } from "../../pages/hosts/hosts.ts";
 import { hostRules } from "../../pages/hosts/rules.ts";
 import { siteAt } from "../../pages/settings.ts";
 import { browser } from "../browser/visit.ts";
@@ -21,7 +21,7 @@ async function siteFor(address: string): Promise<BuiltSite> {
 		address === siteUrl ? files : await builtFiles({ ...environment, SITE_URL: address }, "frozen");
 	// A folder of uploads that a server could list.
 	return {
-		files: new Map([...built, ...filesInside(rules), ["assets/uploads/photo.svg", emptyPicture]]),
+		files: new Map([...built, ...filesInSite(rules), ["assets/uploads/photo.svg", emptyPicture]]),
 		rules,
 	};
 }

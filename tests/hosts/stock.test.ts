@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { filesBeside } from "../../pages/hosts/hosts.ts";
+import { setupFiles } from "../../pages/hosts/hosts.ts";
 import { hostRules } from "../../pages/hosts/rules.ts";
 import { siteAt } from "../../pages/settings.ts";
 import { browser } from "../browser/visit.ts";
@@ -28,7 +28,7 @@ async function check(
 	...args: readonly string[]
 ) {
 	const config = join(folder, "config");
-	await writeFile(config, before + new Map(filesBeside(hostRules(siteAt(address)))).get(path));
+	await writeFile(config, before + new Map(setupFiles(hostRules(siteAt(address)))).get(path));
 	const { stdout } = await run(pathOf(name), [...args, config]);
 	return stdout;
 }

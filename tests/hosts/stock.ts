@@ -1,6 +1,6 @@
 import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesBeside } from "../../pages/hosts/hosts.ts";
+import { setupFiles } from "../../pages/hosts/hosts.ts";
 import { type HostRules, siteRoot } from "../../pages/hosts/rules.ts";
 import { pathOf } from "../install.ts";
 
@@ -35,7 +35,7 @@ async function stockFile(path: string, replacements: Readonly<Record<string, str
 
 /** The build's file for a server, with the real folder. */
 function siteFile(path: string, rules: HostRules, { root }: Place): string {
-	return String(new Map(filesBeside(rules)).get(path)).replaceAll(siteRoot, root);
+	return String(new Map(setupFiles(rules)).get(path)).replaceAll(siteRoot, root);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
-import { filesBeside, filesInside } from "../../../pages/hosts/hosts.ts";
+import { filesInSite, setupFiles } from "../../../pages/hosts/hosts.ts";
 import { type HostRules, hostRules } from "../../../pages/hosts/rules.ts";
 import { siteAt } from "../../../pages/settings.ts";
 import { copySite } from "../../build-site.ts";
@@ -12,7 +12,7 @@ const belowPath = hostRules(siteAt("https://user.example/re.po"));
 
 /** The text of a host file inside the site, or beside it. */
 function textFor(path: string, rules: HostRules): string {
-	return String(new Map([...filesInside(rules), ...filesBeside(rules)]).get(path));
+	return String(new Map([...filesInSite(rules), ...setupFiles(rules)]).get(path));
 }
 
 const everySite = [
@@ -77,11 +77,11 @@ describe("every host file", () => {
 		const other = copy.files();
 		expect(other.get("index.html")).not.toEqual(files.get("index.html"));
 		expect(everySite.map((file) => other.get(file))).toEqual(everySite.map((file) => files.get(file)));
-		expect(await filesIn(join(copy.folder, ".hosts"))).toEqual(new Map(filesBeside(atRoot)));
+		expect(await filesIn(join(copy.folder, ".hosts"))).toEqual(new Map(setupFiles(atRoot)));
 	});
 
 	it("holds no hash of a style or script, and no hashed file name", () => {
-		for (const [, text] of [...filesInside(atRoot), ...filesBeside(atRoot)]) {
+		for (const [, text] of [...filesInSite(atRoot), ...setupFiles(atRoot)]) {
 			expect(text).not.toMatch(/sha256|-[0-9a-f]{8}\./);
 		}
 	});
@@ -114,10 +114,10 @@ describe("a page that moved", () => {
 describe("a site below a path", () => {
 	it("has no files for hosts that serve a site at the root of its address only", () => {
 		const servers = ["nginx/site.conf", "caddy/Caddyfile", "lighttpd/site.conf"];
-		expect(filesBeside(belowPath).map(([path]) => path)).toEqual(servers);
+		expect(setupFiles(belowPath).map(([path]) => path)).toEqual(servers);
 	});
 
-	it.each(filesBeside(belowPath))("is known to %s", (_, text) => {
+	it.each(setupFiles(belowPath))("is known to %s", (_, text) => {
 		expect(text).toContain("^/re\\.po/products/[^/]+/?$");
 		expect(text).not.toMatch(/[\s"]\/(?:products|assets|404)/);
 	});
