@@ -11,6 +11,8 @@ export interface Settings {
 	readonly url: string;
 	/** The base path of the site, which starts and ends with "/". */
 	readonly base: string;
+	/** Whether the address is SITE_URL, not that of the content. */
+	readonly isAddressReplaced: boolean;
 	/** The year of the copyright line. */
 	readonly year: number;
 }
@@ -59,7 +61,8 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 		);
 	}
 	const { SITE_URL, SOURCE_DATE_EPOCH } = environment;
-	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), year: yearOf(SOURCE_DATE_EPOCH) };
+	const address = siteAt(SITE_URL || textOf(company.siteUrl));
+	return { ...address, isAddressReplaced: Boolean(SITE_URL), year: yearOf(SOURCE_DATE_EPOCH) };
 }
 
 const cacheFolder = resolve("node_modules/.cache") + sep;

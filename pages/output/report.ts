@@ -1,7 +1,5 @@
-import { company } from "../../content/company.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import { remainingPlaceholders } from "../../content/model/placeholders.ts";
-import { type Settings, siteAt } from "../settings.ts";
+import type { Settings } from "../settings.ts";
 import type { SiteFiles } from "./files.ts";
 
 /**
@@ -11,12 +9,11 @@ import type { SiteFiles } from "./files.ts";
  * @param content the live content by default
  */
 export function placeholderLines(
-	{ url }: Pick<Settings, "url">,
+	{ isAddressReplaced }: Pick<Settings, "isAddressReplaced">,
 	content?: Parameters<typeof remainingPlaceholders>[0],
 ): readonly string[] {
-	const isReplaced = url !== siteAt(textOf(company.siteUrl)).url;
 	const placeholders = remainingPlaceholders(content).filter(
-		({ entry }) => !isReplaced || entry !== "company.siteUrl",
+		({ entry }) => !isAddressReplaced || entry !== "company.siteUrl",
 	);
 	if (placeholders.length === 0) return [];
 	const count = placeholders.length === 1 ? "1 placeholder" : `${placeholders.length} placeholders`;

@@ -10,7 +10,7 @@ const content = {
 
 describe("the placeholders", () => {
 	it("are counted and listed by file", () => {
-		expect(placeholderLines({ url: "https://www.example.com" }, content)).toEqual([
+		expect(placeholderLines({ isAddressReplaced: false }, content)).toEqual([
 			"The content still has 3 placeholders, and a release may have none:",
 			"  content/company.ts: company.siteUrl; company.email",
 			"  content/products.ts: products.x1.videoId",
@@ -18,12 +18,12 @@ describe("the placeholders", () => {
 	});
 
 	it("do not include the address of the site when SITE_URL replaces it", () => {
-		const [, company] = placeholderLines({ url: "https://www.acme.com" }, content);
+		const [, company] = placeholderLines({ isAddressReplaced: true }, content);
 		expect(company).toBe("  content/company.ts: company.email");
 	});
 
 	it("have no lines when there are none", () => {
-		expect(placeholderLines({ url: "https://www.acme.com" }, {})).toEqual([]);
+		expect(placeholderLines({ isAddressReplaced: true }, {})).toEqual([]);
 	});
 });
 
