@@ -80,9 +80,12 @@ export async function copySite(content: "live" | "frozen" = "frozen"): Promise<S
 	};
 }
 
-/** The files of the site, with its live content, as `npm run build` makes them with these variables. */
-export async function builtFiles(environment: Readonly<Record<string, string>>): Promise<Files> {
-	await using copy = await copySite("live");
+/** The files of the site as `npm run build` makes them with these variables. */
+export async function builtFiles(
+	environment: Readonly<Record<string, string>>,
+	content: "live" | "frozen" = "live",
+): Promise<Files> {
+	await using copy = await copySite(content);
 	const { exitCode, errors } = await copy.build(environment);
 	if (exitCode !== 0) throw new Error(`The site cannot be built:\n${errors}`);
 	return copy.files();

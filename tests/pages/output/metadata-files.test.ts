@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { readPalette } from "../../../assets/make/palette.ts";
-import { buildSite } from "../../../build.ts";
 import { company } from "../../../content/company.ts";
 import { textOf as shown } from "../../../content/model/placeholder.ts";
 import { routes } from "../../../content/model/routes.ts";
-import { settingsFrom } from "../../../pages/settings.ts";
+import { builtFiles } from "../../build-site.ts";
 import { pngSize } from "../../png.ts";
 import { all, environment, files, siteUrl } from "../../site.ts";
 
 const addressBelow = "https://user.example/repo";
-const below = await buildSite(settingsFrom({ ...environment, SITE_URL: addressBelow }));
+const below = await builtFiles({ ...environment, SITE_URL: addressBelow }, "frozen");
 const [light, dark] = [await readPalette("."), await readPalette(".", "dark")];
 
 describe.each([
