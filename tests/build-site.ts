@@ -23,6 +23,7 @@ export function readSite(folder: string): Files {
 
 interface Outcome {
 	readonly exitCode: number | string | null | undefined;
+	readonly output: string;
 	readonly errors: string;
 }
 
@@ -70,9 +71,9 @@ export async function copySite(content: "live" | "frozen" = "frozen"): Promise<S
 			return new Promise((done) => {
 				execFile(
 					program,
-					[...words, "--quiet", ...options],
+					[...words, ...options],
 					{ cwd: folder, env: { ...surroundings, ...environment } },
-					(error, _output, errors) => done({ exitCode: error ? error.code : 0, errors }),
+					(error, output, errors) => done({ exitCode: error ? error.code : 0, output, errors }),
 				);
 			});
 		},

