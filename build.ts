@@ -6,7 +6,7 @@ import type { Site } from "./components/site.ts";
 import { remainingPlaceholders } from "./content/model/placeholders.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
-import { contentProblems, contentWarnings } from "./content/schema/problems.ts";
+import { checkContent } from "./content/schema/problems.ts";
 import { filesInside, type HostName } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
 import { writeFilesBeside } from "./pages/hosts/write-beside.ts";
@@ -35,7 +35,8 @@ export async function buildSite(settings: Settings, host?: HostName): Promise<Si
 	const pictures = await makePictures(root, uploadsInUse(), (file) =>
 		console.warn(`Making the pictures of ${file}, which takes a while once.`),
 	);
-	const problems = [...contentProblems(), ...pictures.problems];
+	const content = checkContent();
+	const problems = [...content.problems, ...pictures.problems];
 	if (problems.length > 0) {
 		throw new Problem([...problems, "Correct these entries. Until then, dist/ stays as it is."].join("\n"));
 	}
@@ -54,7 +55,7 @@ export async function buildSite(settings: Settings, host?: HostName): Promise<Si
 	]);
 
 	const listed = routes.filter(({ indexed }) => indexed).map(({ path }) => fileOf(path));
-	const warnings = [...contentWarnings(), ...pictures.warnings, ...checkLinks(files, base, listed)];
+	const warnings = [...content.warnings, ...pictures.warnings, ...checkLinks(files, base, listed)];
 	for (const warning of warnings) console.warn(`Warning: ${warning}`);
 	return files;
 }

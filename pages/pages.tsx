@@ -41,7 +41,7 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 export function pageOf(route: Route): Page {
 	switch (route.kind) {
 		case "list":
-			return { content: <ListPage id={route.id} heading={route.heading} /> };
+			return { content: <ListPage id={route.id} heading={route.heading} />, inlineScript: "target" };
 		case "product":
 			return { content: <ProductPage id={route.id} /> };
 		case "page":

@@ -91,7 +91,7 @@ describe.each(withLayout)("the shared layout of $path", ({ path }) => {
 		]);
 	});
 
-	it("has a bar with a logo that leads home and a Menu button", () => {
+	it("has a bar with a logo that links to the home page and a Menu button", () => {
 		const logo = documentOf(path).querySelector(".navigation-bar a");
 		expect(logo?.getAttribute("href")).toBe("/");
 		expect(all(path, ".navigation-bar button").map(textOf)).toEqual(["Menu"]);

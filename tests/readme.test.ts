@@ -193,7 +193,7 @@ describe("README's recipes, followed one after the other and built", () => {
 
 	it("link to the product from the drawer, the quick links and the product after it", () => {
 		const document = documentOf(`/products/${next}/`);
-		const labels = [".drawer", "footer", ".neighbours"].map(
+		const labels = [".drawer", "footer", ".neighbors"].map(
 			(place) => document.querySelector(`${place} a[href="${after}"]`)?.textContent,
 		);
 		const label = given(product, "navigationLabel");

@@ -64,6 +64,7 @@ describe("a release", () => {
 			`${unmark("company")}company.siteUrl = { placeholder: "https://www.example.com" };\n`,
 		);
 		await appendFile(join(copy, "content/partners.ts"), unmark("partners"));
+		await appendFile(join(copy, "content/guide.ts"), unmark("chooser"));
 		await appendFile(join(copy, "content/products.ts"), `${unmark("productLists")}unmark(products);\n`);
 		expect((await buildCopy(copy, {}, ["--release"])).errors).toContain("1 placeholder, and a release");
 		expect(await buildCopy(copy, { SITE_URL: siteUrl.replace("example", "acme") }, ["--release"])).toEqual({

@@ -99,7 +99,7 @@ describe("the specification's", () => {
 		}
 	});
 
-	it("404 page says Oops! Page not found and leads home", () => {
+	it("404 page says Oops! Page not found and links to the home page", () => {
 		expect(textOf(documentOf("/404.html").querySelector("h1"))).toBe("Oops! Page not found");
 		const links = all("/404.html", "main a").map((link) => [textOf(link), link.getAttribute("href")]);
 		expect(links).toEqual([["Return to Home", "/"]]);

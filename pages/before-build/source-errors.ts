@@ -33,8 +33,8 @@ async function mistakesBeside(unreadable: readonly string[]): Promise<readonly s
 		],
 	});
 	const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
-	const { contentProblems }: typeof import("../../content/schema/problems.ts") = await import(
+	const { checkContent }: typeof import("../../content/schema/problems.ts") = await import(
 		`data:text/javascript;base64,${code}`
 	);
-	return contentProblems().filter((line) => !unreadable.some((file) => line.startsWith(`${file},`)));
+	return checkContent().problems.filter((line) => !unreadable.some((file) => line.startsWith(`${file},`)));
 }

@@ -69,7 +69,7 @@ export function checkLinks(files: SiteFiles, base: string, listed: readonly stri
 		for (const link of links) {
 			const problem = problemOf(link, page);
 			if (problem === undefined) continue;
-			const sentence = `The link "${link}" leads nowhere: ${problem}.`;
+			const sentence = `The link "${link}" is broken: ${problem}.`;
 			dead.set(sentence, [...(dead.get(sentence) ?? []), page]);
 		}
 	}

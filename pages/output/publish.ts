@@ -94,7 +94,7 @@ async function swapIn(next: string, target: string, folder: string): Promise<rea
 				await rename(old, target).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST"));
 				throw new Problem(
 					`The new site could not take the place of "${folder}" (${messageOf(cause)}). ` +
-						"Check that you may write there and that no other program holds the folder.",
+						"Check that you may write there and that no other program has the folder open.",
 					{ cause },
 				);
 			}

@@ -162,7 +162,7 @@ describe.each(SHEETS)("the drawing $name", ({ element, budget }) => {
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
-	it("holds no number that is not finite", () => {
+	it("contains only finite numbers", () => {
 		expect(markup).not.toMatch(/NaN|Infinity|undefined/);
 	});
 });

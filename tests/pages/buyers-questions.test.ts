@@ -7,7 +7,7 @@ import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { fill } from "../../content/model/labels.ts";
 import { textOf as shown } from "../../content/model/placeholder.ts";
-import { listPath, productPath } from "../../content/model/routes.ts";
+import { productPath } from "../../content/model/routes.ts";
 import { productLists, products } from "../../content/products.ts";
 import { all, documentOf, textOf } from "../site.ts";
 
@@ -49,7 +49,7 @@ describe("the home page", () => {
 
 const explained = [
 	...keysOf(products).map((id) => ({ path: productPath(id), terms: products[id].terms })),
-	...keysOf(productLists).map((id) => ({ path: listPath(id), terms: productLists[id].terms })),
+	...keysOf(productLists).map((id) => ({ path: productPath(id), terms: productLists[id].terms })),
 ];
 
 describe.each(explained)("the terms on $path", ({ path, terms }) => {
@@ -80,7 +80,7 @@ describe.each(explained)("the terms on $path", ({ path, terms }) => {
 	});
 });
 
-it("The glossary holds no term that no page explains", () => {
+it("The glossary contains no term that no page explains", () => {
 	const used = new Set<string>(explained.flatMap(({ terms }) => terms));
 	expect(keysOf(glossary).filter((term) => !used.has(term))).toEqual([]);
 });
@@ -88,7 +88,7 @@ it("The glossary holds no term that no page explains", () => {
 const machines = [
 	...keysOf(products).map((id) => ({ path: productPath(id), names: [products[id].name] })),
 	...keysOf(productLists).map((id) => ({
-		path: listPath(id),
+		path: productPath(id),
 		names: productLists[id].items.map(({ name }) => name),
 	})),
 ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { company } from "../../content/company.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf as shown } from "../../content/model/placeholder.ts";
-import { listPath, productPath, type RoutePath } from "../../content/model/routes.ts";
+import { productPath, type RoutePath } from "../../content/model/routes.ts";
 import { partners } from "../../content/partners.ts";
 import { productLists, products } from "../../content/products.ts";
 import type { Product } from "../../content/schema/product.ts";
@@ -44,8 +44,8 @@ describe("the home page", () => {
 describe.each(keysOf(productLists))("the list %s", (id) => {
 	it("shows each of its videos with title and description", () => {
 		const { items } = productLists[id];
-		expect(all(listPath(id), "article h2").map(textOf)).toEqual(items.map(({ name }) => name));
-		expectVideos(listPath(id), items);
+		expect(all(productPath(id), "article h2").map(textOf)).toEqual(items.map(({ name }) => name));
+		expectVideos(productPath(id), items);
 	});
 });
 
@@ -68,10 +68,10 @@ it("Every product has a video of its own, and no placeholder can be a stranger's
 });
 
 it("A product's page leads to the products before and after it, between the first list and the last", () => {
-	const lists = keysOf(productLists).map(listPath);
+	const lists = keysOf(productLists).map(productPath);
 	const paths = [...lists.slice(0, 1), ...keysOf(products).map(productPath), ...lists.slice(-1)];
 	for (const [place, path] of paths.slice(1, -1).entries()) {
-		const links = all(path, ".neighbours a").map((link) => link.getAttribute("href"));
+		const links = all(path, ".neighbors a").map((link) => link.getAttribute("href"));
 		expect(links, path).toEqual([paths[place], paths[place + 2]]);
 	}
 });

@@ -80,7 +80,7 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 });
 
 describe("the policy that hosts send", () => {
-	it("never depends on a page: it holds no hash", () => {
+	it("never depends on a page: it contains no hash", () => {
 		expect(headerPolicy).not.toContain("sha256");
 	});
 

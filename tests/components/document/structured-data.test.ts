@@ -107,7 +107,7 @@ describe("while the seller's name is a placeholder, structured data", () => {
 		]);
 	});
 
-	it("holds no placeholder, on any page", () => {
+	it("contains no placeholder, on any page", () => {
 		const all = JSON.stringify(routes.filter(({ indexed }) => indexed).map(({ path }) => thingsOf(path, {})));
 		expect(all).not.toMatch(/isPartOf|Organization|WebSite|VideoObject|Nobody|nobody|555|Nowhere/);
 	});
@@ -201,7 +201,7 @@ describe("a product's video", () => {
 	});
 });
 
-it("No text of a page can end the element that holds its structured data", () => {
+it("No text of a page can end the element that contains its structured data", () => {
 	const text = '</script><script>alert(1)</script><!--<script> "quoted" & \u2028';
 	const markup = renderToStaticMarkup(
 		createElement(

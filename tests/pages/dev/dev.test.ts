@@ -90,7 +90,7 @@ describe("npm run dev", () => {
 		);
 	});
 
-	it("serves a site below a path there, and leads to it", async () => {
+	it("serves a site with a base path there, and redirects to it", async () => {
 		expect(await ask(port, "/")).toMatchObject({ status: 302, headers: { location: "/repo/" } });
 		expect(await ask(port, "/repo/")).toMatchObject({ status: 200, body: "firstLogo.tsx" });
 		expect(await ask(port, "/repo/nope")).toMatchObject({ status: 404, body: "unknown page" });

@@ -64,7 +64,7 @@ describe("npm start", () => {
 		expect(await ask(port, path, { method: "HEAD" })).toMatchObject({ status, body: "" });
 	});
 
-	it("serves a site below a path there, and leads to it", async () => {
+	it("serves a site with a base path there, and redirects to it", async () => {
 		const folder = join(root, "repo");
 		await writeAll(folder, { ...pages, "manifest.json": '{ "start_url": "/repo/" }' });
 		const repo = await start(folder);

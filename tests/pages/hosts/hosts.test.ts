@@ -80,7 +80,7 @@ describe("every host file", () => {
 		expect(after).toEqual(before);
 	});
 
-	it("holds no hash of a style or script, and no hashed file name", () => {
+	it("contains no hash of a style or script, and no hashed file name", () => {
 		for (const text of [...everySite.map(textOfFile), ...hostNames.map(fileOfHost)]) {
 			expect(text).not.toMatch(/sha256|-[0-9a-f]{8}\./);
 		}

@@ -22,16 +22,16 @@ describe("the check of links", () => {
 		'<p id="below"><a href="#below"><a href="#">',
 		'<img src="/uploads/photo.webp" srcSet="/uploads/photo.webp 1x, /uploads/photo.webp 2x">',
 		'<a href="https://elsewhere.example/b/"><a href="mailto:a@b.example"><a href="tel:1"><a href="//elsewhere.example">',
-	])("passes links that lead somewhere, and those to other sites: %s", (markup) => {
+	])("passes links to pages and ids that exist, and to other sites: %s", (markup) => {
 		expect(() => checkPage(markup)).not.toThrow();
 	});
 
 	it.each([
-		['<a href="/b/">', 'The link "/b/" leads nowhere: there is no file "b/index.html". It is on index.html.'],
+		['<a href="/b/">', 'The link "/b/" is broken: there is no file "b/index.html". It is on index.html.'],
 		['<img src="/b.webp">', 'there is no file "b.webp"'],
 		['<img srcSet="/uploads/photo.webp 1x, /c.webp 2x">', 'there is no file "c.webp"'],
 		['<a href="/a/#gone">', 'nothing in a/index.html has the id "gone"'],
-		['<a href="#here">', 'The link "#here" leads nowhere: nothing on its own page has that id.'],
+		['<a href="#here">', 'The link "#here" is broken: nothing on its own page has that id.'],
 		['<a href="machines.html">', 'an address within the site starts with "/"'],
 		['<a href="./a/">', 'an address within the site starts with "/"'],
 		['<a href="../a/">', 'an address within the site starts with "/"'],
