@@ -41,9 +41,12 @@ export async function copySite(content?: ContentOfCopy): Promise<SiteCopy> {
 	};
 }
 
-/** The files of the site, with its live content, as `npm run build` makes them with these variables. */
-export async function builtFiles(environment: Readonly<Record<string, string>>): Promise<Files> {
-	await using copy = await copySite("live");
+/** The files of the site as `npm run build` makes them with these variables. */
+export async function builtFiles(
+	environment: Readonly<Record<string, string>>,
+	content: ContentOfCopy = "live",
+): Promise<Files> {
+	await using copy = await copySite(content);
 	await copy.build(environment);
 	return copy.files();
 }

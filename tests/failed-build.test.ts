@@ -33,7 +33,7 @@ describe("a build that cannot finish leaves dist/ as it was, and", () => {
 			says: "lists links to missing fragments",
 			file: "components/product/ListItem.tsx",
 			change: (text: string) => text.replace("id={product.id}", "id={product.name}"),
-			error: /The link "\/products\/\S+\/#\S+" is broken: nothing in \S+ has the id/,
+			error: /The link "\/products\/\S+\/#\S+" is broken: nothing there has that id\. It is on the page \/\./,
 		},
 		{
 			says: "names every mistake in the content, missing uploads too",

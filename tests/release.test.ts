@@ -54,7 +54,7 @@ describe("a release", () => {
 		expect(exitCode).toBe(1);
 		expect(errors).toMatch(/^The content still has \d+ placeholders?, and a release may have none:\n/);
 		expect(errors).toMatch(/\n {2}content\/company\.ts: .*company\.contactPerson/);
-		expect(errors).toMatch(/\nPut the real values there\.\n$/);
+		expect(errors).toMatch(/\nCorrect these entries\. Until then, dist\/ stays as it is\.\n$/);
 		expect(await filesIn(join(copy, "dist"))).toEqual(new Map([["index.html", "the last site"]]));
 	});
 

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { buildSite } from "../../../build.ts";
 import { company } from "../../../content/company.ts";
 import { textOf as shown } from "../../../content/model/placeholder.ts";
 import { routes } from "../../../content/model/routes.ts";
-import { settingsFrom } from "../../../pages/settings.ts";
+import { builtFiles } from "../../build-site.ts";
 import { pngSize } from "../../png.ts";
 import { all, environment, files, siteUrl, textOfFile } from "../../site.ts";
 
-const below = await buildSite(settingsFrom({ ...environment, SITE_URL: "https://user.example/repo" }));
+const below = await builtFiles({ ...environment, SITE_URL: "https://user.example/repo" }, "frozen");
 
 interface Manifest {
 	readonly name: string;
