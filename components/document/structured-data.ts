@@ -6,27 +6,20 @@ import { phoneE164 } from "../../content/model/phone.ts";
 import { givenText } from "../../content/model/placeholder.ts";
 import { playerAddress } from "../../content/model/player.ts";
 import type { Route } from "../../content/model/routes.ts";
-import { type ListId, type ProductId, productLists, products } from "../../content/products.ts";
+import { productLists, products } from "../../content/products.ts";
 import type { Company } from "../../content/schema/company.ts";
-import type { ProductList, SingleProduct } from "../../content/schema/product.ts";
 import { addressOf, type Site } from "../site.ts";
 
+const content = { company, products, productLists };
+
 /** The content that the structured data comes from. */
-export interface Facts {
-	readonly company: Company;
-	readonly products: Readonly<Record<ProductId, SingleProduct>>;
-	readonly productLists: Readonly<Record<ListId, ProductList>>;
-}
+export type Facts = typeof content;
 
 /**
  * The structured data of a page, in the vocabulary of https://schema.org. It contains nothing that the page does not
  * show, and leaves out values that are still placeholders.
  */
-export function structuredData(
-	site: Site,
-	route: Route,
-	facts: Facts = { company, products, productLists },
-): Graph {
+export function structuredData(site: Site, route: Route, facts: Facts = content): Graph {
 	const thingsOf = route.path === "/" ? homeThings : pageThings;
 	return { "@context": "https://schema.org", "@graph": thingsOf(site, route, facts) };
 }
