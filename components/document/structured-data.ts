@@ -6,32 +6,21 @@ import { phoneE164 } from "../../content/model/phone.ts";
 import { givenText } from "../../content/model/placeholder.ts";
 import { playerAddress } from "../../content/model/player.ts";
 import type { Route } from "../../content/model/routes.ts";
-import { type ListId, type ProductId, productLists, products } from "../../content/products.ts";
+import { productLists, products } from "../../content/products.ts";
 import type { Company } from "../../content/schema/company.ts";
-import type { ProductList, SingleProduct } from "../../content/schema/product.ts";
+import type { SingleProduct } from "../../content/schema/product.ts";
 import { addressOf, type Site } from "../site.ts";
-
-/** The content that the structured data comes from. */
-export interface Facts {
-	readonly company: Company;
-	readonly products: Readonly<Record<ProductId, SingleProduct>>;
-	readonly productLists: Readonly<Record<ListId, ProductList>>;
-}
 
 /**
  * The structured data of a page, in the vocabulary of https://schema.org. It contains nothing that the page does not
  * show, and leaves out values that are still placeholders.
  */
-export function structuredData(
-	site: Site,
-	route: Route,
-	facts: Facts = { company, products, productLists },
-): Graph {
-	const thingsOf = route.path === "/" ? homeThings : pageThings;
-	return { "@context": "https://schema.org", "@graph": thingsOf(site, route, facts) };
+export function structuredData(site: Site, route: Route): Graph {
+	const things = route.path === "/" ? homeThings(site, route) : pageThings(site, route);
+	return { "@context": "https://schema.org", "@graph": things };
 }
 
-function homeThings(site: Site, { title }: Route, { company }: Facts): readonly Thing[] {
+function homeThings(site: Site, { title }: Route): readonly Thing[] {
 	const url = addressOf(site, "/");
 	const page = {
 		"@type": "WebPage",
@@ -45,13 +34,13 @@ function homeThings(site: Site, { title }: Route, { company }: Facts): readonly 
 	const organization = { "@id": `${url}#organization` };
 	const website = { "@id": `${url}#website` };
 	return [
-		{ ...organizationOf(site, name, company), ...organization },
+		{ ...organizationOf(site, name), ...organization },
 		{ "@type": "WebSite", ...website, url, name, inLanguage: "en-US", publisher: organization },
 		{ ...page, isPartOf: website, about: organization },
 	];
 }
 
-function pageThings(site: Site, route: Route, { company, products, productLists }: Facts): readonly Thing[] {
+function pageThings(site: Site, route: Route): readonly Thing[] {
 	const { path, description, heading } = route;
 	const [home, url] = [addressOf(site, "/"), addressOf(site, path)];
 	const card = site.cards.get(path);
@@ -116,7 +105,7 @@ function postalAddress({ city, state }: Company["office"]) {
 }
 
 /** The seller, without the values that are still placeholders. */
-function organizationOf(site: Site, name: string, company: Company): OrganizationLeaf {
+function organizationOf(site: Site, name: string): OrganizationLeaf {
 	const { wordmark, email, phone, street, office, warehouse, blurb } = company;
 	const [logo, mail, telephone, streetAddress] = [wordmark, email, phone, street].map(givenText);
 	return {
