@@ -4,9 +4,6 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { isProductPath } from "../../assets/not-found/product-path.ts";
 
-/** Longer than the moment between the renames of the old folder and the new one. */
-const swap = 50;
-
 /** The base path of a built site, with a slash at both ends, from its web manifest. */
 export async function baseOf(folder: string): Promise<string> {
 	const manifest: { start_url: string } = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
@@ -23,12 +20,12 @@ export async function baseOf(folder: string): Promise<string> {
 export function siteHandler(
 	folder: string,
 	base: string,
-	headersOf: (file: string) => Readonly<Record<string, string>>,
+	headersOf: (file: string) => Map<string, string>,
 ): RequestListener {
 	const serveFile = sirv(folder, {
 		dev: true,
 		etag: true,
-		setHeaders: (response, path) => response.setHeaders(new Map(Object.entries(headersOf(path.slice(1))))),
+		setHeaders: (response, path) => response.setHeaders(headersOf(path.slice(1))),
 	});
 
 	return (request, response) => {
@@ -37,25 +34,22 @@ export function siteHandler(
 		async function sendNotFound(): Promise<void> {
 			const file = isProductPath(path, base) ? "products/404.html" : "404.html";
 			const page = await readFile(join(folder, file)).catch(() => "Not found");
-			response.writeHead(404, { ...headersOf(file), "Content-Type": "text/html;charset=utf-8" }).end(page);
-		}
-
-		function sendFile(otherwise: () => void): void {
-			try {
-				serveFile(request, response, otherwise);
-			} catch {
-				// A build deleted the file after sirv found it, or the request has an invalid range.
-				response.destroy();
-			}
+			response.setHeaders(headersOf(file));
+			response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(page);
 		}
 
 		if (base !== "/" && (path === "/" || `${path}/` === base)) {
 			response.writeHead(302, { Location: base }).end();
 		} else if (path.startsWith(base)) {
 			request.url = path.slice(base.length - 1);
-			// A build deleted the file after sirv sent the headers. sirv does not handle errors of its stream.
+			// sirv does not handle errors of the file it sends, which a build may delete at any time.
 			response.once("pipe", (file) => file.once("error", () => response.destroy()));
-			sendFile(() => setTimeout(sendFile, swap, sendNotFound));
+			try {
+				serveFile(request, response, sendNotFound);
+			} catch {
+				// The file was deleted after sirv found it, or the request has an invalid range.
+				response.destroy();
+			}
 		} else {
 			void sendNotFound();
 		}

@@ -60,7 +60,7 @@ async function expectPosition(): Promise<void> {
 /** The error over the page. */
 const problem = () => page.getByRole("dialog", { name: "The site cannot be built" });
 
-/** A mistake whose message holds markup. */
+/** A mistake whose message contains markup. */
 const wrongAddress = (text: string) =>
 	text.replace(/siteUrl: \{ placeholder: "[^"]*" \}/, 'siteUrl: "www.<b>example</b>"');
 

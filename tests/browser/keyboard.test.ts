@@ -90,7 +90,7 @@ const walks = withControls.flatMap(({ path }, place) =>
 );
 
 it.each(walks)(
-	"Tab walks through $path in its own order, $width x $height: every stop is seen, and nothing holds the focus",
+	"Tab walks through $path in its own order, $width x $height: every stop is seen, and nothing traps the focus",
 	async ({ path, width, height }) => {
 		await using visitor = await visit(path, { viewport: { width, height } });
 		const stops = await tabThrough(visitor.page);

@@ -53,7 +53,7 @@ describe("in a browser of 2023", () => {
 		}
 	});
 
-	it("without the script, the drawer stays closed, the quick links lead on, and a video opens", async () => {
+	it("without the script, the drawer stays closed, the quick links work, and a video opens", async () => {
 		server.behave({ script: "fails", keeps: false });
 		await page.goto(server.origin);
 		await menu().click();

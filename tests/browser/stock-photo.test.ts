@@ -7,7 +7,7 @@ import { visit } from "./visit.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** A picture of one colour, as the service would send it. */
+/** A picture of one color, as the service would send it. */
 async function photo(background: string): Promise<Buffer> {
 	return sharp({ create: { width: 800, height: 320, channels: 3, background } })
 		.jpeg()
@@ -66,7 +66,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
 }
 
 describe("the stock photo", () => {
-	it("is the home page's only request to another host, once, and tells nothing of the visitor", async () => {
+	it("is the home page's only request to another host, once, and reveals nothing about the visitor", async () => {
 		await using visitor = await visit("/", { viewport: desktop });
 		const { page, elsewhere } = visitor;
 		await page.context().addCookies([{ name: "visitor", value: "1", url: stockPhotoHost }]);

@@ -4,7 +4,7 @@ import type { Files } from "../build-site.ts";
 import { answerOf, type HostKind } from "./site-server.ts";
 
 /** How the server behaves. */
-export interface Behaviour {
+export interface Behavior {
 	readonly host: HostKind;
 	/**
 	 * "off": pages are in a sandbox without scripts, which every engine treats like a visitor who has turned them off
@@ -29,15 +29,15 @@ export interface WebServer extends AsyncDisposable {
 	readonly port: number;
 	/** The requests since the last call, in order. */
 	takeRequests(): readonly Request[];
-	behave(behaviour: Partial<Behaviour>): void;
+	behave(behavior: Partial<Behavior>): void;
 }
 
-const asUsual: Behaviour = { host: "root-404", script: "runs", keeps: true };
+const asUsual: Behavior = { host: "root-404", script: "runs", keeps: true };
 const sandbox = "sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation";
 
 /** Starts a server on a free port, which sends text with brotli at the highest quality, like a good host. */
 export async function startWebServer(files: Files): Promise<WebServer> {
-	let behaviour = asUsual;
+	let behavior = asUsual;
 	let requests: Request[] = [];
 	const compressed = new Map<string, Buffer>();
 
@@ -48,7 +48,7 @@ export async function startWebServer(files: Files): Promise<WebServer> {
 	}
 
 	function cacheControl(file: string): string {
-		if (!behaviour.keeps) return "no-store";
+		if (!behavior.keeps) return "no-store";
 		return file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 	}
 
@@ -56,18 +56,18 @@ export async function startWebServer(files: Files): Promise<WebServer> {
 		const url = new URL(request.url ?? "/", origin);
 		const purpose = request.headers["sec-purpose"];
 		requests.push({ address: url.href, purpose: typeof purpose === "string" ? purpose : undefined });
-		if (url.origin !== origin || (behaviour.script === "fails" && url.pathname.endsWith(".js"))) {
+		if (url.origin !== origin || (behavior.script === "fails" && url.pathname.endsWith(".js"))) {
 			response.writeHead(502).end();
 			return;
 		}
-		const { status, file, contentType, body } = answerOf(files, url, behaviour.host);
+		const { status, file, contentType, body } = answerOf(files, url, behavior.host);
 		const packs =
 			!/\.(?:woff2|png|jpg|avif|webp)$/.test(file) && /\bbr\b/.test(`${request.headers["accept-encoding"]}`);
 		response.writeHead(status, {
 			"Content-Type": contentType,
 			"Cache-Control": cacheControl(file),
 			...(packs && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
-			...(behaviour.script === "off" && { "Content-Security-Policy": sandbox }),
+			...(behavior.script === "off" && { "Content-Security-Policy": sandbox }),
 		});
 		response.end(packs ? brotli(file, body) : body);
 	}
@@ -91,7 +91,7 @@ export async function startWebServer(files: Files): Promise<WebServer> {
 			return taken;
 		},
 		behave(changes) {
-			behaviour = { ...asUsual, ...changes };
+			behavior = { ...asUsual, ...changes };
 		},
 		async [Symbol.asyncDispose]() {
 			const closed = new Promise<void>((resolve) => server.close(() => resolve()));

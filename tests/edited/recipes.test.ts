@@ -39,8 +39,8 @@ it("A product has its page, with title, description, video and terms", () => {
 });
 
 it("A product is linked to from the drawer, the quick links and the product after it", () => {
-	const next = all(after, ".neighbours a").at(-1)?.getAttribute("href") ?? "";
-	const labels = [".drawer", "footer", ".neighbours"].map((place) =>
+	const next = all(after, ".neighbors a").at(-1)?.getAttribute("href") ?? "";
+	const labels = [".drawer", "footer", ".neighbors"].map((place) =>
 		textOf(documentOf(next).querySelector(`${place} a[href="${after}"]`)),
 	);
 	const label = product("navigationLabel");

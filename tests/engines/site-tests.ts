@@ -88,7 +88,7 @@ export function testIn(name: keyof typeof starts): void {
 
 			// To the drawer, a script that fails is one that is off.
 			if (script === "fails") return;
-			it("the drawer opens from Menu, closes in three ways, and leads on, as the quick links do", async () => {
+			it("the drawer opens from Menu, closes in three ways, and its links work, as do the quick links", async () => {
 				const { visit, click, clickAt, press, look, focused, arrivesAt } = visitor();
 				await visit(product, { script });
 				await drawerIs(false);
@@ -162,7 +162,7 @@ export function testIn(name: keyof typeof starts): void {
 			},
 		);
 
-		it("an unknown page says so and leads home", async () => {
+		it("an unknown page says so and links to the home page", async () => {
 			const { visit, click, look, arrivesAt } = visitor();
 			await visit("/nope");
 			expect(await look(() => document.querySelector("h1")?.textContent)).toBe(pageOf("error").heading);

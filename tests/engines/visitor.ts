@@ -1,11 +1,11 @@
 import { vi } from "vitest";
-import type { Behaviour, WebServer } from "../browser/web-server.ts";
+import type { Behavior, WebServer } from "../browser/web-server.ts";
 import type { Engine } from "./engine.ts";
 
 /** What a visitor does and sees, in any engine. Selectors take the element with this place among all that they find. */
 export interface Visitor {
 	/** Opens a path of the site, on a server that behaves like this. */
-	visit(path: string, behaviour?: Partial<Behaviour>): Promise<void>;
+	visit(path: string, behavior?: Partial<Behavior>): Promise<void>;
 	/** Presses the pointer in the middle of an element, once it is at rest in the middle of the window. */
 	click(selector: string, place?: number): Promise<void>;
 	clickAt: Engine["click"];
@@ -40,8 +40,8 @@ export function visitorOf(engine: Engine, server: WebServer): Visitor {
 		);
 
 	return {
-		async visit(path, behaviour = {}) {
-			server.behave({ keeps: false, ...behaviour });
+		async visit(path, behavior = {}) {
+			server.behave({ keeps: false, ...behavior });
 			server.takeRequests();
 			asked = [];
 			await engine.open(server.origin + path);

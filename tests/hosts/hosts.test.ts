@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite } from "../../build.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
-import { filesInside } from "../../pages/hosts/hosts.ts";
+import { filesInSite } from "../../pages/hosts/hosts.ts";
 import { hostRules } from "../../pages/hosts/rules.ts";
-import { settingsFrom } from "../../pages/settings.ts";
+import { siteAt } from "../../pages/settings.ts";
 import { browser } from "../browser/visit.ts";
+import { builtFiles } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
 import { environment, files, pageOf, siteUrl } from "../site.ts";
 import { ask, type HostAnswer } from "./ask.ts";
@@ -16,12 +16,12 @@ const installed = serverNames.filter(isInstalled);
 const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 async function siteFor(address: string): Promise<BuiltSite> {
-	const settings = settingsFrom({ ...environment, SITE_URL: address });
-	const rules = hostRules(settings, [{ from: "/products/former/", to: "/" }]);
-	const built = address === siteUrl ? files : await buildSite(settings);
+	const rules = hostRules(siteAt(address), [{ from: "/products/former/", to: "/" }]);
+	const built =
+		address === siteUrl ? files : await builtFiles({ ...environment, SITE_URL: address }, "frozen");
 	// A folder of uploads that a server could list.
 	return {
-		files: new Map([...built, ...filesInside(undefined, rules), ["assets/uploads/photo.svg", emptyPicture]]),
+		files: new Map([...built, ...filesInSite(rules), ["assets/uploads/photo.svg", emptyPicture]]),
 		rules,
 	};
 }

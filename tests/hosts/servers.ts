@@ -77,7 +77,7 @@ export async function startHost(name: HostName, site: BuiltSite): Promise<Runnin
 	await chmod(folder, 0o755);
 	const place = { folder, root: join(folder, "www"), port: await freePort() };
 	const dist = join(place.root, site.rules.base);
-	for (const [file, contents] of [...site.files, ...(await siblingsOf(site.files))]) {
+	for (const [file, contents] of [...site.files, ...siblingsOf(site.files)]) {
 		await mkdir(dirname(join(dist, file)), { recursive: true });
 		await writeFile(join(dist, file), contents);
 	}

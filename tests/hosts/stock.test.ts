@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { fileFor } from "../../pages/hosts/hosts.ts";
+import { setupFiles } from "../../pages/hosts/hosts.ts";
 import { hostRules } from "../../pages/hosts/rules.ts";
 import { siteAt } from "../../pages/settings.ts";
 import { browser } from "../browser/visit.ts";
@@ -22,12 +22,13 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Starts `test` with the file that a server gets for this address, and returns what it prints. */
 async function check(
 	name: "caddy" | "lighttpd",
+	path: string,
 	address: string,
 	before: string,
 	...args: readonly string[]
 ) {
 	const config = join(folder, "config");
-	await writeFile(config, before + fileFor(name, hostRules(siteAt(address)))[1]);
+	await writeFile(config, before + new Map(setupFiles(hostRules(siteAt(address)))).get(path));
 	const { stdout } = await run(pathOf(name), [...args, config]);
 	return stdout;
 }
@@ -85,7 +86,7 @@ describe.runIf(isInstalled("nginx"))("the policies of a host and of its pages to
 
 describe.runIf(isInstalled("caddy"))("Caddy", () => {
 	const adapt = (address: string) =>
-		check("caddy", address, "", "adapt", "--adapter", "caddyfile", "--config");
+		check("caddy", "caddy/Caddyfile", address, "", "adapt", "--adapter", "caddyfile", "--config");
 
 	it("gets the site's own address, for which it fetches a certificate", async () => {
 		const config = await adapt("https://www.seller.test/repo");
@@ -108,6 +109,6 @@ describe.runIf(isInstalled("lighttpd"))("lighttpd", () => {
 			.map((name) => `include "/etc/lighttpd/conf-available/${name}.conf"\n`)
 			.join("");
 		const before = `server.document-root = "/var/www/html"\n${modules}`;
-		await expect(check("lighttpd", siteUrl, before, "-tt", "-f")).resolves.toBe("");
+		await expect(check("lighttpd", "lighttpd/site.conf", siteUrl, before, "-tt", "-f")).resolves.toBe("");
 	});
 });

@@ -1,6 +1,6 @@
 import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileFor } from "../../pages/hosts/hosts.ts";
+import { setupFiles } from "../../pages/hosts/hosts.ts";
 import { type HostRules, siteRoot } from "../../pages/hosts/rules.ts";
 import { pathOf } from "../install.ts";
 
@@ -34,8 +34,8 @@ async function stockFile(path: string, replacements: Readonly<Record<string, str
 }
 
 /** The build's file for a server, with the real folder. */
-function siteFile(name: "nginx" | "caddy" | "lighttpd", rules: HostRules, { root }: Place): string {
-	return String(fileFor(name, rules)[1]).replaceAll(siteRoot, root);
+function siteFile(path: string, rules: HostRules, { root }: Place): string {
+	return String(new Map(setupFiles(rules)).get(path)).replaceAll(siteRoot, root);
 }
 
 /**
@@ -47,7 +47,7 @@ export const stockServers: Readonly<
 > = {
 	async nginx(rules, place) {
 		const { folder, port } = place;
-		await writeFile(join(folder, "site.conf"), siteFile("nginx", rules, place));
+		await writeFile(join(folder, "site.conf"), siteFile("nginx/site.conf", rules, place));
 		await writeFile(
 			join(folder, "default"),
 			await stockFile("/etc/nginx/sites-available/default", {
@@ -113,13 +113,16 @@ export const stockServers: Readonly<
 	},
 	async caddy(rules, place) {
 		const config = join(place.folder, "Caddyfile");
-		const text = siteFile("caddy", rules, place).replace(":80 {", `http://127.0.0.1:${place.port} {`);
+		const text = siteFile("caddy/Caddyfile", rules, place).replace(
+			":80 {",
+			`http://127.0.0.1:${place.port} {`,
+		);
 		await writeFile(config, `{\n\tadmin off\n}\n${text}`);
 		return { program: pathOf("caddy"), args: ["run", "--config", config, "--adapter", "caddyfile"] };
 	},
 	async lighttpd(rules, place) {
 		const { folder, port } = place;
-		await writeFile(join(folder, "site.conf"), siteFile("lighttpd", rules, place));
+		await writeFile(join(folder, "site.conf"), siteFile("lighttpd/site.conf", rules, place));
 		const config = join(folder, "lighttpd.conf");
 		const included = 'include "/etc/lighttpd/conf-enabled/*.conf"';
 		await writeFile(

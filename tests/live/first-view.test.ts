@@ -55,7 +55,7 @@ it("The first view of every page is complete after its first 14,600 bytes", asyn
 		await page.reload();
 		const part = await screenshots();
 		for (const [index, { width }] of screens.entries()) {
-			// The same page is not always painted the same: the edges of a key may differ by 1 of 255.
+			// The same page is not always painted the same: the edges of a button may differ by 1 of 255.
 			const different = whole[index]?.filter((value, at) => Math.abs(value - (part[index]?.[at] ?? 0)) > 2);
 			expect(different?.length, `${path}, ${width} px wide`).toBe(0);
 		}

@@ -5,7 +5,7 @@ import { Acreage } from "../../components/home/Acreage.tsx";
 import { home } from "../../content/home.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf as shown } from "../../content/model/placeholder.ts";
-import { fileOf, listPath, productPath, routes } from "../../content/model/routes.ts";
+import { fileOf, productPath, routes } from "../../content/model/routes.ts";
 import { fullTitle } from "../../content/model/title.ts";
 import { productLists, products } from "../../content/products.ts";
 import { all, documentOf, siteUrl, textOf, textOfFile } from "../site.ts";
@@ -71,7 +71,7 @@ describe.each(routes.filter(({ path }) => path !== "/products/404.html"))("the l
 });
 
 const withVideos = [
-	...keysOf(productLists).map((id) => ({ path: listPath(id), videos: productLists[id].items })),
+	...keysOf(productLists).map((id) => ({ path: productPath(id), videos: productLists[id].items })),
 	...keysOf(products).map((id) => ({ path: productPath(id), videos: [products[id]] })),
 ];
 
@@ -91,10 +91,10 @@ it.each(withVideos)("$path has a player for each video, which waits for a click"
 });
 
 it("A product's page leads to the products before and after it, between the first list and the last", () => {
-	const lists = keysOf(productLists).map(listPath);
+	const lists = keysOf(productLists).map(productPath);
 	const paths = [...lists.slice(0, 1), ...keysOf(products).map(productPath), ...lists.slice(-1)];
 	for (const [place, path] of paths.slice(1, -1).entries()) {
-		expect(attributes(path, ".neighbours a", "href")).toEqual([paths[place], paths[place + 2]]);
+		expect(attributes(path, ".neighbors a", "href")).toEqual([paths[place], paths[place + 2]]);
 	}
 });
 

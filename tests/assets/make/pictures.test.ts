@@ -239,7 +239,7 @@ describe("an upload that cannot be used", () => {
 		] as const;
 		const logos = [
 			["open.svg", "cannot be drawn (Input buffer has corrupt header"],
-			["words.svg", "holds text, which would be set in a font of this machine. Export it"],
+			["words.svg", "contains text, which would be set in a font of this machine. Export it"],
 			["wide.svg", "cannot be drawn (svgload_buffer: zero-sized image). Export it"],
 			["endless.svg", "cannot be drawn (Input SVG image exceeds 32767x32767 pixel limit). Export it"],
 		] as const;

@@ -3,7 +3,6 @@
  * as a text without quotes, is printed as a message instead of a stack trace. So is a duplicate key, where JavaScript
  * would silently use the second entry. This file is JavaScript because Node runs it directly.
  */
-import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,11 +12,11 @@ import { build } from "esbuild";
 process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
 
-const bundle = resolve("node_modules/.cache/stretch-wrappers-site", `build-${randomUUID()}.mjs`);
+const bundle = resolve(`node_modules/.cache/stretch-wrappers-site/build-${process.pid}.mjs`);
 /** @type {{ errors: readonly import("esbuild").Message[] }} */
 const { errors } = await build({
 	entryPoints: ["build.ts"],
-	inject: ["pages/before-build.ts"],
+	inject: ["pages/before-build/prepare.ts"],
 	bundle: true,
 	outfile: bundle,
 	platform: "node",
@@ -33,7 +32,6 @@ const { errors } = await build({
 
 if (errors.length > 0) {
 	const { tsImport } = await import("tsx/esm/api");
-	await tsImport("./before-build.ts", import.meta.url);
 	const { explain } = await tsImport("./source-errors.ts", import.meta.url);
 	console.error(await explain(errors));
 	process.exit(1);
