@@ -13,7 +13,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\
 const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
 
 /** A text of characters that a page can show. */
-export const printable = z.string(sentence("is not a text", "a text in quotes")).check(
+const printable = z.string(sentence("is not a text", "a text in quotes")).check(
 	z.regex(/[^\s\p{Cf}]/u, {
 		error: sentence("is empty", "a text with at least one character"),
 		// So that an empty text is not also reported as too short.
