@@ -7,7 +7,6 @@ import { baseOf, siteHandler } from "./site-handler.ts";
 import { type BuildStatus, statusPath } from "./status.ts";
 
 const client = "dev-client.js";
-const noStore = { "Cache-Control": "no-store" };
 
 /** Errors show source code. Checking the host keeps other websites from reading it by DNS rebinding. */
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -35,18 +34,15 @@ export class DevServer {
 	readonly #listeners = new Set<ServerResponse>();
 	#status: BuildStatus = { version: "" };
 	#serveSite: RequestListener = (_, response) => {
-		response.writeHead(503, { ...noStore, "Content-Type": "text/plain;charset=utf-8", Refresh: "1" });
+		response.writeHead(503, { "Content-Type": "text/plain;charset=utf-8", Refresh: "1" });
 		response.end(this.#status.problem ?? "The site is being built.");
 	};
 
 	readonly handler: RequestListener = (request, response) => {
 		if (!thisMachine.test(request.headers.host ?? "")) {
-			response.writeHead(403, { "Content-Type": "text/plain" });
-			response.end(
-				"npm run dev answers only at localhost, 127.0.0.1 and [::1], because it shows source code.\n",
-			);
+			response.writeHead(403).end("npm run dev answers only at localhost, 127.0.0.1 and [::1].\n");
 		} else if (request.url === statusPath) {
-			response.writeHead(200, { ...noStore, "Content-Type": "text/event-stream" });
+			response.writeHead(200, { "Content-Type": "text/event-stream" });
 			response.write(this.#event());
 			this.#listeners.add(response);
 			response.once("close", () => this.#listeners.delete(response));
@@ -69,7 +65,7 @@ export class DevServer {
 		const version = randomUUID();
 		const base = await baseOf(folder);
 		await addClient(folder, base, version);
-		this.#serveSite = siteHandler(folder, base, () => new Map(Object.entries(noStore)));
+		this.#serveSite = siteHandler(folder, base);
 		this.#tell({ version });
 	}
 

@@ -3,15 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
 import { watch } from "chokidar";
 import { DevServer } from "./dev-server.ts";
 import { listen } from "./listen.ts";
 
 const sources = ["content", "components", "pages", "assets", "build.ts"];
-
-/** Milliseconds. Editors write a file in several steps, and save several files. */
-const pause = 50;
 
 const port = process.env.PORT || "8080";
 const server = new DevServer();
@@ -40,7 +36,6 @@ async function update(): Promise<void> {
 	if (isBuilding) return;
 	isBuilding = true;
 	while (hasChanged) {
-		await wait(pause);
 		hasChanged = false;
 		await build();
 	}
@@ -49,4 +44,6 @@ async function update(): Promise<void> {
 
 await listen(server.handler, port, "npm run dev");
 console.log(`The site is at http://localhost:${port}/ and follows your changes (Ctrl+C stops it).`);
-watch(sources, { ignoreInitial: true }).on("ready", update).on("all", update);
+// In milliseconds: editors write a file in several steps.
+const awaitWriteFinish = { stabilityThreshold: 50, pollInterval: 10 };
+watch(sources, { ignoreInitial: true, awaitWriteFinish }).on("ready", update).on("all", update);

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { RequestListener } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { isProductPath } from "../../assets/not-found/product-path.ts";
+import type { Header } from "../hosts/rules.ts";
 
 /** The base path of a built site, with a slash at both ends, from its web manifest. */
 export async function baseOf(folder: string): Promise<string> {
@@ -15,26 +16,26 @@ export async function baseOf(folder: string): Promise<string> {
  * on request, so a new build shows without a restart.
  *
  * @param base the base path of the site, with a slash at both ends
- * @param headersOf the headers of a file, by its path in the folder
+ * @param headersOf the headers of a file, by its path in the folder, besides those of sirv: browsers revalidate each file
  */
 export function siteHandler(
 	folder: string,
 	base: string,
-	headersOf: (file: string) => Map<string, string>,
+	headersOf: (file: string) => readonly Header[] = () => [],
 ): RequestListener {
-	const serveFile = sirv(folder, {
-		dev: true,
-		etag: true,
-		setHeaders: (response, path) => response.setHeaders(headersOf(path.slice(1))),
-	});
+	function setHeaders(response: ServerResponse, path: string): void {
+		for (const { name, value } of headersOf(path.slice(1))) response.setHeader(name, value);
+	}
+
+	const serveFile = sirv(folder, { dev: true, etag: true, setHeaders });
 
 	return (request, response) => {
 		const [path = "/"] = (request.url ?? "/").split("?");
 
 		async function sendNotFound(): Promise<void> {
-			const file = isProductPath(path, base) ? "products/404.html" : "404.html";
+			const file = isProductPath(path, base) ? "/products/404.html" : "/404.html";
 			const page = await readFile(join(folder, file)).catch(() => "Not found");
-			response.setHeaders(headersOf(file));
+			setHeaders(response, file);
 			response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(page);
 		}
 

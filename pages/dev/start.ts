@@ -1,4 +1,4 @@
-import { hostRules } from "../hosts/rules.ts";
+import { cacheControl, hostRules } from "../hosts/rules.ts";
 import { listen } from "./listen.ts";
 import { baseOf, siteHandler } from "./site-handler.ts";
 
@@ -11,15 +11,10 @@ import { baseOf, siteHandler } from "./site-handler.ts";
 export async function startSite(folder: string, port: string) {
 	const base = await baseOf(folder);
 	const { security, immutableFolder, immutable, revalidate } = hostRules({ url: "http://localhost", base });
-	const handler = siteHandler(
-		folder,
-		base,
-		(file) =>
-			new Map([
-				...security.map(({ name, value }) => [name, value] as const),
-				["Cache-Control", file.startsWith(`${immutableFolder}/`) ? immutable : revalidate],
-			]),
-	);
+	const handler = siteHandler(folder, base, (file) => [
+		...security,
+		cacheControl(file.startsWith(`${immutableFolder}/`) ? immutable : revalidate),
+	]);
 	const server = await listen(handler, port, "npm start");
 	return { server, url: `http://localhost:${port}${base}` };
 }

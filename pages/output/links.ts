@@ -22,7 +22,7 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	for (const [file, contents] of files) {
 		const page = base + file.replace(/(^|\/)index\.html$/, "$1");
 		targets.add(page);
-		if (typeof contents !== "string" || !file.endsWith(".html")) continue;
+		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(file)) continue;
 		for (const [, name, value = ""] of contents.matchAll(attribute)) {
 			if (name === "id") targets.add(`${page}#${value}`);
 			else if (!isUnchecked.test(value)) links.push({ link: value, page });

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { cached } from "../../assets/make/cache.ts";
 import type { SiteFiles } from "./files.ts";
 
 /** The maximum bytes of a page after brotli: less than a connection carries in its first two round trips. */
@@ -8,7 +9,7 @@ const pageLimit = 20_000;
 /** Characters of English text per byte of a compressed page: from 2.3 to 4. */
 const charactersPerByte = 2.5;
 
-/** Compressing a page takes 30 to 70 ms, so the build only measures the largest pages. */
+/** Compressing a page takes 40 to 130 ms once, so the build only measures the largest pages. */
 const measured = 3;
 
 const brotli = promisify(brotliCompress);
@@ -37,7 +38,7 @@ export async function sizeWarnings(files: SiteFiles): Promise<readonly string[]>
 	const pages = [...files].filter(([file]) => file.endsWith(".html"));
 	const largest = pages.sort(([, a], [, b]) => b.length - a.length).slice(0, measured);
 	const warnings = largest.map(async ([file, contents]) => {
-		const { length } = await brotli(contents);
+		const { length } = await cached(".", [contents], "br", () => brotli(contents));
 		const over = length - pageLimit;
 		if (over <= 0) return [];
 		const characters = Math.ceil((over * charactersPerByte) / 100) * 100;

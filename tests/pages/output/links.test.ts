@@ -8,6 +8,7 @@ function check(pages: readonly SiteFile[], base = "/"): readonly string[] {
 	const others: readonly SiteFile[] = [
 		["a/index.html", '<h2 id="here">Here</h2>'],
 		["uploads/photo.webp", new Uint8Array()],
+		["drawings.svg", '<g id="x1">'],
 	];
 	return checkLinks(new Map([...pages, ...others]), base);
 }
@@ -21,6 +22,7 @@ describe("the check of links", () => {
 		'<a href="/a/#here">',
 		'<p id="below"><a href="#below"><a href="#">',
 		'<img src="/uploads/photo.webp">',
+		'<use href="/drawings.svg#x1">',
 		'<a href="https://elsewhere.example/b/"><a href="mailto:a@b.example"><a href="tel:1"><a href="//elsewhere.example">',
 	])("passes links that lead somewhere, and those to other sites: %s", (markup) => {
 		expect(() => checkPage(markup)).not.toThrow();
@@ -30,6 +32,7 @@ describe("the check of links", () => {
 		['<a href="/b/">', 'The link "/b/" is broken: there is no such file. It is on the page /.'],
 		['<img src="/b.webp">', "no such file"],
 		['<a href="/a/#gone">', 'The link "/a/#gone" is broken: nothing there has that id.'],
+		['<use href="/drawings.svg#x2">', "nothing there has that id"],
 		['<a href="#here">', "nothing there has that id"],
 		['<a href="machines.html">', "no such file"],
 		['<a href="./a/">', "no such file"],
