@@ -12,7 +12,7 @@ const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
 
 /** A text of characters that a page can show. */
-export const printable = z.string(sentence("is not a text", "a text in quotes")).check(
+const printable = z.string(sentence("is not a text", "a text in quotes")).check(
 	z.regex(/[^\s\p{Cf}]/u, {
 		error: sentence("is empty", "a text with at least one character"),
 		// So that an empty text is not also reported as too short.
