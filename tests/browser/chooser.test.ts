@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { all, textOf } from "../site.ts";
-import { type Visit, visit } from "./visit.ts";
+import { openVisit, type Visit } from "./visit.ts";
 
 const steps = all("/", ".chooser > li");
 
@@ -20,7 +20,7 @@ function addressesBehindDrawings(page: Page): Promise<(string | null | undefined
 describe("the chooser", () => {
 	let visitor: Visit;
 	beforeAll(async () => {
-		visitor = await visit("/", { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+		visitor = await openVisit("/", { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 	});
 	afterAll(() => visitor[Symbol.asyncDispose]());
 

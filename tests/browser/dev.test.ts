@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -19,11 +19,6 @@ let copy = "";
 let dev: RunningCommand;
 let url = "";
 let page: Page;
-
-/** Waits until the terminal shows a text. */
-async function untilPrinted(text: string): Promise<void> {
-	await vi.waitFor(() => expect(dev.printed()).toContain(text), patience);
-}
 
 beforeAll(async () => {
 	copy = await copyProject();
@@ -54,13 +49,13 @@ async function expectHeading(text: string): Promise<void> {
 }
 
 async function expectPosition(): Promise<void> {
-	await vi.waitFor(async () => expect(await page.evaluate(() => scrollY)).toBe(position), patience);
+	await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(position);
 }
 
 /** The error over the page. */
 const problem = () => page.getByRole("dialog", { name: "The site cannot be built" });
 
-/** A mistake whose message holds markup. */
+/** A mistake whose message contains markup. */
 const wrongAddress = (text: string) =>
 	text.replace(/siteUrl: \{ placeholder: "[^"]*" \}/, 'siteUrl: "www.<b>example</b>"');
 
@@ -69,27 +64,13 @@ describe("npm run dev", () => {
 	it("shows an error before there is a site, and then the page", async () => {
 		await withChange(copy, "content/company.ts", wrongAddress, async () => {
 			dev = startCommand("npm", ["run", "--silent", "dev"], copy, { PORT: new URL(url).port });
-			await untilPrinted("The site is at ");
-			await untilPrinted("www.<b>example</b>");
+			await expect.poll(dev.printed, patience).toMatch(/www\.<b>example<\/b>.*The site is at /s);
 			const response = await page.goto(url + product.slice(1));
 			expect(response?.status()).toBe(503);
 			expect(await page.title()).toBe("The site cannot be built");
 			await problem().getByText("www.<b>example</b>").waitFor();
 		});
 		await expectHeading(name);
-	});
-
-	it("works under the policy of each page, and writes no dist/", async () => {
-		const messages: string[] = [];
-		page.on("console", (message) => {
-			if (message.location().url.startsWith(url)) messages.push(message.text());
-		});
-		for (const path of ["", product.slice(1), "partners/"]) {
-			await page.goto(url + path);
-			await page.evaluate(() => document.fonts.ready.then(() => undefined));
-		}
-		expect(messages).toEqual([]);
-		expect(await readdir(copy)).not.toContain("dist");
 	});
 
 	it("shows an error over the page as plain text, and keeps the scroll position when it is fixed", async () => {
@@ -125,7 +106,7 @@ describe("npm run dev", () => {
 			await rename(`${copy}/new`, path);
 		}
 		await expectHeading("First & best");
-		await vi.waitFor(async () => expect(await page.title()).toBe("from the script"), patience);
+		await expect.poll(() => page.title(), patience).toBe("from the script");
 		expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(1, 2, 3)");
 		await expectPosition();
 	});

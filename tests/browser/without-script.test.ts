@@ -8,8 +8,7 @@ describe("without script", () => {
 	it.each(onePageOfEachKind)(
 		"$path shows its heading, and all of its text can be seen",
 		async ({ path, heading }) => {
-			await using visitor = await visit(path, { ...noScript, reducedMotion: "no-preference" });
-			const { page } = visitor;
+			const { page } = await visit(path, { ...noScript, reducedMotion: "no-preference" });
 			expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
 			const hidden = await page.locator("main :is(p, li, article)").evaluateAll((elements) => {
 				for (const animation of document.getAnimations()) {
@@ -24,8 +23,7 @@ describe("without script", () => {
 	);
 
 	it("an open video has a link in its poster's place, and asks no other host for anything before a click", async () => {
-		await using visitor = await visit(pageOf("product").path, noScript);
-		const { page, elsewhere } = visitor;
+		const { page, elsewhere } = await visit(pageOf("product").path, noScript);
 		expect(elsewhere).toEqual([]);
 		const poster = await page.locator(".video__poster").boundingBox();
 		await page.locator("summary").click();
