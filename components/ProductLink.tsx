@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { listPath, productPath } from "../content/model/routes.ts";
+import { productPath } from "../content/model/routes.ts";
 import type { ProductLink as Target } from "../content/schema/links.ts";
 import { Link } from "./Link.tsx";
 
@@ -14,7 +14,7 @@ interface Props {
 export function ProductLink({ to, className, children }: Props) {
 	return (
 		<Link
-			to={"list" in to ? listPath(to.list) : productPath(to.product)}
+			to={productPath("list" in to ? to.list : to.product)}
 			fragment={"list" in to ? to.fragment : undefined}
 			className={className}
 		>

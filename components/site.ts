@@ -20,7 +20,7 @@ export interface Site {
 	};
 	/** The image of a page for sharing sites: a PNG of 1200 x 630 pixels, by its hashed file name, and what it shows. */
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
-	/** The files of the running machines, relative to the base. The script loads one when a visitor reaches for its key. */
+	/** The files of the running machines, relative to the base. The script loads one when a visitor reaches for its button. */
 	readonly runs: ReadonlyMap<MachineDrawingName, string>;
 	/** The pictures made from the uploads that the content uses, by the name of the upload. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;

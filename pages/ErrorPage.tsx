@@ -1,5 +1,5 @@
 import { StoppedWrapperDrawing } from "../components/drawings/StoppedWrapperDrawing.tsx";
-import { Lost } from "../components/Lost.tsx";
+import { ErrorMessage } from "../components/ErrorMessage.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { company } from "../content/company.ts";
 import { labels } from "../content/interface.ts";
@@ -10,8 +10,8 @@ import { pages } from "../content/pages.ts";
 export function ErrorPage() {
 	const { heading, texts } = pages["/500.html"];
 	return (
-		<Lost heading={heading} {...texts} drawing={<StoppedWrapperDrawing />}>
+		<ErrorMessage heading={heading} {...texts} drawing={<StoppedWrapperDrawing />}>
 			<PhoneLink className="text-link">{fill(labels.call, textOf(company.phone))}</PhoneLink>
-		</Lost>
+		</ErrorMessage>
 	);
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteFile } from "../assets/make/site-file.ts";
 import { addressOf, hrefOf, type Site } from "../components/site.ts";
-import { fileAt, type Route, routes } from "../content/model/routes.ts";
+import { fileOf, type Route, routes } from "../content/model/routes.ts";
 import { fullTitle } from "../content/model/title.ts";
 import { moved } from "../content/moved.ts";
 
@@ -39,7 +39,7 @@ export function movedPages(site: Site): readonly SiteFile[] {
 			.filter(({ path }) => path === to)
 			.map((route): SiteFile => {
 				const page = renderToStaticMarkup(<MovedPage site={site} route={route} />);
-				return [fileAt(from), `<!doctype html>${page}\n`];
+				return [fileOf(from), `<!doctype html>${page}\n`];
 			}),
 	);
 }

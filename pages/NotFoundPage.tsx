@@ -1,5 +1,5 @@
 import { LostLoadDrawing } from "../components/drawings/LostLoadDrawing.tsx";
-import { Lost } from "../components/Lost.tsx";
+import { ErrorMessage } from "../components/ErrorMessage.tsx";
 import { pages } from "../content/pages.ts";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
@@ -8,7 +8,7 @@ export function NotFoundPage() {
 	const { heading, texts } = pages["/404.html"];
 	return (
 		<>
-			<Lost heading={heading} {...texts} drawing={<LostLoadDrawing />} />
+			<ErrorMessage heading={heading} {...texts} drawing={<LostLoadDrawing />} />
 			<template data-unknown-product="">
 				<UnknownProductPage />
 			</template>

@@ -1,6 +1,6 @@
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
-import { Neighbours } from "../components/product/Neighbours.tsx";
+import { Neighbors } from "../components/product/Neighbors.tsx";
 import { ProductContact } from "../components/product/ProductContact.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { Terms } from "../components/product/Terms.tsx";
@@ -33,7 +33,7 @@ export function ProductPage({ id }: Props) {
 				</div>
 			</div>
 			<Terms of={product.terms} />
-			<Neighbours id={id} />
+			<Neighbors id={id} />
 		</div>
 	);
 }

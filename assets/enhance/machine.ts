@@ -20,25 +20,25 @@ async function add(file: string | undefined, drawing: SVGElement): Promise<void>
  * Shows the button that starts and stops a machine. The machine is loaded when a visitor reaches for the button, and
  * replaces the still drawing. Its keyframes pause while the drawing is out of view.
  */
-export function machine(key: HTMLElement): void {
-	const figure = key.closest("figure");
+export function machine(button: HTMLElement): void {
+	const figure = button.closest("figure");
 	const drawing = figure?.querySelector("svg");
 	if (!figure || !drawing) return;
 	const toggle = (runs?: boolean) =>
-		key.setAttribute("aria-pressed", `${drawing.classList.toggle("is-running", runs)}`);
+		button.setAttribute("aria-pressed", `${drawing.classList.toggle("is-running", runs)}`);
 	const stop = () => toggle(false);
 	let added: Promise<void> | undefined;
 	const load = () => {
-		added ??= add(key.dataset.run, drawing).catch(() => {
+		added ??= add(button.dataset.run, drawing).catch(() => {
 			added = undefined;
 			stop();
 		});
 		return added;
 	};
-	key.hidden = false;
-	key.addEventListener("pointerenter", load);
-	key.addEventListener("focus", load);
-	key.addEventListener("click", async () => {
+	button.hidden = false;
+	button.addEventListener("pointerenter", load);
+	button.addEventListener("focus", load);
+	button.addEventListener("click", async () => {
 		if (stopOther !== stop) stopOther();
 		stopOther = stop;
 		toggle();

@@ -1,4 +1,4 @@
-import { everyText } from "../../content/model/everything.ts";
+import { everything } from "../../content/model/everything.ts";
 import { routes } from "../../content/model/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
 import { makeFonts } from "./fonts.ts";
@@ -18,7 +18,7 @@ import { makeStyles } from "./styles.ts";
 export async function makeAssets(root: string, base: string, pictures: Pictures) {
 	const [scripts, fonts, cards, icons, runs, publicFiles] = await Promise.all([
 		makeScripts(root, base),
-		makeFonts(root, everyText()),
+		makeFonts(root, JSON.stringify(everything)),
 		makeCards(root, routes),
 		makeIcons(root),
 		makeRuns(root),

@@ -2,7 +2,7 @@ import { cached } from "./cache.ts";
 import { loadSharp, sharpVersion } from "./sharp.ts";
 
 /** Without dithering, flat colors stay flat and compress well. https://sharp.pixelplumbing.com/api-output/#png */
-const png = { palette: true, colours: 128, dither: 0, compressionLevel: 9 } as const;
+const png = { palette: true, colors: 128, dither: 0, compressionLevel: 9 } as const;
 
 /**
  * Renders an SVG as a PNG, at the size of the SVG. It takes a tenth of a second, so the picture is cached, and
@@ -13,7 +13,7 @@ const png = { palette: true, colours: 128, dither: 0, compressionLevel: 9 } as c
 export async function rasterize(root: string, svg: string): Promise<Uint8Array> {
 	if (/<(?:text|tspan|foreignObject)\b/.test(svg)) {
 		throw new Error(
-			"A picture holds text, which would be set in a font of this machine. Draw it as outlines.",
+			"A picture contains text, which would be set in a font of this machine. Draw it as outlines.",
 		);
 	}
 	return cached(root, [svg, JSON.stringify(png), await sharpVersion()], "png", async () => {

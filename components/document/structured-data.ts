@@ -1,37 +1,26 @@
-import type { Graph, OrganizationLeaf, Thing, VideoObject } from "schema-dts";
+import type { Graph, OrganizationLeaf, Thing } from "schema-dts";
 import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/labels.ts";
 import { phoneE164 } from "../../content/model/phone.ts";
 import { givenText } from "../../content/model/placeholder.ts";
 import { playerAddress } from "../../content/model/player.ts";
-import { type Route, trailTo } from "../../content/model/routes.ts";
-import { type ListId, type ProductId, productLists, products } from "../../content/products.ts";
+import type { Route } from "../../content/model/routes.ts";
+import { productLists, products } from "../../content/products.ts";
 import type { Company } from "../../content/schema/company.ts";
-import type { ProductList, SingleProduct } from "../../content/schema/product.ts";
+import type { SingleProduct } from "../../content/schema/product.ts";
 import { addressOf, type Site } from "../site.ts";
 
-/** The content that the structured data comes from. */
-export interface Facts {
-	readonly company: Company;
-	readonly products: Readonly<Record<ProductId, SingleProduct>>;
-	readonly productLists: Readonly<Record<ListId, ProductList>>;
-}
-
 /**
- * The structured data of a page, in the vocabulary of https://schema.org. It holds nothing that the page does not show,
- * and leaves out values that are still placeholders.
+ * The structured data of a page, in the vocabulary of https://schema.org. It contains nothing that the page does not
+ * show, and leaves out values that are still placeholders.
  */
-export function structuredData(
-	site: Site,
-	route: Route,
-	facts: Facts = { company, products, productLists },
-): Graph {
-	const things = route.path === "/" ? homeThings(site, route, facts) : pageThings(site, route, facts);
+export function structuredData(site: Site, route: Route): Graph {
+	const things = route.path === "/" ? homeThings(site, route) : pageThings(site, route);
 	return { "@context": "https://schema.org", "@graph": things };
 }
 
-function homeThings(site: Site, { title }: Route, { company }: Facts): readonly Thing[] {
+function homeThings(site: Site, { title }: Route): readonly Thing[] {
 	const url = addressOf(site, "/");
 	const page = {
 		"@type": "WebPage",
@@ -43,36 +32,33 @@ function homeThings(site: Site, { title }: Route, { company }: Facts): readonly 
 	const name = givenText(company.name);
 	if (name === undefined) return [page];
 	const organization = { "@id": `${url}#organization` };
-	const website = { "@id": websiteId(site) };
+	const website = { "@id": `${url}#website` };
 	return [
-		{ ...organizationOf(site, name, company), ...organization },
+		{ ...organizationOf(site, name), ...organization },
 		{ "@type": "WebSite", ...website, url, name, inLanguage: "en-US", publisher: organization },
 		{ ...page, isPartOf: website, about: organization },
 	];
 }
 
-function pageThings(site: Site, route: Route, { company, products, productLists }: Facts): readonly Thing[] {
+function pageThings(site: Site, route: Route): readonly Thing[] {
 	const { path, description, heading } = route;
-	const url = addressOf(site, path);
+	const [home, url] = [addressOf(site, "/"), addressOf(site, path)];
 	const card = site.cards.get(path);
-	const image = card && ({ "@type": "ImageObject", contentUrl: `${site.url}/${card.file}` } as const);
+	const image = card && `${site.url}/${card.file}`;
 	const page = {
 		"@id": `${url}#webpage`,
 		url,
 		name: heading,
 		description,
 		inLanguage: "en-US",
-		...(givenText(company.name) && { isPartOf: { "@id": websiteId(site) } }),
+		...(givenText(company.name) && { isPartOf: { "@id": `${home}#website` } }),
 		breadcrumb: { "@id": `${url}#breadcrumb` },
-		...(image && { primaryImageOfPage: image }),
-	} as const;
-	const steps = trailTo(route).map(({ path, label: name }) =>
-		path === route.path ? { name } : { name, item: addressOf(site, path) },
-	);
+		...(image && { primaryImageOfPage: { "@type": "ImageObject", contentUrl: image } as const }),
+	};
 	const breadcrumb = {
 		"@type": "BreadcrumbList",
 		"@id": `${url}#breadcrumb`,
-		itemListElement: numbered(steps),
+		itemListElement: numbered([{ name: labels.home, item: home }, { name: heading }]),
 	} as const;
 	if (route.kind === "list") {
 		const items = productLists[route.id].items.map(({ id, name }) => ({ name, url: `${url}#${id}` }));
@@ -83,14 +69,25 @@ function pageThings(site: Site, route: Route, { company, products, productLists 
 		} as const;
 		return [{ "@type": "CollectionPage", ...page, mainEntity }, breadcrumb];
 	}
-	const video = route.kind === "product" ? videoOf(site, route, products[route.id]) : undefined;
-	return video
-		? [{ "@type": "WebPage", ...page, video: { "@id": `${url}#video` } }, breadcrumb, video]
-		: [{ "@type": "WebPage", ...page }, breadcrumb];
-}
-
-function websiteId(site: Site): string {
-	return `${addressOf(site, "/")}#website`;
+	const product = route.kind === "product" ? products[route.id] : undefined;
+	// Search engines reject videos without a date.
+	if (!product?.uploadDate || !givenText(product.videoId) || !image) {
+		return [{ "@type": "WebPage", ...page }, breadcrumb];
+	}
+	const video = { "@id": `${url}#video` };
+	return [
+		{ "@type": "WebPage", ...page, video },
+		breadcrumb,
+		{
+			"@type": "VideoObject",
+			...video,
+			name: fill(labels.videoTitle, product.name),
+			description,
+			thumbnailUrl: [image],
+			uploadDate: product.uploadDate,
+			embedUrl: playerAddress(product.videoId),
+		},
+	];
 }
 
 /** List items with their positions. */
@@ -108,7 +105,7 @@ function postalAddress({ city, state }: Company["office"]) {
 }
 
 /** The seller, without the values that are still placeholders. */
-function organizationOf(site: Site, name: string, company: Company): OrganizationLeaf {
+function organizationOf(site: Site, name: string): OrganizationLeaf {
 	const { wordmark, email, phone, street, office, warehouse, blurb } = company;
 	const [logo, mail, telephone, streetAddress] = [wordmark, email, phone, street].map(givenText);
 	return {
@@ -121,21 +118,5 @@ function organizationOf(site: Site, name: string, company: Company): Organizatio
 		...(telephone && { telephone: phoneE164(telephone) }),
 		address: { ...postalAddress(office), ...(streetAddress && { streetAddress }) },
 		location: { "@type": "Place", name: "Warehouse", address: postalAddress(warehouse) },
-	};
-}
-
-/** A product's video, once it has an id and a date: search engines reject videos without a date. */
-function videoOf(site: Site, { path, description }: Route, product: SingleProduct): VideoObject | undefined {
-	const { name, videoId, uploadDate } = product;
-	const card = site.cards.get(path);
-	if (givenText(videoId) === undefined || uploadDate === undefined || card === undefined) return undefined;
-	return {
-		"@type": "VideoObject",
-		"@id": `${addressOf(site, path)}#video`,
-		name: fill(labels.videoTitle, name),
-		description,
-		thumbnailUrl: [`${site.url}/${card.file}`],
-		uploadDate,
-		embedUrl: playerAddress(videoId),
 	};
 }

@@ -1,5 +1,5 @@
 import { labels } from "../../content/interface.ts";
-import { type Route, trailTo } from "../../content/model/routes.ts";
+import type { Route } from "../../content/model/routes.ts";
 import { Link } from "../Link.tsx";
 
 interface Props {
@@ -7,25 +7,19 @@ interface Props {
 }
 
 /** The path from the home page to the current page. The home page and error pages have none. */
-export function Breadcrumb({ route }: Props) {
-	const trail = trailTo(route);
-	if (trail.length === 0) {
-		return null;
-	}
+export function Breadcrumb({ route: { path, heading, indexed } }: Props) {
+	if (path === "/" || !indexed) return null;
 	return (
 		<nav className="breadcrumb wrap" aria-label={labels.breadcrumb}>
 			<ol className="breadcrumb__trail">
-				{trail.map(({ path, label }) => (
-					<li className="breadcrumb__step" key={path}>
-						{path === route.path ? (
-							<span aria-current="page">{label}</span>
-						) : (
-							<Link to={path} className="breadcrumb__link">
-								{label}
-							</Link>
-						)}
-					</li>
-				))}
+				<li className="breadcrumb__step">
+					<Link to="/" className="breadcrumb__link">
+						{labels.home}
+					</Link>
+				</li>
+				<li className="breadcrumb__step">
+					<span aria-current="page">{heading}</span>
+				</li>
 			</ol>
 		</nav>
 	);

@@ -1,4 +1,4 @@
-import { type Content, find, places } from "./everything.ts";
+import { type Content, places } from "./everything.ts";
 
 /** A value that the seller still has to provide. */
 export interface RemainingPlaceholder {
@@ -10,6 +10,6 @@ export interface RemainingPlaceholder {
 /** The remaining placeholders, in the order of the files. */
 export function remainingPlaceholders(content?: Content): readonly RemainingPlaceholder[] {
 	return places(content)
-		.filter(({ path, value }) => path.at(-1) === "placeholder" && typeof value === "string")
-		.map(({ file, path }) => ({ file, entry: find(file, path.slice(0, -1), content).names.join(".") }));
+		.filter(({ names, value }) => names.at(-1) === "placeholder" && typeof value === "string")
+		.map(({ names: [file = "", ...entry] }) => ({ file, entry: entry.slice(0, -1).join(".") }));
 }

@@ -1,4 +1,4 @@
-import { find, places } from "./everything.ts";
+import { places } from "./everything.ts";
 
 /** An uploaded file that the content uses. */
 export interface UploadInUse {
@@ -14,11 +14,10 @@ const uses = ["poster", "logo"] as const;
 
 /** Every use of an uploaded file in the content. Other uploads are not published. */
 export function uploadsInUse(): readonly UploadInUse[] {
-	return places().flatMap(({ file, path, value }) => {
-		if (path.at(-1) !== "photo" || typeof value !== "string" || value.trim() === "") return [];
-		const entry = path.slice(0, -1);
+	return places().flatMap(({ names, value }) => {
+		if (names.at(-1) !== "photo" || typeof value !== "string" || value.trim() === "") return [];
+		const entry = names.slice(0, -1);
 		const use = uses.find((use) => use === entry.at(-1)) ?? "background";
-		const namedBy = [file, ...find(file, entry).names].join(", ");
-		return [{ file: value, namedBy, use }];
+		return [{ file: value, namedBy: entry.join(", "), use }];
 	});
 }

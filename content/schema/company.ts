@@ -1,5 +1,18 @@
 import type * as z from "zod/mini";
-import { email, fields, phone, replaceable, text, website } from "./rules.ts";
+import { isUsPhone } from "../model/phone.ts";
+import { fields, replaceable, text, textThat, website } from "./rules.ts";
+
+const email = textThat(
+	(value) => /^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value),
+	"is not an e-mail address",
+	'one address, such as "sales@example.com"',
+);
+
+const phone = textThat(
+	isUsPhone,
+	"is not a US phone number",
+	'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
+);
 
 const place = fields({
 	city: text,

@@ -10,8 +10,8 @@ import { partner } from "./partner.ts";
 import { productList, singleProduct } from "./product.ts";
 import { entriesById, fields, listOf, text } from "./rules.ts";
 
-/** What each file of the content exports. */
-export const files = {
+/** All files of the content, with what each exports. */
+export const files = fields({
 	"content/company.ts": fields({ company }),
 	"content/products.ts": fields({
 		productLists: entriesById(productList),
@@ -25,4 +25,6 @@ export const files = {
 	"content/navigation.ts": fields({ drawerLinks: navigationLinks, quickLinks: navigationLinks }),
 	"content/moved.ts": fields({ moved }),
 	"content/interface.ts": fields({ labels: z.record(z.string(), text) }),
-} satisfies Record<ContentFile, z.ZodMiniType>;
+} satisfies Record<ContentFile, z.ZodMiniType>);
+
+export type Files = z.infer<typeof files>;

@@ -27,13 +27,13 @@ export const productLink = z.union([
 	fields({ label: text, product: oneOf(keysOf(products), advice) }),
 ]);
 
-const navigationLink = fields({
-	path: oneOf(
-		routes.map(({ path }) => path),
-		" If it changed in content/products.ts or content/pages.ts, change it here as well.",
-	),
-	label: text,
-});
+/** The path of a page. */
+export const pagePath = oneOf(
+	routes.map(({ path }) => path),
+	" If it changed in content/products.ts or content/pages.ts, change it here as well.",
+);
+
+const navigationLink = fields({ path: pagePath, label: text });
 
 export const navigationLinks = listOf(navigationLink, "path");
 

@@ -3,7 +3,40 @@ import { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
 import { keysOf } from "../model/keys.ts";
 import { upload } from "./pictures.ts";
-import { date, description, fields, id, listOf, oneOf, replaceable, text, title, videoId } from "./rules.ts";
+import {
+	description,
+	fields,
+	id,
+	listOf,
+	oneOf,
+	replaceable,
+	sentence,
+	text,
+	textThat,
+	title,
+} from "./rules.ts";
+
+const isVideoId = (value: string) => /^[\w-]{11}$/.test(value);
+
+/** The id of a video, or a placeholder that cannot be mistaken for one. */
+const videoId = replaceable(
+	textThat(
+		isVideoId,
+		"is not a video id",
+		'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
+	),
+	textThat(
+		(value) => !isVideoId(value),
+		"has eleven characters, so it could be a stranger's video",
+		"a placeholder of another length",
+	),
+);
+
+/** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
+const date = z.iso.datetime({
+	offset: true,
+	error: sentence("is not a date with time and zone", 'ISO 8601, such as "2026-03-31T09:00:00-06:00"'),
+});
 
 const term = oneOf(keysOf(glossary), " Define other terms in content/glossary.ts.");
 

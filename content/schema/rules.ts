@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { isUsPhone } from "../model/phone.ts";
 import { titleLimit } from "../model/title.ts";
 
 /** The sentence after a value that breaks a rule: what is wrong with it, and what is allowed instead. */
@@ -15,14 +14,14 @@ const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
 
 /** A text of characters that a page can show. */
 export const printable = z.string(sentence("is not a text", "a text in quotes")).check(
-	z.refine((value) => /[^\s\p{Cf}]/u.test(value), {
+	z.regex(/[^\s\p{Cf}]/u, {
 		error: sentence("is empty", "a text with at least one character"),
-		// Stops here, so that an empty text is not also reported as too short.
+		// So that an empty text is not also reported as too short.
 		abort: true,
 	}),
 	z.refine(
 		(value) => !unprintable.test(value),
-		sentence("holds a control character or half a character", "characters that can be seen, and spaces"),
+		sentence("contains a control character or half a character", "characters that can be seen, and spaces"),
 	),
 );
 
@@ -30,7 +29,7 @@ export const printable = z.string(sentence("is not a text", "a text in quotes"))
 export const text = printable.check(
 	z.refine(
 		(value) => !html.test(value),
-		sentence("holds HTML, which visitors would see as it is typed", 'plain text, such as "&" for "&amp;"'),
+		sentence("contains HTML, which visitors would see as it is typed", 'plain text, such as "&" for "&amp;"'),
 	),
 );
 
@@ -54,36 +53,12 @@ export const title = textOfLength(1, titleLimit, `${titleLimit} characters at mo
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
 export const description = textOfLength(50, 160, "50 to 160 characters");
 
-export const email = textThat(
-	(value) => /^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value),
-	"is not an e-mail address",
-	'one address, such as "sales@example.com"',
-);
-
-export const phone = textThat(
-	isUsPhone,
-	"is not a US phone number",
-	'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
-);
-
-/** URL reads "https:host" as a full address, but browsers read it as relative to an https page. */
-function isWebsite(value: string): boolean {
-	if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
-	const { username, password } = new URL(value);
-	return !username && !password;
-}
-
+/** Without a name and password. URL reads "https:host" as a full address, but browsers as relative to an https page. */
 export const website = textThat(
-	isWebsite,
+	(value) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i.test(value) && URL.canParse(value),
 	"is not the address of a website",
 	'an http or https address, such as "https://example.com/"',
 );
-
-/** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
-export const date = z.iso.datetime({
-	offset: true,
-	error: () => sentence("is not a date with time and zone", 'ISO 8601, such as "2026-03-31T09:00:00-06:00"'),
-});
 
 /** A part of an address. Keys of digits would be sorted first: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
 export const id = textThat(
@@ -97,27 +72,9 @@ export function replaceable(rule: z.ZodMiniType<string>, placeholder = rule) {
 	return z.union([rule, fields({ placeholder })]);
 }
 
-const isVideoId = (value: string) => /^[\w-]{11}$/.test(value);
-
-/** The id of a video, or a placeholder that cannot be mistaken for one. */
-export const videoId = replaceable(
-	textThat(
-		isVideoId,
-		"is not a video id",
-		'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
-	),
-	textThat(
-		(value) => !isVideoId(value),
-		"has eleven characters, so it could be a stranger's video",
-		"a placeholder of another length",
-	),
-);
-
 /** One of these names. `advice` says how to add more, if possible. */
 export function oneOf<const T extends string>(names: readonly T[], advice = "") {
-	return z.enum(names, {
-		error: () => sentence("is unknown", names.map((name) => `"${name}"`).join(", ")) + advice,
-	});
+	return z.enum(names, sentence("is unknown", names.map((name) => `"${name}"`).join(", ")) + advice);
 }
 
 /** An entry with exactly these fields. */
@@ -145,12 +102,13 @@ export function listOf<T>(entry: z.ZodMiniType<T>, field?: keyof T & string) {
 	return z
 		.array(entry, sentence("is not a list", "[ … ]"))
 		.check(z.minLength(1, sentence("is an empty list", "at least one entry")), ({ value, issues }) => {
-			const names = value.map((item) => JSON.stringify(field === undefined ? item : item[field]));
-			for (const [index, name] of names.entries()) {
-				if (names.indexOf(name) === index) continue;
-				const path = field === undefined ? [index] : [index, field];
+			const seen = new Set<unknown>();
+			for (const [index, item] of value.entries()) {
+				const [input, path] = field === undefined ? [item, [index]] : [item[field], [index, field]];
 				const message = sentence("is in this list already", "each entry once");
-				issues.push({ code: "custom", input: value, path, message });
+				const known = JSON.stringify(input);
+				if (seen.has(known)) issues.push({ code: "custom", input, path, message });
+				seen.add(known);
 			}
 		});
 }

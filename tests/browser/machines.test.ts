@@ -6,15 +6,15 @@ import { visit } from "./visit.ts";
 
 const moving = { reducedMotion: "no-preference" } as const;
 
-/** The text in parentheses at the end of each key's name, by the path of its page. */
+/** The text in parentheses at the end of each button's name, by the path of its page. */
 const machines = pages.flatMap(({ path }) => {
-	const names = all(path, ".run-key").map((key) => textOf(key).replace(/.*\((.*)\)/, "$1"));
+	const names = all(path, ".run-key").map((button) => textOf(button).replace(/.*\((.*)\)/, "$1"));
 	return names.length > 0 ? [{ path, names }] : [];
 });
 /** A page with several of them. */
 const { path } = pageOf("list");
 
-function keyOf(page: Page, machine: string) {
+function buttonOf(page: Page, machine: string) {
 	return page.getByRole("button", { name: `(${machine})` });
 }
 
@@ -44,9 +44,9 @@ async function poseOf(page: Page, cycles: 0 | 1): Promise<readonly number[]> {
 	return [...(await sharp(picture).raw().toBuffer())];
 }
 
-/** Presses the key, and waits until the machine is loaded and is the only one running. */
+/** Presses the button, and waits until the machine is loaded and is the only one running. */
 async function run(page: Page, machine: string): Promise<void> {
-	await keyOf(page, machine).click();
+	await buttonOf(page, machine).click();
 	const works = { machines: [machine], parts: expect.toSatisfy((parts) => parts > 5) };
 	await expect.poll(() => atWork(page)).toEqual(works);
 }
@@ -54,16 +54,16 @@ async function run(page: Page, machine: string): Promise<void> {
 const nothing = { machines: [], parts: 0 };
 
 describe.each(machines)("on $path", ({ path, names }) => {
-	it.each([641, 768, 1280])("no key lies on a word of its drawing, %i pixels wide", async (width) => {
+	it.each([641, 768, 1280])("no button lies on a word of its drawing, %i pixels wide", async (width) => {
 		await using visitor = await visit(path, { viewport: { width, height: 900 } });
 		const covered = await visitor.page.evaluate(() =>
 			[...document.querySelectorAll(".run-key")].flatMap((element) => {
-				const key = element.getBoundingClientRect();
+				const box = element.getBoundingClientRect();
 				return [...(element.closest("figure")?.querySelectorAll(".still text") ?? [])]
 					.filter((word) => {
 						const { left, right, top, bottom } = word.getBoundingClientRect();
 						return (
-							right > left && left < key.right && right > key.left && top < key.bottom && bottom > key.top
+							right > left && left < box.right && right > box.left && top < box.bottom && bottom > box.top
 						);
 					})
 					.map((word) => word.textContent);
@@ -78,7 +78,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 		expect(await atWork(page)).toEqual(nothing);
 		for (const name of names) {
 			await run(page, name);
-			const figure = page.locator("figure", { has: keyOf(page, name) });
+			const figure = page.locator("figure", { has: buttonOf(page, name) });
 			expect(await figure.locator(".still").isVisible()).toBe(false);
 			const [start = [], end = []] = [await poseOf(page, 0), await poseOf(page, 1)];
 			// The edges of moving parts may be painted slightly differently.
@@ -86,7 +86,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 			expect(different.length, name).toBeLessThan(start.length / 1000);
 		}
 		const last = names.at(-1) ?? "";
-		await keyOf(page, last).click();
+		await buttonOf(page, last).click();
 		expect(await atWork(page)).toEqual(nothing);
 		expect(await page.locator(".still").last().isVisible()).toBe(true);
 		expect(await page.locator(".run").last().isVisible()).toBe(false);
@@ -94,7 +94,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 		expect(visitor.console).toEqual([]);
 	});
 
-	it("nothing moves with reduced motion before a key is pressed, and then it goes in steps", async () => {
+	it("nothing moves with reduced motion before a button is pressed, and then it goes in steps", async () => {
 		await using visitor = await visit(path);
 		const { page } = visitor;
 		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -107,7 +107,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 		}
 	});
 
-	it("there is no key without script, and the drawings are still", async () => {
+	it("there is no button without script, and the drawings are still", async () => {
 		await using visitor = await visit(path, { ...moving, javaScriptEnabled: false });
 		expect(await visitor.page.getByRole("button", { name: "Run" }).count()).toBe(0);
 		for (const still of await visitor.page.locator(".still").all())
@@ -127,7 +127,7 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 	await run(page, first);
 	await page.locator("summary").first().click();
 	await expect.poll(() => atWork(page)).toEqual(nothing);
-	expect(await keyOf(page, first).isVisible()).toBe(false);
+	expect(await buttonOf(page, first).isVisible()).toBe(false);
 
 	await run(page, second);
 	await page.setViewportSize({ width: 800, height: 300 });
@@ -135,32 +135,32 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
-it("A machine is not loaded before its visitor reaches for its key", async () => {
+it("A machine is not loaded before its visitor reaches for its button", async () => {
 	await using visitor = await visit(path, moving);
 	const { page } = visitor;
 	const loaded = () =>
 		page.evaluate(
 			() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".json")).length,
 		);
-	await keyOf(page, first).scrollIntoViewIfNeeded();
+	await buttonOf(page, first).scrollIntoViewIfNeeded();
 	expect(await loaded()).toBe(0);
-	await keyOf(page, first).hover();
+	await buttonOf(page, first).hover();
 	await expect.poll(loaded).toBe(1);
 	expect(await atWork(page)).toEqual(nothing);
 	await run(page, first);
 	expect(await loaded()).toBe(1);
 });
 
-it("The key of a machine that fails to load is released, and the next press tries again", async () => {
+it("The button of a machine that fails to load is released, and the next press tries again", async () => {
 	await using visitor = await visit(path, moving);
 	const { page } = visitor;
-	const key = keyOf(page, first);
+	const button = buttonOf(page, first);
 	for (const answer of ["abort", "404"] as const) {
 		await page.route("**/run-*.json", (route) =>
 			answer === "abort" ? route.abort() : route.fulfill({ status: 404, body: "<!doctype html>" }),
 		);
-		await key.click();
-		await expect.poll(() => key.getAttribute("aria-pressed")).toBe("false");
+		await button.click();
+		await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
 		expect(await page.locator(".still").first().isVisible()).toBe(true);
 		await page.unroute("**/run-*.json");
 	}
@@ -178,6 +178,6 @@ it.each([{ forcedColors: "active" }, { media: "print" }] as const)(
 		expect(await page.locator(".still").first().isVisible()).toBe(true);
 		expect(await page.locator(".run").first().isVisible()).toBe(false);
 		expect(await atWork(page).then(({ parts }) => parts)).toBe(0);
-		expect(await keyOf(page, first).isVisible()).toBe(false);
+		expect(await buttonOf(page, first).isVisible()).toBe(false);
 	},
 );

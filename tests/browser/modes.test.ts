@@ -43,12 +43,12 @@ describe("in forced colors", () => {
 			);
 		expect(links.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
 		expect(links.filter(({ isCurrent, isMarked }) => isCurrent !== isMarked)).toEqual([]);
-		const key = await page.locator("[data-closes-drawer]").screenshot();
-		const { channels } = await sharp(key)
+		const button = await page.locator("[data-closes-drawer]").screenshot();
+		const { channels } = await sharp(button)
 			.extract({ left: 12, top: 12, width: 20, height: 20 })
-			.greyscale()
+			.grayscale()
 			.stats();
-		expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), "the cross of its key").toBeGreaterThan(200);
+		expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), "the cross of its button").toBeGreaterThan(200);
 	});
 });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite } from "../../build.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
-import { filesInside } from "../../pages/hosts/hosts.ts";
+import { filesInSite } from "../../pages/hosts/hosts.ts";
 import { hostRules } from "../../pages/hosts/rules.ts";
 import { compressedSiblings } from "../../pages/output/precompress.ts";
-import { settingsFrom } from "../../pages/settings.ts";
+import { siteAt } from "../../pages/settings.ts";
 import { browser } from "../browser/visit.ts";
+import { builtFiles } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
 import { ask } from "../pages/dev/running.ts";
 import { environment, files, pageOf, siteUrl } from "../site.ts";
@@ -14,21 +14,24 @@ import { serverNames } from "./stock.ts";
 
 const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
-async function siteAt(address: string) {
-	const settings = settingsFrom({ ...environment, SITE_URL: address });
-	const rules = hostRules(settings, [{ from: "/products/former/", to: "/" }]);
-	const built = address === siteUrl ? files : await buildSite(settings);
+async function hostedSite(address: string) {
+	const rules = hostRules(siteAt(address), [{ from: "/products/former/", to: "/" }]);
+	const built =
+		address === siteUrl ? files : await builtFiles({ ...environment, SITE_URL: address }, "frozen");
 	// A folder of uploads that a server could list.
 	const upload = ["assets/uploads/photo.svg", emptyPicture] as const;
-	const all = new Map([...built, ...filesInside(undefined, rules), upload]);
-	const siblings = await compressedSiblings(all);
+	const all = new Map([...built, ...filesInSite(rules), upload]);
+	const siblings = compressedSiblings(all);
 	/** The file whose text this is. */
 	const fileIn = (body: string) =>
 		[...all].find(([, contents]) => body !== "" && Buffer.from(contents).toString() === body)?.[0];
 	return { files: new Map([...all, ...siblings]), rules, fileIn };
 }
 
-const sites = { "/": await siteAt(siteUrl), "/repo/": await siteAt("https://user.example/repo") } as const;
+const sites = {
+	"/": await hostedSite(siteUrl),
+	"/repo/": await hostedSite("https://user.example/repo"),
+} as const;
 
 const cases = [...serverNames.filter(isInstalled), "npm start" as const].flatMap((name) => [
 	{ name, base: "/" as const },

@@ -19,8 +19,9 @@ export async function startHost(name: ServerName | "npm start", files: SiteFiles
 	const root = join(folder, "www");
 	const dist = join(root, rules.base);
 	await publish(files, dist);
+	const port = await freePort();
 	if (name === "npm start") {
-		const { server, port } = await startSite(dist, "0");
+		const { server } = await startSite(dist, String(port));
 		return {
 			port,
 			async close() {
@@ -29,7 +30,6 @@ export async function startHost(name: ServerName | "npm start", files: SiteFiles
 			},
 		};
 	}
-	const port = await freePort();
 	const { args, environment } = await stockServers[name](rules, { folder, root, port });
 	const homes = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
 	const server = startCommand(pathOf(name), args, folder, { ...homes, ...environment });

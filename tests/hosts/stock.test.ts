@@ -4,18 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { fileFor } from "../../pages/hosts/hosts.ts";
+import { setupFiles } from "../../pages/hosts/hosts.ts";
 import { hostRules } from "../../pages/hosts/rules.ts";
 import { siteAt } from "../../pages/settings.ts";
 import { isInstalled, pathOf } from "../install.ts";
 import { siteUrl } from "../site.ts";
 
 /** Gives a server its file for this address, after other lines, and returns what it prints when it checks them. */
-async function check(name: "caddy" | "lighttpd", address: string, before: string, args: readonly string[]) {
+async function check(
+	name: "caddy" | "lighttpd",
+	file: string,
+	address: string,
+	before: string,
+	args: readonly string[],
+) {
 	const folder = await mkdtemp(join(tmpdir(), "stock-"));
 	const config = join(folder, "config");
 	try {
-		await writeFile(config, before + fileFor(name, hostRules(siteAt(address)))[1]);
+		await writeFile(config, before + new Map(setupFiles(hostRules(siteAt(address)))).get(file));
 		const { stdout } = await promisify(execFile)(pathOf(name), [...args, config]);
 		return stdout;
 	} finally {
@@ -25,7 +31,7 @@ async function check(name: "caddy" | "lighttpd", address: string, before: string
 
 describe.runIf(isInstalled("caddy"))("Caddy", () => {
 	const adapt = (address: string) =>
-		check("caddy", address, "", ["adapt", "--adapter", "caddyfile", "--config"]);
+		check("caddy", "caddy/Caddyfile", address, "", ["adapt", "--adapter", "caddyfile", "--config"]);
 
 	it("gets the site's own address, for which it fetches a certificate", async () => {
 		const config = await adapt("https://www.seller.test/repo");
@@ -50,6 +56,6 @@ it.runIf(isInstalled("lighttpd"))(
 			.map((name) => `include "/etc/lighttpd/conf-available/${name}.conf"\n`)
 			.join("");
 		const before = `server.document-root = "/var/www/html"\n${modules}`;
-		await expect(check("lighttpd", siteUrl, before, ["-tt", "-f"])).resolves.toBe("");
+		await expect(check("lighttpd", "lighttpd/site.conf", siteUrl, before, ["-tt", "-f"])).resolves.toBe("");
 	},
 );

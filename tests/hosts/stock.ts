@@ -1,6 +1,6 @@
 import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileFor } from "../../pages/hosts/hosts.ts";
+import { setupFiles } from "../../pages/hosts/hosts.ts";
 import { type HostRules, siteRoot } from "../../pages/hosts/rules.ts";
 
 /** Servers that come from Debian. */
@@ -37,8 +37,8 @@ async function copyStock(
 }
 
 /** The build's file for a server, with the real folder. */
-function siteFile(name: "nginx" | "caddy" | "lighttpd", rules: HostRules, root: string): string {
-	return String(fileFor(name, rules)[1]).replaceAll(siteRoot, root);
+function siteFile(path: string, rules: HostRules, root: string): string {
+	return String(new Map(setupFiles(rules)).get(path)).replaceAll(siteRoot, root);
 }
 
 /**
@@ -49,7 +49,7 @@ export const stockServers: Readonly<
 	Record<ServerName, (rules: HostRules, place: Place) => Promise<Command>>
 > = {
 	async nginx(rules, { folder, root, port }) {
-		await writeFile(join(folder, "site.conf"), siteFile("nginx", rules, root));
+		await writeFile(join(folder, "site.conf"), siteFile("nginx/site.conf", rules, root));
 		await copyStock("/etc/nginx/sites-available/default", join(folder, "default"), {
 			"listen 80 default_server;": `listen 127.0.0.1:${port} default_server;`,
 			"listen [::]:80 default_server;": "",
@@ -97,12 +97,12 @@ export const stockServers: Readonly<
 	},
 	async caddy(rules, { folder, root, port }) {
 		const config = join(folder, "Caddyfile");
-		const text = siteFile("caddy", rules, root).replace(":80 {", `http://:${port} {`);
+		const text = siteFile("caddy/Caddyfile", rules, root).replace(":80 {", `http://:${port} {`);
 		await writeFile(config, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${text}`);
 		return { args: ["run", "--config", config, "--adapter", "caddyfile"] };
 	},
 	async lighttpd(rules, { folder, root, port }) {
-		await writeFile(join(folder, "site.conf"), siteFile("lighttpd", rules, root));
+		await writeFile(join(folder, "site.conf"), siteFile("lighttpd/site.conf", rules, root));
 		const config = join(folder, "lighttpd.conf");
 		const included = 'include "/etc/lighttpd/conf-enabled/*.conf"';
 		await copyStock("/etc/lighttpd/lighttpd.conf", config, {

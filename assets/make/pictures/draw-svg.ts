@@ -48,7 +48,7 @@ function plain(upload: Uint8Array): Uint8Array {
  */
 export async function drawSvg(upload: Uint8Array, seconds = 30): Promise<Uint8Array> {
 	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(plain(upload)))) {
-		throw new Problem(`holds text, which would be set in a font of this machine. ${advice}`);
+		throw new Problem(`contains text, which would be set in a font of this machine. ${advice}`);
 	}
 	return new Promise((resolve, reject) => {
 		const words = ["--eval", program(seconds)];

@@ -12,12 +12,12 @@ interface Props {
 }
 
 /** The content of an error page: what happened, and a link to the home page. */
-export function Lost({ heading, text, action, drawing, children }: Props) {
+export function ErrorMessage({ heading, text, action, drawing, children }: Props) {
 	return (
-		<div className="lost wrap split">
+		<div className="error-message wrap split">
 			<div>
 				<h1>{heading}</h1>
-				<p className="lost__text lead">{text}</p>
+				<p className="error-message__text lead">{text}</p>
 				<p className="row">
 					<Link to="/" className="button">
 						{action}
