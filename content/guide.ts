@@ -20,6 +20,8 @@ export const chooser: Chooser = {
 		},
 		{
 			question: "Do loads arrive by conveyor, and either come fast or can't be turned safely?",
+			// For the seller to confirm.
+			note: { placeholder: "Fast is about 60 loads an hour or more." },
 			load: "fast-loads",
 			answer: "Look at a ring wrapper:",
 			links: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300 Ring Stretch Wrapper" }],

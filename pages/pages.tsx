@@ -15,12 +15,13 @@ import { UnknownProductPage } from "./UnknownProductPage.tsx";
 export interface Page {
 	/** What is inside `<main>`, or the whole body of a bare page. */
 	readonly content: ReactElement;
-	/** A bare page has no header, footer, navigation or script. */
-	readonly bare?: true;
+	/**
+	 * A bare page has no header, footer, navigation or script. Its inline script may fetch the page that it `becomes`, and
+	 * show that in its place.
+	 */
+	readonly bare?: { readonly becomes: PagePath };
 	/** Runs before the first paint. */
 	readonly inlineScript?: InlineScript;
-	/** A page that the inline script may fetch and show in place of this one. */
-	readonly becomes?: PagePath;
 }
 
 /** The pages that are more than texts. A page without a path does not compile. */
@@ -30,9 +31,8 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/404.html": { content: <NotFoundPage />, inlineScript: "root" },
 	"/products/404.html": {
 		content: <UnknownProductPage />,
-		bare: true,
 		inlineScript: "nearest",
-		becomes: "/404.html",
+		bare: { becomes: "/404.html" },
 	},
 	"/500.html": { content: <ErrorPage /> },
 };
@@ -41,7 +41,7 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 export function pageOf(route: Route): Page {
 	switch (route.kind) {
 		case "list":
-			return { content: <ListPage id={route.id} heading={route.heading} /> };
+			return { content: <ListPage id={route.id} heading={route.heading} />, inlineScript: "target" };
 		case "product":
 			return { content: <ProductPage id={route.id} /> };
 		case "page":

@@ -9,8 +9,6 @@ export interface PolicyNeeds {
 	readonly scripts: readonly string[];
 	/** The markup inside `<body>`, which shows whether frames and pictures come from other hosts. */
 	readonly body: string;
-	/** Whether the page loads the site's script, or may turn into a page that does. */
-	readonly enhanced: boolean;
 }
 
 /** The sources that differ from page to page. */
@@ -43,10 +41,10 @@ function hashOf(text: string): string {
 }
 
 /** The strictest Content-Security-Policy under which a page works, for its `<meta>`. */
-export function policyOf({ styles, scripts, body, enhanced }: PolicyNeeds): string {
+export function policyOf({ styles, scripts, body }: PolicyNeeds): string {
 	const hostIn = (host: string) => (body.includes(` src="${host}/`) ? [host] : []);
 	return printPolicy({
-		script: [...(enhanced ? ["'self'"] : []), ...scripts.map(hashOf)],
+		script: ["'self'", ...scripts.map(hashOf)],
 		style: ["'self'", ...styles.map(hashOf)],
 		image: ["'self'", ...hostIn(stockPhotoHost)],
 		frame: hostIn(playerHost),

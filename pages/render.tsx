@@ -25,16 +25,15 @@ function bodyOf(route: Route, site: Site): string {
 }
 
 function documentOf(route: Route, { site, stylesFor, inlineScripts }: PageAssets): string {
-	const { bare = false, inlineScript, becomes } = pageOf(route);
+	const { bare, inlineScript } = pageOf(route);
 	const body = bodyOf(route, site);
 	const styles = stylesFor(body);
 	const script = inlineScript && inlineScripts[inlineScript];
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
 	const policy = policyOf({
-		styles: [...(becomes ? [stylesFor(bodyOf(routeOf(becomes), site))] : []), styles],
+		styles: [...(bare ? [stylesFor(bodyOf(routeOf(bare.becomes), site))] : []), styles],
 		scripts: [script, speculationRules].filter((text) => text !== undefined),
 		body,
-		enhanced: !bare || becomes !== undefined,
 	});
 	const head = renderToStaticMarkup(
 		<SiteContext value={site}>

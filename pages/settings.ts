@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import { Problem } from "../assets/make/problem.ts";
 import { company } from "../content/company.ts";
 import { textOf } from "../content/model/placeholder.ts";
-import { hostNames, hostsHelp } from "./hosts/hosts.ts";
 import { messageOf } from "./output/system-error.ts";
 
 /** The inputs of the build besides the content and the code. */
@@ -12,6 +11,8 @@ export interface Settings {
 	readonly url: string;
 	/** The base path of the site, which starts and ends with "/". */
 	readonly base: string;
+	/** Whether the address is SITE_URL, not that of the content. */
+	readonly isAddressReplaced: boolean;
 	/** The year of the copyright line. */
 	readonly year: number;
 }
@@ -46,38 +47,36 @@ function yearOf(epoch: string | undefined): number {
 	);
 }
 
-/** npm treats options before "--" as its own settings, and passes them on in the environment. */
-function refuseMisplacedOptions(environment: NodeJS.ProcessEnv): void {
-	for (const option of ["host", "precompress", "release"]) {
-		if (environment[`npm_config_${option}`] === undefined) continue;
-		throw new Problem(
-			`npm kept --${option} for itself, so the build did not get it. Write "--" first: npm run build -- --${option}.`,
-		);
-	}
-}
-
 /**
  * Reads the settings from the environment. Nothing else reads it or the clock.
  *
  * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for options that npm kept for itself
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
-	refuseMisplacedOptions(environment);
+	// npm treats options before "--" as its own settings, and passes them on in the environment.
+	for (const option of ["precompress", "release"]) {
+		if (environment[`npm_config_${option}`] === undefined) continue;
+		throw new Problem(
+			`npm kept --${option} for itself, so the build did not get it. Write "--" first: npm run build -- --${option}.`,
+		);
+	}
 	const { SITE_URL, SOURCE_DATE_EPOCH } = environment;
-	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), year: yearOf(SOURCE_DATE_EPOCH) };
+	const address = siteAt(SITE_URL || textOf(company.siteUrl));
+	return { ...address, isAddressReplaced: Boolean(SITE_URL), year: yearOf(SOURCE_DATE_EPOCH) };
 }
-
-const usage = `Write npm run build -- [--host NAME] [--precompress] [--release] [--quiet], where NAME is one of these:\n${hostsHelp()}`;
 
 const cacheFolder = resolve("node_modules/.cache") + sep;
 
-function parse(words: readonly string[]) {
+/**
+ * Parses the options after `npm run build --`.
+ *
+ * @throws Problem for an option that does not exist, and for a folder that a build must not replace
+ */
+export function optionsFrom(words: readonly string[]) {
 	try {
-		return parseArgs({
+		const { values } = parseArgs({
 			args: [...words],
 			options: {
-				/** The host to build for, if it needs its own files. */
-				host: { type: "string", multiple: true, default: [] },
 				/** For `npm run dev`: a folder inside node_modules/.cache/ instead of dist/. */
 				folder: { type: "string", default: "dist" },
 				/** Whether to write a `.br` and a `.gz` for each text file. */
@@ -87,32 +86,17 @@ function parse(words: readonly string[]) {
 				/** Whether to print only errors and warnings. */
 				quiet: { type: "boolean", default: false },
 			},
-		}).values;
+		});
+		// A build replaces the whole folder, so a wrong one would lose its contents.
+		if (values.folder !== "dist" && !resolve(values.folder).startsWith(cacheFolder)) {
+			throw new Error(`The folder "${values.folder}" cannot be used: npm run build writes to dist/.`);
+		}
+		return values;
 	} catch (cause) {
 		const reason = messageOf(cause).replace(/\.?$/, ".");
-		throw new Problem(`The build cannot start: ${reason} ${usage}`, { cause });
-	}
-}
-
-/**
- * Parses the options after `npm run build --`.
- *
- * @throws Problem for an option or a host that does not exist
- */
-export function optionsFrom(words: readonly string[]) {
-	const { host: names, ...options } = parse(words);
-	if (names.length > 1) {
 		throw new Problem(
-			"Write --host once: the build writes for one host at a time, because some refuse the files of others.",
+			`The build cannot start: ${reason} Write npm run build -- [--precompress] [--release] [--quiet].`,
+			{ cause },
 		);
 	}
-	const host = hostNames.find((known) => known === names[0]);
-	if (names.length > 0 && host === undefined) throw new Problem(`There is no host "${names[0]}". ${usage}`);
-	// A build replaces the whole folder, so a wrong one would lose its contents.
-	if (options.folder !== "dist" && !resolve(options.folder).startsWith(cacheFolder)) {
-		throw new Problem(
-			`The folder "${options.folder}" cannot be used: npm run build writes to dist/. ${usage}`,
-		);
-	}
-	return { ...options, host };
 }

@@ -5,25 +5,21 @@
 import { execFile } from "node:child_process";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { copyProject, removeCopy } from "./project-copy.ts";
+import { copySite } from "./build-site.ts";
 
-const copy = await copyProject();
-try {
-	await cp("tests", join(copy, "tests"), { recursive: true });
-	const output = await new Promise<string>((done, fail) => {
-		const compiler = ["--no-install", "tsc", "-p", "tests", "--pretty", "false"];
-		execFile("npx", compiler, { cwd: copy }, (error, stdout) =>
-			error && !stdout ? fail(error) : done(stdout),
-		);
-	});
-	// The code is checked with the live content, and may have a page that is missing in the frozen content.
-	const inCode = /^(?:build\.ts|assets\/|components\/|pages\/)/;
-	const errors = output.split(/^(?=\S)/m).filter((error) => error !== "" && !inCode.test(error));
-	if (errors.length > 0) {
-		console.error(errors.join("").replace(/^content\/(?=[\w-]+\.ts)/gm, "tests/frozen-content/"));
-		console.error("If the schema has a new field, run: cp content/*.ts tests/frozen-content/");
-		process.exitCode = 1;
-	}
-} finally {
-	await removeCopy(copy);
+await using copy = await copySite();
+await cp("tests", join(copy.folder, "tests"), { recursive: true });
+const output = await new Promise<string>((done, fail) => {
+	const compiler = ["--no-install", "tsc", "-p", "tests", "--pretty", "false"];
+	execFile("npx", compiler, { cwd: copy.folder }, (error, stdout) =>
+		error && !stdout ? fail(error) : done(stdout),
+	);
+});
+// The code is checked with the live content, and may have a page that is missing in the frozen content.
+const inCode = /^(?:build\.ts|assets\/|components\/|pages\/)/;
+const errors = output.split(/^(?=\S)/m).filter((error) => error !== "" && !inCode.test(error));
+if (errors.length > 0) {
+	console.error(errors.join("").replace(/^content\/(?=[\w-]+\.ts)/gm, "tests/frozen-content/"));
+	console.error("If the schema has a new field, run: cp content/*.ts tests/frozen-content/");
+	process.exitCode = 1;
 }

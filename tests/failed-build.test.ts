@@ -1,103 +1,100 @@
-import { execFile } from "node:child_process";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { execFile, spawnSync } from "node:child_process";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildCopy, copyProject, filesIn, removeCopy, withChange } from "./project-copy.ts";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { copySite } from "./build-site.ts";
 
-let copy = "";
+const copy = await copySite();
+afterAll(() => copy[Symbol.asyncDispose]());
 
-beforeAll(async () => {
-	copy = await copyProject();
-	await mkdir(join(copy, "dist"));
-	await writeFile(join(copy, "dist/index.html"), "the last site");
-});
+/** The id of a process that has ended. */
+const { pid } = spawnSync("true");
 
-afterAll(() => removeCopy(copy));
+describe("a build that cannot finish leaves dist/ as it was, even if a killed build moved it aside, and", () => {
+	beforeEach(async () => {
+		await rm(join(copy.folder, "dist"), { recursive: true, force: true });
+		await mkdir(join(copy.folder, "dist"));
+		await writeFile(join(copy.folder, "dist/index.html"), "the last site");
+		await rename(join(copy.folder, "dist"), join(copy.folder, `.dist-old-${pid}-00000000`));
+	});
 
-const throwing = (text: string) =>
-	text.replace(
-		"return (",
-		'if (product.name === "X1 Semi Automatic") throw new Error("no film");\n\treturn (',
-	);
+	const end = /$/;
 
-describe("a build that cannot finish leaves dist/ as it was, and", () => {
-	it.each([
+	it.each<{
+		readonly says: string;
+		readonly edits: readonly (readonly [file: string, from: string | RegExp, to: string])[];
+		readonly options?: readonly string[];
+		readonly error: RegExp;
+	}>([
 		{
 			says: "names the route, the component and the error",
-			file: "components/product/Video.tsx",
-			change: throwing,
+			edits: [["components/product/Video.tsx", "return (", 'throw new Error("no film");\n\treturn (']],
 			error:
-				/^The page \/products\/x1\/ could not be rendered\. Error: no film\n {4}at Video \(components\/product\/Video\.tsx:\d+\)\n/,
+				/^The page \/products\/[\w-]+\/ could not be rendered\. Error: no film\n {4}at Video \(components\/product\/Video\.tsx:\d+\)\n/,
 		},
 		{
 			says: "lists links to missing fragments",
-			file: "components/product/ListItem.tsx",
-			change: (text: string) => text.replace("id={product.id}", "id={product.name}"),
-			error: /The link "\/products\/\S+\/#\S+" is broken: nothing in \S+ has the id/,
+			edits: [["components/product/ListItem.tsx", "id={product.id}", "id={product.name}"]],
+			error: /The link "\/products\/\S+\/#\S+" /,
 		},
 		{
 			says: "names every mistake in the content, missing uploads too",
-			file: "content/partners.ts",
-			change: (text: string) =>
-				`import { company } from "./company.ts";
-${text}
-company.phone = "none";
-company.email = { placeholder: "later" };
-partners[0] = { ...partners[0], name: "Acme", logo: { photo: "gone.png", alt: "Acme" } };`,
-			error: new RegExp(
-				[
-					'^content/company\\.ts, company, email, placeholder: "later" is not an e-mail.*',
-					'content/company\\.ts, company, phone: "none" is not a US phone number\\. .*',
-					'content/partners\\.ts, partners, Acme, logo: the file "gone\\.png" in assets.*',
-					"Correct these entries\\. Until then, dist/ stays as it is\\.\n$",
-				].join("\n"),
-			),
+			edits: [
+				["content/company.ts", end, 'company.phone = "none";\ncompany.email = { placeholder: "later" };\n'],
+				["content/partners.ts", '{ drawing: "scale" }', '{ photo: "gone.png", alt: "Acme" }'],
+			],
+			error:
+				/^content\/company\.ts, company, email, placeholder: "later" is not an e-mail.*\ncontent\/company\.ts, company, phone: "none" is not .*\ncontent\/partners\.ts, partners, .*, logo: the file "gone\.png" .*\nCorrect these entries\. Until then, dist\/ stays as it is\.\n$/,
 		},
-	])("$says", async ({ file, change, error }) => {
-		const { exitCode, errors } = await withChange(copy, file, change, () => buildCopy(copy));
+		{
+			says: "names a syntax error with file, line and a hint, along with mistakes in other files",
+			edits: [
+				["content/partners.ts", ': "', ": “"],
+				["content/guide.ts", end, 'chooser.heading = "";\n'],
+			],
+			error:
+				/Unexpected "“"\s+content\/partners\.ts:\d+:\d+:.*\n {2}Texts need straight quotes: "like this"\.\s+content\/guide\.ts, chooser, heading: "" is empty/s,
+		},
+		{
+			says: "names the placeholders that a release may not have",
+			edits: [],
+			options: ["--release"],
+			error: /^The content still has \d+ placeholders, .*\n {2}content\/company\.ts: company\.name/s,
+		},
+	])("$says", async ({ edits, options, error }) => {
+		for (const [file, from, to] of edits) {
+			onTestFinished(await copy.edit(file, (text) => text.replace(from, to)));
+		}
+		const { exitCode, errors } = await copy.build({}, options);
 		expect(errors).toMatch(error);
 		expect(exitCode).toBe(1);
-		expect(await filesIn(join(copy, "dist"))).toEqual(new Map([["index.html", "the last site"]]));
-		expect((await readdir(copy)).filter((name) => name.startsWith(".dist"))).toEqual([]);
+		expect(copy.files()).toEqual(new Map([["index.html", "the last site"]]));
+		expect((await readdir(copy.folder)).filter((name) => name.startsWith(".dist"))).toEqual([]);
 	});
 });
 
-it("A syntax error in the content is reported with file, line and a hint, along with mistakes in other files", async () => {
-	const unfinished = (text: string) => text.replace(': "', ": “");
-	const wrong = (text: string) => `${text}chooser.heading = "";\n`;
-	const { errors } = await withChange(copy, "content/partners.ts", unfinished, () =>
-		withChange(copy, "content/guide.ts", wrong, () => buildCopy(copy)),
+it("What does not compile: a link, a product, a page and a text that lead nowhere", async () => {
+	const mistakes = [
+		[
+			"components/layout/Logo.tsx",
+			'to="/"',
+			'to="/hom/"',
+			"Type '\"/hom/\"' is not assignable to type 'RoutePath'",
+		],
+		["content/products.ts", "\tx1: {", '\t"robot-wrappers": {', /content\/products\.ts.*error/],
+		["pages/pages.tsx", '"/partners/":', '"/partner/":', "'\"/partner/\"' does not exist in type"],
+		[
+			"pages/NotFoundPage.tsx",
+			'pages["/404.html"]',
+			'pages["/lost.html"]',
+			"Property '/lost.html' does not exist",
+		],
+	] as const;
+	for (const [file, from, to] of mistakes) {
+		onTestFinished(await copy.edit(file, (text) => text.replace(from, to)));
+	}
+	const output = await new Promise((done) =>
+		execFile("npx", ["--no-install", "tsc", "-p", "."], { cwd: copy.folder }, (_, stdout) => done(stdout)),
 	);
-	expect(errors).toMatch(
-		/Unexpected "“"\s+content\/partners\.ts:\d+:\d+:.*\n {2}Texts need straight quotes: "like this"\.\s+content\/guide\.ts, chooser, heading: "" is empty/s,
-	);
-});
-
-describe("what does not compile", () => {
-	let output = "";
-
-	beforeAll(async () => {
-		for (const [file, before, after] of [
-			["components/layout/Logo.tsx", 'to="/"', 'to="/hom/"'],
-			["content/products.ts", "\tx1: {", '\t"robot-wrappers": {'],
-			["pages/pages.tsx", '"/partners/":', '"/partner/":'],
-			["pages/NotFoundPage.tsx", 'pages["/404.html"]', 'pages["/lost.html"]'],
-		] as const) {
-			const text = await readFile(join(copy, file), "utf8");
-			expect(text).toContain(before);
-			await writeFile(join(copy, file), text.replace(before, after));
-		}
-		output = await new Promise((done) => {
-			execFile("npx", ["--no-install", "tsc", "-p", "."], { cwd: copy }, (_, stdout) => done(stdout));
-		});
-	});
-
-	it.each([
-		["a link to a page that does not exist", "Type '\"/hom/\"' is not assignable to type 'RoutePath'"],
-		["a product with the id of a list", /content\/products\.ts.*error/],
-		["a page without a path", "'\"/partner/\"' does not exist in type"],
-		["the texts of a page that does not exist", "Property '/lost.html' does not exist"],
-	])("is %s", (_, error) => {
-		expect(output).toMatch(error);
-	});
+	for (const [, , , error] of mistakes) expect(output).toMatch(error);
 });

@@ -1,26 +1,27 @@
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { copySite } from "./build-site.ts";
 import { editContent } from "./edit-content.ts";
 
-/** The environment of the tested build. Its year is 2026. */
-const environment = { SITE_URL: "https://www.example.com", SOURCE_DATE_EPOCH: "1790000000" };
+/** The environment of the tested build. Its moment is in 2026 in UTC, and in 2025 west of it. */
+const environment = { SITE_URL: "https://www.example.com", SOURCE_DATE_EPOCH: "1767226200" };
 
 declare module "vitest" {
 	interface ProvidedContext {
 		readonly environment: typeof environment;
-		/** The folder of the built site. */
-		readonly site: string;
+		/** The folder of the copy of the project whose `dist/` is tested. */
+		readonly project: string;
 	}
 }
 
 /** Builds the site of a project of `vitest.config.ts`, once before its tests. Vitest calls what it returns at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const copy = await copySite(project.name === "live" ? "live" : "frozen");
-	if (project.name === "edited") await editContent(copy.folder);
-	await copy.build(environment);
+	const isEdited = project.name === "edited";
+	if (isEdited) await editContent(copy);
+	const { exitCode, errors } = await copy.build(environment, isEdited ? ["--release"] : []);
+	if (exitCode !== 0) throw new Error(`The site cannot be built for the tests:\n${errors}`);
 	project.provide("environment", environment);
-	project.provide("site", join(copy.folder, "dist"));
+	project.provide("project", copy.folder);
 	return async () => {
 		await copy[Symbol.asyncDispose]();
 	};

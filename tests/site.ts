@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { DOMParser } from "linkedom";
 import { inject } from "vitest";
 import { readSite } from "./build-site.ts";
@@ -9,7 +10,7 @@ export const environment = inject("environment");
 export const siteUrl = environment.SITE_URL;
 
 /** The site from `npm run build`, built once for all tests of a project. */
-export const files = readSite(inject("site"));
+export const files = readSite(join(inject("project"), "dist"));
 
 /** The text of a file of the site. */
 export function textOfFile(file: string): string {

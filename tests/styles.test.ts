@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { transform } from "lightningcss";
 import { expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
-import { makeStyles } from "../assets/make/styles.ts";
 import { classesIn } from "../assets/make/used-styles.ts";
 import { machines, transitionStyles } from "../components/drawings/machines/index.ts";
-import { fileOf, routes } from "../content/model/routes.ts";
 import { documentOf, files, textOf, textOfFile } from "./site.ts";
 
 const sources = ["assets/styles", "components", "pages"]
@@ -23,31 +21,22 @@ const styled = new Set(
 		[...css.replace(/url\([^)]*\)/g, "").matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name),
 	),
 );
-const pages = routes.map(({ path }) => textOfFile(fileOf(path)));
 const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
 const machineFiles: RunFile[] = runs.map((file) => JSON.parse(textOfFile(file)));
-const drawings = machineFiles.map(({ drawing }) => drawing);
-const written = new Set([...pages, ...drawings].flatMap((markup) => [...classesIn(markup)]));
-
-it("Every class that the style sheets name is used by a page, set by the script, or waits for a photo", () => {
-	const script = ["stagger", "machine"]
-		.map((name) => readFileSync(`assets/enhance/${name}.ts`, "utf8"))
-		.join("");
-	const waiting = ["video__photo", "partner__upload"];
-	const elsewhere = (name: string) => script.includes(`"${name}"`) || waiting.includes(name ?? "");
-	const idle = [...styled].filter((name) => name && !written.has(name) && !elsewhere(name));
-	expect(idle).toEqual([]);
-});
+const pages = [...files.keys()].filter((file) => file.endsWith(".html")).map(textOfFile);
+const written = new Set(
+	[...pages, ...machineFiles.map(({ drawing }) => drawing)].flatMap((markup) => [...classesIn(markup)]),
+);
 
 it("Every class of a page is named by a style sheet", () => {
 	expect([...written].filter((name) => !styled.has(name))).toEqual([]);
 });
 
-it("A page's style sheet is smaller than the complete one, and has no !important", async () => {
-	const { pageStyles: stylesFor } = await makeStyles(".", { headline: "/h.woff2", stretch: "/s.woff2" });
-	const everything = stylesFor(`<p class="${[...written].join(" ")}">`);
-	expect(stylesFor(textOfFile("products/404.html")).length).toBeLessThan(everything.length / 2);
-	expect(everything).not.toContain("!important");
+it("Every class that the style sheets name is used by a page, set by the script, or waits for a photo", () => {
+	const scripts = ["stagger", "machine"].map((name) => readFileSync(`assets/enhance/${name}.ts`, "utf8"));
+	const elsewhere = [...scripts, '"video__photo"', '"partner__upload"'].join();
+	const isIdle = (name = "") => !written.has(name) && !elsewhere.includes(`"${name}"`);
+	expect([...styled].filter(isIdle)).toEqual([]);
 });
 
 it("The layers are declared once, before all else", () => {

@@ -27,13 +27,19 @@ export default defineConfig({
 					...common,
 					name: "code",
 					include: ["tests/**/*.test.{ts,tsx}"],
-					exclude: ["tests/live/**"],
+					exclude: ["tests/{live,edited}/**"],
 				},
 			},
 			// Requirements of visitors and the law, with the live content.
 			{ test: { ...common, name: "live", include: ["tests/live/*.test.ts"] } },
 			// The same, with frozen content after typical edits, which must not prevent publication.
-			{ test: { ...common, name: "edited", include: ["tests/live/{html,pages}.test.ts"] } },
+			{
+				test: {
+					...common,
+					name: "edited",
+					include: ["tests/edited/*.test.ts", "tests/live/{html,pages}.test.ts"],
+				},
+			},
 		],
 	},
 });

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { hashedFile } from "./site-file.ts";
 
-/** The inline scripts of the two not-found pages, by the name of the file in `assets/not-found/`. */
-export type InlineScript = "root" | "nearest";
+/** The inline scripts: those of the two not-found pages, and the one of pages with several machines. */
+export type InlineScript = "root" | "nearest" | "target";
 
 /**
  * Bundles the browser scripts.
@@ -25,11 +25,12 @@ export async function makeScripts(root: string, base: string) {
 		});
 		return outputFiles.map(({ text }) => text.trim()).join("");
 	};
-	const [enhance, rootPage, nearestPage] = await Promise.all([
+	const [enhance, rootPage, nearestPage, target] = await Promise.all([
 		bundle("enhance.ts", "esm"),
 		bundle("not-found/root.ts", "iife"),
 		bundle("not-found/nearest.ts", "iife"),
+		bundle("enhance/target.ts", "iife"),
 	]);
-	const inline: Readonly<Record<InlineScript, string>> = { root: rootPage, nearest: nearestPage };
+	const inline: Readonly<Record<InlineScript, string>> = { root: rootPage, nearest: nearestPage, target };
 	return { inline, module: hashedFile("enhance", "js", enhance) };
 }

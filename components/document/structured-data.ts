@@ -10,21 +10,16 @@ import { productLists, products } from "../../content/products.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { addressOf, type Site } from "../site.ts";
 
-const content = { company, products, productLists };
-
-/** The content that the structured data comes from. */
-export type Facts = typeof content;
-
 /**
  * The structured data of a page, in the vocabulary of https://schema.org. It contains nothing that the page does not
  * show, and leaves out values that are still placeholders.
  */
-export function structuredData(site: Site, route: Route, facts: Facts = content): Graph {
+export function structuredData(site: Site, route: Route): Graph {
 	const thingsOf = route.path === "/" ? homeThings : pageThings;
-	return { "@context": "https://schema.org", "@graph": thingsOf(site, route, facts) };
+	return { "@context": "https://schema.org", "@graph": thingsOf(site, route) };
 }
 
-function homeThings(site: Site, { title }: Route, { company }: Facts): readonly Thing[] {
+function homeThings(site: Site, { title }: Route): readonly Thing[] {
 	const url = addressOf(site, "/");
 	const page = {
 		"@type": "WebPage",
@@ -38,13 +33,13 @@ function homeThings(site: Site, { title }: Route, { company }: Facts): readonly 
 	const organization = { "@id": `${url}#organization` };
 	const website = { "@id": `${url}#website` };
 	return [
-		{ ...organizationOf(site, name, company), ...organization },
+		{ ...organizationOf(site, name), ...organization },
 		{ "@type": "WebSite", ...website, url, name, inLanguage: "en-US", publisher: organization },
 		{ ...page, isPartOf: website, about: organization },
 	];
 }
 
-function pageThings(site: Site, route: Route, { company, products, productLists }: Facts): readonly Thing[] {
+function pageThings(site: Site, route: Route): readonly Thing[] {
 	const { path, description, heading } = route;
 	const [home, url] = [addressOf(site, "/"), addressOf(site, path)];
 	const card = site.cards.get(path);
@@ -109,7 +104,7 @@ function postalAddress({ city, state }: Company["office"]) {
 }
 
 /** The seller, without the values that are still placeholders. */
-function organizationOf(site: Site, name: string, company: Company): OrganizationLeaf {
+function organizationOf(site: Site, name: string): OrganizationLeaf {
 	const { wordmark, email, phone, street, office, warehouse, blurb } = company;
 	const [logo, mail, telephone, streetAddress] = [wordmark, email, phone, street].map(givenText);
 	return {

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { chooser } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
+import { textOf } from "../../content/model/placeholder.ts";
 import type { ProductLink as Link } from "../../content/schema/links.ts";
 import { LoadDrawing } from "../drawings/LoadDrawing.tsx";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
@@ -20,10 +21,13 @@ export function Chooser() {
 	const { questions, otherwise } = chooser;
 	return (
 		<ol className="chooser">
-			{questions.map(({ question, load, answer, links, machine }) => (
+			{questions.map(({ question, note, load, answer, links, machine }) => (
 				<li className="chooser__step" key={question}>
 					<LoadDrawing load={load} />
-					<p className="chooser__question">{question}</p>
+					<p className="chooser__question">
+						{`${question} `}
+						{note && <small className="chooser__note">{textOf(note)}</small>}
+					</p>
 					<p className="chooser__yes">{labels.yes}</p>
 					<MachineDrawing machine={machine} view="bare" alt="" />
 					<p className="chooser__answer">

@@ -1,3 +1,4 @@
+import { chooser } from "../../content/guide.ts";
 import { home } from "../../content/home.ts";
 import { Acreage } from "./Acreage.tsx";
 import { MachineSheet } from "./MachineSheet.tsx";
@@ -11,7 +12,14 @@ export function Innovation() {
 				<div className="innovation__intro">
 					<h2 id="innovation">{heading}</h2>
 					<p className="lead">{lead}</p>
-					<p>{text}</p>
+					<div>
+						<p>{text}</p>
+						<p className="innovation__guide">
+							<a className="text-link" href="#guide">
+								{chooser.heading}
+							</a>
+						</p>
+					</div>
 				</div>
 				<Acreage site={site} picture={picture} />
 				<MachineSheet />

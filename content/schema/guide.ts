@@ -1,7 +1,7 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { loadDrawings, machineDrawings, planDrawings } from "../model/drawings.ts";
 import { productLink } from "./links.ts";
-import { fields, listOf, oneOf, text } from "./rules.ts";
+import { fields, listOf, oneOf, replaceable, text } from "./rules.ts";
 
 const links = listOf(productLink, "label");
 
@@ -13,6 +13,8 @@ export const chooser = fields({
 	questions: listOf(
 		fields({
 			question: text,
+			/** What a word of the question means, in small letters below it. */
+			note: z.exactOptional(replaceable(text)),
 			/** The drawing of the load in the question. */
 			load: oneOf(loadDrawings),
 			/** What to look at after a yes: a text, then links. */

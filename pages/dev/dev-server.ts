@@ -6,69 +6,46 @@ import { build } from "esbuild";
 import { baseOf, siteHandler } from "./site-handler.ts";
 import { type BuildStatus, statusPath } from "./status.ts";
 
-const clientPath = "/.dev/client.js";
-const noStore = { "Cache-Control": "no-store" };
+const client = "dev-client.js";
 
 /** Errors show source code. Checking the host keeps other websites from reading it by DNS rebinding. */
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-function clientTag(version: string): string {
-	return `<script src="${clientPath}" data-version="${version}"></script>`;
-}
-
 /**
- * Adds the client to the pages in a folder. The tag comes before the policy, which only applies to what follows it
- * (https://www.w3.org/TR/CSP3/#meta-element). The policy has to allow the later requests of the client.
+ * Adds the client to the pages in a folder. Its tag comes before the policy, which only applies to what follows it
+ * (https://www.w3.org/TR/CSP3/#meta-element).
  */
-async function addClient(folder: string, version: string): Promise<void> {
+async function addClient(folder: string, base: string, version: string): Promise<void> {
+	const source = join(import.meta.dirname, "client.ts");
+	await build({ entryPoints: [source], bundle: true, outfile: join(folder, client) });
+	const tag = `<script src="${base}${client}" data-version="${version}"></script>`;
 	for (const name of await readdir(folder, { recursive: true })) {
 		if (!name.endsWith(".html")) continue;
 		const page = await readFile(join(folder, name), "utf8");
-		const livePage = page.replace(
-			/<meta http-equiv="Content-Security-Policy" content="[^"]*/,
-			(tag) => clientTag(version) + tag + (tag.includes("connect-src") ? "" : "; connect-src 'self'"),
+		await writeFile(
+			join(folder, name),
+			page.replace('<meta http-equiv="Content-Security-Policy"', `${tag}$&`),
 		);
-		await writeFile(join(folder, name), livePage);
 	}
 }
 
-async function bundledClient(): Promise<string | undefined> {
-	const { outputFiles } = await build({
-		entryPoints: [join(import.meta.dirname, "client.ts")],
-		bundle: true,
-		write: false,
-	});
-	return outputFiles[0]?.text;
-}
-
-/** The server of `npm run dev`. Until the first build succeeds, it serves an empty page that shows errors. */
+/** The server of `npm run dev`. Until the first build succeeds, it serves the error or a text, again each second. */
 export class DevServer {
-	readonly #client = bundledClient();
 	readonly #listeners = new Set<ServerResponse>();
-	#status: BuildStatus = { version: randomUUID() };
+	#status: BuildStatus = { version: "" };
 	#serveSite: RequestListener = (_, response) => {
-		const title = this.#status.problem === undefined ? "The site is being built" : "The site cannot be built";
-		response.writeHead(503, { ...noStore, "Content-Type": "text/html" });
-		response.end(
-			`<!doctype html><html lang="en-US"><meta name="color-scheme" content="light dark"><title>${title}</title>${clientTag(this.#status.version)}`,
-		);
+		response.writeHead(503, { "Content-Type": "text/plain;charset=utf-8", Refresh: "1" });
+		response.end(this.#status.problem ?? "The site is being built.");
 	};
 
-	readonly handler: RequestListener = async (request, response) => {
+	readonly handler: RequestListener = (request, response) => {
 		if (!thisMachine.test(request.headers.host ?? "")) {
-			response.writeHead(403, { "Content-Type": "text/plain" });
-			response.end(
-				"npm run dev answers only at localhost, 127.0.0.1 and [::1], because it shows source code.\n",
-			);
-			return;
-		}
-		if (request.url === statusPath) {
-			response.writeHead(200, { ...noStore, "Content-Type": "text/event-stream" });
+			response.writeHead(403).end("npm run dev answers only at localhost, 127.0.0.1 and [::1].\n");
+		} else if (request.url === statusPath) {
+			response.writeHead(200, { "Content-Type": "text/event-stream" });
 			response.write(this.#event());
 			this.#listeners.add(response);
 			response.once("close", () => this.#listeners.delete(response));
-		} else if (request.url === clientPath) {
-			response.writeHead(200, { ...noStore, "Content-Type": "text/javascript" }).end(await this.#client);
 		} else {
 			this.#serveSite(request, response);
 		}
@@ -86,8 +63,9 @@ export class DevServer {
 	/** Serves the site in this folder, with the client added, and reloads the open pages. */
 	async showSite(folder: string): Promise<void> {
 		const version = randomUUID();
-		await addClient(folder, version);
-		this.#serveSite = siteHandler(folder, await baseOf(folder), () => noStore);
+		const base = await baseOf(folder);
+		await addClient(folder, base, version);
+		this.#serveSite = siteHandler(folder, base);
 		this.#tell({ version });
 	}
 

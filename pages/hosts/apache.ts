@@ -1,7 +1,7 @@
 import type { HostRules } from "./rules.ts";
 
 const compressed =
-	"text/html text/plain text/xml application/xml text/javascript application/json image/svg+xml";
+	"text/html text/css text/plain text/xml application/xml text/javascript application/json image/svg+xml";
 
 /**
  * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It has no `Options`, `DirectoryIndex` or

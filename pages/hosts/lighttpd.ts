@@ -17,6 +17,7 @@ $HTTP["url"] =~ "${site}" {
   index-file.names = ("index.html")
   mimetype.assign = (
     ".html" => "text/html; charset=utf-8",
+    ".css" => "text/css; charset=utf-8",
     ".js" => "text/javascript; charset=utf-8",
     ".json" => "application/json",
     ".xml" => "text/xml",
@@ -29,7 +30,7 @@ $HTTP["url"] =~ "${site}" {
     ".webp" => "image/webp",
     ".avif" => "image/avif"
   )
-  deflate.mimetypes = ("text/html", "text/javascript", "application/json", "text/xml", "text/plain", "image/svg+xml")
+  deflate.mimetypes = ("text/html", "text/css", "text/javascript", "application/json", "text/xml", "text/plain", "image/svg+xml")
   deflate.allowed-encodings = ("gzip")
   setenv.set-response-header = (
 ${security.map(({ name, value }) => `    "${name}" => "${value}"`).join(",\n")}

@@ -21,7 +21,7 @@ ${withoutSlash}${moved}location ~ "${patterns.site}" {
   charset utf-8;
   charset_types text/plain text/xml text/javascript application/javascript image/svg+xml;
   gzip on;
-  gzip_types text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
+  gzip_types text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
   gzip_static on;
   gzip_vary on;
 ${always([...security, cacheControl(revalidate)])}

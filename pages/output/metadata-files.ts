@@ -9,28 +9,20 @@ import { routes } from "../../content/model/routes.ts";
 /** Files for crawlers and browsers: robots.txt, the sitemap, the web app manifest and the icons. */
 export function metadataFiles(site: Site, icons: Icons): readonly SiteFile[] {
 	return [
-		["robots.txt", robots(site)],
+		// Allows everything: crawlers have to read a page to find its `noindex`.
+		["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${addressOf(site, "/sitemap.xml")}\n`],
 		["sitemap.xml", sitemap(site)],
 		["manifest.json", webManifest(site, icons.app)],
 		...icons.files,
 	];
 }
 
-/** Allows everything: crawlers have to read a page to find its `noindex`. */
-function robots(site: Site): string {
-	return `User-agent: *\nAllow: /\nSitemap: ${addressOf(site, "/sitemap.xml")}\n`;
-}
-
 /** Every indexed page, without dates, because the build does not know when a page changed. */
 function sitemap(site: Site): string {
 	const entries = routes
 		.filter(({ indexed }) => indexed)
-		.map(({ path }) => `<url><loc>${escapeXml(addressOf(site, path))}</loc></url>\n`);
+		.map(({ path }) => `<url><loc>${addressOf(site, path)}</loc></url>\n`);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 /**

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { lstat, mkdir, rename, rm } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { lstatSync, mkdirSync, writeFileSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Problem } from "../../assets/make/problem.ts";
-import type { SiteFiles } from "./files.ts";
-import { besideOf, discard, recover } from "./leftovers.ts";
+import type { SiteFile } from "../../assets/make/site-file.ts";
+import { discard, hiddenPath } from "./leftovers.ts";
 import { codeOf, ignore, messageOf } from "./system-error.ts";
 
 /**
@@ -16,89 +16,61 @@ import { codeOf, ignore, messageOf } from "./system-error.ts";
  * @returns a sentence for each old folder that could not be deleted
  * @throws Problem for a `folder` that is a file or a link, for a file that cannot be written, and when a rename fails
  */
-export async function publish(files: SiteFiles, folder: string): Promise<string[]> {
-	const target = resolve(folder);
-	await refuseAnythingElse(target, folder);
-	const stayed = await recover(target);
-	const next = besideOf(target, "next");
-	await makeRoot(next);
+export async function publish(files: Iterable<SiteFile>, folder: string): Promise<readonly string[]> {
+	const present = lstatSync(folder, { throwIfNoEntry: false });
+	if (present && !present.isDirectory()) {
+		const kind = present.isSymbolicLink() ? "a symbolic link" : "a file";
+		throw new Problem(
+			`"${folder}" is ${kind}, but the build replaces it with a folder. Delete it, or move it to another place.`,
+		);
+	}
+	const next = hiddenPath(folder, "next");
 	try {
-		writeFiles(files, next, folder);
-		return [...stayed, ...(await swapIn(next, target, folder))];
+		writeFiles(files, next);
+		return await swapIn(next, folder);
 	} catch (error) {
-		await rm(next, { recursive: true, force: true });
+		await discard(next, folder);
 		throw error;
 	}
 }
 
-async function refuseAnythingElse(target: string, folder: string): Promise<void> {
-	const facts = await lstat(target).catch(ignore("ENOENT"));
-	if (facts === undefined || facts.isDirectory()) return;
-	const kind = facts.isSymbolicLink() ? "a symbolic link" : "a file";
-	throw new Problem(
-		`"${folder}" is ${kind}, but the build replaces it with a folder. Delete it, or move it to another place.`,
-	);
-}
-
-async function makeRoot(path: string): Promise<void> {
-	try {
-		await mkdir(path, { recursive: true });
-	} catch (cause) {
-		throw new Problem(`No folder could be made in "${dirname(path)}" ${adviceFor(cause)}`, { cause });
-	}
-}
-
-/** Writes files synchronously, which is faster here than in parallel. */
-function writeFiles(files: SiteFiles, root: string, folder: string): void {
-	const folders = new Set([root]);
-
-	// Not a recursive mkdir, which would restore a root that was deleted meanwhile.
-	function makeFolder(path: string): void {
-		if (folders.has(path)) return;
-		makeFolder(dirname(path));
-		mkdirSync(path);
-		folders.add(path);
-	}
-
+/**
+ * Writes files into a folder, synchronously, which is faster here than in parallel.
+ *
+ * @throws Problem for a file that cannot be written
+ */
+export function writeFiles(files: Iterable<SiteFile>, folder: string): void {
 	for (const [path, contents] of files) {
-		const file = join(root, path);
+		const file = join(folder, path);
 		try {
-			makeFolder(dirname(file));
-			writeFileSync(file, contents, { flag: "wx" });
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, contents);
 		} catch (cause) {
-			throw new Problem(`The file "${path}" could not be written to "${folder}" ${adviceFor(cause)}`, {
-				cause,
-			});
+			throw new Problem(
+				`The file "${path}" could not be written (${messageOf(cause)}). Check that the disk has room, ` +
+					"that you may write there, and that no folder has the name of a file.",
+				{ cause },
+			);
 		}
 	}
 }
 
-function adviceFor(cause: unknown): string {
-	return codeOf(cause) === "EEXIST"
-		? "because another file of the site has its place, or that of a folder it needs. Give one of them another path."
-		: `(${messageOf(cause)}). Check that the disk has room and that you may write there.`;
-}
-
-async function swapIn(next: string, target: string, folder: string): Promise<readonly string[]> {
-	const stayed: string[] = [];
-	for (;;) {
-		const old = besideOf(target, "old");
-		try {
-			await rename(target, old).catch(ignore("ENOENT"));
-			await rename(next, target);
-			return [...stayed, ...(await discard(old, target))];
-		} catch (cause) {
-			// Another build published its site between the two renames, so replace that one too.
-			const isTaken = ["ENOTEMPTY", "EEXIST"].includes(codeOf(cause));
-			if (!isTaken) {
-				await rename(old, target).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST"));
-				throw new Problem(
-					`The new site could not take the place of "${folder}" (${messageOf(cause)}). ` +
-						"Check that you may write there and that no other program has the folder open.",
-					{ cause },
-				);
-			}
-			stayed.push(...(await discard(old, target)));
+async function swapIn(next: string, folder: string): Promise<readonly string[]> {
+	const old = hiddenPath(folder, "old");
+	try {
+		await rename(folder, old).catch(ignore("ENOENT"));
+		await rename(next, folder);
+	} catch (cause) {
+		// Another build published its site between the two renames, so replace that one too.
+		if (["ENOTEMPTY", "EEXIST"].includes(codeOf(cause))) {
+			return [...(await discard(old, folder)), ...(await swapIn(next, folder))];
 		}
+		await rename(old, folder).catch(ignore("ENOENT", "ENOTEMPTY", "EEXIST"));
+		throw new Problem(
+			`The new site could not take the place of "${folder}" (${messageOf(cause)}). ` +
+				"Check that you may write there and that no other program has the folder open.",
+			{ cause },
+		);
 	}
+	return discard(old, folder);
 }

@@ -7,9 +7,8 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { readSite } from "../build-site.ts";
+import { copySite } from "../build-site.ts";
 import { addProducts } from "../more-products.ts";
-import { copyProject, removeCopy } from "../project-copy.ts";
 
 const sizes = [0, 100, 1_000];
 const runs = 3;
@@ -37,23 +36,19 @@ function median(values: readonly number[]): number {
 
 /** The cost of one size of the site: the medians of three cold runs of `npm run build`. */
 async function benchSize(size: number) {
-	const copy = await copyProject("live");
-	try {
-		await addProducts(copy, size);
-		const builds = [];
-		for (let run = 0; run < runs; run++) builds.push(await build(copy));
-		const files = readSite(join(copy, "dist"));
-		const bytes = [...files.values()].reduce((sum, contents) => sum + Buffer.byteLength(contents), 0);
-		return {
-			"extra products": size,
-			files: files.size,
-			"MB written": Math.round(bytes / 1e5) / 10,
-			seconds: Math.round(median(builds.map(({ seconds }) => seconds)) * 100) / 100,
-			"peak MB": Math.round(median(builds.map(({ peak }) => peak))),
-		};
-	} finally {
-		await removeCopy(copy);
-	}
+	await using copy = await copySite("live");
+	await addProducts(copy.folder, size);
+	const builds = [];
+	for (let run = 0; run < runs; run++) builds.push(await build(copy.folder));
+	const files = copy.files();
+	const bytes = [...files.values()].reduce((sum, contents) => sum + Buffer.byteLength(contents), 0);
+	return {
+		"extra products": size,
+		files: files.size,
+		"MB written": Math.round(bytes / 1e5) / 10,
+		seconds: Math.round(median(builds.map(({ seconds }) => seconds)) * 100) / 100,
+		"peak MB": Math.round(median(builds.map(({ peak }) => peak))),
+	};
 }
 
 const rows = [];

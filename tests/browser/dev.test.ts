@@ -2,9 +2,9 @@ import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { copySite, type SiteCopy } from "../build-site.ts";
 import { freePort } from "../free-port.ts";
 import { type RunningCommand, startCommand } from "../pages/dev/running.ts";
-import { copyProject, removeCopy, withChange } from "../project-copy.ts";
 import { pageOf } from "../site.ts";
 import { browser } from "./visit.ts";
 
@@ -15,7 +15,7 @@ const patience = { timeout: 30_000 };
 const { path: product, heading: name } = pageOf("product");
 const position = 500;
 
-let copy = "";
+let copy: SiteCopy;
 let dev: RunningCommand;
 let url = "";
 let page: Page;
@@ -26,7 +26,7 @@ async function untilPrinted(text: string): Promise<void> {
 }
 
 beforeAll(async () => {
-	copy = await copyProject();
+	copy = await copySite();
 	url = `http://localhost:${await freePort()}/`;
 });
 
@@ -39,7 +39,7 @@ afterEach(() => page.close());
 
 afterAll(async () => {
 	await dev.stop();
-	await removeCopy(copy);
+	await copy[Symbol.asyncDispose]();
 });
 
 /** Opens the page of a product, and scrolls down. */
@@ -67,15 +67,15 @@ const wrongAddress = (text: string) =>
 // One process for all tests.
 describe("npm run dev", () => {
 	it("shows an error before there is a site, and then the page", async () => {
-		await withChange(copy, "content/company.ts", wrongAddress, async () => {
-			dev = startCommand("npm", ["run", "--silent", "dev"], copy, { PORT: new URL(url).port });
-			await untilPrinted("The site is at ");
-			await untilPrinted("www.<b>example</b>");
-			const response = await page.goto(url + product.slice(1));
-			expect(response?.status()).toBe(503);
-			expect(await page.title()).toBe("The site cannot be built");
-			await problem().getByText("www.<b>example</b>").waitFor();
-		});
+		const fix = await copy.edit("content/company.ts", wrongAddress);
+		dev = startCommand("npm", ["run", "--silent", "dev"], copy.folder, { PORT: new URL(url).port });
+		await untilPrinted("The site is at ");
+		await untilPrinted("www.<b>example</b>");
+		const response = await page.goto(url + product.slice(1));
+		expect(response?.status()).toBe(503);
+		expect(await page.title()).toBe("The site cannot be built");
+		await problem().getByText("www.<b>example</b>").waitFor();
+		await fix();
 		await expectHeading(name);
 	});
 
@@ -89,23 +89,23 @@ describe("npm run dev", () => {
 			await page.evaluate(() => document.fonts.ready.then(() => undefined));
 		}
 		expect(messages).toEqual([]);
-		expect(await readdir(copy)).not.toContain("dist");
+		expect(await readdir(copy.folder)).not.toContain("dist");
 	});
 
 	it("shows an error over the page as plain text, and keeps the scroll position when it is fixed", async () => {
 		await open();
-		await withChange(copy, "content/company.ts", wrongAddress, async () => {
-			await problem().getByText("www.<b>example</b>").waitFor();
-			await expectHeading(name);
-			const broken = (text: string) => text.replace("export const", "export const const");
-			await withChange(copy, "content/partners.ts", broken, async () => {
-				await problem().getByText("content/partners.ts").waitFor();
-				expect(await problem().evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
-			});
-			await problem().getByRole("button", { name: "Close" }).click();
-			await problem().waitFor({ state: "hidden" });
-			await expectPosition();
-		});
+		const fixAddress = await copy.edit("content/company.ts", wrongAddress);
+		await problem().getByText("www.<b>example</b>").waitFor();
+		await expectHeading(name);
+		const broken = (text: string) => text.replace("export const", "export const const");
+		const fixSyntax = await copy.edit("content/partners.ts", broken);
+		await problem().getByText("content/partners.ts").waitFor();
+		expect(await problem().evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+		await fixSyntax();
+		await problem().getByRole("button", { name: "Close" }).click();
+		await problem().waitFor({ state: "hidden" });
+		await expectPosition();
+		await fixAddress();
 		await problem().waitFor({ state: "detached" });
 		await expectHeading(name);
 		await expectPosition();
@@ -119,10 +119,10 @@ describe("npm run dev", () => {
 			"assets/enhance.ts": (text: string) => `${text}\ndocument.title = "from the script";`,
 		};
 		for (const [file, change] of Object.entries(changes)) {
-			const path = join(copy, file);
+			const path = join(copy.folder, file);
 			// Many editors replace the file.
-			await writeFile(`${copy}/new`, change(await readFile(path, "utf8")));
-			await rename(`${copy}/new`, path);
+			await writeFile(`${copy.folder}/new`, change(await readFile(path, "utf8")));
+			await rename(`${copy.folder}/new`, path);
 		}
 		await expectHeading("First & best");
 		await vi.waitFor(async () => expect(await page.title()).toBe("from the script"), patience);

@@ -92,7 +92,10 @@ describe("the way back", () => {
 
 describe("navigating to the next page", () => {
 	const link = `a[href="${product}"]`;
-	const machine = all(product, "details .drawing")[0]?.getAttribute("class")?.split("machine-")[1];
+	const machineOf = (drawing: Element | undefined) => drawing?.getAttribute("class")?.split("machine-")[1];
+	const machine = machineOf(all(product, "details .drawing")[0]);
+	const listed = all(list, ".list-item").at(-1);
+	const item = `${list}#${listed?.id}`;
 
 	it.each([
 		[
@@ -101,6 +104,13 @@ describe("navigating to the next page", () => {
 			`main ${link}`,
 			"no-preference",
 			`::view-transition-group(${machine})`,
+		],
+		[
+			"only the machine that the link targets moves, even to a list",
+			home,
+			`.machine-sheet a[href="${item}"]`,
+			"no-preference",
+			`::view-transition-group(${machineOf(listed?.querySelector(".drawing") ?? undefined)})`,
 		],
 		["nothing moves with reduced motion", home, `main ${link}`, "reduce", ""],
 		["nothing moves when no machine is on both", list, `footer ${link}`, "no-preference", ""],
@@ -118,7 +128,7 @@ describe("navigating to the next page", () => {
 			});
 		});
 		await page.locator(selector).first().click();
-		await page.waitForURL(`**${product}`);
+		await page.waitForURL((url) => url.pathname !== path);
 		await expect.poll(() => page.evaluate(() => document.documentElement.dataset.moving)).toBe(moving);
 	});
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { playerHost } from "../../content/model/player.ts";
 import { pageOf, pages, siteUrl } from "../site.ts";
 import { visit } from "./visit.ts";
 
-const player = "https://www.youtube-nocookie.com/";
 const [list, product] = [pageOf("list").path, pageOf("product").path];
 
 describe("a video", () => {
@@ -11,7 +11,7 @@ describe("a video", () => {
 		const { page, elsewhere } = visitor;
 		expect(elsewhere).toEqual([]);
 		await page.locator("summary").last().click();
-		await page.waitForTimeout(500);
+		await expect.poll(() => elsewhere.length).toBe(1);
 		const address = await page.locator("iframe").last().getAttribute("src");
 		expect(address).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?autoplay=1&rel=0$/);
 		expect(elsewhere.map(({ url, headers }) => [url, headers.referer])).toEqual([[address, `${siteUrl}/`]]);
@@ -30,29 +30,21 @@ describe("a video", () => {
 		expect(await page.locator("iframe").isVisible()).toBe(false);
 	});
 
-	it("stops its player when it is closed, and loads it again when it is opened again", async () => {
-		await using visitor = await visit(product);
-		const { page, elsewhere } = visitor;
-		const players = () => page.frames().filter((frame) => frame.url().startsWith(player)).length;
-		await page.locator("summary").click();
-		await vi.waitFor(() => expect(players()).toBe(1));
-		await page.getByText("Close video").click();
-		await vi.waitFor(() => expect(players()).toBe(0));
-		expect(elsewhere).toHaveLength(1);
-		await page.locator("summary").click();
-		await vi.waitFor(() => expect(players()).toBe(1));
-		expect(elsewhere).toHaveLength(2);
-	});
-
-	it("is the only one that plays: opening another closes it", async () => {
+	it("stops when it is closed or another is opened, and loads it again when it is opened again", async () => {
 		await using visitor = await visit(list);
-		const { page } = visitor;
-		await page.locator("summary").nth(0).click();
-		await page.locator("summary").nth(1).click();
-		await vi.waitFor(async () => {
-			expect(page.frames().filter((frame) => frame.url().startsWith(player))).toHaveLength(1);
-			expect(await page.locator("details[open]").count()).toBe(1);
-		});
+		const { page, elsewhere } = visitor;
+		const players = () => page.frames().filter((frame) => frame.url().startsWith(playerHost)).length;
+		const videos = page.locator("details");
+		await videos.nth(0).locator("summary").click();
+		await expect.poll(players).toBe(1);
+		await page.getByText("Close video").first().click();
+		await expect.poll(players).toBe(0);
+		await videos.nth(0).locator("summary").click();
+		await expect.poll(() => elsewhere.length).toBe(2);
+		await videos.nth(1).locator("summary").click();
+		await expect.poll(() => elsewhere.length).toBe(3);
+		await expect.poll(players).toBe(1);
+		expect(await page.locator("details[open]").count()).toBe(1);
 	});
 
 	it.each([390, 1440])("opens in the poster's exact place, and nothing moves, %d px wide", async (width) => {

@@ -2,22 +2,10 @@ import { type BrowserContextOptions, chromium, type Page } from "playwright";
 import { inject } from "vitest";
 import type { Files } from "../build-site.ts";
 import { files, siteUrl } from "../site.ts";
-import { type ForeignRequest, type HostKind, serveFiles } from "./site-server.ts";
+import { type HostKind, serveFiles } from "./site-server.ts";
 
 /** The Chromium shared by all tests. The connection ends with the worker, which may run several files. */
 export const browser = await chromium.connect(inject("chromium"));
-
-export interface Visit extends AsyncDisposable {
-	readonly page: Page;
-	/** Requests to any other host, in order. */
-	readonly elsewhere: readonly ForeignRequest[];
-	/** The console messages, without the browser's own about the status 404. */
-	readonly console: readonly string[];
-	/** Lets a late script arrive. */
-	sendScript(): void;
-	/** The names that `watch` has marked so far, in order. */
-	marks(): Promise<readonly string[]>;
-}
 
 interface Options extends BrowserContextOptions {
 	/** A site other than the built one. */
@@ -33,6 +21,8 @@ interface Options extends BrowserContextOptions {
 
 /** Idle pages, by the options of their contexts. Starting a page takes more time than most visits. */
 const idle = new Map<string, Page>();
+
+export type Visit = Awaited<ReturnType<typeof visit>>;
 
 /**
  * Opens a path of the site, with reduced motion, and waits for the fonts. The page is used again by the next
@@ -53,7 +43,7 @@ export async function visit(
 		forcedColors = null,
 		...options
 	}: Options = {},
-): Promise<Visit> {
+) {
 	const kind = JSON.stringify(options);
 	const page = idle.get(kind) ?? (await (await browser.newContext(options)).newPage());
 	idle.delete(kind);
@@ -72,14 +62,12 @@ export async function visit(
 		const sent = new Promise<void>((resolve) => {
 			sendScript = resolve;
 		});
-		await page.route("**/*.js", async (route) => {
-			await sent;
-			await route.fallback();
-		});
+		await page.route("**/*.js", (route) => sent.then(() => route.fallback()));
 	}
 	const watching = watch && (await page.addInitScript(watch));
 	const messages: string[] = [];
 	page.on("console", (message) => {
+		// The browser's own message about the status 404.
 		if (!message.text().startsWith("Failed to load resource")) messages.push(message.text());
 	});
 	page.on("pageerror", (error) => messages.push(String(error)));
@@ -87,9 +75,12 @@ export async function visit(
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	return {
 		page,
+		/** Requests to any other host, in order. */
 		elsewhere,
 		console: messages,
+		/** Lets a late script arrive. */
 		sendScript,
+		/** The names that `watch` has marked so far, in order. */
 		marks: () => page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name)),
 		async [Symbol.asyncDispose]() {
 			if (page.isClosed()) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { all, onePageOfEachKind, pageOf, siteUrl, textOf } from "../site.ts";
+import { onePageOfEachKind, pageOf, siteUrl } from "../site.ts";
 import { visit } from "./visit.ts";
 
 const noScript = { javaScriptEnabled: false };
@@ -22,34 +22,6 @@ describe("without script", () => {
 			expect(hidden).toEqual([]);
 		},
 	);
-
-	it("the drawer opens from Menu, and a link of it leads to its page", async () => {
-		await using visitor = await visit("/", noScript);
-		const { page } = visitor;
-		await page.getByRole("button", { name: "Menu" }).click();
-		const links = page.getByRole("dialog", { name: "Navigation" }).getByRole("link");
-		expect(await links.allInnerTexts()).toEqual(all("/", "dialog a").map(textOf));
-		const { path } = pageOf("product");
-		await page.locator(`dialog a[href="${path}"]`).click();
-		await page.waitForURL(`**${path}`);
-		expect(await page.getByRole("dialog").count()).toBe(0);
-	});
-
-	it("the drawer closes by its button, by Escape and by a click beside it", async () => {
-		await using visitor = await visit("/partners/", noScript);
-		const { page } = visitor;
-		const open = () => page.getByRole("button", { name: "Menu" }).click();
-		const drawer = page.getByRole("dialog", { name: "Navigation" });
-		await open();
-		await page.getByRole("button", { name: "Close navigation" }).click();
-		expect(await drawer.isVisible()).toBe(false);
-		await open();
-		await page.keyboard.press("Escape");
-		expect(await drawer.isVisible()).toBe(false);
-		await open();
-		await page.mouse.click(100, 400);
-		expect(await drawer.isVisible()).toBe(false);
-	});
 
 	it("an open video has a link in its poster's place, and asks no other host for anything before a click", async () => {
 		await using visitor = await visit(pageOf("product").path, noScript);

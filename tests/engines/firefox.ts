@@ -1,27 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { vi } from "vitest";
 import { pathOf } from "../install.ts";
-import { type Engine, inputsOf } from "./engine.ts";
+import { startCommand } from "../pages/dev/running.ts";
+import type { Engine } from "./engine.ts";
 
-/** Sends a command to Firefox and returns its result: https://www.w3.org/TR/webdriver-bidi/#protocol */
-type Send = Awaited<ReturnType<typeof connect>>;
-
-/** The address at which Firefox takes commands, once it has said it. */
-function addressOf(firefox: ChildProcess): Promise<string> {
-	return new Promise((resolve, reject) => {
-		let output = "";
-		firefox.stderr?.on("data", (text) => {
-			output += text;
-			const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(output) ?? [];
-			if (address) resolve(address);
-		});
-		firefox.once("exit", () => reject(new Error(`Firefox does not start. It said: ${output}`)));
-	});
-}
-
+/** Connects to Firefox by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/#protocol */
 async function connect(address: string) {
 	const socket = new WebSocket(`${address}/session`);
 	await once(socket, "open");
@@ -39,64 +25,54 @@ async function connect(address: string) {
 }
 
 /**
- * Starts Debian's Firefox, without a window, and drives it by WebDriver BiDi.
+ * Starts Debian's Firefox, without a window. Playwright cannot drive it: it sends commands that this one does not know.
  *
  * @param proxyPort where every request to another host than this machine goes
  */
 export async function startFirefox(proxyPort: number): Promise<Engine> {
 	const profile = await mkdtemp(join(tmpdir(), "firefox-"));
-	// Firefox would look for plug-ins to play films with, at a host that is not its maker's.
-	await writeFile(join(profile, "user.js"), 'user_pref("media.gmp-manager.updateEnabled", false);\n');
-	const firefox = spawn(
-		pathOf("Firefox"),
-		["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"],
-		{ stdio: ["ignore", "ignore", "pipe"] },
-	);
-	const ended = once(firefox, "exit");
+	const options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
+	const firefox = startCommand(pathOf("Firefox"), options, profile, {});
 	async function end(): Promise<void> {
-		firefox.kill();
-		await ended;
+		await firefox.stop();
 		await rm(profile, { recursive: true, force: true });
 	}
 	try {
-		const send = await connect(await addressOf(firefox));
-		const proxy = {
-			proxyType: "manual",
-			httpProxy: `127.0.0.1:${proxyPort}`,
-			sslProxy: `127.0.0.1:${proxyPort}`,
+		const address = await vi.waitFor(() => {
+			const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(firefox.printed()) ?? [];
+			if (!found) throw new Error(`Firefox does not start. It printed: ${firefox.printed()}`);
+			return found;
+		}, 60_000);
+		const send = await connect(address);
+		const proxy = `127.0.0.1:${proxyPort}`;
+		const alwaysMatch = { proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy } };
+		await send("session.new", { capabilities: { alwaysMatch } });
+		let context: string | undefined;
+		return {
+			// In a new tab each time: Firefox rejects an address while a frame of the last page cannot be reached.
+			async open(url) {
+				const last = context;
+				({ context } = await send("browsingContext.create", { type: "tab" }));
+				await send("browsingContext.setViewport", { context, viewport: { width: 1024, height: 768 } });
+				if (last) await send("browsingContext.close", { context: last });
+				await send("browsingContext.navigate", { context, url, wait: "complete" });
+			},
+			async evaluate(expression) {
+				const { result, exceptionDetails } = await send("script.evaluate", {
+					expression,
+					target: { context },
+					awaitPromise: true,
+				});
+				if (exceptionDetails) throw new Error(`The page threw: ${exceptionDetails.text}`);
+				return result.value;
+			},
+			perform: (type, actions) =>
+				send("input.performActions", { context, actions: [{ type, id: type, actions }] }),
+			back: () => send("browsingContext.traverseHistory", { context, delta: -1 }),
+			[Symbol.asyncDispose]: end,
 		};
-		await send("session.new", { capabilities: { alwaysMatch: { proxy } } });
-		return tabs(send, end);
 	} catch (error) {
 		await end();
 		throw error;
 	}
-}
-
-function tabs(send: Send, end: () => Promise<void>): Engine {
-	let context: string | undefined;
-	return {
-		...inputsOf((actions) => send("input.performActions", { context, actions })),
-		// In a new tab each time: Firefox rejects an address while a frame of the last page cannot be reached.
-		async open(url) {
-			const last = context;
-			({ context } = await send("browsingContext.create", { type: "tab" }));
-			await send("browsingContext.setViewport", { context, viewport: { width: 1024, height: 768 } });
-			if (last) await send("browsingContext.close", { context: last });
-			await send("browsingContext.navigate", { context, url, wait: "complete" });
-		},
-		async evaluate(expression) {
-			const { result, exceptionDetails } = await send("script.evaluate", {
-				expression,
-				target: { context },
-				awaitPromise: true,
-			});
-			if (exceptionDetails) throw new Error(`The page threw: ${exceptionDetails.text}`);
-			return result.value;
-		},
-		async back() {
-			await send("browsingContext.traverseHistory", { context, delta: -1 });
-		},
-		[Symbol.asyncDispose]: end,
-	};
 }

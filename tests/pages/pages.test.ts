@@ -1,95 +1,102 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { company } from "../../content/company.ts";
+import { Acreage } from "../../components/home/Acreage.tsx";
+import { home } from "../../content/home.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf as shown } from "../../content/model/placeholder.ts";
-import { productPath, type RoutePath } from "../../content/model/routes.ts";
-import { partners } from "../../content/partners.ts";
+import { fileOf, productPath, routes } from "../../content/model/routes.ts";
+import { fullTitle } from "../../content/model/title.ts";
 import { productLists, products } from "../../content/products.ts";
-import type { Product } from "../../content/schema/product.ts";
-import { all, documentOf, textOf } from "../site.ts";
+import { all, documentOf, siteUrl, textOf, textOfFile } from "../site.ts";
 
-function expectVideos(path: RoutePath, expected: readonly Product[]): void {
-	const players = all(path, "details iframe").map((frame) => frame.getAttribute("src"));
-	expect(players).toEqual(
-		expected.map(
-			({ videoId }) => `https://www.youtube-nocookie.com/embed/${shown(videoId)}?autoplay=1&rel=0`,
-		),
+const attributes = (path: string, selector: string, name: string) =>
+	all(path, selector).map((element) => element.getAttribute(name) ?? undefined);
+
+describe.each(routes)("$path", (route) => {
+	const { path, heading, indexed } = route;
+	const page = textOfFile(fileOf(path));
+
+	it("is a complete document whose h1 is its heading", () => {
+		expect(page).toMatch(/^<!doctype html><html lang="en-US"><head>.*<\/body><\/html>\n$/s);
+		const headings = all(path, "h1").filter((element) => !element.closest("template"));
+		expect(headings.map(textOf)).toEqual([heading]);
+	});
+
+	it("has a title, a description, and an address that only pages for search engines have", () => {
+		expect(textOf(documentOf(path).head.querySelector("title"))).toBe(fullTitle(route.title));
+		expect(attributes(path, "meta[name=description]", "content")).toEqual([route.description]);
+		expect(attributes(path, "link[rel=canonical]", "href")).toEqual(indexed ? [siteUrl + path] : []);
+		expect(attributes(path, "meta[name=robots]", "content")).toEqual(indexed ? [] : ["noindex"]);
+	});
+
+	it("has no form, no style attribute and no event handler", () => {
+		expect(all(path, "form, input, select, textarea, [contenteditable]")).toEqual([]);
+		expect(page.replace(/<(script|style)\b.*?<\/\1>/gs, "")).not.toMatch(/\s(?:style|on[a-z]+)="/);
+	});
+
+	it("says of every link that opens a new tab that it does", () => {
+		for (const link of all(path, "a[target]")) expect(textOf(link)).toMatch(/\(opens in a new tab\)$/);
+	});
+});
+
+describe.each(routes.filter(({ path }) => path !== "/products/404.html"))("the layout of $path", (route) => {
+	const { path, heading, indexed } = route;
+	const trail = indexed && path !== "/" ? ["Home", heading] : [];
+
+	it("is that of the home page, with the open page marked in the drawer", () => {
+		const outside = ":is(body > header, dialog, body > footer) :is(a, button, h2, address)";
+		const partsOf = (page: string) =>
+			all(page, outside).map((part) => [textOf(part), part.getAttribute("href"), part.getAttribute("class")]);
+		expect(partsOf(path)).toEqual(partsOf("/"));
+		const inDrawer = all(path, `dialog a[href="${path}"]`).map(() => path);
+		expect(attributes(path, "a[aria-current=page]", "href")).toEqual(inDrawer);
+	});
+
+	it("leads to this page from the home page, before the main content, where search engines list it", () => {
+		const breadcrumb = "nav[aria-label=Breadcrumb]:has(+ main)";
+		expect(all(path, `${breadcrumb} li`).map(textOf)).toEqual(trail);
+		expect(attributes(path, `${breadcrumb} a`, "href")).toEqual(trail.length > 0 ? ["/"] : []);
+		expect(all(path, `${breadcrumb} [aria-current=page]`).map(textOf)).toEqual(trail.slice(1));
+	});
+});
+
+const withVideos = [
+	...keysOf(productLists).map((id) => ({ path: productPath(id), videos: productLists[id].items })),
+	...keysOf(products).map((id) => ({ path: productPath(id), videos: [products[id]] })),
+];
+
+it.each(withVideos)("$path has a player for each video, which waits for a click", ({ path, videos }) => {
+	expect(attributes(path, "details iframe", "src")).toEqual(
+		videos.map(({ videoId }) => `https://www.youtube-nocookie.com/embed/${shown(videoId)}?autoplay=1&rel=0`),
 	);
-	for (const frame of all(path, "iframe")) {
-		expect(frame.getAttribute("loading")).toBe("lazy");
-		expect(frame.getAttribute("title")).toMatch(/ demo video$/);
-		expect(frame.getAttribute("allow")).toBe("autoplay; encrypted-media; picture-in-picture; fullscreen");
-		expect(frame.getAttribute("referrerPolicy")).toBe("strict-origin-when-cross-origin");
+	const player = {
+		loading: "lazy",
+		allow: "autoplay; encrypted-media; picture-in-picture; fullscreen",
+		referrerPolicy: "strict-origin-when-cross-origin",
+	};
+	for (const [name, value] of Object.entries(player)) {
+		expect(attributes(path, "iframe", name)).toEqual(videos.map(() => value));
 	}
-	const text = textOf(documentOf(path).querySelector("main"));
-	for (const { name, description } of expected) {
-		expect(text).toContain(name);
-		expect(text).toContain(description);
-		expect(text).toContain(`Play the ${name} demo video`);
-	}
-}
-
-describe("the home page", () => {
-	it("gives the contact person, phone, e-mail and office", () => {
-		const label = documentOf("/").querySelector(".contact dl");
-		expect([...(label?.querySelectorAll("div") ?? [])].map(textOf)).toEqual([
-			`Contact${shown(company.contactPerson)}`,
-			`Phone${shown(company.phone)}`,
-			`E-mail${shown(company.email)}`,
-			`Office${shown(company.street)}, ${company.office.city}, ${company.office.state}`,
-		]);
-	});
-});
-
-describe.each(keysOf(productLists))("the list %s", (id) => {
-	it("shows each of its videos with title and description", () => {
-		const { items } = productLists[id];
-		expect(all(productPath(id), "article h2").map(textOf)).toEqual(items.map(({ name }) => name));
-		expectVideos(productPath(id), items);
-	});
-});
-
-describe.each(keysOf(products))("the product %s", (id) => {
-	it("shows its title, video and description", () => {
-		expect(textOf(documentOf(productPath(id)).querySelector("h1"))).toBe(products[id].name);
-		expectVideos(productPath(id), [products[id]]);
-	});
-});
-
-it("Every product has a video of its own, and no placeholder can be a stranger's", () => {
-	const ids = [
-		...keysOf(products).map((id) => products[id].videoId),
-		...keysOf(productLists).flatMap((id) => productLists[id].items.map(({ videoId }) => videoId)),
-	];
-	expect(new Set(ids.map(shown)).size).toBe(ids.length);
-	for (const id of ids) {
-		expect(typeof id === "string" || !/^[\w-]{11}$/.test(id.placeholder), shown(id)).toBe(true);
-	}
+	expect(attributes(path, "iframe", "title")).toEqual(videos.map(({ name }) => `${name} demo video`));
 });
 
 it("A product's page leads to the products before and after it, between the first list and the last", () => {
 	const lists = keysOf(productLists).map(productPath);
 	const paths = [...lists.slice(0, 1), ...keysOf(products).map(productPath), ...lists.slice(-1)];
 	for (const [place, path] of paths.slice(1, -1).entries()) {
-		const links = all(path, ".neighbors a").map((link) => link.getAttribute("href"));
-		expect(links, path).toEqual([paths[place], paths[place + 2]]);
+		expect(attributes(path, ".neighbors a", "href")).toEqual([paths[place], paths[place + 2]]);
 	}
 });
 
-describe("the partners page", () => {
-	it("lists each partner with logo, description and a link that opens in a new tab", () => {
-		const articles = all("/partners/", "main article");
-		expect(articles).toHaveLength(partners.length);
-		for (const [place, { name, description, website }] of partners.entries()) {
-			const article = articles[place];
-			expect(textOf(article?.querySelector("h2"))).toBe(shown(name));
-			expect(article?.querySelector(".partner__logo :is(svg[aria-label], img[alt])")).not.toBeNull();
-			expect(textOf(article)).toContain(description);
-			const link = article?.querySelector("a");
-			expect(textOf(link)).toBe(`Visit Website of ${shown(name)} (opens in a new tab)`);
-			expect(link?.getAttribute("href")).toBe(shown(website));
-			expect(link?.getAttribute("target")).toBe("_blank");
-			expect(link?.getAttribute("rel")).toBe("noopener");
-		}
-	});
+it("A partner's website opens in a new tab, which cannot reach back", () => {
+	expect(attributes("/partners/", "main article a", "target")).toEqual(["_blank"]);
+	expect(attributes("/partners/", "main article a", "rel")).toEqual(["noopener"]);
+});
+
+it("Without a picture, the plan of the factory is alone", () => {
+	const markup = renderToStaticMarkup(
+		createElement(Acreage, { site: home.innovation.site, picture: undefined }),
+	);
+	expect(markup).toMatch(/^<div class="band floor"><svg /);
 });

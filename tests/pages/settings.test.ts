@@ -49,7 +49,6 @@ describe("the year", () => {
 describe("the options of the build", () => {
 	it("have defaults", () => {
 		expect(optionsFrom([])).toEqual({
-			host: undefined,
 			folder: "dist",
 			precompress: false,
 			release: false,
@@ -58,8 +57,7 @@ describe("the options of the build", () => {
 	});
 
 	it("are read from the command line", () => {
-		expect(optionsFrom(["--host", "caddy", "--precompress", "--release", "--quiet"])).toMatchObject({
-			host: "caddy",
+		expect(optionsFrom(["--precompress", "--release", "--quiet"])).toMatchObject({
 			precompress: true,
 			release: true,
 			quiet: true,
@@ -67,16 +65,14 @@ describe("the options of the build", () => {
 	});
 
 	it("are rejected with what to write instead", () => {
-		expect(() => optionsFrom(["--host", "vercel", "--host", "nginx"])).toThrow("Write --host once");
-		expect(() => optionsFrom(["--host", "geocities"])).toThrow(
-			/^There is no host "geocities"\. Write npm .*\n {2}netlify /,
-		);
-		for (const words of [["--hots", "caddy"], ["--host"], ["caddy"]]) {
-			expect(() => optionsFrom(words)).toThrow(/^The build cannot start: .*\n {2}netlify /);
+		for (const words of [["--fast"], ["--folder"], ["caddy"]]) {
+			expect(() => optionsFrom(words)).toThrow(
+				/^The build cannot start: .*\. Write npm run build -- \[--precompress\]/,
+			);
 		}
 	});
 
-	it.each(["host", "precompress", "release"])("are rejected when npm kept --%s for itself", (option) => {
+	it.each(["precompress", "release"])("are rejected when npm kept --%s for itself", (option) => {
 		expect(() => settingsFrom({ [`npm_config_${option}`]: "true" })).toThrow(
 			`npm kept --${option} for itself, so the build did not get it. Write "--" first: npm run build -- --${option}.`,
 		);

@@ -1,33 +1,20 @@
-import { describe, expect, it } from "vitest";
-import { type Facts, structuredData } from "../../../components/document/structured-data.ts";
-import type { Site } from "../../../components/site.ts";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { Head } from "../../../components/document/Head.tsx";
+import { structuredData } from "../../../components/document/structured-data.ts";
+import { type Site, SiteContext } from "../../../components/site.ts";
 import { company } from "../../../content/company.ts";
 import { type Route, type RoutePath, routes } from "../../../content/model/routes.ts";
 import { productLists, products } from "../../../content/products.ts";
-import type { Company } from "../../../content/schema/company.ts";
 import { plainSite } from "../../plain-site.ts";
 
 const site: Site = {
 	...plainSite,
 	cards: new Map(routes.map(({ path }) => [path, { file: "assets/card.png", alt: "A card." }])),
 };
-
-const unknown: Company = {
-	...company,
-	name: { placeholder: "Nobody" },
-	wordmark: { placeholder: "Nobody" },
-	email: { placeholder: "nobody@example.com" },
-	phone: { placeholder: "(817) 555-0100" },
-	street: { placeholder: "0 Nowhere Street" },
-};
-const known: Company = {
-	...company,
-	name: "Film & Sons",
-	wordmark: "Film & Sons Stretch",
-	email: "film@example.com",
-	phone: "(817) 555-0199",
-	street: "2 Film Street",
-};
+const url = "https://www.example.com/";
+const indexed = routes.filter((route) => route.indexed);
 
 function routeOf(path: RoutePath): Route {
 	const route = routes.find((candidate) => candidate.path === path);
@@ -35,30 +22,37 @@ function routeOf(path: RoutePath): Route {
 	return route;
 }
 
-function thingsOf(path: RoutePath, facts: Partial<Facts>) {
-	const graph = structuredData(site, routeOf(path), { company: unknown, products, productLists, ...facts });
-	expect(graph["@context"]).toBe("https://schema.org");
-	return graph["@graph"];
+const thingsOf = (path: RoutePath) => structuredData(site, routeOf(path))["@graph"];
+
+/** Changes an entry of the content for the rest of a test. */
+function change<Entry extends object>(entry: Entry, changes: Partial<Entry>): void {
+	const before = { ...entry };
+	Object.assign(entry, changes);
+	onTestFinished(() => {
+		for (const field of Object.keys(changes)) Reflect.deleteProperty(entry, field);
+		Object.assign(entry, before);
+	});
 }
 
-const page = "https://www.example.com/products/x1/";
+const place = ({ city, state }: { readonly city: string; readonly state: string }) => ({
+	"@type": "PostalAddress",
+	addressLocality: city,
+	addressRegion: state,
+	addressCountry: "US",
+});
 
 describe("while the seller's name is a placeholder, structured data", () => {
 	it("is the page alone on the home page", () => {
-		expect(thingsOf("/", {})).toEqual([
-			{
-				"@type": "WebPage",
-				"@id": "https://www.example.com/#webpage",
-				url: "https://www.example.com/",
-				name: routeOf("/").title,
-				inLanguage: "en-US",
-			},
+		const { title: name } = routeOf("/");
+		expect(thingsOf("/")).toEqual([
+			{ "@type": "WebPage", "@id": `${url}#webpage`, url, name, inLanguage: "en-US" },
 		]);
 	});
 
-	it("is page and breadcrumb on a product's page, and names no site", () => {
+	it("is page and breadcrumb on a product's page", () => {
 		const { heading, description } = routeOf("/products/x1/");
-		expect(thingsOf("/products/x1/", {})).toEqual([
+		const page = `${url}products/x1/`;
+		expect(thingsOf("/products/x1/")).toEqual([
 			{
 				"@type": "WebPage",
 				"@id": `${page}#webpage`,
@@ -67,16 +61,13 @@ describe("while the seller's name is a placeholder, structured data", () => {
 				description,
 				inLanguage: "en-US",
 				breadcrumb: { "@id": `${page}#breadcrumb` },
-				primaryImageOfPage: {
-					"@type": "ImageObject",
-					contentUrl: "https://www.example.com/assets/card.png",
-				},
+				primaryImageOfPage: { "@type": "ImageObject", contentUrl: `${url}assets/card.png` },
 			},
 			{
 				"@type": "BreadcrumbList",
 				"@id": `${page}#breadcrumb`,
 				itemListElement: [
-					{ "@type": "ListItem", position: 1, name: "Home", item: "https://www.example.com/" },
+					{ "@type": "ListItem", position: 1, name: "Home", item: url },
 					{ "@type": "ListItem", position: 2, name: heading },
 				],
 			},
@@ -84,69 +75,59 @@ describe("while the seller's name is a placeholder, structured data", () => {
 	});
 
 	it("lists the items of a list page with their places on it", () => {
-		const url = "https://www.example.com/products/automatic-wrappers/";
 		const { items } = productLists["automatic-wrappers"];
-		expect(thingsOf("/products/automatic-wrappers/", {})).toMatchObject([
+		const itemListElement = items.map(({ id, name }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			url: `${url}products/automatic-wrappers/#${id}`,
+		}));
+		expect(thingsOf("/products/automatic-wrappers/")).toMatchObject([
 			{
 				"@type": "CollectionPage",
-				mainEntity: {
-					"@type": "ItemList",
-					numberOfItems: items.length,
-					itemListElement: items.map(({ id, name }, place) => ({
-						"@type": "ListItem",
-						position: place + 1,
-						name,
-						url: `${url}#${id}`,
-					})),
-				},
+				mainEntity: { "@type": "ItemList", numberOfItems: items.length, itemListElement },
 			},
 			{ "@type": "BreadcrumbList" },
 		]);
 	});
 
-	it("contains no placeholder, on any page", () => {
-		const all = JSON.stringify(routes.filter(({ indexed }) => indexed).map(({ path }) => thingsOf(path, {})));
-		expect(all).not.toMatch(/isPartOf|Organization|WebSite|VideoObject|Nobody|nobody|555|Nowhere/);
+	it("names no seller, site or video on any page", () => {
+		const all = JSON.stringify(indexed.map(({ path }) => thingsOf(path)));
+		expect(all).not.toMatch(/isPartOf|Organization|WebSite|VideoObject/);
 	});
 });
 
 describe("as soon as the seller's name is known, structured data", () => {
+	const known = {
+		name: "Film & Sons",
+		wordmark: "Film & Sons Stretch",
+		email: "film@example.com",
+		phone: "(817) 555-0199",
+		street: "2 Film Street",
+	};
+
 	it("names the seller and the site on the home page, with all that is known of them", () => {
-		const organization = { "@id": "https://www.example.com/#organization" };
-		const website = { "@id": "https://www.example.com/#website" };
-		expect(thingsOf("/", { company: known })).toEqual([
+		change(company, known);
+		const organization = { "@id": `${url}#organization` };
+		const website = { "@id": `${url}#website` };
+		expect(thingsOf("/")).toEqual([
 			{
 				"@type": "Organization",
 				...organization,
-				name: "Film & Sons",
-				url: "https://www.example.com/",
-				logo: "https://www.example.com/apple-touch-icon.png",
+				name: known.name,
+				url,
+				logo: `${url}apple-touch-icon.png`,
 				description: company.blurb,
-				email: "film@example.com",
+				email: known.email,
 				telephone: "+18175550199",
-				address: {
-					"@type": "PostalAddress",
-					streetAddress: "2 Film Street",
-					addressLocality: company.office.city,
-					addressRegion: company.office.state,
-					addressCountry: "US",
-				},
-				location: {
-					"@type": "Place",
-					name: "Warehouse",
-					address: {
-						"@type": "PostalAddress",
-						addressLocality: company.warehouse.city,
-						addressRegion: company.warehouse.state,
-						addressCountry: "US",
-					},
-				},
+				address: { ...place(company.office), streetAddress: known.street },
+				location: { "@type": "Place", name: "Warehouse", address: place(company.warehouse) },
 			},
 			{
 				"@type": "WebSite",
 				...website,
-				url: "https://www.example.com/",
-				name: "Film & Sons",
+				url,
+				name: known.name,
 				inLanguage: "en-US",
 				publisher: organization,
 			},
@@ -155,45 +136,63 @@ describe("as soon as the seller's name is known, structured data", () => {
 	});
 
 	it("leaves out each fact that is still a placeholder", () => {
-		const [organization] = thingsOf("/", { company: { ...unknown, name: known.name } });
-		expect(organization).toMatchObject({ "@type": "Organization", name: known.name });
-		for (const fact of ["logo", "email", "telephone"]) {
-			expect(organization).not.toHaveProperty(fact);
-		}
+		change(company, { name: known.name });
+		const [organization = {}] = thingsOf("/");
+		expect(Object.keys(organization)).toEqual([
+			"@type",
+			"name",
+			"url",
+			"description",
+			"address",
+			"location",
+			"@id",
+		]);
+		expect(organization).toMatchObject({ address: place(company.office) });
 		expect(JSON.stringify(organization)).not.toContain("streetAddress");
 	});
 
 	it("makes every page part of the site", () => {
-		for (const { path } of routes.filter(({ indexed }) => indexed)) {
-			const things = JSON.stringify(thingsOf(path, { company: known }));
-			expect(things, path).toContain('"isPartOf":{"@id":"https://www.example.com/#website"}');
+		change(company, known);
+		for (const { path } of indexed) {
+			expect(JSON.stringify(thingsOf(path)), path).toContain(`"isPartOf":{"@id":"${url}#website"}`);
 		}
 	});
 });
 
 describe("a product's video", () => {
-	const dated = { ...products.x1, videoId: "AAAAAAAAAAA", uploadDate: "2026-03-31T09:00:00-06:00" };
+	const page = `${url}products/x1/`;
+	const dated = { videoId: "AAAAAAAAAAA", uploadDate: "2026-03-31T09:00:00-06:00" };
 
 	it("is included when it has an id and a date", () => {
-		const things = thingsOf("/products/x1/", { products: { ...products, x1: dated } });
-		expect(things[0]).toMatchObject({ "@type": "WebPage", video: { "@id": `${page}#video` } });
-		expect(things[2]).toEqual({
+		change(products.x1, dated);
+		const [webPage, , video] = thingsOf("/products/x1/");
+		expect(webPage).toMatchObject({ "@type": "WebPage", video: { "@id": `${page}#video` } });
+		expect(video).toEqual({
 			"@type": "VideoObject",
 			"@id": `${page}#video`,
 			name: `${products.x1.name} demo video`,
 			description: routeOf("/products/x1/").description,
-			thumbnailUrl: ["https://www.example.com/assets/card.png"],
-			uploadDate: "2026-03-31T09:00:00-06:00",
+			thumbnailUrl: [`${url}assets/card.png`],
+			uploadDate: dated.uploadDate,
 			embedUrl: "https://www.youtube-nocookie.com/embed/AAAAAAAAAAA",
 		});
 	});
 
-	const { uploadDate: _, ...undated } = dated;
-	it.each([
-		["without a date", undated],
-		["with a placeholder for its id", { ...dated, videoId: { placeholder: "demo-x1" } }],
-	])("is not announced %s", (_, x1) => {
-		const things = JSON.stringify(thingsOf("/products/x1/", { products: { ...products, x1 } }));
-		expect(things).not.toContain('ideo"');
-	});
+	it.each([{ videoId: dated.videoId }, { uploadDate: dated.uploadDate }])(
+		"is not announced with %j alone",
+		(fact) => {
+			change(products.x1, fact);
+			expect(JSON.stringify(thingsOf("/products/x1/"))).not.toContain('ideo"');
+		},
+	);
+});
+
+it("No text of a page can end the element that contains its structured data", () => {
+	const text = '</script><script>alert(1)</script><!--<script> "quoted" & \u2028';
+	const route = { ...routeOf("/partners/"), heading: text, description: text };
+	const scripts = { inlineScript: undefined, speculationRules: undefined, embeds: false, enhanced: false };
+	const head = createElement(Head, { route, policy: "", styles: "", ...scripts });
+	const markup = renderToStaticMarkup(createElement(SiteContext, { value: site }, head));
+	const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/?script/is.exec(markup) ?? [];
+	expect(JSON.parse(json)["@graph"][0]).toMatchObject({ name: text, description: text });
 });

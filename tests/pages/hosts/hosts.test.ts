@@ -1,14 +1,18 @@
-import { dirname } from "node:path/posix";
+import { dirname, join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
-import { buildSite } from "../../../build.ts";
-import { company } from "../../../content/company.ts";
-import { fileFor, filesInside, hostNames, readsInside } from "../../../pages/hosts/hosts.ts";
-import { hostRules } from "../../../pages/hosts/rules.ts";
-import { settingsFrom, siteAt } from "../../../pages/settings.ts";
+import { filesInSite, setupFiles } from "../../../pages/hosts/hosts.ts";
+import { type HostRules, hostRules } from "../../../pages/hosts/rules.ts";
+import { siteAt } from "../../../pages/settings.ts";
+import { copySite, readSite } from "../../build-site.ts";
 import { environment, files, siteUrl, textOfFile } from "../../site.ts";
 
 const atRoot = hostRules(siteAt(siteUrl));
 const belowPath = hostRules(siteAt("https://user.example/re.po"));
+
+/** The text of a host file inside the site, or beside it. */
+function textFor(path: string, rules: HostRules): string {
+	return String(new Map([...filesInSite(rules), ...setupFiles(rules)]).get(path));
+}
 
 const everySite = [
 	"_headers",
@@ -65,23 +69,19 @@ describe("the host files of every site", () => {
 });
 
 describe("every host file", () => {
-	const fileOfHost = (name: (typeof hostNames)[number]) => fileFor(name, hostRules(siteAt(siteUrl)))[1];
-
-	it("is the same, byte for byte, when only the content changes", async () => {
-		const before = hostNames.map(fileOfHost);
-		const { blurb } = company;
-		Object.assign(company, { blurb: `${blurb} Qxyz!` });
-		const other = await buildSite(settingsFrom(environment));
-		const after = hostNames.map(fileOfHost);
-		Object.assign(company, { blurb });
-
+	it("is written by every build, and is the same, byte for byte, when only the content changes", async () => {
+		await using copy = await copySite();
+		const change = (text: string) => text.replace(/blurb: [`"]/, "$&Qxyz! ");
+		await copy.edit("content/company.ts", change);
+		await copy.build(environment);
+		const other = copy.files();
 		expect(other.get("index.html")).not.toEqual(files.get("index.html"));
 		expect(everySite.map((file) => other.get(file))).toEqual(everySite.map((file) => files.get(file)));
-		expect(after).toEqual(before);
+		expect(readSite(join(copy.folder, ".hosts"))).toEqual(new Map(setupFiles(atRoot)));
 	});
 
 	it("contains no hash of a style or script, and no hashed file name", () => {
-		for (const text of [...everySite.map(textOfFile), ...hostNames.map(fileOfHost)]) {
+		for (const [, text] of [...filesInSite(atRoot), ...setupFiles(atRoot)]) {
 			expect(text).not.toMatch(/sha256|-[0-9a-f]{8}\./);
 		}
 	});
@@ -89,63 +89,41 @@ describe("every host file", () => {
 
 describe("a page that moved", () => {
 	const rules = hostRules(siteAt(siteUrl), [{ from: "/old/", to: "/partners/" }]);
-	const insideFor = (name?: (typeof hostNames)[number]) =>
-		String(new Map(filesInside(name, rules)).get("_redirects"));
 
 	it("is redirected in a form that Cloudflare takes, and in one that wins over files on Netlify", () => {
-		expect(insideFor()).toBe("/old/ /partners/ 301\n/old /partners/ 301\n");
-		expect(insideFor("netlify")).toBe(
+		expect(textFor("_redirects", rules)).toBe("/old/ /partners/ 301\n/old /partners/ 301\n");
+		expect(textFor("netlify/_redirects", rules)).toBe(
 			"/old/ /partners/ 301!\n/old /partners/ 301!\n/products/:id /products/404.html 404\n",
 		);
 	});
 
 	it.each([
-		["vercel", { source: "/old/", destination: "/partners/", statusCode: 301 }],
-		["firebase", { source: "/old/", destination: "/partners/", type: 301 }],
-	] as const)("is redirected by %s", (name, rule) => {
-		const { redirects, hosting }: Record<string, { redirects?: unknown }> = JSON.parse(
-			String(fileFor(name, rules)[1]),
-		);
+		["vercel/vercel.json", { source: "/old/", destination: "/partners/", statusCode: 301 }],
+		["firebase/firebase.json", { source: "/old/", destination: "/partners/", type: 301 }],
+	] as const)("is redirected by %s", (path, rule) => {
+		const { redirects, hosting }: Record<string, { redirects?: unknown }> = JSON.parse(textFor(path, rules));
 		expect(redirects ?? hosting?.redirects).toContainEqual(rule);
 	});
 
 	it("is redirected by Azure", () => {
-		const { routes } = JSON.parse(
-			String(new Map(filesInside(undefined, rules)).get("staticwebapp.config.json")),
-		);
+		const { routes } = JSON.parse(textFor("staticwebapp.config.json", rules));
 		expect(routes).toContainEqual({ route: "/old/", redirect: "/partners/", statusCode: 301 });
 	});
 });
 
-describe("the file for one host", () => {
-	it("is inside the site for Netlify alone", () => {
-		expect(hostNames.filter(readsInside)).toEqual(["netlify"]);
-		const others = new Set(everySite);
-		const own = hostNames.map((name) => filesInside(name, atRoot).filter(([file]) => !others.has(file)));
-		expect(own.flat()).toEqual([["_redirects", "/products/:id /products/404.html 404\n"]]);
+describe("a site below a path", () => {
+	it("has no files for hosts that serve a site at the root of its address only", () => {
+		const servers = ["nginx/site.conf", "caddy/Caddyfile", "lighttpd/site.conf"];
+		expect(setupFiles(belowPath).map(([path]) => path)).toEqual(servers);
 	});
 
-	it.each(["vercel", "cloudflare", "firebase"] as const)("is JSON for %s", (name) => {
-		expect(() => JSON.parse(String(fileFor(name, atRoot)[1]))).not.toThrow();
-	});
-
-	it.each(["netlify", "vercel", "cloudflare", "firebase"] as const)(
-		"is refused for %s when the site lives under a path, which it cannot serve",
-		(name) => {
-			expect(() => filesInside(name, belowPath)).toThrow(
-				`The host ${name} serves a site at the root of its address, and this one lives under "/re.po/".`,
-			);
-		},
-	);
-
-	it.each(["nginx", "caddy", "lighttpd"] as const)("knows the path of the site for %s", (name) => {
-		const text = fileFor(name, belowPath)[1];
+	it.each(setupFiles(belowPath))("is known to %s", (_, text) => {
 		expect(text).toContain("^/re\\.po/products/[^/]+/?$");
 		expect(text).not.toMatch(/[\s"]\/(?:products|assets|404)/);
 	});
 
-	it("knows the path of the site for Apache", () => {
-		const text = new Map(filesInside(undefined, belowPath)).get(".htaccess");
+	it("is known to Apache", () => {
+		const text = textFor(".htaccess", belowPath);
 		expect(text).toContain("ErrorDocument 404 /re.po/404.html");
 		expect(text).toContain("^/re\\.po/(products|assets|assets/uploads)/?$");
 	});

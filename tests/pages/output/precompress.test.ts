@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { compressedSiblings } from "../../../pages/output/precompress.ts";
 
-it("Every text file gets two compressed copies, and no other file does", async () => {
+it("Every text file gets two compressed copies, and no other file does", () => {
 	const files = new Map<string, string | Uint8Array>([
 		["a/index.html", "<p>é</p>".repeat(50)],
 		["script.js", "1"],
@@ -11,7 +11,7 @@ it("Every text file gets two compressed copies, and no other file does", async (
 		["font.woff2", Buffer.from("wOF2")],
 		["_headers", "/*"],
 	]);
-	const siblings = await compressedSiblings(files);
+	const siblings = compressedSiblings(files);
 	expect(siblings.map(([path]) => path)).toEqual(
 		["a/index.html", "script.js", "drawing.svg", "manifest.json"].flatMap((path) => [
 			`${path}.br`,

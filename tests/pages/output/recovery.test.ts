@@ -24,15 +24,6 @@ describe("recovery", () => {
 		expect(await readdir(parent)).toEqual(["dist"]);
 	});
 
-	it("restores the site that was moved aside last, if there are several", async () => {
-		const { parent, dist } = await siteFolder();
-		await leave(join(parent, `.dist-old-${deadPid}-00000001`), "older");
-		await wait(20);
-		await leave(join(parent, `.dist-old-${deadPid}-00000002`), "newer");
-		await recover(dist);
-		expect(await contentsOf(dist)).toEqual({ "index.html": "newer" });
-	});
-
 	it.each(["next", "old", "trash"])("deletes what a killed build left as .dist-%s-", async (kind) => {
 		const { parent, dist } = await siteFolder();
 		await publish(new Map([["index.html", "site"]]), dist);

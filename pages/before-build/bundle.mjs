@@ -3,7 +3,6 @@
  * as a text without quotes, is printed as a message instead of a stack trace. So is a duplicate key, where JavaScript
  * would silently use the second entry. This file is JavaScript because Node runs it directly.
  */
-import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,13 +10,15 @@ import { build } from "esbuild";
 
 // React's development build is slow: it traces every element.
 process.env.NODE_ENV ??= "production";
+// Collecting garbage is a third of esbuild's work here. Its own command does not do it either:
+// https://github.com/evanw/esbuild/blob/main/cmd/esbuild/main.go
+process.env.GOGC = "off";
 process.setSourceMapsEnabled(true);
 
-const bundle = resolve("node_modules/.cache/stretch-wrappers-site", `build-${randomUUID()}.mjs`);
-/** @type {{ errors: readonly import("esbuild").Message[] }} */
-const { errors } = await build({
+const bundle = resolve(`node_modules/.cache/stretch-wrappers-site/build-${process.pid}.mjs`);
+await build({
 	entryPoints: ["build.ts"],
-	inject: ["pages/before-build.ts"],
+	inject: ["pages/before-build/prepare.ts"],
 	bundle: true,
 	outfile: bundle,
 	platform: "node",
@@ -29,15 +30,12 @@ const { errors } = await build({
 	sourcesContent: false,
 	logLevel: "silent",
 	logOverride: { "duplicate-object-key": "error" },
-}).catch((failure) => failure);
-
-if (errors.length > 0) {
+}).catch(async ({ errors }) => {
 	const { tsImport } = await import("tsx/esm/api");
-	await tsImport("./before-build.ts", import.meta.url);
 	const { explain } = await tsImport("./source-errors.ts", import.meta.url);
 	console.error(await explain(errors));
 	process.exit(1);
-}
+});
 
 const { main } = await import(pathToFileURL(bundle).href).finally(() => rm(bundle));
 await main();

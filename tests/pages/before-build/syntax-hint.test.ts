@@ -1,6 +1,6 @@
 import { transform } from "esbuild";
 import { expect, it } from "vitest";
-import { syntaxHint } from "../../pages/syntax-hint.ts";
+import { syntaxHint } from "../../../pages/before-build/syntax-hint.ts";
 
 const comma = "Is a comma missing at the end of the line above?";
 const straight = 'Texts need straight quotes: "like this".';

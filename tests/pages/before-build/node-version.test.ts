@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { scripts } from "../../package.json";
+import { scripts } from "../../../package.json";
 
 /** Runs node-version.cjs as if under a version of Node. */
 function under(version: string) {
@@ -8,7 +8,7 @@ function under(version: string) {
 		version: { value: "v${version}" },
 		versions: { value: { node: "${version}" } },
 	});`;
-	const words = ["--eval", `${pretend} require("./pages/node-version.cjs")`];
+	const words = ["--eval", `${pretend} require("./pages/before-build/node-version.cjs")`];
 	const { status, stderr } = spawnSync(process.execPath, words, { encoding: "utf8" });
 	return { status, stderr };
 }
@@ -23,7 +23,7 @@ it.each(["20.19.0", "20.20.2", "22.1.0"])("Node %s passes", (version) => {
 });
 
 it("Every command that needs it checks the version first", () => {
-	const first = /^npm run (?:build|check) |^node (?:-r \.\/)?pages\/node-version\.cjs /;
+	const first = /^npm run (?:build|check) |^node (?:-r \.\/)?pages\/before-build\/node-version\.cjs /;
 	const others = Object.entries(scripts).filter(([, script]) => !first.test(script));
 	expect(others.map(([name]) => name)).toEqual(["fix"]);
 });

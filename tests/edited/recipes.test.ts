@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { expect, inject, it } from "vitest";
+import { recipe, recipes } from "../recipes.ts";
+import { all, documentOf, textOf, textOfFile } from "../site.ts";
+
+const hrefOf = (path: string, text: string) =>
+	all(path, "a")
+		.find((link) => textOf(link).includes(text))
+		?.getAttribute("href");
+const mainOf = (path: string) => textOf(documentOf(path).querySelector("main"));
+
+it.each(recipes)("%s: touches as few files as possible", (heading, count) => {
+	expect(new Set(recipe(heading).steps.map(({ file }) => file)).size).toBe(count);
+});
+
+it("All recipes and edits compile", async () => {
+	const tsc = ["--no-install", "tsc", "-p", "."];
+	const output = await new Promise((done) =>
+		execFile("npx", tsc, { cwd: inject("project") }, (_, stdout) => done(stdout)),
+	);
+	expect(output).toBe("");
+});
+
+const { given: product } = recipe("Add a product");
+const { given: move } = recipe("Rename an id");
+const [before, after] = [move("from"), move("to")];
+
+it("A product has its page, with title, description, video and terms", () => {
+	const { head } = documentOf(after);
+	expect(textOf(documentOf(after).querySelector("h1"))).toBe(product("name"));
+	expect(head.querySelector("title")?.textContent).toContain(product("name"));
+	expect(head.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(
+		product("metaDescription"),
+	);
+	expect(all(after, "iframe")[0]?.getAttribute("src")).toContain("/embed/x2xxxxxxxxx?");
+	for (const text of [product("summary"), product("description"), "Turntable"]) {
+		expect(mainOf(after)).toContain(text);
+	}
+});
+
+it("A product is linked to from the drawer, the quick links and the product after it", () => {
+	const next = all(after, ".neighbors a").at(-1)?.getAttribute("href") ?? "";
+	const labels = [".drawer", "footer", ".neighbors"].map((place) =>
+		textOf(documentOf(next).querySelector(`${place} a[href="${after}"]`)),
+	);
+	const label = product("navigationLabel");
+	expect(labels).toEqual([label, label, expect.stringContaining(product("name"))]);
+});
+
+it("Visitors and search engines are led from an old address to the new one", () => {
+	const { head } = documentOf(before);
+	expect(head.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")).toBe(`0;url=${after}`);
+	expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(
+		RegExp(`.example.com${after}$`),
+	);
+	expect(hrefOf(before, product("name"))).toBe(after);
+	expect(textOfFile("sitemap.xml")).toContain(`${after}</loc>`);
+	expect(textOfFile("sitemap.xml")).not.toContain(`${before}</loc>`);
+	expect(textOfFile("_redirects")).toContain(`${before} ${after} 301\n`);
+	expect(textOfFile(".htaccess")).toContain(`RedirectMatch 301 ^${before}$ ${after}\n`);
+});
+
+it("A product is on its list, with an address of its own", () => {
+	const { given } = recipe("Add a product to a list");
+	const article = documentOf("/products/robot-wrappers/").querySelector(`#${given("id")}`);
+	expect(textOf(article)).toContain(given("name"));
+	expect(article?.querySelector("iframe")?.getAttribute("src")).toContain("/embed/r700xxxxxxx?");
+});
+
+it("A list has its page, with its product and its terms, and a link in the drawer", () => {
+	const { given } = recipe("Add a list");
+	const path = given("path");
+	expect(textOf(documentOf(path).querySelector("h1"))).toBe(given("name"));
+	expect(all(path, `#${given("id")}`)).toHaveLength(1);
+	const meaning = recipe("Add a term").given(/^\t".*?": "(.*?)"/m);
+	for (const text of [given("intro"), "Soft start", meaning]) expect(mainOf(path)).toContain(text);
+	expect(hrefOf("/", given("label"))).toBe(path);
+});
+
+it("A page has its texts, an entry in the sitemap and a link in the drawer", () => {
+	const { given } = recipe("Add a page");
+	const path = given(/^\t"(.*?)": \{/m);
+	expect(textOf(documentOf(path).querySelector("h1"))).toBe(given("heading"));
+	expect(documentOf(path).head.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(
+		given("description"),
+	);
+	expect(mainOf(path)).toContain(given("intro"));
+	expect(textOfFile("sitemap.xml")).toContain(`${path}</loc>`);
+	expect(hrefOf("/", recipe("Add a link to the navigation").given(/^\t\{.*label: "(.*?)"/m))).toBe(path);
+});
+
+it("A partner is on the partners' page, with a link to its website", () => {
+	const { given } = recipe("Add a partner");
+	expect(hrefOf("/partners/", given("name"))).toBe(given("website"));
+});
+
+it("A text, the headline and the brand color change wherever they appear", () => {
+	expect(textOf(documentOf("/").querySelector("footer"))).toContain("Our Machines");
+	expect(textOf(documentOf("/").querySelector("h1"))).toContain("First Rate");
+	const icon = textOfFile("favicon.svg");
+	expect(textOfFile("index.html")).toContain("--accent:#1d4fd8");
+	expect(icon).toContain("#1d4fd8");
+	expect(textOfFile("index.html") + icon).not.toMatch(/#(?:ff6a13|ff8a3c|d24e00)/);
+});

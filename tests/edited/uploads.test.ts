@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { stockPhotoHost } from "../../content/model/pictures.ts";
+import { all, documentOf, files, textOfFile } from "../site.ts";
+
+const attributesOf = (element: Element | null | undefined, names: readonly string[]) =>
+	names.map((name) => element?.getAttribute(name) ?? undefined);
+
+it("Only the uploads that the content names are published, with files that never change", () => {
+	const published = [...files.keys()].filter((file) => /uploads|not-named/.test(file));
+	expect(new Set(published.map((file) => file.replace(/-\d+-[0-9a-f]{8}\.\w+$/, "")))).toEqual(
+		new Set(["assets/uploads/scale", "assets/uploads/x1"]),
+	);
+});
+
+it("A photo appears in every format and size, with its proportions, and the first poster waits for nothing", () => {
+	const picture = documentOf("/products/x0ps/").querySelector("summary picture");
+	const sources = [...(picture?.querySelectorAll("source") ?? [])];
+	expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif", "image/webp"]);
+	expect(sources[0]?.getAttribute("srcSet")).toMatch(
+		/^\/assets\/uploads\/x1-400-\w{8}\.avif 400w, \S+-800-\w{8}\.avif 800w, \S+-1200-\w{8}\.avif 1200w, /,
+	);
+	const image = picture?.querySelector("img");
+	expect(attributesOf(image, ["src", "alt", "loading", "fetchPriority", "decoding"])).toEqual([
+		expect.stringMatching(/\.jpg$/),
+		"An X1 at work.",
+		undefined,
+		"high",
+		undefined,
+	]);
+	const [width, height] = attributesOf(image, ["width", "height"]).map(Number);
+	expect((width ?? 0) / (height ?? 0)).toBeCloseTo(4 / 3);
+});
+
+it("Photos further down wait for the reader", () => {
+	const images = [...all("/products/robot-wrappers/", "summary img"), ...all("/", ".band img")];
+	expect(images.map((image) => image.getAttribute("loading"))).toEqual(["lazy", "lazy", "lazy"]);
+});
+
+it("A logo in SVG is shown as pixels", () => {
+	const [logo] = all("/partners/", "article picture img[alt=Scales]");
+	expect(logo?.getAttribute("src")).toMatch(/^\/assets\/uploads\/scale-640-\w{8}\.png$/);
+	expect(logo?.parentElement?.querySelector("source")?.getAttribute("sizes")).toBe("320px");
+});
+
+it("A photo in place of the stock photo takes its host out of every page", () => {
+	const pages = [...files.keys()].filter((file) => file.endsWith(".html"));
+	expect(pages.filter((file) => textOfFile(file).includes(stockPhotoHost))).toEqual([]);
+});
