@@ -160,7 +160,7 @@ const mistakes: readonly (readonly [changes: Changes, lines: string])[] = [
 		'content/pages.ts, pages, about: "about" is not the path of a page. Allowed: a path such as "/about/".',
 	],
 
-	// Links that lead nowhere.
+	// Broken links.
 	[
 		{
 			"comparison.rows.0.type": "Robot",

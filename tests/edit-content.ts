@@ -17,6 +17,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/company.ts", placeholder, "$1"],
 	["content/products.ts", placeholder, "$1"],
 	["content/partners.ts", placeholder, "$1"],
+	["content/guide.ts", placeholder, "$1"],
 
 	// A photo as each kind of picture, a text, the headline and the brand color.
 	["content/products.ts", /poster: {\s+drawing: "(?:x0ps|r600-[\w-]+)",.*?},/gs, poster],
