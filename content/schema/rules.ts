@@ -11,8 +11,8 @@ const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
 const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
 
-/** A text of characters that a page can show. */
-const printable = z.string(sentence("is not a text", "a text in quotes")).check(
+/** A text for visitors, of characters that a page can show. */
+export const text = z.string(sentence("is not a text", "a text in quotes")).check(
 	z.regex(/[^\s\p{Cf}]/u, {
 		error: sentence("is empty", "a text with at least one character"),
 		// So that an empty text is not also reported as too short.
@@ -22,10 +22,6 @@ const printable = z.string(sentence("is not a text", "a text in quotes")).check(
 		(value) => !unprintable.test(value),
 		sentence("contains a control character or half a character", "characters that can be seen, and spaces"),
 	),
-);
-
-/** A text for visitors. */
-export const text = printable.check(
 	z.refine(
 		(value) => !html.test(value),
 		sentence("contains HTML, which visitors would see as it is typed", 'plain text, such as "&" for "&amp;"'),
