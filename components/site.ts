@@ -15,6 +15,8 @@ export interface Site {
 		readonly script: string;
 		/** The style sheet for paper. */
 		readonly print: string;
+		/** The drawings that several places show, each with an id. */
+		readonly drawings: string;
 		readonly headlineFont: string;
 		readonly stretchFont: string;
 	};

@@ -8,6 +8,7 @@ export const plainSite: Site = {
 	assets: {
 		script: "assets/a.js",
 		print: "assets/a.css",
+		drawings: "assets/a.svg",
 		headlineFont: "assets/a.woff2",
 		stretchFont: "assets/b.woff2",
 	},

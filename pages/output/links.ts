@@ -44,7 +44,7 @@ function firstThree(pages: readonly string[]): string {
 export function checkLinks(files: SiteFiles, base: string, listed: readonly string[]): readonly string[] {
 	const pages = new Map<string, ReturnType<typeof readPage>>();
 	for (const [file, contents] of files) {
-		if (typeof contents === "string" && file.endsWith(".html")) pages.set(file, readPage(contents));
+		if (typeof contents === "string" && /\.(html|svg)$/.test(file)) pages.set(file, readPage(contents));
 	}
 
 	/** The files that another page links to. */
