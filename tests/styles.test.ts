@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { transform } from "lightningcss";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
+import { SpriteDrawings } from "../assets/make/sprite.tsx";
 import { makeStyles } from "../assets/make/styles.ts";
 import { classesIn } from "../assets/make/used-styles.ts";
 import { machines, transitionStyles } from "../components/drawings/machines/index.ts";
@@ -27,7 +30,8 @@ const pages = routes.map(({ path }) => textOfFile(fileOf(path)));
 const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
 const machineFiles: RunFile[] = runs.map((file) => JSON.parse(textOfFile(file)));
 const drawings = machineFiles.map(({ drawing }) => drawing);
-const written = new Set([...pages, ...drawings].flatMap((markup) => [...classesIn(markup)]));
+const sprite = renderToStaticMarkup(createElement(SpriteDrawings));
+const written = new Set([...pages, ...drawings, sprite].flatMap((markup) => [...classesIn(markup)]));
 
 it("Every class that the style sheets name is used by a page, set by the script, or waits for a photo", () => {
 	const script = ["stagger", "machine"]

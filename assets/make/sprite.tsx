@@ -7,7 +7,8 @@ import { loadDrawings, machineDrawings, planDrawings } from "../../content/model
 import { drawingStyles } from "./palette.ts";
 import { hashedFile, type SiteFile } from "./site-file.ts";
 
-function Drawings() {
+/** The drawings in the sprite, with their classes. */
+export function SpriteDrawings() {
 	return (
 		<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
 			{machineDrawings.map((machine) => (
@@ -41,7 +42,7 @@ export async function makeSprite(root: string): Promise<SiteFile> {
 		const declarations = used.flatMap((rule) => rule.declarations).map((text) => text.split(":"));
 		return Object.entries(Object.fromEntries(declarations)).map(([name, value]) => ` ${name}="${value}"`);
 	};
-	const drawings = renderToStaticMarkup(<Drawings />).replace(
+	const drawings = renderToStaticMarkup(<SpriteDrawings />).replace(
 		/<svg class="([^"]*)"[^>]*>(.*?)<\/svg>/g,
 		(_, drawing: string, shapes: string) =>
 			shapes.replace(/ class="([^"]*)"/g, (_, shape: string) => attributesFor(drawing, shape).join("")),

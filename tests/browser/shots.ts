@@ -44,12 +44,6 @@ async function shoot(
 	await page.goto(origin + path);
 	await page.evaluate(() => document.fonts.ready);
 	await prepare(page);
-	// A picture of a whole page also shows drawings that no reader has come near.
-	await page.evaluate(() => {
-		for (const drawing of document.querySelectorAll<SVGElement>("svg.drawing")) {
-			drawing.style.setProperty("content-visibility", "visible");
-		}
-	});
 	await page.waitForTimeout(350);
 	await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });
 	await context.close();

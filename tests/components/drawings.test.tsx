@@ -9,12 +9,13 @@ import { LogoMark } from "../../components/drawings/LogoMark.tsx";
 import { LostLoadDrawing } from "../../components/drawings/LostLoadDrawing.tsx";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { machines, transitionStyles } from "../../components/drawings/machines/index.ts";
+import { PlanDrawing } from "../../components/drawings/PlanDrawing.tsx";
 import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { StoppedWrapperDrawing } from "../../components/drawings/StoppedWrapperDrawing.tsx";
 import { company } from "../../content/company.ts";
-import { loadDrawings, machineDrawings, spotDrawings } from "../../content/model/drawings.ts";
+import { loadDrawings, machineDrawings, planDrawings, spotDrawings } from "../../content/model/drawings.ts";
 
 /** Bytes of brotli that the markup of one drawing may take. */
 const MACHINE_BUDGET = 1536;
@@ -45,6 +46,11 @@ const SHEETS: readonly Sheet[] = [
 	]),
 	...spotDrawings.map((spot) => ({ name: spot, budget: SPOT_BUDGET, element: <SpotDrawing spot={spot} /> })),
 	...loadDrawings.map((load) => ({ name: load, budget: SPOT_BUDGET, element: <LoadDrawing load={load} /> })),
+	...planDrawings.map((plan) => ({
+		name: `${plan} from above`,
+		budget: SPOT_BUDGET,
+		element: <PlanDrawing plan={plan} />,
+	})),
 	{ name: "hero", budget: HERO_BUDGET, element: <HeroDrawing alt="The hero" /> },
 	{ name: "scale", budget: SPOT_BUDGET, element: <ScaleDrawing alt="A scale" /> },
 	{ name: "lost load", budget: MACHINE_BUDGET, element: <LostLoadDrawing /> },

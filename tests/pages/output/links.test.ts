@@ -7,6 +7,7 @@ function check(pages: readonly SiteFile[], base = "/", listed: readonly string[]
 	const others: readonly SiteFile[] = [
 		["a/index.html", '<h2 id="here">Here</h2>'],
 		["uploads/photo.webp", new Uint8Array()],
+		["drawings.svg", '<g id="x1">'],
 	];
 	return checkLinks(new Map([...pages, ...others]), base, listed);
 }
@@ -19,6 +20,7 @@ describe("the check of links", () => {
 	it.each([
 		'<a href="/a/#here">',
 		'<a href="/a/?from=home#here">',
+		'<use href="/drawings.svg#x1">',
 		'<p id="below"><a href="#below"><a href="#">',
 		'<img src="/uploads/photo.webp" srcSet="/uploads/photo.webp 1x, /uploads/photo.webp 2x">',
 		'<a href="https://elsewhere.example/b/"><a href="mailto:a@b.example"><a href="tel:1"><a href="//elsewhere.example">',
@@ -31,6 +33,7 @@ describe("the check of links", () => {
 		['<img src="/b.webp">', 'there is no file "b.webp"'],
 		['<img srcSet="/uploads/photo.webp 1x, /c.webp 2x">', 'there is no file "c.webp"'],
 		['<a href="/a/#gone">', 'nothing in a/index.html has the id "gone"'],
+		['<use href="/drawings.svg#x2">', 'nothing in drawings.svg has the id "x2"'],
 		['<a href="#here">', 'The link "#here" leads nowhere: nothing on its own page has that id.'],
 		['<a href="machines.html">', 'an address within the site starts with "/"'],
 		['<a href="./a/">', 'an address within the site starts with "/"'],
