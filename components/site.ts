@@ -15,6 +15,8 @@ export interface Site {
 		readonly script: string;
 		/** The style sheet for paper. */
 		readonly print: string;
+		/** The drawings that several places show, each with an id. */
+		readonly drawings: string;
 	};
 	/** The image of a page for sharing sites: a PNG of 1200 x 630 pixels, by its hashed file name, and what it shows. */
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;

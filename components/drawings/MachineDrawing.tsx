@@ -19,7 +19,7 @@ export function MachineDrawing({ machine, view, alt }: Props) {
 	const kind = `machine-${machine}`;
 	if (view === "bare") {
 		return (
-			<Drawing alt={alt} viewBox={VIEW_BOX.bare} kind={kind}>
+			<Drawing alt={alt} viewBox={VIEW_BOX.bare} kind={kind} id={machine}>
 				<Parts />
 			</Drawing>
 		);
