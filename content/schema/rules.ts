@@ -7,8 +7,7 @@ export function sentence(wrong: string, allowed: string): string {
 }
 
 /** Characters that neither HTML nor XML allows: https://www.w3.org/TR/xml/#charsets */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
+const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
 const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
 
