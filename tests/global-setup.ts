@@ -1,5 +1,6 @@
+import { chromium } from "playwright";
 import type { TestProject } from "vitest/node";
-import { chromiumServer } from "./browser/chromium.ts";
+import { launchOptions } from "./browser/chromium.ts";
 import { installPrograms } from "./install.ts";
 
 declare module "vitest" {
@@ -12,7 +13,7 @@ declare module "vitest" {
 /** Installs what is missing and starts Chromium, once before all tests. Vitest calls what it returns at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	await installPrograms();
-	const chromium = await chromiumServer();
-	project.provide("chromium", chromium.wsEndpoint());
-	return () => chromium.close();
+	const server = await chromium.launchServer(launchOptions());
+	project.provide("chromium", server.wsEndpoint());
+	return () => server.close();
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserServer, chromium } from "playwright";
+import { chromium } from "playwright";
 
 const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -28,33 +28,12 @@ export function chromiumPath(): string {
 	);
 }
 
-function launchOptions(more: readonly string[] = []) {
+/** The options of a headless Chromium, with more command-line switches. */
+export function launchOptions(...more: readonly string[]) {
 	return {
 		executablePath: chromiumPath(),
-		args: [
-			"--no-sandbox",
-			"--disable-gpu",
-			"--disable-background-networking",
-			"--disable-component-update",
-			"--disable-sync",
-			"--no-first-run",
-			...more,
-		],
+		args: ["--disable-gpu", ...more],
 		// Visitors have scroll bars, which take space on a desktop, and the back/forward cache.
 		ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
 	};
-}
-
-/**
- * Starts a headless Chromium. The caller closes it.
- *
- * @param more extra command-line switches
- */
-export function launchChromium(more?: readonly string[]): Promise<Browser> {
-	return chromium.launch(launchOptions(more));
-}
-
-/** Starts a Chromium that several processes can share, each with its own contexts. */
-export function chromiumServer(): Promise<BrowserServer> {
-	return chromium.launchServer(launchOptions());
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -19,11 +19,6 @@ let copy: SiteCopy;
 let dev: RunningCommand;
 let url = "";
 let page: Page;
-
-/** Waits until the terminal shows a text. */
-async function untilPrinted(text: string): Promise<void> {
-	await vi.waitFor(() => expect(dev.printed()).toContain(text), patience);
-}
 
 beforeAll(async () => {
 	copy = await copySite();
@@ -54,7 +49,7 @@ async function expectHeading(text: string): Promise<void> {
 }
 
 async function expectPosition(): Promise<void> {
-	await vi.waitFor(async () => expect(await page.evaluate(() => scrollY)).toBe(position), patience);
+	await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(position);
 }
 
 /** The error over the page. */
@@ -69,26 +64,13 @@ describe("npm run dev", () => {
 	it("shows an error before there is a site, and then the page", async () => {
 		const fix = await copy.edit("content/company.ts", wrongAddress);
 		dev = startCommand("npm", ["run", "--silent", "dev"], copy.folder, { PORT: new URL(url).port });
-		await untilPrinted("The site is at ");
-		await untilPrinted("www.<b>example</b>");
+		await expect.poll(dev.printed, patience).toContain("The site is at ");
+		await expect.poll(dev.printed, patience).toContain("www.<b>example</b>");
 		const response = await page.goto(url + product.slice(1));
 		expect(response?.status()).toBe(503);
 		await page.getByText("www.<b>example</b>").waitFor();
 		await fix();
 		await expectHeading(name);
-	});
-
-	it("works under the policy of each page, and writes no dist/", async () => {
-		const messages: string[] = [];
-		page.on("console", (message) => {
-			if (message.location().url.startsWith(url)) messages.push(message.text());
-		});
-		for (const path of ["", product.slice(1), "partners/"]) {
-			await page.goto(url + path);
-			await page.evaluate(() => document.fonts.ready.then(() => undefined));
-		}
-		expect(messages).toEqual([]);
-		expect(await readdir(copy.folder)).not.toContain("dist");
 	});
 
 	it("shows an error over the page as plain text, and keeps the scroll position when it is fixed", async () => {
@@ -124,7 +106,7 @@ describe("npm run dev", () => {
 			await rename(`${copy.folder}/new`, path);
 		}
 		await expectHeading("First & best");
-		await vi.waitFor(async () => expect(await page.title()).toBe("from the script"), patience);
+		await expect.poll(() => page.title(), patience).toBe("from the script");
 		expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(1, 2, 3)");
 		await expectPosition();
 	});

@@ -65,8 +65,7 @@ describe("extreme contents", async () => {
 	const site = await buildWithExtremes();
 
 	it.each([list, partners])("stay inside the window and their containers on %s", async (path) => {
-		await using visitor = await visit(path, { site });
-		const { page } = visitor;
+		const { page } = await visit(path, { site });
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 800 });
 			expect(await whatIsLost(page), `${width} px wide`).toEqual([]);
@@ -76,8 +75,7 @@ describe("extreme contents", async () => {
 	it.each(widths)(
 		"leave pictures and videos the room that was promised for them, %i px wide",
 		async (width) => {
-			await using visitor = await visit(list, { site, viewport: { width, height: 800 } });
-			const { page } = visitor;
+			const { page } = await visit(list, { site, viewport: { width, height: 800 } });
 			const ratios = await page.locator(".video__poster").evaluateAll((posters) =>
 				posters.map((poster) => {
 					const { width, height } = poster.getBoundingClientRect();

@@ -45,8 +45,7 @@ const walks = withControls.flatMap(({ path }, place) =>
 it.each(walks)(
 	"Tab walks through $path in its own order, $width x $height: every stop is seen, and nothing traps the focus",
 	async ({ path, width, height }) => {
-		await using visitor = await visit(path, { viewport: { width, height } });
-		const { page } = visitor;
+		const { page } = await visit(path, { viewport: { width, height } });
 		const places: number[] = [];
 		for (;;) {
 			await page.keyboard.press("Tab");
@@ -63,8 +62,7 @@ it.each(walks)(
 );
 
 it("Shift and Tab walk back through the home page, and no stop is behind the bar", async () => {
-	await using visitor = await visit("/", { viewport: { width: 390, height: 500 } });
-	const { page } = visitor;
+	const { page } = await visit("/", { viewport: { width: 390, height: 500 } });
 	await page.locator("footer a").last().focus();
 	const isInHeader = () => page.evaluate(() => document.activeElement?.closest(".header") !== null);
 	for (let press = 0; press < 100 && !(await isInHeader()); press++) {
@@ -75,8 +73,7 @@ it("Shift and Tab walk back through the home page, and no stop is behind the bar
 });
 
 it("The skip link leads past the header to the page's own content, where Space opens a video", async () => {
-	await using visitor = await visit(pageOf("product").path);
-	const { page } = visitor;
+	const { page } = await visit(pageOf("product").path);
 	for (const key of ["Tab", "Enter", "Tab", "Space"]) await page.keyboard.press(key);
 	expect(await page.locator("details[open] summary:focus").count()).toBe(1);
 	await page.keyboard.press("Space");
@@ -84,8 +81,7 @@ it("The skip link leads past the header to the page's own content, where Space o
 });
 
 it("Tabbing back from Menu to the logo leaves the page where it is", async () => {
-	await using visitor = await visit("/");
-	const { page } = visitor;
+	const { page } = await visit("/");
 	await page.evaluate(() => scrollTo(0, 2000));
 	await page.getByRole("button", { name: "Menu" }).evaluate((menu) => menu.focus({ preventScroll: true }));
 	await page.keyboard.press("Shift+Tab");

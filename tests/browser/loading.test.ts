@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockPhotoHost } from "../../content/model/pictures.ts";
 import { onePageOfEachKind, pageOf, siteUrl, textOfFile } from "../site.ts";
-import { type Visit, visit } from "./visit.ts";
+import { openVisit, type Visit, visit } from "./visit.ts";
 
 /** The browser's performance entries: first paint, largest contentful paint and layout shifts. */
 interface Moment {
@@ -53,7 +53,7 @@ const cases = onePageOfEachKind.flatMap((page) =>
 describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ path, kind, viewport }) => {
 	let visitor: Visit;
 	beforeAll(async () => {
-		visitor = await visit(path, { ...motion, viewport });
+		visitor = await openVisit(path, { ...motion, viewport });
 	});
 	afterAll(() => visitor[Symbol.asyncDispose]());
 

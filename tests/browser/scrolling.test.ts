@@ -3,8 +3,7 @@ import { pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
 it("An open video fits between the sticky bar and the end of a low window", async () => {
-	await using visitor = await visit(pageOf("product").path);
-	const { page } = visitor;
+	const { page } = await visit(pageOf("product").path);
 	await page.locator("summary").click();
 	for (const height of [375, 700]) {
 		await page.setViewportSize({ width: 667, height });
@@ -16,8 +15,7 @@ it("An open video fits between the sticky bar and the end of a low window", asyn
 
 it("A link to an item of a list shows it below the sticky bar", async () => {
 	const { path } = pageOf("list");
-	await using visitor = await visit(path);
-	const { page } = visitor;
+	const { page } = await visit(path);
 	const id = await page.locator("article[id]").last().getAttribute("id");
 	await page.evaluate((fragment) => location.assign(`#${fragment}`), id);
 	await expect.poll(async () => (await page.locator(`#${id}`).boundingBox())?.y).toBeLessThan(400);

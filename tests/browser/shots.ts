@@ -4,22 +4,24 @@
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { BrowserContextOptions, Page } from "playwright";
+import { type BrowserContextOptions, chromium, type Page } from "playwright";
 import { routes } from "../../content/model/routes.ts";
 import { builtFiles } from "../build-site.ts";
-import { launchChromium } from "./chromium.ts";
+import { launchOptions } from "./chromium.ts";
 import { serveFiles } from "./site-server.ts";
 
 const folder = ".shots";
 const origin = "https://www.example.com";
 const files = await builtFiles({ SITE_URL: origin });
 // A scroll bar would be a strip beside the picture of a whole page.
-const desktop = await launchChromium(["--hide-scrollbars"]);
+const desktop = await chromium.launch(launchOptions("--hide-scrollbars"));
 // Chromium drops the emulated finger while it captures a whole page, which then is shorter than its picture. This one
 // has no mouse to go back to.
-const phone = await launchChromium([
-	"--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2",
-]);
+const phone = await chromium.launch(
+	launchOptions(
+		"--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2",
+	),
+);
 const product = routes.find(({ kind }) => kind === "product")?.path ?? "/";
 
 /** Takes a screenshot of a path after `prepare`. */
@@ -31,11 +33,11 @@ async function shoot(
 	prepare: (page: Page) => Promise<unknown> = async () => {},
 	fullPage = true,
 ): Promise<void> {
-	const height = width < 500 ? 844 : 900;
 	const isPhone = width < 500;
 	const context = await (isPhone ? phone : desktop).newContext({
-		viewport: { width, height },
+		viewport: { width, height: isPhone ? 844 : 900 },
 		reducedMotion: "reduce",
+		bypassCSP: true,
 		...(isPhone && { isMobile: true, hasTouch: true }),
 		...options,
 	});
@@ -45,11 +47,7 @@ async function shoot(
 	await page.evaluate(() => document.fonts.ready);
 	await prepare(page);
 	// A picture of a whole page also shows drawings that no reader has come near.
-	await page.evaluate(() => {
-		for (const drawing of document.querySelectorAll<SVGElement>("svg.drawing")) {
-			drawing.style.setProperty("content-visibility", "visible");
-		}
-	});
+	await page.addStyleTag({ content: "svg.drawing { content-visibility: visible !important }" });
 	await page.waitForTimeout(350);
 	await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });
 	await context.close();
@@ -57,15 +55,14 @@ async function shoot(
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const nameOf = (path: string) => path.replace(/^\/(products\/)?|\/$|\.html$/g, "") || "home";
 for (const { path } of routes) {
-	const name = path === "/products/404.html" ? "unknown-product" : nameOf(path);
-	for (const width of [320, 390, 768, 1440, 1920]) {
-		await shoot(name, path, width);
-	}
-	for (const width of [390, 1440]) {
-		await shoot(`${name}-dark`, path, width, { colorScheme: "dark" });
-	}
+	const name =
+		path
+			.replace(/\/$|\.html$/, "")
+			.replaceAll("/", "-")
+			.slice(1) || "home";
+	for (const width of [320, 390, 768, 1440, 1920]) await shoot(name, path, width);
+	for (const width of [390, 1440]) await shoot(`${name}-dark`, path, width, { colorScheme: "dark" });
 }
 const openDrawer = (page: Page) => page.getByRole("button", { name: "Menu" }).click();
 const openVideo = (page: Page) => page.locator("summary").first().click();

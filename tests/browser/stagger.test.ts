@@ -31,15 +31,14 @@ const moving = { reducedMotion: "no-preference" } as const;
 
 describe("the staggered fade", () => {
 	it("starts the cards of each group 100 ms apart", async () => {
-		await using visitor = await visit("/", { ...moving, javaScriptEnabled: false });
-		const groups = await delaysOf(visitor.page);
+		const { page } = await visit("/", { ...moving, javaScriptEnabled: false });
+		const groups = await delaysOf(page);
 		expect(groups.length).toBeGreaterThan(0);
 		for (const delays of groups) expect(delays).toEqual(delays.map((_, index) => `${index / 10}s`));
 	});
 
 	it("holds back what is below the fold, and releases it in order as it comes into view", async () => {
-		await using visitor = await visit("/", moving);
-		const { page } = visitor;
+		const { page } = await visit("/", moving);
 		const cards = page.locator(`${reasons} > *`);
 		const opacities = () =>
 			cards.evaluateAll((all) => [...new Set(all.map((card) => getComputedStyle(card).opacity))]);
@@ -52,8 +51,7 @@ describe("the staggered fade", () => {
 	});
 
 	it("leaves what any part of is in view to a script that comes late", async () => {
-		await using visitor = await visit(list, { ...moving, lateScript: true });
-		const { page, sendScript } = visitor;
+		const { page, sendScript } = await visit(list, { ...moving, lateScript: true });
 		const cards = page.locator(".stagger > *");
 		await cards.nth(1).evaluate((element) => {
 			scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight + 40);
@@ -72,22 +70,21 @@ describe("the staggered fade", () => {
 
 	it("brings a card to where a link that jumps to it expects it", async () => {
 		const id = all(list, ".stagger > [id]")[1]?.id;
-		await using visitor = await visit(`${list}#${id}`, moving);
-		const card = visitor.page.locator(`#${id}`);
+		const { page } = await visit(`${list}#${id}`, moving);
+		const card = page.locator(`#${id}`);
 		const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
 		await expect.poll(top).toBeCloseTo(88, 0);
 	});
 
 	it("does not happen with reduced motion, from the first frame on", async () => {
-		await using visitor = await visit(list, { watch: markMotion });
-		await expect.poll(async () => (await visitor.marks()).length).toBeGreaterThan(20);
-		expect(new Set(await visitor.marks())).toEqual(new Set(["0 animations, opacity 1"]));
+		const { marks } = await visit(list, { watch: markMotion });
+		await expect.poll(async () => (await marks()).length).toBeGreaterThan(20);
+		expect(new Set(await marks())).toEqual(new Set(["0 animations, opacity 1"]));
 	});
 });
 
 it("The machine of the hero wraps for less than five seconds, runs on when pressed, and stops when pressed again", async () => {
-	await using visitor = await visit("/", moving);
-	const { page } = visitor;
+	const { page } = await visit("/", moving);
 	const button = page.getByRole("button", { name: "Run the machine" });
 	/** What the parts of the machine do, and for how many seconds at most. */
 	const motion = () =>

@@ -28,8 +28,7 @@ async function showBand(page: Page): Promise<number> {
 
 describe("the stock photo", () => {
 	it("is the home page's only request to another host, once, and reveals nothing about the visitor", async () => {
-		await using visitor = await visit("/", { viewport: desktop });
-		const { page, elsewhere } = visitor;
+		const { page, elsewhere } = await visit("/", { viewport: desktop });
 		await page.context().addCookies([{ name: "visitor", value: "1", url: stockPhotoHost }]);
 		await page.locator("footer").scrollIntoViewIfNeeded();
 		await showBand(page);
@@ -40,13 +39,12 @@ describe("the stock photo", () => {
 	});
 
 	it("is not asked for as long as the reader is far away", async () => {
-		await using visitor = await visit("/#contact", { viewport: { width: 390, height: 200 } });
-		expect(visitor.elsewhere).toEqual([]);
+		const { elsewhere } = await visit("/#contact", { viewport: { width: 390, height: 200 } });
+		expect(elsewhere).toEqual([]);
 	});
 
 	it.each([phone, desktop])("arrives late without moving anything: $width px wide", async (viewport) => {
-		await using visitor = await visit("/", { viewport });
-		const { page } = visitor;
+		const { page } = await visit("/", { viewport });
 		let send = () => {};
 		const sent = new Promise<void>((resolve) => {
 			send = resolve;
@@ -63,8 +61,7 @@ describe("the stock photo", () => {
 	});
 
 	it("leaves bare paper, as below the words, when it does not come", async () => {
-		await using visitor = await visit("/", { viewport: desktop, colorScheme: "dark" });
-		const { page } = visitor;
+		const { page } = await visit("/", { viewport: desktop, colorScheme: "dark" });
 		await page.route(`${stockPhotoHost}/**`, (route) => route.abort());
 		await page.reload();
 		expect(await showBand(page)).toBe(0);
@@ -78,8 +75,7 @@ describe("the stock photo", () => {
 	});
 
 	it.each(["light", "dark"] as const)("does not show through behind the words: %s", async (colorScheme) => {
-		await using visitor = await visit("/", { viewport: desktop, colorScheme });
-		const { page } = visitor;
+		const { page } = await visit("/", { viewport: desktop, colorScheme });
 		async function wordsOver(color: string): Promise<Buffer> {
 			await sendPhoto(page, color);
 			expect(await showBand(page)).toBeGreaterThan(0);
@@ -94,8 +90,7 @@ describe("the stock photo", () => {
 	});
 
 	it("is left out in forced colors and in print, and the plan stays", async () => {
-		await using visitor = await visit("/", { viewport: desktop });
-		const { page } = visitor;
+		const { page } = await visit("/", { viewport: desktop });
 		for (const mode of [{ forcedColors: "active" }, { forcedColors: null, media: "print" }] as const) {
 			await page.emulateMedia(mode);
 			expect(await page.locator(".band__picture").isVisible()).toBe(false);

@@ -7,8 +7,7 @@ const [list, product] = [pageOf("list").path, pageOf("product").path];
 
 describe("a video", () => {
 	it("loads its player once, when it is opened, with the Referer that the player demands", async () => {
-		await using visitor = await visit(list);
-		const { page, elsewhere } = visitor;
+		const { page, elsewhere } = await visit(list);
 		expect(elsewhere).toEqual([]);
 		await page.locator("summary").last().click();
 		await expect.poll(() => elsewhere.length).toBe(1);
@@ -18,8 +17,7 @@ describe("a video", () => {
 	});
 
 	it("opens with a double click, takes its poster's caption away, and closes again", async () => {
-		await using visitor = await visit(product);
-		const { page } = visitor;
+		const { page } = await visit(product);
 		const caption = page.locator(".video__poster-caption");
 		expect(await caption.isVisible()).toBe(true);
 		await page.locator("summary").dblclick();
@@ -31,8 +29,7 @@ describe("a video", () => {
 	});
 
 	it("stops when it is closed or another is opened, and loads it again when it is opened again", async () => {
-		await using visitor = await visit(list);
-		const { page, elsewhere } = visitor;
+		const { page, elsewhere } = await visit(list);
 		const players = () => page.frames().filter((frame) => frame.url().startsWith(playerHost)).length;
 		const videos = page.locator("details");
 		await videos.nth(0).locator("summary").click();
@@ -48,8 +45,7 @@ describe("a video", () => {
 	});
 
 	it.each([390, 1440])("opens in the poster's exact place, and nothing moves, %d px wide", async (width) => {
-		await using visitor = await visit(list, { viewport: { width, height: 800 } });
-		const { page } = visitor;
+		const { page } = await visit(list, { viewport: { width, height: 800 } });
 		const places = () =>
 			page.locator("main :is(article, h2, p, figure, details, summary, figcaption)").evaluateAll((elements) =>
 				elements.map((element) => {
@@ -70,8 +66,7 @@ describe("a video", () => {
 it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
 	"On a phone, the posters of $path show their machine large, and leave no word of a label alone",
 	async ({ path, kind }) => {
-		await using visitor = await visit(path, { viewport: { width: 390, height: 844 } });
-		const { page } = visitor;
+		const { page } = await visit(path, { viewport: { width: 390, height: 844 } });
 		const machines = await page.locator(".video__poster:has(svg)").evaluateAll((posters) =>
 			posters.map((poster) => {
 				const sides = [...poster.querySelectorAll("svg .still > :not(.callouts)")].map((part) =>

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
-import { inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { Files } from "../build-site.ts";
 import { files, siteUrl } from "../site.ts";
 import { type HostKind, serveFiles } from "./site-server.ts";
@@ -22,14 +22,21 @@ interface Options extends BrowserContextOptions {
 /** Idle pages, by the options of their contexts. Starting a page takes more time than most visits. */
 const idle = new Map<string, Page>();
 
-export type Visit = Awaited<ReturnType<typeof visit>>;
+export type Visit = Awaited<ReturnType<typeof openVisit>>;
 
 /**
- * Opens a path of the site, with reduced motion, and waits for the fonts. The page is used again by the next
- * visit, without what this one leaves: routes, listeners, cookies and other pages. It has to be closed by a
+ * Opens a path of the site until the test ends, with reduced motion, and waits for the fonts. The page is used again by
+ * the next visit, without what this one leaves: routes, listeners, cookies and other pages. It has to be closed by a
  * test that leaves more.
  */
-export async function visit(
+export async function visit(path: string, options?: Options): Promise<Visit> {
+	const visitor = await openVisit(path, options);
+	onTestFinished(() => visitor[Symbol.asyncDispose]());
+	return visitor;
+}
+
+/** Opens a path as `visit` does, for several tests. The caller disposes of it. */
+export async function openVisit(
 	path: string,
 	{
 		site = files,
@@ -83,7 +90,7 @@ export async function visit(
 		/** The names that `watch` has marked so far, in order. */
 		marks: () => page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name)),
 		async [Symbol.asyncDispose]() {
-			if (page.isClosed()) return;
+			if (page.isClosed() || idle.get(kind) === page) return;
 			page.removeAllListeners();
 			await watching?.dispose();
 			await page.unrouteAll({ behavior: "ignoreErrors" });

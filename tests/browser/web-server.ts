@@ -2,17 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Files } from "../build-site.ts";
-import { answerOf, type HostKind } from "./site-server.ts";
-
-/** How the server behaves. */
-export interface Behavior {
-	readonly host?: HostKind;
-	/**
-	 * Puts pages in a sandbox without scripts, which every engine treats like a visitor who has turned them off:
-	 * https://html.spec.whatwg.org/#concept-environment-noscript
-	 */
-	readonly withoutScript?: boolean;
-}
+import { answerOf } from "./site-server.ts";
 
 interface Request {
 	/** The whole address, or `host:port` where a browser wanted a secure connection to another host. */
@@ -21,11 +11,14 @@ interface Request {
 	readonly purpose: string | undefined;
 }
 
+/** After a path, this asks for the page as a visitor gets it who has turned scripts off. */
+export const withoutScript = "?without-script";
+
+/** Every engine treats a sandbox like that: https://html.spec.whatwg.org/#concept-environment-noscript */
 const sandbox = "sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation";
 
 /** Starts a web server with a site on a free port, which is also a proxy that answers for other hosts with an error. */
 export async function startWebServer(files: Files) {
-	let behavior: Behavior = {};
 	let requests: Request[] = [];
 
 	const server = createServer((request, response) => {
@@ -36,12 +29,12 @@ export async function startWebServer(files: Files) {
 			response.writeHead(502).end();
 			return;
 		}
-		const { status, contentType, body } = answerOf(files, url, behavior.host);
+		const { status, contentType, body } = answerOf(files, url);
 		response.writeHead(status, {
 			"Content-Type": contentType,
 			"Content-Encoding": "gzip",
 			"Cache-Control": url.pathname.startsWith("/assets/") ? "max-age=31536000, immutable" : "no-cache",
-			...(behavior.withoutScript && { "Content-Security-Policy": sandbox }),
+			...(url.search === withoutScript && { "Content-Security-Policy": sandbox }),
 		});
 		response.end(gzipSync(body));
 	});
@@ -63,9 +56,6 @@ export async function startWebServer(files: Files) {
 			const taken = requests;
 			requests = [];
 			return taken;
-		},
-		behave(next: Behavior) {
-			behavior = next;
 		},
 		async [Symbol.asyncDispose]() {
 			const closed = once(server, "close");

@@ -2,39 +2,35 @@ import { describe, expect, it } from "vitest";
 import { onePageOfEachKind, pageOf, siteUrl } from "../site.ts";
 import { visit } from "./visit.ts";
 
-const noScript = { javaScriptEnabled: false };
-
-describe("without script", () => {
-	it.each(onePageOfEachKind)(
-		"$path shows its heading, and all of its text can be seen",
-		async ({ path, heading }) => {
-			await using visitor = await visit(path, { ...noScript, reducedMotion: "no-preference" });
-			const { page } = visitor;
-			expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
-			const hidden = await page.locator("main :is(p, li, article)").evaluateAll((elements) => {
-				for (const animation of document.getAnimations()) {
-					if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-				}
-				return elements.filter(
-					(element) => element.checkVisibility() && getComputedStyle(element).opacity !== "1",
-				);
-			});
-			expect(hidden).toEqual([]);
-		},
-	);
-
-	it("an open video has a link in its poster's place, and asks no other host for anything before a click", async () => {
-		await using visitor = await visit(pageOf("product").path, noScript);
-		const { page, elsewhere } = visitor;
-		expect(elsewhere).toEqual([]);
-		const poster = await page.locator(".video__poster").boundingBox();
-		await page.locator("summary").click();
-		expect(await page.locator(".video__without-script").boundingBox()).toEqual(poster);
-		expect(elsewhere).toEqual([]);
-		const link = page.locator(".video__without-script a");
-		const address = await link.getAttribute("href");
-		await link.click();
-		await page.waitForURL(/youtube/);
-		expect(elsewhere.map(({ url, headers }) => [url, headers.referer])).toEqual([[address, `${siteUrl}/`]]);
+describe.each([
+	["without script", { javaScriptEnabled: false }],
+	["while the script has not arrived", { lateScript: true }],
+] as const)("%s", (_, options) => {
+	it.each(onePageOfEachKind)("$path shows its heading and all of its text", async ({ path, heading }) => {
+		const { page } = await visit(path, { ...options, reducedMotion: "no-preference" });
+		expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
+		const hidden = await page.locator("main :is(p, li, article)").evaluateAll((elements) => {
+			for (const animation of document.getAnimations()) {
+				if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+			}
+			return elements.filter(
+				(element) => element.checkVisibility() && getComputedStyle(element).opacity !== "1",
+			);
+		});
+		expect(hidden).toEqual([]);
 	});
+});
+
+it("Without script, an open video has a link in its poster's place, and asks no other host before a click", async () => {
+	const { page, elsewhere } = await visit(pageOf("product").path, { javaScriptEnabled: false });
+	expect(elsewhere).toEqual([]);
+	const poster = await page.locator(".video__poster").boundingBox();
+	await page.locator("summary").click();
+	expect(await page.locator(".video__without-script").boundingBox()).toEqual(poster);
+	expect(elsewhere).toEqual([]);
+	const link = page.locator(".video__without-script a");
+	const address = await link.getAttribute("href");
+	await link.click();
+	await page.waitForURL(/youtube/);
+	expect(elsewhere.map(({ url, headers }) => [url, headers.referer])).toEqual([[address, `${siteUrl}/`]]);
 });

@@ -3,8 +3,7 @@ import { pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
 it("The copyright line of the site built in 2026 reads 2031 for a visitor of 2031, and 2026 for one of 2019", async () => {
-	await using visitor = await visit(pageOf("text").path);
-	const { page } = visitor;
+	const { page } = await visit(pageOf("text").path);
 	for (const [visitors, shown] of [
 		[2031, 2031],
 		[2019, 2026],

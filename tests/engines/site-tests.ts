@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { playerHost } from "../../content/model/player.ts";
-import { startWebServer, type WebServer } from "../browser/web-server.ts";
+import { startWebServer, type WebServer, withoutScript } from "../browser/web-server.ts";
 import { isInstalled } from "../install.ts";
 import { all, files, onePageOfEachKind, pageOf, textOf } from "../site.ts";
 import type { Engine } from "./engine.ts";
@@ -38,13 +38,13 @@ export function testIn(name: keyof typeof starts): void {
 		const videoIs = (visible: boolean) => expect.poll(() => visitor.isVisible("iframe")).toBe(visible);
 
 		it.each([
-			...onePageOfEachKind.map((page) => ({ ...page, withoutScript: false })),
-			{ ...pageOf("home"), withoutScript: true },
+			...onePageOfEachKind.map((page) => ({ ...page, query: "" })),
+			{ ...pageOf("home"), query: withoutScript },
 		])(
-			"$path can be read to its end in its own typeface, and asks for no player (script off: $withoutScript)",
-			async ({ path, heading, kind, withoutScript }) => {
+			"$path$query can be read to its end in its own typeface, and asks for no player",
+			async ({ path, query, heading, kind }) => {
 				const { visit, look, hasAsked } = visitor;
-				await visit(path, { withoutScript });
+				await visit(path + query);
 				const shown = await look(() => document.querySelector("h1")?.innerText);
 				expect(shown?.replace(/\s+/g, " ").trim()).toBe(heading);
 				const fonts = () =>
@@ -64,18 +64,18 @@ export function testIn(name: keyof typeof starts): void {
 			},
 		);
 
-		it.each([false, true])(
-			"the drawer opens from Menu, closes in three ways, and its links work (script off: %s)",
-			async (withoutScript) => {
+		it.each(["", withoutScript])(
+			"the drawer opens from Menu, closes in three ways, and its links work: %s",
+			async (query) => {
 				const { visit, click, clickAt, press, look, focused, arrivesAt } = visitor;
-				await visit(product, { withoutScript });
+				await visit(product + query);
 				await drawerIs(false);
 				for (const dismiss of [() => click(close), () => press("Escape"), () => clickAt(200, 400)]) {
 					await click(menu);
 					await drawerIs(true);
 					await dismiss();
 					await drawerIs(false);
-					if (!withoutScript) await expect.poll(focused).toBe("Menu");
+					if (query === "") await expect.poll(focused).toBe("Menu");
 				}
 				await click(menu);
 				const box = () =>
@@ -93,7 +93,7 @@ export function testIn(name: keyof typeof starts): void {
 
 		it("without script, a closed video asks for nothing, and an opened one offers a link", async () => {
 			const { visit, click, isVisible, hasAsked } = visitor;
-			await visit(product, { withoutScript: true });
+			await visit(product + withoutScript);
 			await click("summary");
 			await expect.poll(() => isVisible(".video__without-script a")).toBe(true);
 			expect(hasAsked(player)).toBe(false);

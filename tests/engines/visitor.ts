@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import type { Behavior, WebServer } from "../browser/web-server.ts";
+import type { WebServer } from "../browser/web-server.ts";
 import type { Engine } from "./engine.ts";
 
 /** WebDriver's values: https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -32,9 +32,8 @@ export function visitorOf(engine: Engine, server: WebServer) {
 		look,
 		clickAt,
 		back: () => engine.back(),
-		/** Opens a path of the site, on a server that behaves like this. */
-		async visit(path: string, behavior: Behavior = {}) {
-			server.behave(behavior);
+		/** Opens a path of the site. */
+		async visit(path: string) {
 			server.takeRequests();
 			await engine.open(server.origin + path);
 		},
