@@ -193,6 +193,6 @@ it("No text of a page can end the element that contains its structured data", ()
 	const props = { route, policy: "", styles: "", embeds: false, enhanced: false };
 	const head = createElement(Head, { ...props, inlineScript: undefined, speculationRules: undefined });
 	const markup = renderToStaticMarkup(createElement(SiteContext, { value: site }, head));
-	const [, json = ""] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(markup) ?? [];
+	const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(markup) ?? [];
 	expect(JSON.parse(json)["@graph"][0]).toMatchObject({ name: text, description: text });
 });
