@@ -53,20 +53,18 @@ describe("uploads that the content names", () => {
 	it("are published in the folder of files that never change, and no others", async () => {
 		const names = await readdir(join(copy, "dist/assets/uploads"));
 		expect(names.map((name) => name.replace(/-[0-9a-f]{8}\./, ".")).sort()).toEqual([
-			"acme-320.avif",
-			"acme-320.webp",
-			"acme-640.avif",
-			"acme-640.png",
-			"acme-640.webp",
-			"acme-960.avif",
-			"acme-960.webp",
-			"x1-in-use-400.avif",
-			"x1-in-use-400.webp",
-			"x1-in-use-800.avif",
-			"x1-in-use-800.webp",
-			"x1-in-use-900.avif",
-			"x1-in-use-900.jpg",
-			"x1-in-use-900.webp",
+			"picture-320.avif",
+			"picture-320.avif",
+			"picture-320.webp",
+			"picture-320.webp",
+			"picture-640.avif",
+			"picture-640.avif",
+			"picture-640.webp",
+			"picture-640.webp",
+			"picture-900.avif",
+			"picture-900.webp",
+			"picture-960.avif",
+			"picture-960.webp",
 		]);
 		expect(await readdir(join(copy, "dist"))).not.toContain("uploads");
 	});
@@ -76,12 +74,12 @@ describe("uploads that the content names", () => {
 		const sources = [...(picture?.querySelectorAll("source") ?? [])];
 		expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif", "image/webp"]);
 		expect(sources[0]?.getAttribute("srcSet")).toMatch(
-			/^\/assets\/uploads\/x1-in-use-400-\w{8}\.avif 400w, \S+-800-\w{8}\.avif 800w, \S+-900-\w{8}\.avif 900w$/,
+			/^\/assets\/uploads\/picture-320-\w{8}\.avif 320w, \S+-640-\w{8}\.avif 640w, \S+-900-\w{8}\.avif 900w$/,
 		);
 		const image = picture?.querySelector("img");
 		const attributes = ["src", "width", "height", "alt", "loading", "fetchPriority", "decoding"];
 		expect(attributes.map((name) => image?.getAttribute(name) ?? undefined)).toEqual([
-			expect.stringMatching(/\.jpg$/),
+			expect.stringMatching(/\.webp$/),
 			"900",
 			"60",
 			"An X1 at work.",
@@ -102,7 +100,7 @@ describe("uploads that the content names", () => {
 		const logo = (await page("partners/index.html")).querySelector("article picture");
 		expect(logo?.querySelector("source")?.getAttribute("sizes")).toBe("320px");
 		const image = logo?.querySelector("img");
-		expect(image?.getAttribute("src")).toMatch(/^\/assets\/uploads\/acme-640-\w{8}\.png$/);
+		expect(image?.getAttribute("src")).toMatch(/^\/assets\/uploads\/picture-960-\w{8}\.webp$/);
 		expect(image?.getAttribute("alt")).toBe("Acme");
 	});
 
