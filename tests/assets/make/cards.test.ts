@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { drawCards, makeCards } from "../../../assets/make/cards/cards.tsx";
 import { setText } from "../../../assets/make/cards/set-text.ts";
-import { rasterize } from "../../../assets/make/raster.ts";
 import { routes } from "../../../content/model/routes.ts";
 import { pngSize } from "../../png.ts";
 import { files } from "../../site.ts";
@@ -46,11 +45,6 @@ describe("the cards", () => {
 		for (const [file, contents] of made) {
 			expect(Buffer.from(contents).equals(Buffer.from(files.get(file) ?? "")), file).toBe(true);
 		}
-	});
-
-	it("cannot contain text in a system font", async () => {
-		const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>A</text></svg>';
-		await expect(rasterize(".", svg)).rejects.toThrow("Draw it as outlines.");
 	});
 });
 

@@ -143,7 +143,10 @@ describe("a logo in SVG", () => {
 			),
 		);
 		const [, webp = Buffer.of()] = files.find(([file]) => file === picture?.file) ?? [];
-		const [, , , alpha] = await sharp(webp).extract({ left: 0, top: 63, width: 1, height: 1 }).raw().toBuffer();
+		const [, , , alpha] = await sharp(webp)
+			.extract({ left: 0, top: 63, width: 1, height: 1 })
+			.raw()
+			.toBuffer();
 		expect(alpha).toBe(0);
 	});
 
