@@ -2,7 +2,7 @@ import { everything } from "../../content/model/everything.ts";
 import { routes } from "../../content/model/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
 import { makeFonts } from "./fonts.ts";
-import { makeIcons } from "./icons/icons.tsx";
+import { makeIcons } from "./icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
