@@ -47,7 +47,7 @@ export async function main(): Promise<void> {
 	const site: Site = { ...settings, ...assets.site };
 
 	// 4. Pages: one HTML document for each route.
-	const pages = routes.map((route) => [fileOf(route.path), renderPage(route, { ...assets, site })] as const);
+	const pages = routes.map((route) => [fileOf(route.path), renderPage(route, site, assets)] as const);
 
 	// 5. Files: everything in dist/, by its path.
 	const rules = hostRules(settings);

@@ -15,8 +15,6 @@ export interface Site {
 		readonly script: string;
 		/** The style sheet for paper. */
 		readonly print: string;
-		readonly headlineFont: string;
-		readonly stretchFont: string;
 	};
 	/** The image of a page for sharing sites: a PNG of 1200 x 630 pixels, by its hashed file name, and what it shows. */
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;

@@ -10,11 +10,6 @@ import { problemText } from "./output/problem-text.ts";
 import { pageOf } from "./pages.tsx";
 import { policyOf } from "./policy.ts";
 
-/** What every page needs besides its content. */
-export interface PageAssets extends Pick<Assets, "stylesFor" | "inlineScripts"> {
-	readonly site: Site;
-}
-
 function bodyOf(route: Route, site: Site): string {
 	const { content, bare } = pageOf(route);
 	return renderToStaticMarkup(
@@ -24,7 +19,7 @@ function bodyOf(route: Route, site: Site): string {
 	);
 }
 
-function documentOf(route: Route, { site, stylesFor, inlineScripts }: PageAssets): string {
+function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Assets): string {
 	const { bare, inlineScript } = pageOf(route);
 	const body = bodyOf(route, site);
 	const styles = stylesFor(body);
@@ -57,9 +52,9 @@ function documentOf(route: Route, { site, stylesFor, inlineScripts }: PageAssets
  *
  * @throws Problem when a component throws, with the route, the error and its source
  */
-export function renderPage(route: Route, assets: PageAssets): string {
+export function renderPage(route: Route, site: Site, assets: Assets): string {
 	try {
-		return documentOf(route, assets);
+		return documentOf(route, site, assets);
 	} catch (cause) {
 		throw new Problem(`The page ${route.path} could not be rendered. ${problemText(cause)}`, { cause });
 	}

@@ -17,7 +17,7 @@ it("A repeated build is the same, byte for byte, in another folder, time zone an
 	);
 	expect(packed?.map(([file]) => file)).toContain("index.html.br");
 	expect(new Map(others)).toEqual(files);
-});
+}, 60_000);
 
 it("No page weighs more than it should", async () => {
 	expect(await sizeWarnings(files)).toEqual([]);

@@ -1,11 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { SiteCopy } from "./build-site.ts";
+import { frozenContent } from "./frozen-content.ts";
 import { recipe, recipes } from "./recipes.ts";
 
 const poster = `poster: ${recipe("Swap a video or a photo").given(/`(\{ photo: .*?\})`/)},`;
 const placeholder = /(?<!siteUrl: ){\s*placeholder:\s*("[^"]*"),?\s*}/g;
+const withPlaceholders = readdirSync(frozenContent).filter(
+	(file) => readFileSync(join(frozenContent, file), "utf8").search(placeholder) !== -1,
+);
 
 /** Typical edits of a seller, all at once. */
 const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
@@ -14,9 +19,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/company.ts", /{ placeholder: "\(.*?" }/, '"1-800-STRETCH"'],
 	["content/products.ts", /{ placeholder: "demo-(.*?)" }/g, '"$1xxxxxxxxx"'],
 	["content/products.ts", /(videoId: "[^"]{11})[^"]*/g, "$1"],
-	["content/company.ts", placeholder, "$1"],
-	["content/products.ts", placeholder, "$1"],
-	["content/partners.ts", placeholder, "$1"],
+	...withPlaceholders.map((file) => [`content/${file}`, placeholder, "$1"] as const),
 
 	// A photo as each kind of picture, a text, the headline and the brand color.
 	["content/products.ts", /poster: {\s+drawing: "(?:x0ps|r600-[\w-]+)",.*?},/gs, poster],
@@ -49,4 +52,5 @@ export async function editContent(copy: SiteCopy): Promise<void> {
 	await gray.toFile(join(uploads, "not-named.jpg"));
 	const bar = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 9"><path d="M0 0h90v9z"/></svg>';
 	await writeFile(join(uploads, "scale.svg"), bar);
+	await writeFile(join(copy.folder, "assets/public/CNAME"), "www.example.com");
 }

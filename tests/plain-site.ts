@@ -5,12 +5,7 @@ export const plainSite: Site = {
 	url: "https://www.example.com",
 	base: "/",
 	year: 2026,
-	assets: {
-		script: "assets/a.js",
-		print: "assets/a.css",
-		headlineFont: "assets/a.woff2",
-		stretchFont: "assets/b.woff2",
-	},
+	assets: { script: "assets/a.js", print: "assets/a.css" },
 	pictures: new Map(),
 	cards: new Map(),
 	runs: new Map(),

@@ -39,6 +39,12 @@ it("Every class that the style sheets name is used by a page, set by the script,
 	expect([...styled].filter(isIdle)).toEqual([]);
 });
 
+it("Every file that a style sheet loads is there", () => {
+	const addresses = [...pages.join("").matchAll(/url\("?\/([^")]+)/g)].map(([, file = ""]) => file);
+	expect(addresses.join()).toContain(".woff2");
+	expect(addresses.filter((file) => !files.has(file))).toEqual([]);
+});
+
 it("The layers are declared once, before all else", () => {
 	expect(sources.filter((css) => /@layer [\w, ]+;/.test(css))).toHaveLength(1);
 	expect(textOfFile("index.html")).toMatch(/<style>@layer reset/);

@@ -30,12 +30,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 	});
 	return {
 		site: {
-			assets: {
-				script: scripts.module[0],
-				print: print[0],
-				headlineFont: fonts.headline,
-				stretchFont: fonts.stretch,
-			},
+			assets: { script: scripts.module[0], print: print[0] },
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
 			pictures: pictures.pictures,

@@ -8,7 +8,6 @@ import { playerAddress } from "../../content/model/player.ts";
 import type { Route } from "../../content/model/routes.ts";
 import { productLists, products } from "../../content/products.ts";
 import type { Company } from "../../content/schema/company.ts";
-import type { SingleProduct } from "../../content/schema/product.ts";
 import { addressOf, type Site } from "../site.ts";
 
 /**
@@ -16,8 +15,8 @@ import { addressOf, type Site } from "../site.ts";
  * show, and leaves out values that are still placeholders.
  */
 export function structuredData(site: Site, route: Route): Graph {
-	const things = route.path === "/" ? homeThings(site, route) : pageThings(site, route);
-	return { "@context": "https://schema.org", "@graph": things };
+	const thingsOf = route.path === "/" ? homeThings : pageThings;
+	return { "@context": "https://schema.org", "@graph": thingsOf(site, route) };
 }
 
 function homeThings(site: Site, { title }: Route): readonly Thing[] {

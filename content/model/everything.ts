@@ -25,36 +25,24 @@ export const everything = {
 
 export type ContentFile = keyof typeof everything;
 
-/** The exports of the content files, not yet validated. */
-export type Content = { readonly [file in ContentFile]?: object };
-
 /** A value of the content, and where it is: its file, then the names of entries and fields, for messages. */
 export interface Place {
 	readonly names: readonly string[];
 	readonly value: unknown;
 }
 
-/** The name of a list entry in messages: its id or name if it has one, else its number. */
-function nameOf(entry: unknown, index: number): string {
-	const { id, name, question, type, path } = Object(entry);
-	const named: unknown = id ?? name ?? question ?? type ?? path;
-	return typeof named === "string" && named !== "" ? named : `entry ${index + 1}`;
-}
-
-/** The value under a key of another value; `undefined` where there is none. */
+/** The value under a key of another. A list entry's name is its id or name if it has one, else its number. */
 export function inside({ names, value }: Place, key: PropertyKey): Place {
 	const inner: unknown = Object(value)[key];
-	const name = Array.isArray(value) ? nameOf(inner, Number(key)) : String(key);
-	return { names: [...names, name], value: inner };
+	if (!Array.isArray(value)) return { names: [...names, String(key)], value: inner };
+	const { id, name, question, type, path } = Object(inner);
+	const named: unknown = id ?? name ?? question ?? type ?? path;
+	const isNamed = typeof named === "string" && named !== "";
+	return { names: [...names, isNamed ? named : `entry ${Number(key) + 1}`], value: inner };
 }
 
-function walk(place: Place): readonly Place[] {
-	const { value } = place;
-	const keys = typeof value === "object" ? Object.keys(value ?? {}) : [];
-	return [place, ...keys.flatMap((key) => walk(inside(place, key)))];
-}
-
-/** Every value of the content, parents before children. */
-export function places(content: Content = everything): readonly Place[] {
-	return walk({ names: [], value: content });
+/** Every value of the content, not yet validated, parents before children. */
+export function places(from: Place = { names: [], value: everything }): readonly Place[] {
+	const keys = typeof from.value === "object" ? Object.keys(from.value ?? {}) : [];
+	return [from, ...keys.flatMap((key) => places(inside(from, key)))];
 }

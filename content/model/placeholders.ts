@@ -1,4 +1,4 @@
-import { type Content, places } from "./everything.ts";
+import { everything, places } from "./everything.ts";
 
 /** A value that the seller still has to provide. */
 export interface RemainingPlaceholder {
@@ -8,8 +8,8 @@ export interface RemainingPlaceholder {
 }
 
 /** The remaining placeholders, in the order of the files. */
-export function remainingPlaceholders(content?: Content): readonly RemainingPlaceholder[] {
-	return places(content)
+export function remainingPlaceholders(content: object = everything): readonly RemainingPlaceholder[] {
+	return places({ names: [], value: content })
 		.filter(({ names, value }) => names.at(-1) === "placeholder" && typeof value === "string")
 		.map(({ names: [file = "", ...entry] }) => ({ file, entry: entry.slice(0, -1).join(".") }));
 }

@@ -1,6 +1,7 @@
 import { type PagePath, pages } from "../pages.ts";
 import { type ListId, type ProductId, productLists, products } from "../products.ts";
 import type { Page } from "../schema/page.ts";
+import type { ProductList } from "../schema/product.ts";
 import { keysOf } from "./keys.ts";
 
 /**
@@ -9,13 +10,8 @@ import { keysOf } from "./keys.ts";
  */
 export type RoutePath = PagePath | `/products/${ListId | ProductId}/`;
 
-/** Files that are not pages, at fixed addresses. */
-export type FilePath =
-	| "/sitemap.xml"
-	| "/manifest.json"
-	| "/favicon.svg"
-	| "/favicon.ico"
-	| "/apple-touch-icon.png";
+/** A file at a fixed address that is not a page. */
+export type FilePath = `/${string}.${"xml" | "json" | "svg" | "ico" | "png"}`;
 
 /** The metadata of a page, and its kind. */
 export type Route = {
@@ -43,21 +39,14 @@ export function productPath(id: ListId | ProductId): RoutePath {
 	return `/products/${id}/`;
 }
 
-interface Titles {
-	readonly name: string;
-	readonly metaTitle?: string;
-	readonly metaDescription: string;
-}
+type Titles = Pick<ProductList, "name" | "metaTitle" | "metaDescription">;
 
 /** The metadata of the page of a list or a product. */
-function about(id: ListId | ProductId, { name, metaTitle = name, metaDescription }: Titles) {
-	return {
-		path: productPath(id),
-		title: metaTitle,
-		description: metaDescription,
-		heading: name,
-		indexed: true,
-	};
+function about(
+	id: ListId | ProductId,
+	{ name: heading, metaTitle: title = heading, metaDescription }: Titles,
+) {
+	return { path: productPath(id), title, description: metaDescription, heading, indexed: true };
 }
 
 /**

@@ -1,12 +1,8 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { isUsPhone } from "../model/phone.ts";
-import { fields, replaceable, text, textThat, website } from "./rules.ts";
+import { fields, replaceable, sentence, text, textThat, website } from "./rules.ts";
 
-const email = textThat(
-	(value) => /^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value),
-	"is not an e-mail address",
-	'one address, such as "sales@example.com"',
-);
+const email = z.email(sentence("is not an e-mail address", 'one address, such as "sales@example.com"'));
 
 const phone = textThat(
 	isUsPhone,

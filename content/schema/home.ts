@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { machineDrawings, spotDrawings } from "../model/drawings.ts";
 import { productLink } from "./links.ts";
 import { background } from "./pictures.ts";
-import { fields, listOf, oneOf, text } from "./rules.ts";
+import { fields, listOf, oneOf, sentence, text } from "./rules.ts";
 
 /** A machine on the sheet, with a link to its page. */
 const machine = fields({ drawing: oneOf(machineDrawings), link: productLink });
@@ -14,6 +14,8 @@ const type = fields({
 	machines: listOf(machine, "drawing"),
 	link: z.exactOptional(productLink),
 });
+
+const notAcres = sentence("is not a number above 0", "acres, such as 50");
 
 export const home = fields({
 	hero: fields({
@@ -30,9 +32,7 @@ export const home = fields({
 		text,
 		/** The factory's site, drawn with a football field at the same scale. */
 		site: fields({
-			acres: z
-				.number("is not a number. Allowed: acres, such as 50.")
-				.check(z.positive("is not above 0. Allowed: acres, such as 50.")),
+			acres: z.number(notAcres).check(z.positive(notAcres)),
 			text,
 			/** What the field is, and its acres; and what a square is: a fiftieth of the acres above. */
 			measure: text,

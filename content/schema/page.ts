@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { description, fields, listOf, sentence, text, textThat, title } from "./rules.ts";
 
 /** A page other than a list or a product. */
-export const page = fields({
+const page = fields({
 	/** For the browser's tab and search results, without the company's name. */
 	title,
 	/** For search results. */

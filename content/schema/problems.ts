@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type Content, everything, inside, type Place } from "../model/everything.ts";
+import { everything, inside, type Place } from "../model/everything.ts";
 import { clashes } from "./clashes.ts";
 import { files } from "./files.ts";
 
@@ -43,7 +43,7 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
  *
  * @param content the live content by default
  */
-export function checkContent(content: Content = everything) {
+export function checkContent(content: object = everything) {
 	const { error } = checked.safeParse(content, { reportInput: true });
 	const issues = error?.issues ?? [];
 	const isWarning = (issue: z.core.$ZodIssue) => issue.code === "custom" && issue.params?.isWarning === true;

@@ -7,13 +7,12 @@ export function sentence(wrong: string, allowed: string): string {
 }
 
 /** Characters that neither HTML nor XML allows: https://www.w3.org/TR/xml/#charsets */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused.
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/u;
+const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
 const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
 
-/** A text of characters that a page can show. */
-export const printable = z.string(sentence("is not a text", "a text in quotes")).check(
+/** A text for visitors, of characters that a page can show. */
+export const text = z.string(sentence("is not a text", "a text in quotes")).check(
 	z.regex(/[^\s\p{Cf}]/u, {
 		error: sentence("is empty", "a text with at least one character"),
 		// So that an empty text is not also reported as too short.
@@ -23,10 +22,6 @@ export const printable = z.string(sentence("is not a text", "a text in quotes"))
 		(value) => !unprintable.test(value),
 		sentence("contains a control character or half a character", "characters that can be seen, and spaces"),
 	),
-);
-
-/** A text for visitors. */
-export const text = printable.check(
 	z.refine(
 		(value) => !html.test(value),
 		sentence("contains HTML, which visitors would see as it is typed", 'plain text, such as "&" for "&amp;"'),

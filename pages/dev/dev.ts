@@ -35,11 +35,14 @@ async function update(): Promise<void> {
 	hasChanged = true;
 	if (isBuilding) return;
 	isBuilding = true;
-	while (hasChanged) {
-		hasChanged = false;
-		await build();
+	try {
+		while (hasChanged) {
+			hasChanged = false;
+			await build();
+		}
+	} finally {
+		isBuilding = false;
 	}
-	isBuilding = false;
 }
 
 await listen(server.handler, port, "npm run dev");

@@ -12,6 +12,10 @@ it("Only the uploads that the content names are published, with files that never
 	);
 });
 
+it("A public file is published as it is", () => {
+	expect(textOfFile("CNAME")).toBe("www.example.com");
+});
+
 it("A photo appears in every format and size, with its proportions, and the first poster waits for nothing", () => {
 	const picture = documentOf("/products/x0ps/").querySelector("summary picture");
 	const sources = [...(picture?.querySelectorAll("source") ?? [])];

@@ -35,6 +35,15 @@ describe.each(routes)("$path", (route) => {
 		expect(page.replace(/<(script|style)\b.*?<\/\1>/gs, "")).not.toMatch(/\s(?:style|on[a-z]+)="/);
 	});
 
+	it("has one target for links of one name", () => {
+		const links = all(path, "a").map((link) => [
+			link.getAttribute("aria-label") ?? textOf(link),
+			link.getAttribute("href"),
+		]);
+		const targets = new Map(links.map(([name, href]) => [name, href]));
+		expect(links.filter(([name = "", href]) => !name || targets.get(name) !== href)).toEqual([]);
+	});
+
 	it("says of every link that opens a new tab that it does", () => {
 		for (const link of all(path, "a[target]")) expect(textOf(link)).toMatch(/\(opens in a new tab\)$/);
 	});

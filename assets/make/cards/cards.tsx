@@ -55,7 +55,7 @@ function headingOf(route: Route) {
  *
  * @param routes the pages; those that search engines do not list have no card
  */
-export async function drawCards(root: string, routes: readonly Route[]) {
+async function drawCards(root: string, routes: readonly Route[]) {
 	const shared = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
 	const palette = await readPalette(root);

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { StructuredData } from "../../../components/document/StructuredData.tsx";
+import { Head } from "../../../components/document/Head.tsx";
 import { structuredData } from "../../../components/document/structured-data.ts";
 import { type Site, SiteContext } from "../../../components/site.ts";
 import { company } from "../../../content/company.ts";
@@ -187,11 +187,12 @@ describe("a product's video", () => {
 	);
 });
 
-it("No text of a page can end the element that holds its structured data", () => {
+it("No text of a page can end the element that contains its structured data", () => {
 	const text = '</script><script>alert(1)</script><!--<script> "quoted" & \u2028';
 	const route = { ...routeOf("/partners/"), heading: text, description: text };
-	const element = createElement(SiteContext, { value: site }, createElement(StructuredData, { route }));
-	const [, json = ""] =
-		/^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(renderToStaticMarkup(element)) ?? [];
+	const scripts = { inlineScript: undefined, speculationRules: undefined, embeds: false, enhanced: false };
+	const head = createElement(Head, { route, policy: "", styles: "", ...scripts });
+	const markup = renderToStaticMarkup(createElement(SiteContext, { value: site }, head));
+	const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/?script/is.exec(markup) ?? [];
 	expect(JSON.parse(json)["@graph"][0]).toMatchObject({ name: text, description: text });
 });

@@ -126,7 +126,7 @@ describe("npm run dev", () => {
 	it("notifies pages of each build, and prints its warnings", async () => {
 		const { version } = await latestStatus();
 		await save("warn");
-		await untilPrinted(/^\nA warning\.\n\nBuilt in \d+ ms\.\n$/);
+		await untilPrinted(/\nA warning\.\n\nBuilt in \d+ ms\.\n$/);
 		const next = await latestStatus();
 		expect(next.problem).toBeUndefined();
 		expect(next.version).not.toBe(version);
