@@ -65,7 +65,7 @@ export function testIn(name: keyof typeof starts): void {
 		);
 
 		it.each(["", withoutScript])(
-			"the drawer opens from Menu, closes in three ways, and its links work: %s",
+			"the drawer of a page%s opens from Menu, closes in three ways, and its links work",
 			async (query) => {
 				const { visit, click, clickAt, press, look, focused, arrivesAt } = visitor;
 				await visit(product + query);

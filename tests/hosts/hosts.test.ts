@@ -90,13 +90,10 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 
 	it.each(indexed.filter(({ path }) => path !== "/"))("finds $path without its slash", async ({ path }) => {
 		const { status, page, headers } = await answerTo(path.slice(1, -1));
-		const target = new URL(headers.location ?? "", `http://127.0.0.1${base}${path.slice(1, -1)}`);
-		if (status === 200) expect(page).toBe(fileOf(path));
-		else
-			expect([String(status), target.pathname]).toEqual([
-				expect.stringMatching(/^30[1278]$/),
-				base + path.slice(1),
-			]);
+		const isRedirect = [301, 302, 307, 308].includes(status);
+		const address = `http://127.0.0.1${base}${path.slice(1, -1)}`;
+		const found = isRedirect ? new URL(headers.location, address).pathname : [status, page];
+		expect([base + path.slice(1), [200, fileOf(path)]]).toContainEqual(found);
 	});
 
 	// The preview redirects nothing.
@@ -156,8 +153,8 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 				await first.arrayBuffer();
 				const coding = first.headers.get("content-encoding") ?? "identity";
 				expect([...seen, encoding.includes(coding)]).toEqual([...seen, true]);
-				if (path !== "favicon.svg" && encoding !== "identity")
-					expect([...seen, coding]).not.toContain("identity");
+				const isPacked = encoding !== "identity" && path !== "favicon.svg";
+				if (isPacked) expect([...seen, coding]).not.toContain("identity");
 				if (!first.ok) continue;
 				const etag = first.headers.get("etag") ?? "none";
 				const headers = { "accept-encoding": encoding, "if-none-match": etag };
