@@ -31,7 +31,7 @@ export interface UploadedPicture {
 	/** Pixels of the largest version. */
 	readonly width: number;
 	readonly height: number;
-	/** For browsers that support none of the other formats. */
+	/** The largest version, for readers that ignore sources. */
 	readonly file: string;
 	readonly sources: readonly {
 		readonly type: string;

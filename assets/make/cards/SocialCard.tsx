@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import { mark } from "../../../components/drawings/mark.ts";
+import { company } from "../../../content/company.ts";
+import { textOf } from "../../../content/model/placeholder.ts";
 import type { Palette } from "../palette.ts";
 import type { Lettering } from "./lettering.ts";
 import { CAPITALS, type PlacedWord, setText } from "./set-text.ts";
@@ -13,7 +15,6 @@ interface Props {
 	readonly lines: readonly string[];
 	/** The smaller text below the heading. */
 	readonly subheading: string | undefined;
-	readonly wordmark: string;
 	/** The drawing of the page, on the right of the card. */
 	readonly drawing: ReactElement;
 	/** For the heading. */
@@ -33,16 +34,7 @@ const LOGO = 44;
 const TILE = 96;
 
 /** The picture of a page on sharing sites: the page's heading and drawing. */
-export function SocialCard({
-	lines,
-	subheading,
-	wordmark,
-	drawing,
-	lettering,
-	logoLettering,
-	palette,
-	styles,
-}: Props) {
+export function SocialCard({ lines, subheading, drawing, lettering, logoLettering, palette, styles }: Props) {
 	const room = { width: 560, height: height - BAND - 2 * MARGIN };
 	const heading = setText(lettering, lines, {
 		...room,
@@ -72,7 +64,7 @@ export function SocialCard({
 					<path d={mark.film} fill={palette("paper")} />
 				</svg>
 				<Words
-					of={setText(logoLettering, [wordmark], { ...room, largest: LOGO })}
+					of={setText(logoLettering, [textOf(company.wordmark)], { width: 960, height: LOGO, largest: LOGO })}
 					at={[76, 28 - (CAPITALS / 2) * LOGO]}
 					fill={palette("paper")}
 				/>

@@ -56,18 +56,16 @@ function headingOf(route: Route) {
  */
 async function drawCards(root: string, routes: readonly Route[]) {
 	const shared = routes.filter(({ indexed }) => indexed);
-	const wordmark = textOf(company.wordmark);
 	const palette = await readPalette(root);
 	const [styles, { narrow, signature }] = await Promise.all([
 		drawingStyles(root, palette),
-		loadLettering(root, [" ", wordmark, ...shared.map(({ heading }) => heading)].join("")),
+		loadLettering(root, [" ", textOf(company.wordmark), ...shared.map(({ heading }) => heading)].join("")),
 	]);
 	return shared.map((route) => {
 		const { drawing, alt } = motifOf(route);
 		const svg = renderToStaticMarkup(
 			<SocialCard
 				{...headingOf(route)}
-				wordmark={wordmark}
 				drawing={drawing}
 				lettering={route.path === "/" ? signature : narrow}
 				logoLettering={signature}
