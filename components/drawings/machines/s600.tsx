@@ -367,7 +367,7 @@ export const s600: Machine = {
 	Drawing,
 	run: { drawing: <Running />, styles },
 	callouts: [
-		{ part: [-94, 0, BUNDLE_TOP], at: [-280, -240], word: "Long bundle" },
+		{ part: [-80, BUNDLE.halfWidth, LINE + 6], at: [-300, -150], word: "Long bundle" },
 		{ part: [4, 34, HUB[2]], at: [-190, -20], word: "Ring" },
 		{ part: [-10, -72, 52], at: [212, -240], word: "Control box" },
 		{ part: [FILM.to - 8, ROLL[1], ROLL[2] + 2], at: [-50, -268], word: "Film roll" },
