@@ -15,6 +15,8 @@ export interface Site {
 		readonly script: string;
 		/** The style sheet for paper. */
 		readonly print: string;
+		/** The drawings that several places show, each with an id. */
+		readonly drawings: string;
 	};
 	/** The image of a page for sharing sites: a PNG of 1200 x 630 pixels, by its hashed file name, and what it shows. */
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
@@ -29,7 +31,7 @@ export interface UploadedPicture {
 	/** Pixels of the largest version. */
 	readonly width: number;
 	readonly height: number;
-	/** For browsers that support none of the other formats. */
+	/** The largest version, for readers that ignore sources. */
 	readonly file: string;
 	readonly sources: readonly {
 		readonly type: string;

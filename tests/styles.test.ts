@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { transform } from "lightningcss";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
+import { SpriteDrawings } from "../assets/make/sprite.tsx";
 import { classesIn } from "../assets/make/used-styles.ts";
 import { machines, transitionStyles } from "../components/drawings/machines/index.ts";
 import { documentOf, files, textOf, textOfFile } from "./site.ts";
@@ -24,9 +27,9 @@ const styled = new Set(
 const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
 const machineFiles: RunFile[] = runs.map((file) => JSON.parse(textOfFile(file)));
 const pages = [...files.keys()].filter((file) => file.endsWith(".html")).map(textOfFile);
-const written = new Set(
-	[...pages, ...machineFiles.map(({ drawing }) => drawing)].flatMap((markup) => [...classesIn(markup)]),
-);
+const drawings = machineFiles.map(({ drawing }) => drawing);
+const sprite = renderToStaticMarkup(createElement(SpriteDrawings));
+const written = new Set([...pages, ...drawings, sprite].flatMap((markup) => [...classesIn(markup)]));
 
 it("Every class of a page is named by a style sheet", () => {
 	expect([...written].filter((name) => !styled.has(name))).toEqual([]);

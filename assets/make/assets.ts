@@ -2,11 +2,12 @@ import { everything } from "../../content/model/everything.ts";
 import { routes } from "../../content/model/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
 import { makeFonts } from "./fonts.ts";
-import { makeIcons } from "./icons/icons.tsx";
+import { makeIcons } from "./icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
+import { makeSprite } from "./sprite.tsx";
 import { makeStyles } from "./styles.ts";
 
 /**
@@ -16,12 +17,13 @@ import { makeStyles } from "./styles.ts";
  * @param base the base path of the site
  */
 export async function makeAssets(root: string, base: string, pictures: Pictures) {
-	const [scripts, fonts, cards, icons, runs, publicFiles] = await Promise.all([
+	const [scripts, fonts, cards, icons, runs, sprite, publicFiles] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, JSON.stringify(everything)),
 		makeCards(root, routes),
 		makeIcons(root),
 		makeRuns(root),
+		makeSprite(root),
 		readPublicFiles(root),
 	]);
 	const { pageStyles, print } = await makeStyles(root, {
@@ -30,7 +32,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 	});
 	return {
 		site: {
-			assets: { script: scripts.module[0], print: print[0] },
+			assets: { script: scripts.module[0], print: print[0], drawings: sprite[0] },
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
 			pictures: pictures.pictures,
@@ -47,6 +49,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			...cards.files,
 			scripts.module,
 			print,
+			sprite,
 			...runs.map(({ file }) => file),
 			...fonts.files,
 			...publicFiles,

@@ -11,24 +11,20 @@ const isStray = /^(?:\.git(?:keep|ignore)|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
  * `.well-known/security.txt`, a search engine's verification file.
  *
  * @param root the project's folder
- * @throws Problem for a link, anything else that is not a file, and a file that cannot be read
+ * @throws Problem for a link, and anything else that is not a file
  */
 export async function readPublicFiles(root: string): Promise<readonly SiteFile[]> {
 	const folder = join(root, "assets/public");
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const files = entries
-		.filter((entry) => !entry.isDirectory() && !isStray.test(entry.name))
-		.map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
-		.sort((a, b) => (a.path < b.path ? -1 : 1));
+	const files = entries.filter((entry) => !entry.isDirectory() && !isStray.test(entry.name));
 	return Promise.all(
-		files.map(async ({ path, isFile }): Promise<SiteFile> => {
+		files.map(async (entry): Promise<SiteFile> => {
+			const path = join(entry.parentPath, entry.name);
 			const name = relative(folder, path).replaceAll("\\", "/");
-			if (!isFile)
+			if (!entry.isFile()) {
 				throw new Problem(`assets/public/${name} is not a file. Put a copy of what you mean there.`);
-			const contents = await readFile(path).catch((cause: unknown) => {
-				throw new Problem(`assets/public/${name} cannot be read (${cause}). Make it readable.`);
-			});
-			return [name, contents];
+			}
+			return [name, await readFile(path)];
 		}),
 	);
 }

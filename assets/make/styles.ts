@@ -4,7 +4,7 @@ import { transform } from "lightningcss";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { inlineOriginColors } from "./origin-colors.ts";
 import { Problem } from "./problem.ts";
-import { hashedFile, type SiteFile } from "./site-file.ts";
+import { hashedFile } from "./site-file.ts";
 import { classesIn, printStyles, usedStyles } from "./used-styles.ts";
 
 /** The rules of running machines. They load with a machine, not with a page. */
@@ -52,15 +52,11 @@ function check({ file, css }: Source): void {
 export async function makeStyles(
 	root: string,
 	fonts: { readonly headline: string; readonly stretch: string },
-): Promise<{ readonly pageStyles: (markup: string) => string; readonly print: SiteFile }> {
+) {
 	const sources = await readSources(root);
 	sources.forEach(check);
-	const css = inlineOriginColors(
-		sources
-			.filter(({ file }) => file !== motionSheet)
-			.map((source) => source.css)
-			.join("\n"),
-	)
+	const loaded = sources.filter(({ file }) => file !== motionSheet);
+	const css = inlineOriginColors(loaded.map((source) => source.css).join("\n"))
 		.replace("headline.woff2", fonts.headline)
 		.replace("stretch.woff2", fonts.stretch);
 	const known = new Map<string, string>();

@@ -1,10 +1,7 @@
-import { type MediaList, type Rule, type Selector, transform, type Visitor } from "lightningcss";
+import { type MediaList, type Rule, transform, type Visitor } from "lightningcss";
 
 /** Browsers of early 2023. lightningcss lowers nesting, `light-dark()` and other newer syntax for them. */
 const targets = { chrome: 109 << 16, firefox: 109 << 16, safari: 16 << 16 };
-
-/** Classes that the script sets, and names with characters that React escapes. */
-const isAlwaysUsed = /^is-|[&<>"']/;
 
 /** Compiles a style sheet. */
 export function compiled(filename: string, css: string): string {
@@ -36,15 +33,14 @@ export function printStyles(filename: string, css: string): string {
 	return transform({ filename, code, minify: true, visitor: onlyPrint }).code.toString();
 }
 
-/** Whether a selector can match an element of a page with these classes. Unknown parts count as a match. */
-function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
-	return selector.every((part) => {
-		if (part.type === "class") return classes.has(part.name) || isAlwaysUsed.test(part.name);
-		if (part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where")) {
-			return part.selectors.some((choice) => canMatch(choice, classes));
-		}
-		return true;
-	});
+/** Plain class names of a style sheet that are not among `classes`, except those that the script sets. */
+function unusedClasses(css: string, classes: ReadonlySet<string>): string[] {
+	const names = new Set(
+		[...css.matchAll(/\.(?!is-)([a-z][\w-]*)(?![\w\\-])/gi)].map(([, name = ""]) => name),
+	);
+	// lightningcss would remove an animation of this name as well.
+	const animations: string[] = css.match(/(?<=@keyframes )[\w-]+/g) ?? [];
+	return [...names].filter((name) => !classes.has(name) && !animations.includes(name));
 }
 
 /** Whether an animation is used in a property or a variable. */
@@ -66,17 +62,12 @@ export function classesIn(markup: string): ReadonlySet<string> {
  * @throws an error of lightningcss, with the line in its `loc`, for an error in the style sheet
  */
 export function usedStyles(filename: string, css: string, classes: ReadonlySet<string>): string {
-	const isUsed = (selector: Selector) => canMatch(selector, classes);
 	const selected = transform({
 		filename,
 		code: Buffer.from(css),
 		minify: true,
-		visitor: {
-			Rule: {
-				style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []),
-				media: ({ value }) => (isPrint(value.query) ? [] : undefined),
-			},
-		},
+		unusedSymbols: unusedClasses(css, classes),
+		visitor: { Rule: { media: ({ value }) => (isPrint(value.query) ? [] : undefined) } },
 	}).code;
 	const rules = selected.toString();
 	const used = transform({

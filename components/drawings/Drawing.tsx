@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { SiteContext } from "../site.ts";
 
 interface Props {
 	/** What the drawing shows, or "" when the text beside it already says so. */
@@ -6,19 +7,28 @@ interface Props {
 	readonly viewBox: string;
 	/** A second class, for drawings with their own styles. */
 	readonly kind?: string;
+	/** Its name in the file of drawings, if pages take it from there. It loads after the page. */
+	readonly id?: string;
 	readonly children: ReactNode;
 }
 
+/** The shapes of a drawing in the file of drawings, and on a page a reference to them. */
+function Shared({ id, children }: Required<Pick<Props, "id" | "children">>) {
+	const site = use(SiteContext);
+	return site ? <use href={`${site.base}${site.assets.drawings}#${id}`} /> : <g id={id}>{children}</g>;
+}
+
 /** The `<svg>` of every drawing: an image with an accessible name, or a decoration hidden from assistive technology. */
-export function Drawing({ alt, viewBox, kind, children }: Props) {
+export function Drawing({ alt, viewBox, kind, id, children }: Props) {
 	const className = kind ? `drawing ${kind}` : "drawing";
+	const contents = id === undefined ? children : <Shared id={id}>{children}</Shared>;
 	return alt ? (
 		<svg className={className} viewBox={viewBox} role="img" aria-label={alt}>
-			{children}
+			{contents}
 		</svg>
 	) : (
 		<svg className={className} viewBox={viewBox} aria-hidden="true">
-			{children}
+			{contents}
 		</svg>
 	);
 }

@@ -1,12 +1,11 @@
 import type { MachineDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { machines } from "./machines/index.ts";
+import type { DrawingProps } from "./machines/machine.ts";
 import { Callout } from "./parts/Callout.tsx";
 
-interface Props {
+interface Props extends DrawingProps {
 	readonly machine: MachineDrawingName;
-	/** A poster has room for callouts; bare is the machine alone, cropped closer. */
-	readonly view: "poster" | "bare";
 	readonly alt: string;
 }
 
@@ -19,8 +18,8 @@ export function MachineDrawing({ machine, view, alt }: Props) {
 	const kind = `machine-${machine}`;
 	if (view === "bare") {
 		return (
-			<Drawing alt={alt} viewBox={VIEW_BOX.bare} kind={kind}>
-				<Parts />
+			<Drawing alt={alt} viewBox={VIEW_BOX.bare} kind={kind} id={machine}>
+				<Parts view={view} />
 			</Drawing>
 		);
 	}
@@ -28,7 +27,7 @@ export function MachineDrawing({ machine, view, alt }: Props) {
 		<Drawing alt={alt} viewBox={VIEW_BOX.poster} kind={kind}>
 			<g className="still">
 				<g transform={scene}>
-					<Parts />
+					<Parts view={view} />
 				</g>
 				<g className="callouts">
 					{callouts.map((callout) => (

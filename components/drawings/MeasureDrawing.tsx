@@ -7,7 +7,7 @@ import { Person } from "./parts/person.tsx";
 /** An empty pallet where the machines have their load, with a person beside it, on a floor of 2 ft squares. */
 export function MeasureDrawing() {
 	return (
-		<Drawing alt="" viewBox={VIEW_BOX.bare}>
+		<Drawing alt="" viewBox={VIEW_BOX.bare} id="measure">
 			<FloorSquares size={24} count={4} />
 			<Shadow x={24} y={[-20, 20]} length={4} />
 			<EmptyPallet />

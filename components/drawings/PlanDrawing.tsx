@@ -10,7 +10,7 @@ interface Props {
 export function PlanDrawing({ plan }: Props) {
 	const Parts = plans[plan];
 	return (
-		<Drawing alt="" viewBox="-80 -93 160 172" kind="plan">
+		<Drawing alt="" viewBox="-80 -93 160 172" kind="plan" id={plan}>
 			<Parts />
 		</Drawing>
 	);

@@ -1,4 +1,4 @@
-import type { Icons } from "../../assets/make/icons/icons.tsx";
+import type { Icons } from "../../assets/make/icons.tsx";
 import type { SiteFile } from "../../assets/make/site-file.ts";
 import { colors } from "../../components/document/colors.ts";
 import { addressOf, type Site } from "../../components/site.ts";

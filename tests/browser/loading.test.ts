@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockPhotoHost } from "../../content/model/pictures.ts";
-import { onePageOfEachKind, pageOf, siteUrl, textOfFile } from "../site.ts";
+import { all, onePageOfEachKind, pageOf, siteUrl, textOfFile } from "../site.ts";
 import { openVisit, type Visit, visit } from "./visit.ts";
 
 /** The browser's performance entries: first paint, largest contentful paint and layout shifts. */
@@ -67,7 +67,7 @@ describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ pat
 		expect(moments.filter(({ entryType }) => entryType === "layout-shift")).toEqual([]);
 	});
 
-	it("requests two fonts, the script and the rules for paper at most, and delays nothing", async () => {
+	it("requests two fonts, the script, its drawings and the rules for paper at most, and delays nothing", async () => {
 		const asked = await visitor.page.evaluate(() =>
 			performance.getEntriesByType("resource").map((entry) => {
 				const { name, renderBlockingStatus } = entry.toJSON();
@@ -77,16 +77,30 @@ describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ pat
 		expect(asked.filter(({ renderBlockingStatus }) => renderBlockingStatus !== "non-blocking")).toEqual([]);
 		const names = asked
 			.filter(({ name }) => !name.startsWith(stockPhotoHost) && !/favicon|icon/.test(name))
-			.map(({ name }) => name.slice(siteUrl.length).replace(/-[0-9a-f]{8}\./, "."))
+			.map(({ name }) => name.slice(siteUrl.length).replace(/-[0-9a-f]{8}(\.\w+).*/, "$1"))
 			.sort();
-		const all = [
+		const expected = [
 			"/assets/archivo-stretch.woff2",
 			"/assets/archivo.woff2",
+			...(kind === "home" ? ["/assets/drawings.svg"] : []),
 			"/assets/enhance.js",
 			"/assets/print.css",
 		];
-		expect(names).toEqual(kind === "notice" ? ["/assets/print.css"] : all);
+		expect(names).toEqual(kind === "notice" ? ["/assets/print.css"] : expected);
 	});
+});
+
+it("The home page has fewer than 700 elements before its first paint, and no drawing of its file in the first view", async () => {
+	expect(all("/", "*").length).toBeLessThan(700);
+	await using visitor = await visit("/");
+	for (const viewport of [...screens, { width: 768, height: 1024 }, { width: 2560, height: 1440 }]) {
+		await visitor.page.setViewportSize(viewport);
+		const tops = await visitor.page
+			.locator("svg:has(use)")
+			.evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().top));
+		expect(tops.length).toBeGreaterThan(0);
+		expect(Math.min(...tops)).toBeGreaterThan(viewport.height);
+	}
 });
 
 describe("nothing moves", () => {

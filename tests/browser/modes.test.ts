@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { all, onePageOfEachKind, pageOf } from "../site.ts";
+import { all, files, onePageOfEachKind, pageOf, textOfFile } from "../site.ts";
 import { whatIsLost } from "./reading.ts";
 import { visit } from "./visit.ts";
 
@@ -49,6 +49,22 @@ describe("in forced colors", () => {
 			.grayscale()
 			.stats();
 		expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), "the cross of its button").toBeGreaterThan(200);
+	});
+
+	it("every color of the drawings in a file of their own is the system's", async () => {
+		await using visitor = await visit("/", forced);
+		const file = [...files.keys()].find((name) => name.startsWith("assets/drawings-")) ?? "";
+		const tokens = [...new Set(textOfFile(file).match(/--[\w-]+/g))];
+		expect(tokens).toContain("--a2");
+		const values = await visitor.page
+			.locator("svg:has(use)")
+			.first()
+			.evaluate(
+				(drawing, names) => names.map((name) => getComputedStyle(drawing).getPropertyValue(name)),
+				tokens,
+			);
+		const system = ["Canvas", "CanvasText", "SelectedItem", "LinkText", "none"];
+		expect(values.filter((value) => !system.includes(value))).toEqual([]);
 	});
 });
 

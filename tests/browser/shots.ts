@@ -46,8 +46,6 @@ async function shoot(
 	await page.goto(origin + path);
 	await page.evaluate(() => document.fonts.ready);
 	await prepare(page);
-	// A picture of a whole page also shows drawings that no reader has come near.
-	await page.addStyleTag({ content: "svg.drawing { content-visibility: visible !important }" });
 	await page.waitForTimeout(350);
 	await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });
 	await context.close();

@@ -8,12 +8,13 @@ import { LogoMark } from "../../components/drawings/LogoMark.tsx";
 import { LostLoadDrawing } from "../../components/drawings/LostLoadDrawing.tsx";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { machines } from "../../components/drawings/machines/index.ts";
+import { PlanDrawing } from "../../components/drawings/PlanDrawing.tsx";
 import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { StoppedWrapperDrawing } from "../../components/drawings/StoppedWrapperDrawing.tsx";
 import { company } from "../../content/company.ts";
-import { loadDrawings, machineDrawings, spotDrawings } from "../../content/model/drawings.ts";
+import { loadDrawings, machineDrawings, planDrawings, spotDrawings } from "../../content/model/drawings.ts";
 
 const drawings: readonly (readonly [name: string, drawing: ReactElement])[] = [
 	...machineDrawings.flatMap((machine) => [
@@ -26,6 +27,7 @@ const drawings: readonly (readonly [name: string, drawing: ReactElement])[] = [
 	]),
 	...spotDrawings.map((spot) => [spot, <SpotDrawing key={spot} spot={spot} />] as const),
 	...loadDrawings.map((load) => [load, <LoadDrawing key={load} load={load} />] as const),
+	...planDrawings.map((plan) => [`${plan} from above`, <PlanDrawing key={plan} plan={plan} />] as const),
 	["hero", <HeroDrawing key="hero" alt="" />],
 	["scale", <ScaleDrawing key="scale" alt="" />],
 	["lost load", <LostLoadDrawing key="lost load" />],

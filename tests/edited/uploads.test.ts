@@ -7,8 +7,10 @@ const attributesOf = (element: Element | null | undefined, names: readonly strin
 
 it("Only the uploads that the content names are published, with files that never change", () => {
 	const published = [...files.keys()].filter((file) => /uploads|not-named/.test(file));
-	expect(new Set(published.map((file) => file.replace(/-\d+-[0-9a-f]{8}\.\w+$/, "")))).toEqual(
-		new Set(["assets/uploads/scale", "assets/uploads/x1"]),
+	expect(published.map((file) => file.replace(/-[0-9a-f]{8}\./, ".")).sort()).toEqual(
+		[320, 320, 640, 640, 960, 960, 1600]
+			.flatMap((width) => ["avif", "webp"].map((type) => `assets/uploads/picture-${width}.${type}`))
+			.sort(),
 	);
 });
 
@@ -21,11 +23,11 @@ it("A photo appears in every format and size, with its proportions, and the firs
 	const sources = [...(picture?.querySelectorAll("source") ?? [])];
 	expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif", "image/webp"]);
 	expect(sources[0]?.getAttribute("srcSet")).toMatch(
-		/^\/assets\/uploads\/x1-400-\w{8}\.avif 400w, \S+-800-\w{8}\.avif 800w, \S+-1200-\w{8}\.avif 1200w, /,
+		/^\/assets\/uploads\/picture-320-\w{8}\.avif 320w, \S+-640-\w{8}\.avif 640w, \S+-960-\w{8}\.avif 960w, /,
 	);
 	const image = picture?.querySelector("img");
 	expect(attributesOf(image, ["src", "alt", "loading", "fetchPriority", "decoding"])).toEqual([
-		expect.stringMatching(/\.jpg$/),
+		expect.stringMatching(/\.webp$/),
 		"An X1 at work.",
 		undefined,
 		"high",
@@ -42,7 +44,7 @@ it("Photos further down wait for the reader", () => {
 
 it("A logo in SVG is shown as pixels", () => {
 	const [logo] = all("/partners/", "article picture img[alt=Scales]");
-	expect(logo?.getAttribute("src")).toMatch(/^\/assets\/uploads\/scale-640-\w{8}\.png$/);
+	expect(logo?.getAttribute("src")).toMatch(/^\/assets\/uploads\/picture-960-\w{8}\.webp$/);
 	expect(logo?.parentElement?.querySelector("source")?.getAttribute("sizes")).toBe("320px");
 });
 

@@ -1,17 +1,20 @@
 import type { ReactElement } from "react";
 import { mark } from "../../../components/drawings/mark.ts";
+import { company } from "../../../content/company.ts";
+import { textOf } from "../../../content/model/placeholder.ts";
 import type { Palette } from "../palette.ts";
-import { CAPITALS, type Lettering, type PlacedWord, setLines, setText } from "./set-text.ts";
+import type { Lettering } from "./lettering.ts";
+import { CAPITALS, type PlacedWord, setText } from "./set-text.ts";
 
 /** What sharing sites expect, in pixels. https://ogp.me/#structured */
-const cardSize = { width: 1200, height: 630 } as const;
+const width = 1200;
+const height = 630;
 
 interface Props {
 	/** The page's heading: one line, or its lines. */
 	readonly lines: readonly string[];
 	/** The smaller text below the heading. */
 	readonly subheading: string | undefined;
-	readonly wordmark: string;
 	/** The drawing of the page, on the right of the card. */
 	readonly drawing: ReactElement;
 	/** For the heading. */
@@ -27,21 +30,11 @@ const MARGIN = 64;
 /** Height of the dark band with the logo. */
 const BAND = 104;
 const LOGO = 44;
-/** A tile of the isometric floor. */
-const TILE = { width: 96, height: 48 };
+/** Width of a tile of the isometric floor, twice its height. */
+const TILE = 96;
 
 /** The picture of a page on sharing sites: the page's heading and drawing. */
-export function SocialCard({
-	lines,
-	subheading,
-	wordmark,
-	drawing,
-	lettering,
-	logoLettering,
-	palette,
-	styles,
-}: Props) {
-	const { width, height } = cardSize;
+export function SocialCard({ lines, subheading, drawing, lettering, logoLettering, palette, styles }: Props) {
 	const room = { width: 560, height: height - BAND - 2 * MARGIN };
 	const heading = setText(lettering, lines, {
 		...room,
@@ -71,7 +64,7 @@ export function SocialCard({
 					<path d={mark.film} fill={palette("paper")} />
 				</svg>
 				<Words
-					of={setLines(logoLettering, [wordmark], LOGO)}
+					of={setText(logoLettering, [textOf(company.wordmark)], { width: 960, height: LOGO, largest: LOGO })}
 					at={[76, 28 - (CAPITALS / 2) * LOGO]}
 					fill={palette("paper")}
 				/>
@@ -100,9 +93,8 @@ function Words({ of, at, fill }: WordsProps) {
 
 /** The grid of the floor, except under the heading. */
 function Floor({ stroke }: { readonly stroke: string }) {
-	const { width, height } = cardSize;
 	const lines: string[] = [];
-	for (let x = -height * 2; x < width + height * 2; x += TILE.width) {
+	for (let x = -height * 2; x < width + height * 2; x += TILE) {
 		lines.push(`M${x} 0l${height * 2} ${height}M${x} 0l${-height * 2} ${height}`);
 	}
 	return (

@@ -13,9 +13,8 @@ import type { Product } from "../../../content/schema/product.ts";
 import { drawingStyles, readPalette } from "../palette.ts";
 import { rasterize } from "../raster.ts";
 import { hashedFile } from "../site-file.ts";
-import { drawWords } from "./lettering.ts";
+import { loadLettering } from "./lettering.ts";
 import { SocialCard } from "./SocialCard.tsx";
-import { wordsOf } from "./set-text.ts";
 
 /** The first drawing among the products' posters, or else the mark. */
 function posterOf(shown: readonly Product[]) {
@@ -57,23 +56,16 @@ function headingOf(route: Route) {
  */
 async function drawCards(root: string, routes: readonly Route[]) {
 	const shared = routes.filter(({ indexed }) => indexed);
-	const wordmark = textOf(company.wordmark);
 	const palette = await readPalette(root);
-	const [styles, narrow, wide] = await Promise.all([
+	const [styles, { narrow, signature }] = await Promise.all([
 		drawingStyles(root, palette),
-		drawWords(root, "narrow", [
-			" ",
-			...wordsOf([wordmark, ...shared.map(({ heading }) => heading)].join(" ")),
-		]),
-		drawWords(root, "wide", ["Stretch"]),
+		loadLettering(root, [" ", textOf(company.wordmark), ...shared.map(({ heading }) => heading)].join("")),
 	]);
-	const signature = new Map([...narrow, ...wide]);
 	return shared.map((route) => {
 		const { drawing, alt } = motifOf(route);
 		const svg = renderToStaticMarkup(
 			<SocialCard
 				{...headingOf(route)}
-				wordmark={wordmark}
 				drawing={drawing}
 				lettering={route.path === "/" ? signature : narrow}
 				logoLettering={signature}

@@ -1,4 +1,3 @@
-import { cached } from "../cache.ts";
 import { cutFont } from "../fonts.ts";
 
 /** A word drawn in the headline font. Thousandths of the font size; the pen starts at 0, 0 on the baseline. */
@@ -9,32 +8,32 @@ export interface Word {
 	readonly outline: string;
 }
 
-/** The two cuts of the headline font, with the letter-spacing of the site's headlines in each. */
-const cuts = {
-	narrow: { axes: { wdth: 78, wght: 700 }, tracking: -28 },
-	wide: { axes: { wdth: 125, wght: 700 }, tracking: -35 },
-} as const;
+/** Draws a word as an outline, so that a picture with text is the same on every machine, with any fonts. */
+export type Lettering = (word: string) => Word;
 
 /**
- * Draws words as outlines, so that a picture with text is the same on every machine, with any fonts.
- * Shaping takes a tenth of a second, so the outlines are cached.
+ * The headline font, with the letter-spacing of the site's headlines.
+ *
+ * @param text every character to draw
+ * @returns the narrow lettering of all headlines, and the one that sets the word "Stretch" wide
  */
-export async function drawWords(
-	root: string,
-	cut: keyof typeof cuts,
-	words: readonly string[],
-): Promise<ReadonlyMap<string, Word>> {
-	const list = [...new Set(words)].sort();
-	const font = await cutFont(root, [...new Set(list.join(""))].sort().join(""), cuts[cut].axes, "sfnt");
-	const { tracking } = cuts[cut];
-	const drawn = await cached(root, [font, JSON.stringify([list, tracking])], "json", async () => {
-		const draw = await shaperOf(font, tracking);
-		return new TextEncoder().encode(JSON.stringify(list.map((word) => [word, draw(word)])));
-	});
-	return new Map(JSON.parse(new TextDecoder().decode(drawn)));
+export async function loadLettering(root: string, text: string) {
+	const [narrow, wide] = await Promise.all([
+		load(root, text, { wdth: 78, wght: 700 }, -28),
+		load(root, "Stretch", { wdth: 125, wght: 700 }, -35),
+	]);
+	const signature: Lettering = (word) => (word === "Stretch" ? wide(word) : narrow(word));
+	return { narrow, signature };
 }
 
-async function shaperOf(sfnt: Uint8Array, tracking: number): Promise<(word: string) => Word> {
+async function load(
+	root: string,
+	text: string,
+	axes: Record<string, number>,
+	tracking: number,
+): Promise<Lettering> {
+	const characters = [...new Set(text)].sort().join("");
+	const sfnt = await cutFont(root, characters, axes, "sfnt");
 	const { Blob, Buffer, Face, Font, shape } = await import("harfbuzzjs");
 	const font = new Font(new Face(new Blob(sfnt)));
 	font.setScale(1000, 1000);
@@ -44,15 +43,15 @@ async function shaperOf(sfnt: Uint8Array, tracking: number): Promise<(word: stri
 		buffer.guessSegmentProperties();
 		shape(font, buffer);
 		let outline = "";
-		let pen = 0;
+		let width = 0;
 		for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
 			if (codepoint === 0) continue;
 			for (const { type, values } of font.glyphToJson(codepoint)) {
-				const moved = values.map((value, at) => (at % 2 ? -(value + yOffset) : pen + value + xOffset));
+				const moved = values.map((value, at) => (at % 2 ? -(value + yOffset) : width + value + xOffset));
 				outline += type + moved.map((value) => Math.round(value)).join(" ");
 			}
-			pen += xAdvance + tracking;
+			width += xAdvance + tracking;
 		}
-		return { width: pen, outline };
+		return { width, outline };
 	};
 }

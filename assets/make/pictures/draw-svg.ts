@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { gunzipSync } from "node:zlib";
 import { Problem } from "../problem.ts";
 
 /** Logos are at most 320 px wide and high, on screens with up to three device pixels per CSS pixel. */
@@ -30,24 +29,16 @@ export function isSvg(upload: Uint8Array): boolean {
 	return upload[0] === gzip || /^(?:\xef\xbb\xbf)?\s*<(?:.*<)?svg/is.test(start);
 }
 
-/** Decompresses an SVG if needed. */
-function plain(upload: Uint8Array): Uint8Array {
-	try {
-		return upload[0] === gzip ? gunzipSync(upload, { maxOutputLength: 50e6 }) : upload;
-	} catch {
-		throw new Problem(`cannot be unpacked. ${advice}`);
-	}
-}
-
 /**
  * Renders an SVG as a PNG that fits a square of 960 pixels. A few lines of SVG can take hours, and librsvg cannot be
  * interrupted, so it runs in its own process.
  *
  * @param seconds how long it may take
- * @throws Problem for an SVG that contains text, is broken, or takes too much time or memory
+ * @throws Problem for an SVG that is compressed, contains text, is broken, or takes too much time or memory
  */
 export async function drawSvg(upload: Uint8Array, seconds = 30): Promise<Uint8Array> {
-	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(plain(upload)))) {
+	if (upload[0] === gzip) throw new Problem(`is compressed. ${advice}`);
+	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(upload))) {
 		throw new Problem(`contains text, which would be set in a font of this machine. ${advice}`);
 	}
 	return new Promise((resolve, reject) => {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import type { UploadedPicture } from "../../../components/site.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
@@ -12,32 +11,14 @@ import { makeVersions, recipes, type Version } from "./versions.ts";
 /** The maximum width of an upload in the layout, in CSS pixels. Logos are never enlarged. */
 const shownWidth: Readonly<Record<UploadInUse["use"], number>> = { poster: 838, background: 1328, logo: 0 };
 
-/** The name of an upload, reduced to letters, digits and hyphens. */
-function plainName(file: string): string {
-	const plain = file
-		.replace(/\.[^.]*$/, "")
-		.normalize("NFKD")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.slice(0, 40)
-		.replace(/^-|-$/g, "");
-	return plain || "picture";
-}
-
 function pictureOf(versions: readonly (Version & { readonly file: string })[]): UploadedPicture {
-	const sorted = versions.toSorted((a, b) => a.width - b.width);
-	const largest = sorted.at(-1);
-	const fallback = sorted.find(({ format }) => format === "jpg" || format === "png");
-	if (!largest || !fallback) throw new Error("No pictures were made of an upload.");
-	return {
-		width: largest.width,
-		height: largest.height,
-		file: fallback.file,
-		sources: ["avif", "webp"].map((format) => ({
-			type: `image/${format}`,
-			versions: sorted.filter((version) => version.format === format),
-		})),
-	};
+	const sources = (["avif", "webp"] as const).map((format) => ({
+		type: `image/${format}`,
+		versions: versions.filter((version) => version.format === format),
+	}));
+	const largest = versions.at(-1);
+	if (!largest) throw new Error("No pictures were made of an upload.");
+	return { width: largest.width, height: largest.height, file: largest.file, sources };
 }
 
 /**
@@ -56,26 +37,21 @@ export async function makePictures(
 ) {
 	const pictures = new Map<string, UploadedPicture>();
 	const files = new Map<string, Uint8Array>();
-	const names = new Map<string, string>();
 	const problems: string[] = [];
 	const warnings: string[] = [];
 	const software = await sharpVersion();
 
 	async function versionsOf({ file, use }: UploadInUse) {
 		const upload = await readUpload(root, file);
-		const digest = createHash("sha256").update(upload).digest("hex");
-		// Copies of a picture under other names are published once.
-		const name = names.get(digest) ?? plainName(file);
-		names.set(digest, name);
-		const recipe = [digest, use, JSON.stringify(recipes), software, process.versions.v8];
+		const recipe = [upload, use, JSON.stringify(recipes), software, process.versions.v8];
 		const kept = await cached(root, recipe, "pictures", async () => {
 			onMake(file);
 			return serialize(await makeVersions(upload, use));
 		});
 		const versions: readonly Version[] = deserialize(kept);
 		return versions.map((version) => {
-			const { width, format, contents } = version;
-			const [file] = hashedFile(`uploads/${name}-${width}`, format, contents);
+			// Without the name of the upload, copies of a picture under other names are published once.
+			const [file] = hashedFile(`uploads/picture-${version.width}`, version.format, version.contents);
 			return { ...version, file };
 		});
 	}

@@ -1,9 +1,14 @@
 import type { ReactElement } from "react";
 import type { CalloutProps } from "../parts/Callout.tsx";
 
+export interface DrawingProps {
+	/** A poster has room for callouts; bare is the machine alone, cropped closer. */
+	readonly view: "poster" | "bare";
+}
+
 /** A machine: its drawing, and at most five callouts that name its parts. */
 export interface Machine {
-	readonly Drawing: () => ReactElement;
+	readonly Drawing: (props: DrawingProps) => ReactElement;
 	/** How the poster transforms the drawing, for a machine that needs more room when it runs. */
 	readonly scene?: string;
 	readonly callouts: readonly CalloutProps[];

@@ -1,4 +1,4 @@
-import { exchange } from "../motion/exchange.ts";
+import { exchange, LINE_END } from "../motion/exchange.ts";
 import { EASE, lifted, movingPart, short } from "../motion/keyframes.ts";
 import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
 import { onFloorAt, TurningLoad } from "../motion/TurningLoad.tsx";
@@ -98,10 +98,8 @@ function ClampArm() {
 /** Lower edge of the film at the foot of the load and at its top, under the carriage. */
 const LOAD_TOP = PALLET_HEIGHT + 5 * 11.2;
 const HEIGHTS = [3, LOAD_TOP - FILM_WIDTH] as const;
-/** How far from the middle a load waits on the infeed, and a wrapped one leaves from the outfeed. */
-const WAY = 62;
 /** Seconds. The loads move on once the film is cut. */
-const CYCLE = 14.4;
+const CYCLE = 16;
 const turning = turntable({
 	machine: "s300",
 	cycle: CYCLE,
@@ -116,14 +114,7 @@ const RISE_OF_CARRIAGE = HEIGHTS[1] - HEIGHTS[0];
 
 const styles = [
 	turning.styles,
-	exchange({
-		machine: "s300",
-		cycle: CYCLE,
-		appears: 0.4,
-		start: clock.end + 0.6,
-		arrival: CYCLE - 0.6,
-		way: WAY,
-	}),
+	exchange({ machine: "s300", cycle: CYCLE, start: CUT + 0.2 }),
 	movingPart({
 		name: "s300-lift",
 		cycle: CYCLE,
@@ -151,24 +142,22 @@ const styles = [
 
 const cartons = { layers: 5, layerHeight: 11.2 };
 
-/** The bare load that waits on the infeed: the sides and the top of the turning load, at rest. */
+/** The bare load that comes on the infeed: the sides and the top of the turning load, at rest. */
 function NextLoad() {
 	const side = ([x, y]: readonly [number, number], slope: 1 | -1) => {
 		const [right, down] = project([x, y, LINE]);
 		return `matrix(2 ${slope} 0 2.5 ${right} ${down})`;
 	};
 	return (
-		<g className="s300-next">
-			<g className="s300-in">
-				<g className="inches" transform={side([0, 20], 1)}>
-					<CartonSide side="long" {...cartons} />
-				</g>
-				<g className="inches" transform={side([24, 0], -1)}>
-					<CartonSide side="short" {...cartons} />
-				</g>
-				<g className="inches" transform={onFloorAt(LINE + LOAD_TOP)}>
-					<CartonTop />
-				</g>
+		<g className="s300-in">
+			<g className="inches" transform={side([0, 20], 1)}>
+				<CartonSide side="long" {...cartons} />
+			</g>
+			<g className="inches" transform={side([24, 0], -1)}>
+				<CartonSide side="short" {...cartons} />
+			</g>
+			<g className="inches" transform={onFloorAt(LINE + LOAD_TOP)}>
+				<CartonTop />
 			</g>
 		</g>
 	);
@@ -178,30 +167,29 @@ function Running() {
 	const carriage = { z: LINE + HEIGHTS[0] - 2, roll: ROLL, back: -62, plate: [-14, 20] } as const;
 	return (
 		<>
-			<Shadow x={END - 6} y={[-HALF_WIDTH, HALF_WIDTH]} length={4} />
 			<Box of="d" at={[-14, -84, 0]} size={[28, 28, 5]} />
 			<Mast at={[-9, -80, 5]} size={[18, 18, 84]} />
 			<ControlBox at={[9, -80, 44]} />
 			<g className="s300-lift">
 				<FilmCarriage {...carriage} />
 			</g>
+			<Conveyor from={-LINE_END} to={-END - 4} halfWidth={HALF_WIDTH} z={LINE} />
 			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} z={LINE} />
 			<RollerTable turning />
 			<ClampArm />
 			<Conveyor from={TABLE + GAP} to={END} halfWidth={HALF_WIDTH} z={LINE} />
+			<Conveyor from={END + 4} to={LINE_END} halfWidth={HALF_WIDTH} z={LINE} />
 			<NextLoad />
-			<g className="s300-done">
-				<g className="s300-out">
-					<TurningLoad
-						machine="s300"
-						from={LINE}
-						to={LINE + LOAD_TOP}
-						strips={turning.strips}
-						long={<CartonSide side="long" shade="s300-long-shade" {...cartons} />}
-						short={<CartonSide side="short" shade="s300-short-shade" {...cartons} />}
-						top={<CartonTop />}
-					/>
-				</g>
+			<g className="s300-out">
+				<TurningLoad
+					machine="s300"
+					from={LINE}
+					to={LINE + LOAD_TOP}
+					strips={turning.strips}
+					long={<CartonSide side="long" shade="s300-long-shade" {...cartons} />}
+					short={<CartonSide side="short" shade="s300-short-shade" {...cartons} />}
+					top={<CartonTop />}
+				/>
 			</g>
 			<g className="s300-film">
 				<g className="s300-lift">

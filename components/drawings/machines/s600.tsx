@@ -11,7 +11,7 @@ import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { encode, type Segment } from "../path.ts";
 import { add, type Point, project } from "../projection.ts";
 import { acrossX, arc, circle, pointOn } from "../round.ts";
-import type { Machine } from "./machine.ts";
+import type { DrawingProps, Machine } from "./machine.ts";
 
 /** Top of the conveyors. Inches. */
 const LINE = 36;
@@ -36,13 +36,15 @@ export const GAP = { from: -12, to: 28 };
 
 interface BundleProps {
 	readonly from: number;
+	/** Its downstream end. */
+	readonly end: number;
 	/** True for a part that continues upstream: it has no edge there, and so no seam. */
 	readonly cut?: boolean;
 }
 
 /** The long bundle up to its downstream end, with the joints between its boards. */
-function Bundle({ from, cut = false }: BundleProps) {
-	const { halfWidth: side, end } = BUNDLE;
+function Bundle({ from, end, cut = false }: BundleProps) {
+	const { halfWidth: side } = BUNDLE;
 	const run = (y: number, z: number): Point[] => [
 		[from, y, z],
 		[end, y, z],
@@ -68,8 +70,8 @@ function Bundle({ from, cut = false }: BundleProps) {
  * Overlapping turns over the top and the side of the wrapped part, slanted by the travel of the bundle. The
  * newest turn has covered the side up to the near edge, where it leaves the bundle for the roll.
  */
-function BundleFilm() {
-	const { halfWidth, end } = BUNDLE;
+function BundleFilm({ end }: Pick<BundleProps, "end">) {
+	const { halfWidth } = BUNDLE;
 	const turns: Point[][] = [];
 	for (let x = FILM.from + PITCH; x < end; x += PITCH) {
 		turns.push([
@@ -180,16 +182,46 @@ function Frame({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-function Drawing() {
+/** On posters the bundle extends beyond the picture at both ends, as it does while the machine runs. */
+const SHEET = { from: -240, to: 200 };
+
+interface LineProps {
+	/** Draws it beyond the picture. */
+	readonly isEndless: boolean;
+}
+
+/** The conveyors before the ring. */
+function Infeed({ isEndless }: LineProps) {
+	return (
+		<>
+			{isEndless && <Conveyor from={SHEET.from} to={-96} halfWidth={14} z={LINE} />}
+			<Conveyor from={-92} to={GAP.from} halfWidth={14} z={LINE} />
+		</>
+	);
+}
+
+/** The conveyors after it. */
+function Outfeed({ isEndless }: LineProps) {
+	return (
+		<>
+			<Conveyor from={GAP.to} to={94} halfWidth={14} z={LINE} />
+			{isEndless && <Conveyor from={98} to={SHEET.to} halfWidth={14} z={LINE} />}
+		</>
+	);
+}
+
+function Drawing({ view }: DrawingProps) {
+	const isEndless = view === "poster";
+	const { from, to } = isEndless ? SHEET : { from: -BUNDLE.end, to: BUNDLE.end };
 	return (
 		<>
 			<Frame>
-				<Conveyor from={-92} to={GAP.from} halfWidth={14} z={LINE} />
-				<Bundle from={-BUNDLE.end} />
+				<Infeed isEndless={isEndless} />
+				<Bundle from={from} end={to} />
 			</Frame>
-			<Conveyor from={GAP.to} to={94} halfWidth={14} z={LINE} />
-			<Bundle from={HUB[0]} cut />
-			<BundleFilm />
+			<Outfeed isEndless={isEndless} />
+			<Bundle from={HUB[0]} end={to} cut />
+			<BundleFilm end={to} />
 			<RollOnRing />
 			<RingArrow />
 		</>
@@ -212,9 +244,6 @@ const { slants, styles } = throughRing({
 	start: START_ANGLE,
 	film: FILM.from,
 });
-
-/** While the machine runs, the bundle extends beyond the drawing at both ends. */
-const SHEET = { from: -240, to: 200 };
 
 /** The two visible sides of the bundle: boards, upper and lower edge, and the slant of the film. */
 const SIDES = {
@@ -321,15 +350,13 @@ function Running() {
 	return (
 		<>
 			<Frame>
-				<Conveyor from={SHEET.from} to={-96} halfWidth={14} z={LINE} />
-				<Conveyor from={-92} to={GAP.from} halfWidth={14} z={LINE} />
+				<Infeed isEndless />
 				<RunningBundle from={SHEET.from} to={HUB[0] + 1} />
 			</Frame>
 			<CirclingRoll where="behind" />
 			<RunningBundle from={HUB[0]} to={GAP.to + 1} />
 			<CirclingRoll where="front" />
-			<Conveyor from={GAP.to} to={94} halfWidth={14} z={LINE} />
-			<Conveyor from={98} to={SHEET.to} halfWidth={14} z={LINE} />
+			<Outfeed isEndless />
 			<RunningBundle from={GAP.to} to={SHEET.to} />
 		</>
 	);

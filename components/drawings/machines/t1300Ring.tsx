@@ -1,5 +1,5 @@
 import { climb, softTurns } from "../motion/clock.ts";
-import { exchange } from "../motion/exchange.ts";
+import { exchange, LINE_END } from "../motion/exchange.ts";
 import { EASE, lifted, movingPart } from "../motion/keyframes.ts";
 import { orbit, type Quarter, quarterOf } from "../motion/orbit.ts";
 import { Web } from "../motion/side.tsx";
@@ -143,7 +143,7 @@ function Drawing() {
 const REACH = 38;
 const LEAVES: FloorPoint = [-3, 3];
 /** Seconds. */
-const CYCLE = 16;
+const CYCLE = 18;
 const clock = softTurns(6, 1.6);
 /** Lower edge of the film at the top and at the foot of the load, above the conveyor, and in the still drawing. */
 const HEIGHTS = { top: LOAD_TOP - LINE - FILM_WIDTH, foot: 3, still: FILM - LINE };
@@ -177,14 +177,7 @@ const lift = (height: number) => lifted(height - HEIGHTS.still);
 
 const styles = [
 	film.styles,
-	exchange({
-		machine: "t1300",
-		cycle: CYCLE,
-		appears: UP + 0.8,
-		start: UP + 1.4,
-		arrival: CYCLE - 0.6,
-		way: 60,
-	}),
+	exchange({ machine: "t1300", cycle: CYCLE, start: UP + 1.4 }),
 	movingPart({
 		name: "t1300-lift",
 		cycle: CYCLE,
@@ -259,27 +252,24 @@ function Running() {
 	);
 	return (
 		<>
-			<Shadow x={78} y={[-22, 22]} length={4} />
 			<Portal side={-1} />
 			<g className="t1300-lift">
 				<LiftingBeam side={-1} />
 			</g>
+			<Conveyor from={-LINE_END} to={-88} halfWidth={22} z={LINE} />
 			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
+			<Conveyor from={88} to={LINE_END} halfWidth={22} z={LINE} />
 			{LAYERS.filter((layer) => /back|left|behind/.test(layer)).map((layer) => (
 				<OrbitingCarriage key={layer} layer={layer} />
 			))}
 			<AirFilm where="behind" />
-			<g className="t1300-next">
-				<g className="t1300-in">{load}</g>
-			</g>
+			<g className="t1300-in">{load}</g>
 			<g className="t1300-lift">
 				<LevelRingBack {...RING} />
 			</g>
-			<g className="t1300-done">
-				<g className="t1300-out">
-					{load}
-					<StandingFilm from={LINE} strips={film.strips} />
-				</g>
+			<g className="t1300-out">
+				{load}
+				<StandingFilm from={LINE} strips={film.strips} />
 			</g>
 			<OrbitingCarriage layer="front" />
 			<OrbitingCarriage layer="right" />

@@ -1,7 +1,7 @@
-import { FetchedLoad } from "../motion/FetchedLoad.tsx";
 import { AirRope, CrateSide, CrateTop, RunningDetail, roping, SideRope } from "../motion/roping.tsx";
 import { semiAutomatic } from "../motion/semi-automatic.ts";
 import { TurningBolts } from "../motion/TurningBolts.tsx";
+import { TurningLoad } from "../motion/TurningLoad.tsx";
 import { RIGHT_CORNER, RISE } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
@@ -109,7 +109,7 @@ function Running() {
 			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
 			<Turntable to={TABLE} radius={RADIUS} bolts={false} />
 			<TurningBolts name="vented-turn" z={TABLE} radius={RADIUS} />
-			<FetchedLoad
+			<TurningLoad
 				machine="vented"
 				from={TABLE}
 				to={TABLE + PALLET_HEIGHT + CRATES.layers * CRATES.layerHeight}

@@ -1,7 +1,7 @@
-import { FetchedLoad } from "../motion/FetchedLoad.tsx";
 import { semiAutomatic } from "../motion/semi-automatic.ts";
 import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
 import { TurningBolts } from "../motion/TurningBolts.tsx";
+import { TurningLoad } from "../motion/TurningLoad.tsx";
 import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
@@ -68,7 +68,7 @@ function Running() {
 			<Drum cap="d1" side="d2" at={[0, 0, 0]} radius={29} height={TABLE - DISC} />
 			<Turntable from={TABLE - DISC} to={TABLE} radius={RADIUS} bolts={false} />
 			<TurningBolts name="x0ps-turn" z={TABLE} radius={RADIUS} />
-			<FetchedLoad
+			<TurningLoad
 				machine="x0ps"
 				from={TABLE}
 				to={TABLE + LOAD_HEIGHT}

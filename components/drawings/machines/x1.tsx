@@ -1,7 +1,7 @@
-import { FetchedLoad } from "../motion/FetchedLoad.tsx";
 import { semiAutomatic } from "../motion/semi-automatic.ts";
 import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
 import { TurningBolts } from "../motion/TurningBolts.tsx";
+import { TurningLoad } from "../motion/TurningLoad.tsx";
 import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
@@ -68,7 +68,7 @@ function Running() {
 			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
 			<Turntable to={TABLE} radius={RADIUS} bolts={false} />
 			<TurningBolts name="x1-turn" z={TABLE} radius={RADIUS} />
-			<FetchedLoad
+			<TurningLoad
 				machine="x1"
 				from={TABLE}
 				to={TABLE + LOAD_HEIGHT}

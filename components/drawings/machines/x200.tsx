@@ -1,3 +1,4 @@
+import { LINE_END } from "../motion/exchange.ts";
 import { closed, EASE, type Frame, HOLD, JUMP, movedAlong, movingPart } from "../motion/keyframes.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
 import { FinishedFilm } from "../parts/film.tsx";
@@ -211,34 +212,27 @@ const styles = [
 		{ at: 0, css: movedAlong(0) },
 		{ at: ENTERS, css: movedAlong(0) + EASE },
 		{ at: INSIDE, css: movedAlong(-WAITING) + HOLD },
-		{ at: INSIDE + JUMP, css: movedAlong(0) },
+		{ at: INSIDE + JUMP, css: movedAlong(-LINE_END - WAITING) },
+		{ at: LEAVES, css: movedAlong(-LINE_END - WAITING) + EASE },
+		{ at: OUTSIDE, css: movedAlong(0) },
 	]),
-	part(
-		"bare",
-		opacities([
-			[0, 1],
-			[INSIDE, 1, HOLD],
-			[INSIDE + JUMP, 0],
-			[LEAVES, 0],
-			[LEAVES + 0.8, 1],
-		]),
-	),
 	part("out", [
 		{ at: 0, css: movedAlong(0) },
-		{ at: INSIDE, css: movedAlong(0) + HOLD },
-		{ at: INSIDE + JUMP, css: movedAlong(-WRAPPED) },
+		{ at: ENTERS, css: movedAlong(0) + EASE },
+		{ at: LEAVES - 1, css: movedAlong(LINE_END - WRAPPED) + HOLD },
+		{ at: LEAVES - 1 + JUMP, css: movedAlong(-WRAPPED) },
 		{ at: LEAVES, css: movedAlong(-WRAPPED) + EASE },
 		{ at: OUTSIDE, css: movedAlong(0) },
 	]),
+	// It is too dark in the cell to see the load there.
 	part(
 		"wrapped",
 		opacities([
 			[0, 1],
-			[0.6, 1],
-			[1.4, 0],
-			[INSIDE + JUMP, 0],
-			[LEAVES, 0, HOLD],
-			[LEAVES + JUMP, 1],
+			[LEAVES - 1, 1, HOLD],
+			[LEAVES - 1 + JUMP, 0],
+			[LEAVES, 0],
+			[LEAVES + 0.5, 1],
 		]),
 	),
 	// It blinks once before a load comes and is dark while one passes: far fewer than three flashes a second.
@@ -274,16 +268,15 @@ function Running() {
 	return (
 		<>
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
-			<Shadow x={end - 6} y={[-halfWidth, halfWidth]} length={4} />
+			<Conveyor from={-LINE_END} to={-end - 4} halfWidth={halfWidth} z={LINE} />
 			<Conveyor from={-end} to={-CELL.x} halfWidth={halfWidth} z={LINE} />
-			<g className="x200-bare">
-				<g className="x200-in">
-					<Load x={WAITING} />
-				</g>
+			<g className="x200-in">
+				<Load x={WAITING} />
 			</g>
 			<Cell />
 			<LightCurtain side={-1} />
 			<Conveyor from={CELL.x} to={end} halfWidth={halfWidth} z={LINE} />
+			<Conveyor from={end + 4} to={LINE_END} halfWidth={halfWidth} z={LINE} />
 			<Beams />
 			<g className="x200-wrapped">
 				<g className="x200-out">

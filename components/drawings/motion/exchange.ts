@@ -1,46 +1,29 @@
-import { closed, EASE, type Frame, movedAlong, movingPart } from "./keyframes.ts";
+import { closed, EASE, FILM_FADES, type Frame, movedAlong, movingPart } from "./keyframes.ts";
 
 interface Exchange {
 	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	/** Seconds. */
 	readonly cycle: number;
-	/** When the next load starts to fade in, when both start to move, and when they stop. */
-	readonly appears: number;
+	/** When both loads start to move. Seconds. */
 	readonly start: number;
-	readonly arrival: number;
-	/** How far the loads move along x. Inches. */
-	readonly way: number;
 }
 
+/** How far the line continues on both sides of the middle of a running machine: beyond every poster. Inches. */
+export const LINE_END = 300;
+
 /**
- * Replaces a wrapped load with the next: `-out` is the wrapped load, which leaves and disappears at the end of the
- * conveyor; `-in` is the bare one, which waits, moves in, and starts the next cycle. They fade by `-done` and
- * `-next`.
+ * Replaces a wrapped load with the next: `-out` is the wrapped load, which leaves the picture on the line; `-in` is
+ * the bare one, which comes from beyond the picture, and starts the next cycle.
  */
-export function exchange({ machine, cycle, appears, start, arrival, way }: Exchange): string {
-	const part = (name: string, frames: readonly Frame[]) =>
-		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle) });
-	return [
-		part("out", [
-			{ at: 0, css: movedAlong(0) },
-			{ at: start, css: movedAlong(0) + EASE },
-			{ at: arrival, css: movedAlong(way) },
-		]),
-		part("in", [
-			{ at: 0, css: movedAlong(-way) },
-			{ at: start, css: movedAlong(-way) + EASE },
-			{ at: arrival, css: movedAlong(0) },
-		]),
-		part("done", [
-			{ at: 0, css: "opacity:1" },
-			{ at: arrival, css: "opacity:1" },
-			{ at: cycle - 0.1, css: "opacity:0" },
-		]),
-		part("next", [
-			{ at: 0, css: "opacity:0" },
-			{ at: appears, css: "opacity:0" },
-			{ at: appears + 0.6, css: "opacity:1" },
-		]),
-	].join("");
+export function exchange({ machine, cycle, start }: Exchange): string {
+	const part = (name: string, from: number) => {
+		const frames: Frame[] = [
+			{ at: 0, css: movedAlong(from) },
+			{ at: start, css: movedAlong(from) + EASE },
+			{ at: cycle - FILM_FADES.from, css: movedAlong(from + LINE_END) },
+		];
+		return movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle) });
+	};
+	return part("out", 0) + part("in", -LINE_END);
 }

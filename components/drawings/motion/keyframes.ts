@@ -55,10 +55,15 @@ export function closed(frames: readonly Frame[], cycle: number): Frame[] {
 	return [...frames, { at: cycle - JUMP, css: last.css + HOLD }, { at: cycle, css: first.css }];
 }
 
-/** A strip of film appears when it is laid, and disappears with its load at the end of the cycle. */
+/** The film on a load fades out between these moments, counted back from the end of the cycle. Seconds. */
+export const FILM_FADES = { from: 1, to: 0.4 } as const;
+
+/** A strip of film appears when it is laid. At the end of the cycle it fades, and the next load is there, bare. */
 export function strip({ name, at }: { readonly name: string; readonly at: number }, cycle: number): string {
-	const moment = short((at / cycle) * 100, 2);
-	return `.is-running .${name}{animation-name:${name};animation-duration:${cycle}s}@keyframes ${name}{${moment}%{opacity:1}}`;
+	const percent = (seconds: number) => `${short((seconds / cycle) * 100, 2)}%`;
+	const fades = `${percent(cycle - FILM_FADES.from)}{opacity:1;animation-timing-function:linear}`;
+	const frames = `${percent(at)}{opacity:1}${fades}${percent(cycle - FILM_FADES.to)}{opacity:0}`;
+	return `.is-running .${name}{animation-name:${name};animation-duration:${cycle}s}@keyframes ${name}{${frames}}`;
 }
 
 /** Eases the interpolation to the next frame in and out. */

@@ -141,7 +141,6 @@ export function robot({ machine, turns, turn, cycle, top, load }: Robot) {
 		hasUpright: true,
 	});
 	const cut = clock.end + 0.4;
-	const gone = cycle - 1;
 	const styles = [
 		film.styles,
 		movingPart({
@@ -167,28 +166,6 @@ export function robot({ machine, turns, turn, cycle, top, load }: Robot) {
 				{ at: cycle, css: "opacity:1" },
 			],
 		}),
-		movingPart({
-			name: `${machine}-load`,
-			cycle,
-			frames: [
-				{ at: 0, css: "opacity:1" },
-				{ at: gone - 1, css: "opacity:1" },
-				{ at: gone - 0.4, css: "opacity:0" },
-				{ at: gone, css: "opacity:0" },
-				{ at: gone + 0.6, css: "opacity:1" },
-				{ at: cycle, css: "opacity:1" },
-			],
-		}),
-		movingPart({
-			name: `${machine}-laid`,
-			cycle,
-			frames: [
-				{ at: 0, css: "opacity:1" },
-				{ at: gone - 0.2, css: "opacity:0" },
-				{ at: cycle, css: "opacity:1" },
-			],
-			steps: true,
-		}),
 	].join("");
 
 	return { drawing: <Scene machine={machine} strips={film.strips} load={load} />, styles };
@@ -205,13 +182,9 @@ function Scene({ machine, strips, load }: SceneProps) {
 			<RobotAt machine={machine} quarter="back" />
 			<RobotAt machine={machine} quarter="left" />
 			<AirFilm machine={machine} where="behind" />
-			<g className={`${machine}-load`}>
-				<Shadow x={24} y={[-20, 20]} length={12} />
-				{load}
-				<g className={`${machine}-laid`}>
-					<StandingFilm from={0} strips={strips} />
-				</g>
-			</g>
+			<Shadow x={24} y={[-20, 20]} length={12} />
+			{load}
+			<StandingFilm from={0} strips={strips} />
 			<AirFilm machine={machine} where="front" />
 			<RobotAt machine={machine} quarter="front" />
 			<RobotAt machine={machine} quarter="right" />

@@ -13,7 +13,7 @@ it("Files in assets/public/ are published unchanged at the same path, and stray 
 		await writeFile(join(folder, name), `contents of ${name}`);
 	}
 	const files = await readPublicFiles(root);
-	expect(files.map(([path, contents]) => [path, String(contents)])).toEqual([
+	expect(files.map(([path, contents]) => [path, String(contents)]).sort()).toEqual([
 		[".well-known/security.txt", "contents of .well-known/security.txt"],
 		["CNAME", "contents of CNAME"],
 	]);

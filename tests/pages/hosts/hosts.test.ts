@@ -116,15 +116,4 @@ describe("a site below a path", () => {
 		const servers = ["nginx/site.conf", "caddy/Caddyfile", "lighttpd/site.conf"];
 		expect(setupFiles(belowPath).map(([path]) => path)).toEqual(servers);
 	});
-
-	it.each(setupFiles(belowPath))("is known to %s", (_, text) => {
-		expect(text).toContain("^/re\\.po/products/[^/]+/?$");
-		expect(text).not.toMatch(/[\s"]\/(?:products|assets|404)/);
-	});
-
-	it("is known to Apache", () => {
-		const text = textFor(".htaccess", belowPath);
-		expect(text).toContain("ErrorDocument 404 /re.po/404.html");
-		expect(text).toContain("^/re\\.po/(products|assets|assets/uploads)/?$");
-	});
 });

@@ -1,0 +1,27 @@
+import { DOMParser } from "linkedom";
+import { expect, it } from "vitest";
+import { makeSprite } from "../../../assets/make/sprite.tsx";
+import { loadDrawings, machineDrawings, planDrawings } from "../../../content/model/drawings.ts";
+
+const [, contents] = await makeSprite(".");
+const sprite = new DOMParser().parseFromString(contents.toString(), "image/svg+xml");
+
+it("Every drawing of the sprite has an id of its own", () => {
+	const ids = [...sprite.querySelectorAll("[id]")].map(({ id }) => id);
+	expect(ids).toEqual([...machineDrawings, "measure", ...loadDrawings, ...planDrawings]);
+	expect(new Set(ids).size).toBe(ids.length);
+});
+
+it.each([
+	["x1", "a2", "2.5px"],
+	["steady-load", "a2", "4px"],
+	["robot", "a3", "6px"],
+])("The arrows of %s are in --%s and %s wide, as the style sheet says for its kind", (id, token, width) => {
+	const arrows = [...sprite.querySelectorAll(`[id="${id}"] [stroke="var(--${token})"]`)];
+	expect(arrows.length).toBeGreaterThan(0);
+	for (const arrow of arrows) expect(arrow.getAttribute("stroke-width")).toBe(width);
+});
+
+it("No shape depends on a class, which Firefox and WebKit ignore in another file", () => {
+	expect(sprite.querySelector("[class]")).toBe(null);
+});
