@@ -38,10 +38,11 @@ describe("a video", () => {
 		await expect.poll(players).toBe(0);
 		await videos.nth(0).locator("summary").click();
 		await expect.poll(() => elsewhere.length).toBe(2);
-		await videos.nth(1).locator("summary").click();
-		await expect.poll(() => elsewhere.length).toBe(3);
+		// By keyboard: after the page has scrolled, a click may still reach the first player, which is another process.
+		await videos.nth(1).locator("summary").press("Enter");
+		await expect.poll(() => page.locator("details[open]").count()).toBe(1);
+		expect(await videos.nth(1).getAttribute("open")).toBe("");
 		await expect.poll(players).toBe(1);
-		expect(await page.locator("details[open]").count()).toBe(1);
 	});
 
 	it.each([390, 1440])("opens in the poster's exact place, and nothing moves, %d px wide", async (width) => {
