@@ -127,6 +127,10 @@ describe("navigating to the next page", () => {
 					.join(" ");
 			});
 		});
+		await page.locator(selector).first().hover();
+		// A machine that is still fading in, or out of view, has no place to move from.
+		const running = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
+		await expect.poll(() => page.evaluate(running)).toBe(0);
 		await page.locator(selector).first().click();
 		await page.waitForURL((url) => url.pathname !== path);
 		await expect.poll(() => page.evaluate(() => document.documentElement.dataset.moving)).toBe(moving);
