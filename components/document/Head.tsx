@@ -51,6 +51,9 @@ export function Head({ route, policy, styles, inlineScript, speculationRules, em
 			<Icons />
 			{/* React escapes what could end the script: https://github.com/facebook/react/pull/28871 */}
 			{indexed && <script type="application/ld+json">{JSON.stringify(structuredData(site, route))}</script>}
+			{/* Without it, Chromium lays out and paints the skip link alone before the rest has been parsed:
+			    https://html.spec.whatwg.org/multipage/links.html#link-type-expect */}
+			{enhanced && <link rel="expect" href="#main" blocking="render" />}
 			<style>{styles}</style>
 			<link rel="stylesheet" media="print" href={site.base + site.assets.print} />
 			{embeds && (

@@ -97,6 +97,7 @@ describe("navigating to the next page", () => {
 	const listed = all(list, ".list-item").at(-1);
 	const item = `${list}#${listed?.id}`;
 
+	// A busy browser leaves a transition out, hence the retries.
 	it.each([
 		[
 			"its machine moves, and nothing else",
@@ -114,7 +115,7 @@ describe("navigating to the next page", () => {
 		],
 		["nothing moves with reduced motion", home, `main ${link}`, "reduce", ""],
 		["nothing moves when no machine is on both", list, `footer ${link}`, "no-preference", ""],
-	] as const)("%s", async (_, path, selector, motion, moving) => {
+	] as const)("%s", { retry: 2 }, async (_, path, selector, motion, moving) => {
 		await using visitor = await visit(path, motion);
 		const { page } = visitor;
 		await page.addInitScript(() => {
