@@ -128,12 +128,18 @@ describe("navigating to the next page", () => {
 					.join(" ");
 			});
 		});
-		await page.locator(selector).first().hover();
+		const clicked = page.locator(selector).first();
+		await clicked.hover();
 		// A machine that is still fading in, or out of view, has no place to move from.
-		const running = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
-		await expect.poll(() => page.evaluate(running)).toBe(0);
-		await page.locator(selector).first().click();
+		const fading = () =>
+			clicked.evaluate((link) => {
+				const card = link.closest(".stagger > *");
+				return card?.getAnimations().some(({ playState }) => playState === "running") ?? false;
+			});
+		await expect.poll(fading).toBe(false);
+		await clicked.click();
 		await page.waitForURL((url) => url.pathname !== path);
-		await expect.poll(() => page.evaluate(() => document.documentElement.dataset.moving)).toBe(moving);
+		const moved = () => page.evaluate(() => document.documentElement.dataset.moving);
+		await expect.poll(moved, { timeout: 1500 }).toBe(moving);
 	});
 });

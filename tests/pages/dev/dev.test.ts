@@ -116,10 +116,12 @@ describe("npm run dev", () => {
 	it("adds its client to pages above their policy, which stays as it is", async () => {
 		const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
 		await save(`<head>${policy}</head>`);
-		await untilPrinted("Built in");
-		const { version } = await latestStatus();
-		const client = `<script src="/repo/dev-client.js" data-version="${version}"></script>`;
-		expect((await ask(port, "/repo/")).body).toContain(`<head>${client}${policy}</head>`);
+		// A save can be noticed before all of it is written, and then it is built twice.
+		await vi.waitFor(async () => {
+			const { version } = await latestStatus();
+			const client = `<script src="/repo/dev-client.js" data-version="${version}"></script>`;
+			expect((await ask(port, "/repo/")).body).toContain(`<head>${client}${policy}</head>`);
+		}, 10_000);
 		expect(await ask(port, "/repo/dev-client.js")).toMatchObject({ status: 200 });
 	});
 
