@@ -70,21 +70,23 @@ export function testIn(name: keyof typeof starts): void {
 				const { visit, click, clickAt, press, look, focused, arrivesAt } = visitor;
 				await visit(product + query);
 				await drawerIs(false);
-				for (const dismiss of [() => click(close), () => press("Escape"), () => clickAt(200, 400)]) {
-					await click(menu);
-					await drawerIs(true);
-					await dismiss();
-					await drawerIs(false);
-					if (query === "") await expect.poll(focused).toBe("Menu");
-				}
-				await click(menu);
 				const box = () =>
 					look(() => {
 						const { width, right } =
 							document.querySelector("dialog")?.getBoundingClientRect() ?? new DOMRect();
 						return [width, Math.round(right - document.documentElement.clientWidth)];
 					});
-				await expect.poll(box).toEqual([320, 0]);
+				const atRest = [320, 0];
+				for (const dismiss of [() => click(close), () => press("Escape"), () => clickAt(200, 400)]) {
+					await click(menu);
+					// WebKit takes a press where the drawer was while it was sliding in.
+					await expect.poll(box).toEqual(atRest);
+					await dismiss();
+					await drawerIs(false);
+					if (query === "") await expect.poll(focused).toBe("Menu");
+				}
+				await click(menu);
+				await expect.poll(box).toEqual(atRest);
 				await click(`dialog a[href="${list}"]`);
 				await arrivesAt(list);
 				await drawerIs(false);
