@@ -1,21 +1,19 @@
 import { inRobotScene, ROBOT_SCENE, robot } from "../motion/robot.tsx";
 import { FRONT_CORNER, RISE, WoundFilm } from "../parts/film.tsx";
-import { FloorPath, Shadow, TurnArrow } from "../parts/floor.tsx";
+import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Bottles } from "../parts/lightLoad.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
-import { FeelerArm, RobotChassis, RobotTower } from "../parts/robot.tsx";
+import { FeelerArm, RobotChassis, RobotPath, RobotTower } from "../parts/robot.tsx";
 import type { Machine } from "./machine.ts";
 
-/** The path of the robot's middle. Inches. */
-const PATH = 58;
 const CARRIAGE = 38;
 const FILM_TOP = CARRIAGE + 22;
 
 function Drawing() {
 	return (
 		<>
-			<FloorPath radius={PATH} />
-			<TurnArrow radius={PATH} from={160} to={98} />
+			<RobotPath />
+			<TurnArrow radius={50} from={160} to={98} />
 			<Shadow x={24} y={[-20, 20]} length={12} />
 			<Pallet z={0} />
 			<Bottles z={PALLET_HEIGHT} layers={5} />
@@ -49,7 +47,7 @@ export const r600LightWeightLoad: Machine = {
 	callouts: [
 		{ part: inRobotScene([-24, 20, 74]), at: [-170, -215], word: "Light load" },
 		{ part: inRobotScene([-24, 20, 41]), at: [-170, -145], word: "Wide-spaced wraps" },
-		{ part: inRobotScene([-41, 41, 0]), at: [-220, -17], word: "Robot path" },
+		{ part: inRobotScene([-48, 44, 0]), at: [-220, -17], word: "Robot path" },
 		{ part: inRobotScene([67, -17, 84]), at: [225, -205], word: "Mast" },
 		{ part: inRobotScene([27, -13, 5]), at: [-40, 80], word: "Feeler wheel" },
 	],

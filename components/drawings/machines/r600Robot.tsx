@@ -1,20 +1,18 @@
 import { inRobotScene, ROBOT_SCENE, robot } from "../motion/robot.tsx";
 import { FRONT_CORNER, RISE, WoundFilm } from "../parts/film.tsx";
-import { FloorPath, Shadow, TurnArrow } from "../parts/floor.tsx";
+import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
-import { FeelerArm, RobotChassis, RobotTower } from "../parts/robot.tsx";
+import { FeelerArm, RobotChassis, RobotPath, RobotTower } from "../parts/robot.tsx";
 import type { Machine } from "./machine.ts";
 
-/** The path of the robot's middle. Inches. */
-const PATH = 58;
 const CARRIAGE = 26;
 const FILM_TOP = CARRIAGE + 22;
 
 function Drawing() {
 	return (
 		<>
-			<FloorPath radius={PATH} />
-			<TurnArrow radius={PATH} from={160} to={98} />
+			<RobotPath />
+			<TurnArrow radius={50} from={160} to={98} />
 			<Shadow x={24} y={[-20, 20]} length={12} />
 			<Pallet z={0} />
 			<Cartons z={PALLET_HEIGHT} layers={5} layerHeight={11.2} />
@@ -46,7 +44,7 @@ export const r600Robot: Machine = {
 	scene: ROBOT_SCENE,
 	run,
 	callouts: [
-		{ part: inRobotScene([-41, 41, 0]), at: [-220, -17], word: "Robot path" },
+		{ part: inRobotScene([-48, 44, 0]), at: [-220, -17], word: "Robot path" },
 		{ part: inRobotScene([-24, 20, 40]), at: [-170, -145], word: "Load stays put" },
 		{ part: inRobotScene([67, -17, 84]), at: [225, -205], word: "Mast" },
 		{ part: inRobotScene([45, -20, 50]), at: [-30, -240], word: "Film carriage" },

@@ -3,6 +3,7 @@ import type { Material } from "../ink.ts";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
+import { RobotPath } from "../parts/robot.tsx";
 import { type Block, Drum } from "../parts/solids.tsx";
 import { add, type FloorPoint, type Point, project, times } from "../projection.ts";
 import { climb, softTurns } from "./clock.ts";
@@ -178,7 +179,7 @@ interface SceneProps extends Pick<Robot, "machine" | "load"> {
 function Scene({ machine, strips, load }: SceneProps) {
 	return (
 		<g transform={ROBOT_SCENE}>
-			<RoundedPath />
+			<RobotPath />
 			<RobotAt machine={machine} quarter="back" />
 			<RobotAt machine={machine} quarter="left" />
 			<AirFilm machine={machine} where="behind" />
@@ -188,21 +189,6 @@ function Scene({ machine, strips, load }: SceneProps) {
 			<AirFilm machine={machine} where="front" />
 			<RobotAt machine={machine} quarter="front" />
 			<RobotAt machine={machine} quarter="right" />
-		</g>
-	);
-}
-
-/** The way of the robot on the floor: as far from every point of the load's sides. */
-function RoundedPath() {
-	const reach = 34.5;
-	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
-	const arc = (dx: number, dy: number) => `a${reach} ${reach} 0 0 0 ${dx * reach} ${dy * reach}`;
-	return (
-		<g className="inches" transform={onFloorAt(0)}>
-			<path
-				className="y"
-				d={`M${x + reach} ${y}v${-2 * y}${arc(-1, -1)}h${-2 * x}${arc(-1, 1)}v${2 * y}${arc(1, 1)}h${2 * x}${arc(1, -1)}`}
-			/>
 		</g>
 	);
 }

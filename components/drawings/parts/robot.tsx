@@ -1,8 +1,9 @@
-import type { Point } from "../projection.ts";
-import { acrossX, circle, flat, moved } from "../round.ts";
+import type { Segment } from "../path.ts";
+import { type FloorPoint, type Point, project } from "../projection.ts";
+import { acrossX, arc, circle, flat, moved, pointOn } from "../round.ts";
 import { FILM_WIDTH, FilmWeb } from "./film.tsx";
 import { Shadow } from "./floor.tsx";
-import { HALF_LENGTH } from "./load.tsx";
+import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { ControlBox, Mast } from "./mast.tsx";
 import { Faces, Outline } from "./shapes.tsx";
 import { Box, Cylinder, Drum, onX } from "./solids.tsx";
@@ -12,6 +13,26 @@ export const CHASSIS = { at: [47, -26, 3], size: [23, 52, 10] } as const;
 const DECK = 13;
 export const ROLL = [43, -18] as const;
 export const MAST = { at: [57, -23, DECK], size: [10, 10, 78] } as const;
+
+/** From the sides of the load to the middle of the robot. Inches. */
+const DISTANCE = 35;
+
+/** The dashed path on the floor along which the robot drives around the load. */
+export function RobotPath() {
+	const corners: readonly FloorPoint[] = [
+		[HALF_LENGTH, HALF_WIDTH],
+		[-HALF_LENGTH, HALF_WIDTH],
+		[-HALF_LENGTH, -HALF_WIDTH],
+		[HALF_LENGTH, -HALF_WIDTH],
+	];
+	const path = corners.flatMap(([x, y], index): Segment[] => {
+		const round = flat([x, y, 0], DISTANCE);
+		const [from, to] = [(index * Math.PI) / 2, ((index + 1) * Math.PI) / 2];
+		const start = project(pointOn(round, from));
+		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
+	});
+	return <Outline ink="y" path={[...path, { kind: "close" }]} />;
+}
 
 /** Low chassis on wheels. */
 export function RobotChassis() {
