@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import type { PlanDrawingName } from "../../../content/model/drawings.ts";
-import * as s300 from "../machines/s300InLine.tsx";
+import * as s300 from "../machines/s300-in-line.tsx";
 import * as s600 from "../machines/s600.tsx";
-import * as t1300 from "../machines/t1300Ring.tsx";
-import * as vented from "../machines/ventedWrap.tsx";
+import * as t1300 from "../machines/t1300-ring.tsx";
+import * as vented from "../machines/vented-wrap.tsx";
 import * as x1 from "../machines/x1.tsx";
 import { FRONT_CORNER } from "../parts/film.tsx";
 import * as robot from "../parts/robot.tsx";

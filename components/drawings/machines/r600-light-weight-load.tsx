@@ -1,7 +1,7 @@
 import { inRobotScene, ROBOT_SCENE, robot } from "../motion/robot.tsx";
+import { Bottles } from "../parts/bottles.tsx";
 import { FRONT_CORNER, RISE, WoundFilm } from "../parts/film.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
-import { Bottles } from "../parts/lightLoad.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { FeelerArm, RobotChassis, RobotPath, RobotTower } from "../parts/robot.tsx";
 import type { Machine } from "./machine.ts";
