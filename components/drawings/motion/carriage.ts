@@ -16,6 +16,8 @@ export interface Wrapping {
 
 /** The time from the end of the last turn until the film is cut and the carriage leaves. Seconds. */
 export const CUT = 0.4;
+/** The time in which film is drawn out to the next load. Seconds. */
+const THREADING = 0.6;
 
 /** A moment of the run that the still drawing shows. */
 export interface Moment {
@@ -56,10 +58,10 @@ export function following(wrapping: Wrapping, pose: (up: number) => string): Fra
 	);
 }
 
-/** The style sheet of `-lift`, the carriage, and of `-air`, the film in the air. */
+/** The style sheet of `-lift`, the carriage, and of `-air`, the film in the air, which its roll draws in once it is cut. */
 export function carriage(wrapping: Wrapping): string {
 	const { machine, cycle, clock } = wrapping;
-	const [out, drawnIn] = ["opacity:1", "opacity:0"];
+	const [out, drawnIn] = ["transform:scaleX(1)", "transform:scaleX(0)"];
 	return [
 		movingPart({ name: `${machine}-lift`, cycle, frames: following(wrapping, lifted) }),
 		movingPart({
@@ -69,7 +71,7 @@ export function carriage(wrapping: Wrapping): string {
 				{ at: 0, css: out },
 				{ at: clock.end, css: out },
 				{ at: clock.end + CUT, css: drawnIn },
-				{ at: cycle - 0.3, css: drawnIn },
+				{ at: cycle - THREADING, css: drawnIn },
 				{ at: cycle, css: out },
 			],
 		}),
