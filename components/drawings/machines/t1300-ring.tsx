@@ -2,10 +2,12 @@ import { AirFilm } from "../motion/AirFilm.tsx";
 import { CUT, carriage, momentAt, type Wrapping } from "../motion/carriage.ts";
 import { softTurns } from "../motion/clock.ts";
 import { exchange, LINE_END } from "../motion/exchange.ts";
+import { closed, movingPart, short } from "../motion/keyframes.ts";
 import { LaidFilm } from "../motion/LaidFilm.tsx";
 import { orbit, type Quarter, quarterOf } from "../motion/orbit.ts";
+import { onFloorAt } from "../motion/TurningLoad.tsx";
 import { StandingFilm, TurningBox } from "../motion/TurningParts.tsx";
-import { onFloor } from "../motion/turning.ts";
+import { onFloor, turningWith } from "../motion/turning.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
 import { FILM_WIDTH, FilmWeb, FRONT_CORNER } from "../parts/film.tsx";
 import { Shadow, TravelArrow, TurnArrow } from "../parts/floor.tsx";
@@ -19,7 +21,8 @@ import type { Machine } from "./machine.ts";
 const LINE = 14;
 /** Middles of the posts: two on each side of the line, far enough out not to hide the load. */
 export const POST = { x: 24, y: 74, height: 84, side: 5 };
-export const RING = { inner: 38, outer: 44, height: 4 };
+/** The ring, and the outer radius of the guide in which it turns. */
+export const RING = { inner: 38, outer: 44, guide: 47, height: 4 };
 /** From the lower edge of the film to the underside of the ring. */
 const HANGS = 24;
 /** Where the roll is when it is on the right. */
@@ -45,26 +48,32 @@ const wrapping: Wrapping = {
 	machine: "t1300",
 	cycle: CYCLE,
 	clock,
-	heights: [LOAD_HEIGHT - FILM_WIDTH, 3],
-	back: clock.end + CUT + 1.6,
+	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
+	arrival: clock.end + CUT + 4,
+	back: CYCLE - 0.6,
 };
 const film = orbit({
 	wrapping,
 	samples: Array.from({ length: 24 }, (_, index) => 15 * index),
-	// It rests behind the line, out of the way of the loads.
-	carrierAt: (angle) => ({ place: onFloor(-90 - angle, ROLL[0]), heading: -90 - angle }),
+	// It rests in front of the line, out of the way of the loads.
+	carrierAt: (angle) => ({ place: onFloor(90 - angle, ROLL[0]), heading: 90 - angle }),
 	roll: LEAVES,
 	layers: LAYERS,
 	layerAt,
 });
 const styles = [
 	film.styles,
-	exchange({ machine: "t1300", cycle: CYCLE, start: clock.end + CUT + 1.4 }),
+	exchange({ ...wrapping, start: clock.end + CUT }),
 	carriage(wrapping),
+	movingPart({
+		name: "t1300-turn",
+		cycle: CYCLE,
+		frames: closed(turningWith(clock, -1), CYCLE),
+	}),
 ].join("");
 
-/** The carriage is on the right, in the fourth turn. */
-const still = momentAt(wrapping, 3 * 360 + 270);
+/** The carriage is on the right, in the third turn. */
+const still = momentAt(wrapping, 2 * 360 + 90);
 /** Lower edge of the film in the first turn, and in the still drawing. */
 const FIRST = LINE + wrapping.heights[0];
 const FILM = LINE + still.height;
@@ -86,32 +95,30 @@ function Portal({ side }: { readonly side: 1 | -1 }) {
 	);
 }
 
-/** Beam at the rear that joins the two portals at the top. It does not hide the load. */
-function Tie() {
+/** Beams that join the two portals at the top. The ring stays under them. */
+function Ties() {
 	const half = POST.side / 2;
-	return (
-		<Box
-			of="d"
-			at={[-POST.x - half, half - POST.y, POST.height]}
-			size={[POST.side, 2 * POST.y - POST.side, POST.side]}
-		/>
-	);
+	const at = (x: number): Block => ({
+		at: [x - half, half - POST.y, POST.height],
+		size: [POST.side, 2 * POST.y - POST.side, POST.side],
+	});
+	return <Boxes of="d" blocks={[at(-POST.x), at(POST.x)]} />;
 }
 
-/** Beam that rides up and down the posts of one portal, with the bracket that holds the ring. */
+/** Beam that rides up and down the posts of one portal, with the bracket that holds the guide of the ring. */
 function LiftingBeam({ side, z }: { readonly side: 1 | -1; readonly z: number }) {
-	const { height, outer } = RING;
-	const reach = POST.y - outer - 1;
+	const { height, guide } = RING;
+	const reach = POST.y - guide - 1;
 	return (
 		<>
-			<Box of="a" at={[-5, side > 0 ? outer - 1 : -POST.y + 2, z]} size={[10, reach, height]} />
-			<Box of="a" at={[3 - POST.x, side * POST.y - 2, z]} size={[2 * POST.x - 6, 4, height]} />
+			<Box of="d" at={[-5, side > 0 ? guide - 1 : -POST.y + 2, z]} size={[10, reach, height]} />
+			<Box of="d" at={[3 - POST.x, side * POST.y - 2, z]} size={[2 * POST.x - 6, 4, height]} />
 		</>
 	);
 }
 
 /** The parts of the carriage that hold the roll. Inches from the roll's middle, and from the lower edge of the film. */
-const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 26] };
+const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 25] };
 const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
 const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
 const ROLL_SIZE = { cap: "c", side: "r", radius: 4, height: FILM_WIDTH } as const;
@@ -131,6 +138,45 @@ function Carriage() {
 	);
 }
 
+interface SlotsProps {
+	/** The moving part that turns with the ring. */
+	readonly name?: string;
+	/** Only those in the near half of a ring at rest. */
+	readonly near?: boolean;
+}
+
+/** Slots in the top of the ring, by which one sees it turn. */
+function Slots({ name, near = false }: SlotsProps) {
+	const radius = (RING.inner + RING.outer) / 2;
+	const pitch = (Math.PI * radius) / 4;
+	const [x, y] = onFloor(-45, radius).map((inches) => short(inches));
+	const half = `A${radius} ${radius} 0 0 1 `;
+	return (
+		<g transform={onFloorAt(0)}>
+			<path
+				className={name}
+				strokeWidth="2"
+				strokeDasharray={`8 ${short(pitch - 8)}`}
+				d={`M${x} ${y}${half}${y} ${x}${near ? "" : `${half}${x} ${y}`}`}
+			/>
+		</g>
+	);
+}
+
+/**
+ * The slots that are in the near half of a turning ring: an `<svg>` clips the others. The site's style sheet makes it
+ * as wide as the drawing.
+ */
+function NearSlots() {
+	return (
+		<svg x={-3 * RING.guide} height={2 * RING.guide} aria-hidden="true">
+			<g transform={`translate(${3 * RING.guide})`}>
+				<Slots name="t1300-turn" />
+			</g>
+		</svg>
+	);
+}
+
 function Still() {
 	const ring = { ...RING, z: FILM + HANGS };
 	return (
@@ -139,21 +185,25 @@ function Still() {
 			<Portal side={-1} />
 			<LiftingBeam side={-1} z={ring.z} />
 			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
-			<LevelRingBack {...ring} />
+			<LevelRingBack {...ring}>
+				<Slots />
+			</LevelRingBack>
 			<CartonLoad z={LINE} />
 			<LaidFilm strips={film.strips} at={still.at} z={LINE} />
 			<Carriage />
-			<LevelRingFront {...ring} />
+			<LevelRingFront {...ring}>
+				<Slots near />
+			</LevelRingFront>
 			<LiftingBeam side={1} z={ring.z} />
-			<Tie />
+			<Ties />
 			<Portal side={1} />
 			<TurnArrow radius={55} z={ring.z} from={-5} to={-68} />
 			<TravelArrow
-				from={[56, -26, 50]}
-				to={[56, -26, 24]}
+				from={[56, -26, 24]}
+				to={[56, -26, 50]}
 				barbs={[
-					[1.5, -1.5, 4],
-					[-1.5, 1.5, 4],
+					[1.5, -1.5, -4],
+					[-1.5, 1.5, -4],
 				]}
 			/>
 		</>
@@ -205,7 +255,9 @@ function Running() {
 				<CartonLoad z={LINE} />
 			</g>
 			<g className="t1300-lift">
-				<LevelRingBack {...ring} />
+				<LevelRingBack {...ring}>
+					<Slots name="t1300-turn" />
+				</LevelRingBack>
 			</g>
 			<g className="t1300-out">
 				<CartonLoad z={LINE} />
@@ -215,16 +267,18 @@ function Running() {
 			<OrbitingCarriage layer="right" />
 			<AirFilm machine="t1300" z={LINE} where="front" />
 			<g className="t1300-lift">
-				<LevelRingFront {...ring} />
+				<LevelRingFront {...ring}>
+					<NearSlots />
+				</LevelRingFront>
 				<LiftingBeam side={1} z={ring.z} />
 			</g>
-			<Tie />
+			<Ties />
 			<Portal side={1} />
 		</>
 	);
 }
 
-/** A ring wrapper: the ring carries the film around a still load, from its top edge down. */
+/** A ring wrapper: the ring carries the film around a still load, from the pallet to the top. */
 export const t1300Ring: Machine = {
 	still: () => <Still />,
 	run: { drawing: <Running />, styles, start: still.at },

@@ -12,6 +12,8 @@ export interface Wrapping {
 	readonly heights: readonly [first: number, last: number];
 	/** When the carriage is back where it began. Seconds. */
 	readonly back: number;
+	/** When the next load arrives, if the carriage stays away until then. Seconds. */
+	readonly arrival?: number;
 }
 
 /** The time from the end of the last turn until the film is cut and the carriage leaves. Seconds. */
@@ -44,6 +46,7 @@ export function following(wrapping: Wrapping, pose: (up: number) => string): Fra
 		clock: { whole, end, timeOf },
 		heights: [first, last],
 		back,
+		arrival = end + CUT,
 	} = wrapping;
 	const [before, after] = [pose(0), pose(last - first)];
 	return closed(
@@ -51,7 +54,7 @@ export function following(wrapping: Wrapping, pose: (up: number) => string): Fra
 			{ at: 0, css: before },
 			{ at: timeOf(360), css: before },
 			{ at: timeOf(whole - 360), css: after },
-			{ at: end + CUT, css: after + EASE },
+			{ at: arrival, css: after + EASE },
 			{ at: back, css: before },
 		],
 		cycle,

@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /** It takes half a turn to reach full speed, and half a turn to stop. Degrees. */
-const SOFT = 180;
+export const SOFT = 180;
 
 /** A clock of whole turns. One turn takes `turn` seconds at full speed. */
 export function softTurns(turns: number, turn: number): Clock {

@@ -1,4 +1,4 @@
-import { closed, EASE, FILM_FADES, type Frame, movedAlong, movingPart } from "./keyframes.ts";
+import { EASE, FILM_FADES, type Frame, HOLD, JUMP, movedAlong, movingPart } from "./keyframes.ts";
 
 interface Exchange {
 	/** Prefix of the machine's part names. */
@@ -7,6 +7,8 @@ interface Exchange {
 	readonly cycle: number;
 	/** When both loads start to move. Seconds. */
 	readonly start: number;
+	/** When the next load is in its place. Seconds. */
+	readonly arrival?: number;
 }
 
 /** How far the line continues on both sides of the middle of a running machine: beyond every poster. Inches. */
@@ -14,16 +16,19 @@ export const LINE_END = 300;
 
 /**
  * Replaces a wrapped load with the next: `-out` is the wrapped load, which leaves the picture on the line; `-in` is
- * the bare one, which comes from beyond the picture, and starts the next cycle.
+ * the bare one, which comes from beyond the picture. Once it is in its place, `-out` takes that place, bare.
  */
-export function exchange({ machine, cycle, start }: Exchange): string {
+export function exchange({ machine, cycle, start, arrival = cycle - FILM_FADES.to }: Exchange): string {
 	const part = (name: string, from: number) => {
 		const frames: Frame[] = [
 			{ at: 0, css: movedAlong(from) },
 			{ at: start, css: movedAlong(from) + EASE },
-			{ at: cycle - FILM_FADES.from, css: movedAlong(from + LINE_END) },
+			{ at: arrival + FILM_FADES.to - FILM_FADES.from, css: movedAlong(from + LINE_END) },
+			{ at: arrival - JUMP, css: movedAlong(from + LINE_END) + HOLD },
+			{ at: arrival, css: movedAlong(from) },
+			{ at: cycle, css: movedAlong(from) },
 		];
-		return movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle) });
+		return movingPart({ name: `${machine}-${name}`, cycle, frames });
 	};
 	return part("out", 0) + part("in", -LINE_END);
 }

@@ -58,11 +58,17 @@ export function closed(frames: readonly Frame[], cycle: number): Frame[] {
 /** The film on a load fades out between these moments, counted back from the end of the cycle. Seconds. */
 export const FILM_FADES = { from: 1, to: 0.4 } as const;
 
-/** A strip of film appears when it is laid. At the end of the cycle it fades, and the next load is there, bare. */
-export function strip({ name, at }: { readonly name: string; readonly at: number }, cycle: number): string {
+interface LaidStrip {
+	readonly name: string;
+	/** When it is laid. Seconds. */
+	readonly at: number;
+}
+
+/** A strip of film appears when it is laid. At the end it fades, and the next load is there, bare. */
+export function strip({ name, at }: LaidStrip, cycle: number, end = cycle - FILM_FADES.to): string {
 	const percent = (seconds: number) => `${short((seconds / cycle) * 100, 2)}%`;
-	const fades = `${percent(cycle - FILM_FADES.from)}{opacity:1;animation-timing-function:linear}`;
-	const frames = `${percent(at)}{opacity:1}${fades}${percent(cycle - FILM_FADES.to)}{opacity:0}`;
+	const fades = `${percent(end + FILM_FADES.to - FILM_FADES.from)}{opacity:1;animation-timing-function:linear}`;
+	const frames = `${percent(at)}{opacity:1}${fades}${percent(end)}{opacity:0}`;
 	return `.is-running .${name}{animation-name:${name};animation-duration:${cycle}s}@keyframes ${name}{${frames}}`;
 }
 

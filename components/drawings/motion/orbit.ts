@@ -59,6 +59,7 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 		cycle,
 		clock: { whole, timeOf },
 		heights,
+		arrival,
 	} = wrapping;
 	const rollAt = (angle: number): FloorPoint => {
 		const { place, heading } = carrierAt(angle);
@@ -146,7 +147,7 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 				shows((angle) => !isInFront(angle), webChanges),
 				true,
 			),
-			...film.map((one) => strip(one, cycle)),
+			...film.map((one) => strip(one, cycle, arrival)),
 		].join(""),
 	};
 }

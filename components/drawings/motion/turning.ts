@@ -1,5 +1,6 @@
 import { type FloorPoint, project } from "../projection.ts";
-import { short } from "./keyframes.ts";
+import { type Clock, SOFT } from "./clock.ts";
+import { type Frame, short } from "./keyframes.ts";
 
 const DEGREE = Math.PI / 180;
 
@@ -9,6 +10,14 @@ export const SAMPLE = 15;
 /** The point at an angle on the floor, from x+ towards y+. Degrees and inches. */
 export function onFloor(angle: number, radius: number): FloorPoint {
 	return [radius * Math.cos(angle * DEGREE), radius * Math.sin(angle * DEGREE)];
+}
+
+/** The frames of what turns with a clock: forwards, or backwards like the film that is carried around a load. */
+export function turningWith({ whole, timeOf }: Clock, direction: 1 | -1): Frame[] {
+	const angles = Array.from({ length: whole / SAMPLE + 1 }, (_, index) => SAMPLE * index);
+	return angles
+		.filter((angle) => angle <= SOFT || angle >= whole - SOFT)
+		.map((angle) => ({ at: timeOf(angle), css: `transform:rotate(${direction * angle}deg)` }));
 }
 
 /** A point turned around the middle of the sheet. Degrees. */

@@ -2,7 +2,7 @@ import type { FloorPoint } from "../projection.ts";
 import { heightAt, type Wrapping } from "./carriage.ts";
 import { closed, type Frame, HOLD, JUMP, movingPart, short, strip } from "./keyframes.ts";
 import { WEB_LENGTH } from "./side.tsx";
-import { fromRightEdge, SAMPLE, sidePose, turned, uprightPose } from "./turning.ts";
+import { fromRightEdge, SAMPLE, sidePose, turned, turningWith, uprightPose } from "./turning.ts";
 import { SIDE_OF, SIDES, type Side, type Strip, strips, webCorner, wind } from "./winding.ts";
 
 /** A load that is wrapped on a turntable. */
@@ -94,14 +94,11 @@ export function turntable(wrapping: Wrapping, roll: FloorPoint): TurntableMotion
 		]),
 	].sort((a, b) => a.at - b.at);
 
-	const spin = angles
-		.filter((angle) => angle <= 180 || angle >= whole - 180)
-		.map((angle) => ({ at: timeOf(angle), css: `transform:rotate(${angle}deg)` }));
 	const turningFilm = strips(`${machine}-film`, timed);
 	return {
 		strips: turningFilm,
 		styles: [
-			part("turn", spin),
+			part("turn", turningWith(clock, 1)),
 			...sides,
 			...visible,
 			part("web", webFrames),

@@ -1,6 +1,8 @@
-import { encode } from "../path.ts";
+import type { ReactNode } from "react";
+import type { Ink } from "../ink.ts";
+import { encode, type Segment } from "../path.ts";
 import { add, type Point, project } from "../projection.ts";
-import { acrossX, arc, circle, flat, innerWall, moved, pointOn, wall } from "../round.ts";
+import { acrossX, arc, circle, flat, innerWall, moved, pointOn, type Round, wall } from "../round.ts";
 import { Outline } from "./shapes.tsx";
 
 interface RingSize {
@@ -10,49 +12,61 @@ interface RingSize {
 }
 
 interface LevelRingProps extends RingSize {
+	/** Outer radius of the fixed guide in which the ring turns. */
+	readonly guide: number;
 	/** Underside and height of the ring, in the middle of the sheet. */
 	readonly z: number;
 	readonly height: number;
+	/** What is on its top, in sheet units from the middle of the top. */
+	readonly children: ReactNode;
 }
 
-/** The whole top of a level ring and the inside of its far half: draw it before the load. */
-export function LevelRingBack({ inner, outer, z, height }: LevelRingProps) {
-	const top: Point = [0, 0, z + height];
+/** The whole top of a level ring and its guide, and the inside of its far half: draw it before the load. */
+export function LevelRingBack({ z, height, children, ...radii }: LevelRingProps) {
+	return (
+		<g transform={`translate(0 ${project([0, 0, z + height])[1]})`}>
+			<Outline ink="a3" path={innerWall(flat([0, 0, -height], radii.inner), [0, 0, height])} />
+			<LevelRingTop {...radii} edge={circle} />
+			{children}
+		</g>
+	);
+}
+
+/** The near half of the same ring: draw it after the load and the film. */
+export function LevelRingFront({ z, height, children, ...radii }: LevelRingProps) {
+	return (
+		<g transform={`translate(0 ${project([0, 0, z + height])[1]})`}>
+			<LevelRingTop {...radii} edge={nearHalf} />
+			{children}
+			<Outline ink="d2" path={wall(flat([0, 0, -height], radii.guide), [0, 0, height])} />
+		</g>
+	);
+}
+
+interface LevelRingTopProps extends Pick<LevelRingProps, "inner" | "outer" | "guide"> {
+	readonly edge: (round: Round) => Segment[];
+}
+
+function LevelRingTop({ inner, outer, guide, edge }: LevelRingTopProps) {
+	const between = (ink: Ink, radii: readonly number[]) => (
+		<path
+			className={ink}
+			fillRule="evenodd"
+			d={encode(radii.flatMap((radius) => edge(flat([0, 0, 0], radius))))}
+		/>
+	);
 	return (
 		<>
-			<Outline ink="a3" path={innerWall(flat([0, 0, z], inner), [0, 0, height])} />
-			<path
-				className="a1"
-				fillRule="evenodd"
-				d={encode([...circle(flat(top, outer)), ...circle(flat(top, inner))])}
-			/>
+			{between("d1", [guide, outer])}
+			{between("a1", [outer, inner])}
 		</>
 	);
 }
 
-/**
- * The near half of the same ring: draw it after the load and the film. Its top is two open arcs, so that no
- * line crosses the ring where the halves meet.
- */
-export function LevelRingFront({ inner, outer, z, height }: LevelRingProps) {
-	const top: Point = [0, 0, z + height];
-	const [outside, inside] = [flat(top, outer), flat(top, inner)];
+/** An open arc, so that no line crosses the ring where the halves meet. */
+function nearHalf(round: Round): Segment[] {
 	const [right, left] = [-Math.PI / 4, (Math.PI * 3) / 4];
-	return (
-		<>
-			<path
-				className="a1"
-				fillRule="evenodd"
-				d={encode([
-					{ kind: "move", to: project(pointOn(outside, right)) },
-					arc(outside, right, left),
-					{ kind: "move", to: project(pointOn(inside, right)) },
-					arc(inside, right, left),
-				])}
-			/>
-			<Outline ink="a2" path={wall(flat([0, 0, z], outer), [0, 0, height])} />
-		</>
-	);
+	return [{ kind: "move", to: project(pointOn(round, right)) }, arc(round, right, left)];
 }
 
 interface UprightRingProps extends RingSize {
