@@ -41,6 +41,8 @@ function layerAt(heading: number): Layer {
 	return quarter === "front" && rest > 30 ? "front-behind" : quarter;
 }
 
+/** The heading at which the carriage rests: in front of the line, out of the way of the loads. Degrees. */
+const REST = 60;
 /** Seconds. */
 const CYCLE = 18;
 const clock = softTurns(6, 1.6);
@@ -55,8 +57,7 @@ const wrapping: Wrapping = {
 const film = orbit({
 	wrapping,
 	samples: Array.from({ length: 24 }, (_, index) => 15 * index),
-	// It rests in front of the line, out of the way of the loads.
-	carrierAt: (angle) => ({ place: onFloor(90 - angle, ROLL[0]), heading: 90 - angle }),
+	carrierAt: (angle) => ({ place: onFloor(REST - angle, ROLL[0]), heading: REST - angle }),
 	roll: LEAVES,
 	layers: LAYERS,
 	layerAt,
@@ -73,7 +74,7 @@ const styles = [
 ].join("");
 
 /** The carriage is on the right, in the third turn. */
-const still = momentAt(wrapping, 2 * 360 + 90);
+const still = momentAt(wrapping, 2 * 360 + REST);
 /** Lower edge of the film in the first turn, and in the still drawing. */
 const FIRST = LINE + wrapping.heights[0];
 const FILM = LINE + still.height;
