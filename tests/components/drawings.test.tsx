@@ -70,6 +70,14 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 	});
 });
 
+it("The ring wrapper lays film from the pallet to the top", () => {
+	const markup = renderToStaticMarkup(machines["t1300-ring"].run.drawing);
+	const strips = [...markup.matchAll(/t1300-film-(\d+)" d="M\S+ -([\d.]+)/g)];
+	const tops = strips.sort(([, a], [, b]) => Number(a) - Number(b)).map(([, , top]) => Number(top));
+	expect(tops.length).toBeGreaterThan(6);
+	expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
 it("The sign of the warehouse names its city, and narrows a long name", () => {
 	const { warehouse } = company;
 	const shortName = renderToStaticMarkup(<SpotDrawing spot="usa-based" />);
