@@ -11,7 +11,7 @@ import { ConveyorLine } from "../parts/conveyor.tsx";
 import { FILM_WIDTH, RIGHT_CORNER } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
-import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
+import { ControlBox, FilmCarriage, Mast, outletOf } from "../parts/mast.tsx";
 import { Lines, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, type Point, project } from "../projection.ts";
@@ -30,13 +30,12 @@ export const ROLL: FloorPoint = [14, -52];
 const CARRIAGE_SIZE = { roll: ROLL, back: -62, plate: [-14, 20] } as const;
 
 function Still({ view }: ViewProps) {
-	const film = LINE + still.height;
 	return (
 		<>
 			<Box of="d" at={[-14, -84, 0]} size={[28, 28, 5]} />
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
-			<FilmCarriage z={film - 2} {...CARRIAGE_SIZE} webTo={[...RIGHT_CORNER, film]} />
+			<FilmCarriage z={LINE + still.height - 2} {...CARRIAGE_SIZE} webTo={RIGHT_CORNER} />
 			<ConveyorLine view={view} to={-TABLE - GAP} {...CONVEYOR} />
 			<RollerTable />
 			<TurnArrow radius={43} from={30} to={84} />
@@ -102,7 +101,7 @@ const wrapping: Wrapping = {
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
 	back: CYCLE - CUT,
 };
-const turning = turntable(wrapping, [ROLL[0] - 2.5, ROLL[1] + 2.5]);
+const turning = turntable(wrapping, outletOf(CARRIAGE_SIZE));
 /** The end of the second turn. */
 const still = momentAt(wrapping, 2 * 360);
 const styles = [
