@@ -1,5 +1,5 @@
 import { AirFilm } from "../motion/AirFilm.tsx";
-import { CUT, carriage, momentAt, type Wrapping } from "../motion/carriage.ts";
+import { CUT, carriage, momentAt, THREADING, type Wrapping } from "../motion/carriage.ts";
 import { softTurns } from "../motion/clock.ts";
 import { exchange } from "../motion/exchange.ts";
 import { closed, movingPart, short } from "../motion/keyframes.ts";
@@ -52,7 +52,7 @@ const wrapping: Wrapping = {
 	clock,
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
 	arrival: clock.end + CUT + 4,
-	back: CYCLE - 0.6,
+	back: CYCLE - THREADING,
 };
 const film = orbit({
 	wrapping,
@@ -146,7 +146,7 @@ interface SlotsProps {
 	readonly near?: boolean;
 }
 
-/** Slots in the top of the ring, by which one sees it turn. */
+/** Slots in the top of the ring, which show that it turns. They begin where its halves meet on the right. */
 function Slots({ name, near = false }: SlotsProps) {
 	const radius = (RING.inner + RING.outer) / 2;
 	const pitch = (Math.PI * radius) / 4;
@@ -165,8 +165,8 @@ function Slots({ name, near = false }: SlotsProps) {
 }
 
 /**
- * The slots that are in the near half of a turning ring: an `<svg>` clips the others. The site's style sheet makes it
- * as wide as the drawing.
+ * The slots in the near half of a turning ring. An `<svg>` clips the others; the site's style sheet makes it as wide as
+ * the drawing.
  */
 function NearSlots() {
 	return (

@@ -19,7 +19,7 @@ export interface Wrapping {
 /** The time from the end of the last turn until the film is cut and the carriage leaves. Seconds. */
 export const CUT = 0.4;
 /** The time in which film is drawn out to the next load. Seconds. */
-const THREADING = 0.6;
+export const THREADING = 0.6;
 
 /** A moment of the run that the still drawing shows. */
 export interface Moment {
