@@ -7,8 +7,9 @@ import { paintOrder } from "../parts/paint-order.ts";
 import { FOOT, PARTS, ROLL, Robot, RobotPath, UprightDrum } from "../parts/robot.tsx";
 import { add, type FloorPoint, project, times } from "../projection.ts";
 import { AirFilm } from "./AirFilm.tsx";
-import { CUT, carriage, momentAt, type Wrapping } from "./carriage.ts";
+import { carriage, momentAt, type Wrapping } from "./carriage.ts";
 import { softTurns } from "./clock.ts";
+import { FILM_FADES } from "./keyframes.ts";
 import { LaidFilm } from "./LaidFilm.tsx";
 import { type Carrier, orbit, QUARTERS, type Quarter, quarterOf } from "./orbit.ts";
 import { onFloorAt } from "./TurningLoad.tsx";
@@ -76,7 +77,7 @@ export function robot({ machine, turns, turn, top, load, callouts }: RobotOption
 		cycle: CYCLE,
 		clock,
 		heights: [FOOT, top - FILM_WIDTH],
-		back: CYCLE - CUT,
+		back: CYCLE - FILM_FADES.to,
 	};
 	const { strips, styles } = orbit({
 		wrapping,
