@@ -68,15 +68,17 @@ function Running() {
 			<Drum cap="d1" side="d2" at={[0, 0, 0]} radius={29} height={TABLE - DISC} />
 			<Turntable from={TABLE - DISC} to={TABLE} radius={RADIUS} bolts={false} />
 			<TurningBolts name="x0ps-turn" z={TABLE} radius={RADIUS} />
-			<TurningLoad
-				machine="x0ps"
-				from={TABLE}
-				to={TABLE + LOAD_HEIGHT}
-				strips={strips}
-				long={<CartonSide side="long" shade="x0ps-long-shade" {...CARTONS} />}
-				short={<CartonSide side="short" shade="x0ps-short-shade" {...CARTONS} />}
-				top={<CartonTop />}
-			/>
+			<g className="x0ps-load">
+				<TurningLoad
+					machine="x0ps"
+					from={TABLE}
+					to={TABLE + LOAD_HEIGHT}
+					strips={strips}
+					long={<CartonSide side="long" shade="x0ps-long-shade" {...CARTONS} />}
+					short={<CartonSide side="short" shade="x0ps-short-shade" {...CARTONS} />}
+					top={<CartonTop />}
+				/>
+			</g>
 			<g className="x0ps-film">
 				<g className="x0ps-lift">
 					<g className="inches" transform={`translate(0 ${project([0, 0, TABLE])[1]})`}>

@@ -68,15 +68,17 @@ function Running() {
 			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
 			<Turntable to={TABLE} radius={RADIUS} bolts={false} />
 			<TurningBolts name="x1-turn" z={TABLE} radius={RADIUS} />
-			<TurningLoad
-				machine="x1"
-				from={TABLE}
-				to={TABLE + LOAD_HEIGHT}
-				strips={strips}
-				long={<CartonSide side="long" shade="x1-long-shade" {...CARTONS} />}
-				short={<CartonSide side="short" shade="x1-short-shade" {...CARTONS} />}
-				top={<CartonTop />}
-			/>
+			<g className="x1-load">
+				<TurningLoad
+					machine="x1"
+					from={TABLE}
+					to={TABLE + LOAD_HEIGHT}
+					strips={strips}
+					long={<CartonSide side="long" shade="x1-long-shade" {...CARTONS} />}
+					short={<CartonSide side="short" shade="x1-short-shade" {...CARTONS} />}
+					top={<CartonTop />}
+				/>
+			</g>
 			<g className="x1-film">
 				<g className="x1-lift">
 					<g className="inches" transform={`translate(0 ${project([0, 0, TABLE])[1]})`}>

@@ -1,4 +1,4 @@
-import { closed, EASE, FILM_FADES, type Frame, movedAlong, movingPart } from "./keyframes.ts";
+import { closed, EASE, type Frame, LOADS_CHANGE, movedAlong, movingPart } from "./keyframes.ts";
 
 interface Exchange {
 	/** Prefix of the machine's part names. */
@@ -21,9 +21,31 @@ export function exchange({ machine, cycle, start }: Exchange): string {
 		const frames: Frame[] = [
 			{ at: 0, css: movedAlong(from) },
 			{ at: start, css: movedAlong(from) + EASE },
-			{ at: cycle - FILM_FADES.from, css: movedAlong(from + LINE_END) },
+			{ at: cycle - LOADS_CHANGE, css: movedAlong(from + LINE_END) },
 		];
 		return movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle) });
 	};
 	return part("out", 0) + part("in", -LINE_END);
+}
+
+/** Seconds. */
+const FADE = 0.6;
+const EMPTY = 0.5;
+/** When the wrapped load begins to fade. Seconds before the end of the cycle. */
+export const TAKEN_AWAY = LOADS_CHANGE + EMPTY + FADE;
+
+/**
+ * Replaces a load where no line carries it: `-load` is the wrapped load, which fades with its pallet and its film. Its
+ * place is empty for a moment. Then the next load is put there, bare.
+ */
+export function replacement({ machine, cycle }: Omit<Exchange, "start">): string {
+	const frames = [
+		[0, 1],
+		[cycle - TAKEN_AWAY, 1],
+		[cycle - LOADS_CHANGE - EMPTY, 0],
+		[cycle - LOADS_CHANGE, 0],
+		[cycle - LOADS_CHANGE + FADE, 1],
+		[cycle, 1],
+	].map(([at = 0, opacity]): Frame => ({ at, css: `opacity:${opacity}` }));
+	return movingPart({ name: `${machine}-load`, cycle, frames });
 }

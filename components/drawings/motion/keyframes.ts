@@ -55,14 +55,13 @@ export function closed(frames: readonly Frame[], cycle: number): Frame[] {
 	return [...frames, { at: cycle - JUMP, css: last.css + HOLD }, { at: cycle, css: first.css }];
 }
 
-/** The film on a load fades out between these moments, counted back from the end of the cycle. Seconds. */
-export const FILM_FADES = { from: 1, to: 0.4 } as const;
+/** The wrapped load is out of sight at this moment, and the next one not yet in it. Seconds before the end of the cycle. */
+export const LOADS_CHANGE = 1;
 
-/** A strip of film appears when it is laid. At the end of the cycle it fades, and the next load is there, bare. */
+/** A strip of film appears when it is laid. It is gone while no load is in sight. */
 export function strip({ name, at }: { readonly name: string; readonly at: number }, cycle: number): string {
 	const percent = (seconds: number) => `${short((seconds / cycle) * 100, 2)}%`;
-	const fades = `${percent(cycle - FILM_FADES.from)}{opacity:1;animation-timing-function:linear}`;
-	const frames = `${percent(at)}{opacity:1}${fades}${percent(cycle - FILM_FADES.to)}{opacity:0}`;
+	const frames = `${percent(at)}{opacity:1}${percent(cycle - LOADS_CHANGE)}{opacity:0}`;
 	return `.is-running .${name}{animation-name:${name};animation-duration:${cycle}s}@keyframes ${name}{${frames}}`;
 }
 

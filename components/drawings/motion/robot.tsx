@@ -7,6 +7,7 @@ import { RobotPath } from "../parts/robot.tsx";
 import { type Block, Drum } from "../parts/solids.tsx";
 import { add, type FloorPoint, type Point, project, times } from "../projection.ts";
 import { climb, softTurns } from "./clock.ts";
+import { replacement } from "./exchange.ts";
 import { EASE, lifted, movingPart } from "./keyframes.ts";
 import { type Carrier, orbit, QUARTERS, type Quarter, quarterOf } from "./orbit.ts";
 import { paintOrder } from "./paint-order.ts";
@@ -144,6 +145,7 @@ export function robot({ machine, turns, turn, cycle, top, load }: Robot) {
 	const cut = clock.end + 0.4;
 	const styles = [
 		film.styles,
+		replacement({ machine, cycle }),
 		movingPart({
 			name: `${machine}-lift`,
 			cycle,
@@ -183,9 +185,11 @@ function Scene({ machine, strips, load }: SceneProps) {
 			<RobotAt machine={machine} quarter="back" />
 			<RobotAt machine={machine} quarter="left" />
 			<AirFilm machine={machine} where="behind" />
-			<Shadow x={24} y={[-20, 20]} length={12} />
-			{load}
-			<StandingFilm from={0} strips={strips} />
+			<g className={`${machine}-load`}>
+				<Shadow x={24} y={[-20, 20]} length={12} />
+				{load}
+				<StandingFilm from={0} strips={strips} />
+			</g>
 			<AirFilm machine={machine} where="front" />
 			<RobotAt machine={machine} quarter="front" />
 			<RobotAt machine={machine} quarter="right" />

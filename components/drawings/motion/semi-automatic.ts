@@ -1,5 +1,6 @@
 import type { FloorPoint } from "../projection.ts";
-import { EASE, FILM_FADES, lifted, movingPart } from "./keyframes.ts";
+import { replacement, TAKEN_AWAY } from "./exchange.ts";
+import { EASE, lifted, movingPart } from "./keyframes.ts";
 import { type TurntableMotion, turntable } from "./turntable.ts";
 
 interface SemiAutomatic {
@@ -23,16 +24,14 @@ const TURN = 1.5;
 export const CUT = 0.4;
 export const SINK = 2;
 
-/** How long the wrapped load stays before the next one is in its place. Seconds. */
-const PAUSE = 0.6;
-
 /**
- * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the next load is there,
- * bare. Besides the parts of the turntable, `-lift` is the carriage and `-film` the film in the air.
+ * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the load is replaced.
+ * Besides the parts of the turntable, `-lift` is the carriage, `-film` the film in the air, and `-load` what is on the
+ * table.
  */
 export function semiAutomatic({ machine, heights, roll, turns = 6 }: SemiAutomatic): SemiAutomaticMotion {
 	const end = turns * TURN + TURN;
-	const cycle = Math.ceil(end + CUT + SINK + PAUSE + FILM_FADES.from);
+	const cycle = Math.ceil(end + CUT + SINK + TAKEN_AWAY);
 	const motion = turntable({ machine, cycle, turns, turn: TURN, heights, roll });
 	const { whole, timeOf } = motion.clock;
 	const rise = heights[1] - heights[0];
@@ -41,6 +40,7 @@ export function semiAutomatic({ machine, heights, roll, turns = 6 }: SemiAutomat
 		cycle,
 		styles: [
 			motion.styles,
+			replacement({ machine, cycle }),
 			movingPart({
 				name: `${machine}-lift`,
 				cycle,
