@@ -6,10 +6,11 @@ import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
+import { Operator, operatorCallout } from "../parts/operator.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
 import { Turntable } from "../parts/turntable.tsx";
 import { type FloorPoint, project } from "../projection.ts";
-import type { Machine } from "./machine.ts";
+import type { DrawingProps, Machine } from "./machine.ts";
 
 /** Top, height and radius of the turntable. Inches. */
 const TABLE = 11;
@@ -33,7 +34,7 @@ function Frame() {
 	);
 }
 
-function Drawing() {
+function Drawing({ view }: DrawingProps) {
 	return (
 		<>
 			<Frame />
@@ -44,6 +45,7 @@ function Drawing() {
 			<Cartons z={TABLE + PALLET_HEIGHT} {...CARTONS} />
 			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 16} pitch={8} leaves="right" />
 			<TurnArrow radius={42} from={0} to={64} />
+			{view === "poster" && <Operator />}
 		</>
 	);
 }
@@ -86,6 +88,7 @@ function Running() {
 					</g>
 				</g>
 			</g>
+			<Operator />
 		</>
 	);
 }
@@ -96,9 +99,9 @@ export const x0ps: Machine = {
 	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [6, -82, 82], at: [215, -300], word: "Mast" },
-		{ part: [11, -90, 44], at: [222, -200], word: "Control box" },
+		operatorCallout,
 		{ part: [-7, -69, 50], at: [-10, -275], word: "Film carriage" },
-		{ part: [14, -56, 44], at: [208, -118], word: "Film rollers" },
+		{ part: [14, -56, 44], at: [-10, -245], word: "Film rollers" },
 		{ part: [-25, 21, TABLE], at: [-190, -85], word: "Raised turntable" },
 	],
 };

@@ -6,10 +6,11 @@ import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
+import { Operator, operatorCallout } from "../parts/operator.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
 import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
 import { type FloorPoint, project } from "../projection.ts";
-import type { Machine } from "./machine.ts";
+import type { DrawingProps, Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
 const TABLE = 3;
@@ -34,7 +35,7 @@ function Frame() {
 	);
 }
 
-function Drawing() {
+function Drawing({ view }: DrawingProps) {
 	return (
 		<>
 			<Frame />
@@ -45,6 +46,7 @@ function Drawing() {
 			<Cartons z={TABLE + PALLET_HEIGHT} {...CARTONS} />
 			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 16} pitch={8} leaves="right" />
 			<TurnArrow radius={42} from={0} to={64} />
+			{view === "poster" && <Operator />}
 		</>
 	);
 }
@@ -86,6 +88,7 @@ function Running() {
 					</g>
 				</g>
 			</g>
+			<Operator />
 		</>
 	);
 }
@@ -96,7 +99,7 @@ export const x1: Machine = {
 	run: { drawing: <Running />, styles },
 	callouts: [
 		{ part: [9, -78, 82], at: [240, -255], word: "Mast" },
-		{ part: [14, -84, 47], at: [218, -200], word: "Control box" },
+		operatorCallout,
 		{ part: [-10, -63, 50], at: [-10, -275], word: "Film carriage" },
 		{ part: [-25, 20, TABLE], at: [-190, -65], word: "Turntable" },
 		{ part: [-10, 48, 1], at: [-220, -5], word: "Loading ramp" },
