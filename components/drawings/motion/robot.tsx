@@ -40,6 +40,8 @@ interface RobotPart extends Block {
 	readonly of: Material;
 	/** It rides up and down the mast. */
 	readonly rides?: boolean;
+	/** It is part of the feeler, ahead of everything else. */
+	readonly feels?: boolean;
 	readonly topless?: boolean;
 	readonly marks?: readonly Mark[];
 }
@@ -64,15 +66,17 @@ const CONTROLS: readonly Mark[] = [
 	{ on: "outside", ink: "a1", d: disc(7, 55.6, 2.4) },
 ];
 
+const CHASSIS: Block = { at: [23, 5, 3], size: [23, 52, 10] };
+
 const PARTS: readonly RobotPart[] = [
-	{ of: "d", at: [23, 5, 3], size: [23, 52, 10], marks: WHEELS },
+	{ of: "d", ...CHASSIS, marks: WHEELS },
 	{ of: "d", at: [33, 8, 13], size: [10, 10, 78], marks: SLOT },
 	{ of: "m", at: [43, 6, 50], size: [5, 14, 22], marks: CONTROLS },
 	{ of: "m", at: [30, 29, 13], size: [14, 16, 8] },
 	{ of: "d", at: [40, 52, 13], size: [2, 3, 17], topless: true },
 	{ of: "d", at: [34, 52, 30], size: [14, 3, 2.4] },
-	{ of: "a", at: [4, -2, 7], size: [32, 4, 2] },
-	{ of: "a", at: [32, 2, 7], size: [4, 3, 2] },
+	{ of: "a", at: [4, -2, 7], size: [32, 4, 2], feels: true },
+	{ of: "a", at: [32, 2, 7], size: [4, 3, 2], feels: true },
 	{ of: "a", at: [9, 7, seat], size: [14, 12, 2], rides: true },
 	{ of: "a", at: [20, 7, FOOT], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
 	{ of: "a", at: [9, 7, FOOT + FILM_WIDTH], size: [24, 12, 2], rides: true },
@@ -190,28 +194,35 @@ function Scene({ machine, strips, load }: SceneProps) {
 				{load}
 				<StandingFilm from={0} strips={strips} />
 			</g>
+			<RobotAt machine={machine} quarter="right" only="feeler" />
 			<AirFilm machine={machine} where="front" />
 			<RobotAt machine={machine} quarter="front" />
-			<RobotAt machine={machine} quarter="right" />
+			<RobotAt machine={machine} quarter="right" only="body" />
 		</g>
 	);
 }
 
-interface RobotAtProps {
+interface CarriedProps {
 	readonly machine: string;
 	readonly quarter: Quarter;
 }
 
+interface RobotAtProps extends CarriedProps {
+	/** On the right the film runs in front of the feeler, and behind the body. */
+	readonly only?: "feeler" | "body";
+}
+
 /** The robot in one of its quarters. */
-function RobotAt({ machine, quarter }: RobotAtProps) {
+function RobotAt({ machine, quarter, only }: RobotAtProps) {
 	const boxes = PARTS.map((part) => {
-		const { rides = false, ...box } = part;
+		const { rides = false, feels = false, ...box } = part;
 		const drawing = <TurningBox key={part.at.join()} machine={machine} quarter={quarter} {...box} />;
-		return { block: atQuarter(part, quarter), rides, drawing };
+		return { block: atQuarter(part, quarter), rides, feels, drawing };
 	});
 	const round = (block: Block, rides: boolean, drawing: ReactElement) => ({
 		block: atQuarter(block, quarter),
 		rides,
+		feels: !rides,
 		drawing,
 	});
 	const things = paintOrder(
@@ -233,10 +244,11 @@ function RobotAt({ machine, quarter }: RobotAtProps) {
 			),
 		],
 		({ block }) => block,
-	);
+	).filter(({ feels }) => only === undefined || feels === (only === "feeler"));
 	return (
 		<g className={`${machine}-${quarter}`}>
 			<g className={`${machine}-place`}>
+				{only === "body" || <TurningShadow machine={machine} quarter={quarter} />}
 				{things.map(({ rides, drawing, block }) => (
 					<g key={block.at.join()} className={rides ? `${machine}-lift` : undefined}>
 						{drawing}
@@ -247,7 +259,22 @@ function RobotAt({ machine, quarter }: RobotAtProps) {
 	);
 }
 
-interface UprightProps extends RobotAtProps {
+/** The shadow of the chassis, as far to the right as that of the machine at rest. */
+function TurningShadow({ machine, quarter }: CarriedProps) {
+	const {
+		at: [x, y],
+		size: [width, depth],
+	} = atQuarter(CHASSIS, quarter);
+	return (
+		<g transform={onFloorAt(0)}>
+			<g transform="translate(4-4)">
+				<path className={`g ${machine}-spin`} d={`M${x} ${y}h${width}v${depth}h${-width}z`} />
+			</g>
+		</g>
+	);
+}
+
+interface UprightProps extends CarriedProps {
 	readonly at: FloorPoint;
 	readonly children: ReactElement;
 }
