@@ -106,6 +106,13 @@ interface WebProps {
 	readonly name: string;
 }
 
+/** Film in the air. A second layer keeps it one color in front of dark steel and of the floor. */
 export function Web({ name }: WebProps) {
-	return <path className={`f ${name}`} d={panel(0, WEB_LENGTH, 0, FILM_WIDTH)} />;
+	const film = <path className="f" d={panel(0, WEB_LENGTH, 0, FILM_WIDTH)} />;
+	return (
+		<g className={name}>
+			{film}
+			{film}
+		</g>
+	);
 }

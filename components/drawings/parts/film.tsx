@@ -28,7 +28,7 @@ interface WoundFilmProps {
 	readonly x?: number;
 }
 
-/** Film on both visible sides of a load, with the edges of its turns and a second layer at the foot. */
+/** Film on both visible sides of a load, with the edges of its turns. */
 export function WoundFilm({ foot, top, pitch, leaves, x = 0 }: WoundFilmProps) {
 	const [left, right] = [x - HALF_LENGTH, x + HALF_LENGTH];
 	const edge = (z: number): Point[] => [
@@ -57,7 +57,6 @@ export function WoundFilm({ foot, top, pitch, leaves, x = 0 }: WoundFilmProps) {
 		<>
 			<Faces ink="f" of={[[...upper, ...below]]} />
 			<Lines ink="e" of={edges} />
-			<Faces ink="f" of={[[...edge(foot + 9), ...below]]} />
 		</>
 	);
 }
