@@ -30,16 +30,20 @@ function atWork(page: Page) {
 	}));
 }
 
-/** A picture of the running machine at the start of its cycle, or a moment before its end. It stays paused. */
-async function poseOf(page: Page, cycles: 0 | 1): Promise<readonly number[]> {
-	await page.evaluate((part) => {
+/**
+ * A picture of the running machine at the start of its second cycle, or a moment before its end. It stays paused. The
+ * first cycle begins in its middle, where the still drawing is.
+ */
+async function poseOf(page: Page, moment: "start" | "end"): Promise<readonly number[]> {
+	await page.evaluate((isEnd) => {
 		const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
 		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
 		for (const animation of animations) {
+			const delay = animation.effect?.getTiming().delay ?? 0;
 			animation.pause();
-			animation.currentTime = part * (cycle - 0.001);
+			animation.currentTime = delay + (isEnd ? 2 * cycle - 0.001 : cycle);
 		}
-	}, cycles);
+	}, moment === "end");
 	const picture = await page.locator(".is-running").screenshot();
 	return [...(await sharp(picture).raw().toBuffer())];
 }
@@ -82,7 +86,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 			await run(page, name);
 			const figure = page.locator("figure", { has: buttonOf(page, name) });
 			expect(await figure.locator(".still").isVisible()).toBe(false);
-			const [start = [], end = []] = [await poseOf(page, 0), await poseOf(page, 1)];
+			const [start, end] = [await poseOf(page, "start"), await poseOf(page, "end")];
 			// The edges of moving parts may be painted slightly differently.
 			const different = start.filter((value, at) => Math.abs(value - (end[at] ?? 0)) > 64);
 			expect(different.length, name).toBeLessThan(start.length / 1000);

@@ -1,12 +1,16 @@
+import { AirFilm } from "../motion/AirFilm.tsx";
+import { CUT, carriage, momentAt, type Wrapping } from "../motion/carriage.ts";
+import { softTurns } from "../motion/clock.ts";
 import { exchange, LINE_END } from "../motion/exchange.ts";
-import { EASE, lifted, movingPart, short } from "../motion/keyframes.ts";
-import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
-import { onFloorAt, TurningLoad } from "../motion/TurningLoad.tsx";
+import { short } from "../motion/keyframes.ts";
+import { LaidFilm } from "../motion/LaidFilm.tsx";
+import { CartonSide, CartonTop } from "../motion/side.tsx";
+import { onFloorAt, TurningCartons } from "../motion/TurningLoad.tsx";
 import { turntable } from "../motion/turntable.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
-import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
+import { FILM_WIDTH, RIGHT_CORNER } from "../parts/film.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
-import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
 import { Lines, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
@@ -23,30 +27,24 @@ export const GAP = 2;
 export const END = 90;
 export const MAST: Block = { at: [-9, -80, 5], size: [18, 18, 84] };
 export const ROLL: FloorPoint = [14, -52];
-const CARRIAGE = 24;
+const CARRIAGE_SIZE = { roll: ROLL, back: -62, plate: [-14, 20] } as const;
 
-function Drawing() {
+function Still() {
+	const film = LINE + still.height;
 	return (
 		<>
 			<Shadow x={END - 6} y={[-HALF_WIDTH, HALF_WIDTH]} length={4} />
 			<Box of="d" at={[-14, -84, 0]} size={[28, 28, 5]} />
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
-			<FilmCarriage
-				z={CARRIAGE}
-				roll={ROLL}
-				back={-62}
-				plate={[-14, 20]}
-				webTo={[...RIGHT_CORNER, CARRIAGE + 2]}
-			/>
+			<FilmCarriage z={film - 2} {...CARRIAGE_SIZE} webTo={[...RIGHT_CORNER, film]} />
 			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} z={LINE} />
 			<RollerTable />
 			<TurnArrow radius={43} from={30} to={84} />
 			<ClampArm />
 			<Conveyor from={TABLE + GAP} to={END} halfWidth={HALF_WIDTH} z={LINE} />
-			<Pallet z={LINE} />
-			<Cartons z={LINE + PALLET_HEIGHT} layers={5} layerHeight={11.2} />
-			<WoundFilm foot={LINE + 3} top={CARRIAGE + 16} pitch={8} leaves="right" />
+			<CartonLoad z={LINE} />
+			<LaidFilm strips={turning.strips} at={still.at} z={LINE} />
 		</>
 	);
 }
@@ -95,52 +93,24 @@ function ClampArm() {
 	);
 }
 
-/** Lower edge of the film at the foot of the load and at its top, under the carriage. */
-const LOAD_TOP = PALLET_HEIGHT + 5 * 11.2;
-const HEIGHTS = [3, LOAD_TOP - FILM_WIDTH] as const;
 /** Seconds. The loads move on once the film is cut. */
 const CYCLE = 16;
-const turning = turntable({
+const clock = softTurns(6, 1.6);
+const wrapping: Wrapping = {
 	machine: "s300",
 	cycle: CYCLE,
-	turns: 6,
-	turn: 1.6,
-	heights: HEIGHTS,
-	roll: [ROLL[0] - 2.5, ROLL[1] + 2.5],
-});
-const { clock } = turning;
-const CUT = clock.end + 0.4;
-const RISE_OF_CARRIAGE = HEIGHTS[1] - HEIGHTS[0];
-
+	clock,
+	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
+	back: CYCLE - CUT,
+};
+const turning = turntable(wrapping, [ROLL[0] - 2.5, ROLL[1] + 2.5]);
+/** The end of the second turn. */
+const still = momentAt(wrapping, 2 * 360);
 const styles = [
 	turning.styles,
-	exchange({ machine: "s300", cycle: CYCLE, start: CUT + 0.2 }),
-	movingPart({
-		name: "s300-lift",
-		cycle: CYCLE,
-		frames: [
-			{ at: 0, css: lifted(0) },
-			{ at: clock.timeOf(360), css: lifted(0) },
-			{ at: clock.timeOf(clock.whole - 360), css: lifted(RISE_OF_CARRIAGE) },
-			{ at: CUT, css: lifted(RISE_OF_CARRIAGE) + EASE },
-			{ at: CYCLE - 0.4, css: lifted(0) },
-			{ at: CYCLE, css: lifted(0) },
-		],
-	}),
-	movingPart({
-		name: "s300-film",
-		cycle: CYCLE,
-		frames: [
-			{ at: 0, css: "opacity:1" },
-			{ at: clock.end, css: "opacity:1" },
-			{ at: CUT, css: "opacity:0" },
-			{ at: CYCLE - 0.3, css: "opacity:0" },
-			{ at: CYCLE, css: "opacity:1" },
-		],
-	}),
+	exchange({ machine: "s300", cycle: CYCLE, start: clock.end + CUT + 0.2 }),
+	carriage(wrapping),
 ].join("");
-
-const cartons = { layers: 5, layerHeight: 11.2 };
 
 /** The bare load that comes on the infeed: the sides and the top of the turning load, at rest. */
 function NextLoad() {
@@ -151,12 +121,12 @@ function NextLoad() {
 	return (
 		<g className="s300-in">
 			<g className="inches" transform={side([0, 20], 1)}>
-				<CartonSide side="long" {...cartons} />
+				<CartonSide side="long" />
 			</g>
 			<g className="inches" transform={side([24, 0], -1)}>
-				<CartonSide side="short" {...cartons} />
+				<CartonSide side="short" />
 			</g>
-			<g className="inches" transform={onFloorAt(LINE + LOAD_TOP)}>
+			<g className="inches" transform={onFloorAt(LINE + LOAD_HEIGHT)}>
 				<CartonTop />
 			</g>
 		</g>
@@ -164,14 +134,13 @@ function NextLoad() {
 }
 
 function Running() {
-	const carriage = { z: LINE + HEIGHTS[0] - 2, roll: ROLL, back: -62, plate: [-14, 20] } as const;
 	return (
 		<>
 			<Box of="d" at={[-14, -84, 0]} size={[28, 28, 5]} />
-			<Mast at={[-9, -80, 5]} size={[18, 18, 84]} />
+			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
 			<g className="s300-lift">
-				<FilmCarriage {...carriage} />
+				<FilmCarriage z={LINE + wrapping.heights[0] - 2} {...CARRIAGE_SIZE} />
 			</g>
 			<Conveyor from={-LINE_END} to={-END - 4} halfWidth={HALF_WIDTH} z={LINE} />
 			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} z={LINE} />
@@ -181,31 +150,17 @@ function Running() {
 			<Conveyor from={END + 4} to={LINE_END} halfWidth={HALF_WIDTH} z={LINE} />
 			<NextLoad />
 			<g className="s300-out">
-				<TurningLoad
-					machine="s300"
-					from={LINE}
-					to={LINE + LOAD_TOP}
-					strips={turning.strips}
-					long={<CartonSide side="long" shade="s300-long-shade" {...cartons} />}
-					short={<CartonSide side="short" shade="s300-short-shade" {...cartons} />}
-					top={<CartonTop />}
-				/>
+				<TurningCartons machine="s300" from={LINE} strips={turning.strips} />
 			</g>
-			<g className="s300-film">
-				<g className="s300-lift">
-					<g className="inches" transform={`translate(0 ${project([0, 0, LINE])[1]})`}>
-						<Web name="s300-web" />
-					</g>
-				</g>
-			</g>
+			<AirFilm machine="s300" z={LINE} />
 		</>
 	);
 }
 
 /** A turntable in the conveyor line: the load rolls on, turns, and rolls off. */
 export const s300InLine: Machine = {
-	Drawing,
-	run: { drawing: <Running />, styles },
+	still: () => <Still />,
+	run: { drawing: <Running />, styles, start: still.at },
 	callouts: [
 		{ part: [-78, 10, LINE], at: [-240, -135], word: "Infeed" },
 		{ part: [9, -73, 82], at: [225, -235], word: "Mast" },

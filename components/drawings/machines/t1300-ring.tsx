@@ -1,29 +1,73 @@
-import { climb, softTurns } from "../motion/clock.ts";
+import { AirFilm } from "../motion/AirFilm.tsx";
+import { CUT, carriage, momentAt, type Wrapping } from "../motion/carriage.ts";
+import { softTurns } from "../motion/clock.ts";
 import { exchange, LINE_END } from "../motion/exchange.ts";
-import { EASE, lifted, movingPart } from "../motion/keyframes.ts";
+import { LaidFilm } from "../motion/LaidFilm.tsx";
 import { orbit, type Quarter, quarterOf } from "../motion/orbit.ts";
-import { Web } from "../motion/side.tsx";
 import { StandingFilm, TurningBox } from "../motion/TurningParts.tsx";
 import { onFloor } from "../motion/turning.ts";
 import { Conveyor } from "../parts/conveyor.tsx";
-import { FILM_WIDTH, FilmWeb, FRONT_CORNER, RISE } from "../parts/film.tsx";
+import { FILM_WIDTH, FilmWeb, FRONT_CORNER } from "../parts/film.tsx";
 import { Shadow, TravelArrow, TurnArrow } from "../parts/floor.tsx";
-import { Cartons, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
-import { Faces, Lines } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
-import { type FloorPoint, type Point, project } from "../projection.ts";
+import { add, type FloorPoint } from "../projection.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;
 /** Middles of the posts: two on each side of the line, far enough out not to hide the load. */
 export const POST = { x: 24, y: 74, height: 84, side: 5 };
-export const RING = { inner: 38, outer: 44, z: 52, height: 4 };
-const LOAD_TOP = LINE + PALLET_HEIGHT + 5 * 11.2;
-export const ROLL: FloorPoint = [38, -8];
-/** Lower edge of the film at the roll, under the ring. */
-const FILM = RING.z - 24;
+export const RING = { inner: 38, outer: 44, height: 4 };
+/** From the lower edge of the film to the underside of the ring. */
+const HANGS = 24;
+/** Where the roll is when it is on the right. */
+export const ROLL: FloorPoint = [38, 0];
+
+/** Where the film leaves the roll. Inches from its middle. */
+const LEAVES: FloorPoint = [-3, 3];
+
+/** The carriage behind the load or in front of it. Between the two it is still under the far half of the ring. */
+const LAYERS = ["back", "left", "front-behind", "front", "right", "right-behind"] as const;
+type Layer = (typeof LAYERS)[number];
+
+function layerAt(heading: number): Layer {
+	const { quarter, rest } = quarterOf(heading);
+	if (quarter === "right" && rest < -30) return "right-behind";
+	return quarter === "front" && rest > 30 ? "front-behind" : quarter;
+}
+
+/** Seconds. */
+const CYCLE = 18;
+const clock = softTurns(6, 1.6);
+const wrapping: Wrapping = {
+	machine: "t1300",
+	cycle: CYCLE,
+	clock,
+	heights: [LOAD_HEIGHT - FILM_WIDTH, 3],
+	back: clock.end + CUT + 1.6,
+};
+const film = orbit({
+	wrapping,
+	samples: Array.from({ length: 24 }, (_, index) => 15 * index),
+	// It rests behind the line, out of the way of the loads.
+	carrierAt: (angle) => ({ place: onFloor(-90 - angle, ROLL[0]), heading: -90 - angle }),
+	roll: LEAVES,
+	layers: LAYERS,
+	layerAt,
+});
+const styles = [
+	film.styles,
+	exchange({ machine: "t1300", cycle: CYCLE, start: clock.end + CUT + 1.4 }),
+	carriage(wrapping),
+].join("");
+
+/** The carriage is on the right, in the fourth turn. */
+const still = momentAt(wrapping, 3 * 360 + 270);
+/** Lower edge of the film in the first turn, and in the still drawing. */
+const FIRST = LINE + wrapping.heights[0];
+const FILM = LINE + still.height;
 
 /** One side of the frame: a portal of two posts. */
 function Portal({ side }: { readonly side: 1 | -1 }) {
@@ -55,8 +99,8 @@ function Tie() {
 }
 
 /** Beam that rides up and down the posts of one portal, with the bracket that holds the ring. */
-function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
-	const { z, height, outer } = RING;
+function LiftingBeam({ side, z }: { readonly side: 1 | -1; readonly z: number }) {
+	const { height, outer } = RING;
 	const reach = POST.y - outer - 1;
 	return (
 		<>
@@ -66,67 +110,44 @@ function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	);
 }
 
-/** Film wound from the top edge of the load down. The right side is one turn behind the left. */
-function FilmFromAbove() {
-	const pitch = 9;
-	const foot = FILM + RISE;
-	const edge = (z: number): Point[] => [
-		[-HALF_LENGTH, HALF_WIDTH, z],
-		[HALF_LENGTH, HALF_WIDTH, z - RISE],
-		[HALF_LENGTH, -HALF_WIDTH, z - 2 * RISE],
-	];
-	return (
-		<>
-			<Faces
-				ink="f"
-				of={[
-					[
-						[-HALF_LENGTH, HALF_WIDTH, LOAD_TOP],
-						[HALF_LENGTH, HALF_WIDTH, LOAD_TOP],
-						[HALF_LENGTH, -HALF_WIDTH, LOAD_TOP],
-						[HALF_LENGTH, -HALF_WIDTH, foot - 2 * RISE + pitch],
-						[HALF_LENGTH, HALF_WIDTH, foot - RISE + pitch],
-						[HALF_LENGTH, HALF_WIDTH, foot - RISE],
-						[-HALF_LENGTH, HALF_WIDTH, foot],
-					],
-				]}
-			/>
-			<Lines ink="e" of={[1, 2, 3, 4].map((turn) => edge(foot + turn * pitch))} />
-		</>
-	);
-}
+/** The parts of the carriage that hold the roll. Inches from the roll's middle, and from the lower edge of the film. */
+const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 26] };
+const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
+const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
+const ROLL_SIZE = { cap: "c", side: "r", radius: 4, height: FILM_WIDTH } as const;
 
-/** Carriage that hangs from the inner side of the ring, roll upright in it. */
-function HangingCarriage() {
+/** The carriage hangs from the inner side of the ring, with the roll upright in it. */
+function Carriage() {
 	const [x, y] = ROLL;
+	const part = ({ at, size }: Block) => <Box of="a" at={add(at, [x, y, FILM])} size={size} />;
 	return (
 		<>
-			<Box of="a" at={[x - 6, y - 9, FILM - 2]} size={[12, 3, 26]} />
-			<Box of="a" at={[x - 6, y - 6, FILM - 2]} size={[12, 12, 2]} />
-			<Drum cap="c" side="r" at={[x, y, FILM]} radius={4} height={FILM_WIDTH} />
-			<FilmWeb from={[x - 3, y + 3, FILM]} to={[...FRONT_CORNER, FILM]} />
-			<Box of="a" at={[x - 6, y - 6, FILM + FILM_WIDTH]} size={[12, 12, 2]} />
+			{part(PLATE)}
+			{part(SEAT)}
+			<Drum {...ROLL_SIZE} at={[x, y, FILM]} />
+			{part(CAP)}
+			<FilmWeb from={[x + LEAVES[0], y + LEAVES[1], FILM]} to={[...FRONT_CORNER, FILM]} />
 		</>
 	);
 }
 
-function Drawing() {
+function Still() {
+	const ring = { ...RING, z: FILM + HANGS };
 	return (
 		<>
 			<Shadow x={78} y={[-22, 22]} length={4} />
 			<Portal side={-1} />
-			<LiftingBeam side={-1} />
-			<Tie />
+			<LiftingBeam side={-1} z={ring.z} />
 			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
-			<LevelRingBack {...RING} />
-			<Pallet z={LINE} />
-			<Cartons z={LINE + PALLET_HEIGHT} layers={5} layerHeight={11.2} />
-			<FilmFromAbove />
-			<HangingCarriage />
-			<LevelRingFront {...RING} />
-			<LiftingBeam side={1} />
+			<LevelRingBack {...ring} />
+			<CartonLoad z={LINE} />
+			<LaidFilm strips={film.strips} at={still.at} z={LINE} />
+			<Carriage />
+			<LevelRingFront {...ring} />
+			<LiftingBeam side={1} z={ring.z} />
+			<Tie />
 			<Portal side={1} />
-			<TurnArrow radius={55} z={RING.z} from={-5} to={-68} />
+			<TurnArrow radius={55} z={ring.z} from={-5} to={-68} />
 			<TravelArrow
 				from={[56, -26, 50]}
 				to={[56, -26, 24]}
@@ -139,85 +160,22 @@ function Drawing() {
 	);
 }
 
-/** From the axis to the middle of the roll, and from there to the line where the film leaves it. Inches. */
-const REACH = 38;
-const LEAVES: FloorPoint = [-3, 3];
-/** Seconds. */
-const CYCLE = 18;
-const clock = softTurns(6, 1.6);
-/** Lower edge of the film at the top and at the foot of the load, above the conveyor, and in the still drawing. */
-const HEIGHTS = { top: LOAD_TOP - LINE - FILM_WIDTH, foot: 3, still: FILM - LINE };
-const heightAt = (angle: number) => HEIGHTS.top + (HEIGHTS.foot - HEIGHTS.top) * climb(angle, clock.whole);
-
-/** The carriage behind the load or in front of it. Between the two it is still under the far half of the ring. */
-const LAYERS = ["back", "left", "front-behind", "front", "right", "right-behind"] as const;
-type Layer = (typeof LAYERS)[number];
-
-function layerAt(heading: number): Layer {
-	const { quarter, rest } = quarterOf(heading);
-	if (quarter === "right" && rest < -30) return "right-behind";
-	return quarter === "front" && rest > 30 ? "front-behind" : quarter;
-}
-
-const film = orbit({
-	machine: "t1300",
-	cycle: CYCLE,
-	clock,
-	samples: Array.from({ length: 24 }, (_, index) => 15 * index),
-	// It rests behind the line, out of the way of the loads.
-	carrierAt: (angle) => ({ place: onFloor(-90 - angle, REACH), heading: -90 - angle }),
-	roll: LEAVES,
-	heightAt,
-	layers: LAYERS,
-	layerAt,
-});
-
-const UP = clock.end + 0.4;
-const lift = (height: number) => lifted(height - HEIGHTS.still);
-
-const styles = [
-	film.styles,
-	exchange({ machine: "t1300", cycle: CYCLE, start: UP + 1.4 }),
-	movingPart({
-		name: "t1300-lift",
-		cycle: CYCLE,
-		frames: [
-			{ at: 0, css: lift(HEIGHTS.top) },
-			{ at: clock.timeOf(360), css: lift(HEIGHTS.top) },
-			{ at: clock.timeOf(clock.whole - 360), css: lift(HEIGHTS.foot) },
-			{ at: UP, css: lift(HEIGHTS.foot) + EASE },
-			{ at: UP + 1.6, css: lift(HEIGHTS.top) },
-			{ at: CYCLE, css: lift(HEIGHTS.top) },
-		],
-	}),
-	movingPart({
-		name: "t1300-air",
-		cycle: CYCLE,
-		frames: [
-			{ at: 0, css: "opacity:1" },
-			{ at: clock.end, css: "opacity:1" },
-			{ at: UP, css: "opacity:0" },
-			{ at: CYCLE - 0.3, css: "opacity:0" },
-			{ at: CYCLE, css: "opacity:1" },
-		],
-	}),
-].join("");
-
-/** The carriage in one of its layers, with the ring at the height of the still drawing. */
+/** The carriage in one of its layers, at the height of the first turn. */
 function OrbitingCarriage({ layer }: { readonly layer: Layer }) {
 	const quarter = layerQuarter(layer);
-	const box = { machine: "t1300", of: "a", quarter } as const;
-	const plate = <TurningBox {...box} at={[-6, -9, FILM - 2]} size={[12, 3, 26]} />;
+	const part = ({ at, size }: Block) => (
+		<TurningBox machine="t1300" of="a" quarter={quarter} at={add(at, [0, 0, FIRST])} size={size} />
+	);
 	const isPlateInFront = quarter === "left" || quarter === "front";
 	return (
 		<g className={`t1300-${layer}`}>
 			<g className="t1300-lift">
 				<g className="t1300-place">
-					{isPlateInFront || plate}
-					<TurningBox {...box} at={[-6, -6, FILM - 2]} size={[12, 12, 2]} />
-					<Drum cap="c" side="r" at={[0, 0, FILM]} radius={4} height={FILM_WIDTH} />
-					<TurningBox {...box} at={[-6, -6, FILM + FILM_WIDTH]} size={[12, 12, 2]} />
-					{isPlateInFront && plate}
+					{isPlateInFront || part(PLATE)}
+					{part(SEAT)}
+					<Drum {...ROLL_SIZE} at={[0, 0, FIRST]} />
+					{part(CAP)}
+					{isPlateInFront && part(PLATE)}
 				</g>
 			</g>
 		</g>
@@ -228,33 +186,13 @@ function layerQuarter(layer: Layer): Quarter {
 	return layer === "right-behind" ? "right" : layer === "front-behind" ? "front" : layer;
 }
 
-/** The film in the air, where it passes behind the load or in front of it. */
-function AirFilm({ where }: { readonly where: "front" | "behind" }) {
-	return (
-		<g className="t1300-air">
-			<g className={`t1300-web-${where}`}>
-				<g className="t1300-lift">
-					<g className="inches" transform={`translate(0 ${project([0, 0, FILM])[1]})`}>
-						<Web name="t1300-web" />
-					</g>
-				</g>
-			</g>
-		</g>
-	);
-}
-
 function Running() {
-	const load = (
-		<>
-			<Pallet z={LINE} />
-			<Cartons z={LINE + PALLET_HEIGHT} layers={5} layerHeight={11.2} />
-		</>
-	);
+	const ring = { ...RING, z: FIRST + HANGS };
 	return (
 		<>
 			<Portal side={-1} />
 			<g className="t1300-lift">
-				<LiftingBeam side={-1} />
+				<LiftingBeam side={-1} z={ring.z} />
 			</g>
 			<Conveyor from={-LINE_END} to={-88} halfWidth={22} z={LINE} />
 			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
@@ -262,21 +200,23 @@ function Running() {
 			{LAYERS.filter((layer) => /back|left|behind/.test(layer)).map((layer) => (
 				<OrbitingCarriage key={layer} layer={layer} />
 			))}
-			<AirFilm where="behind" />
-			<g className="t1300-in">{load}</g>
+			<AirFilm machine="t1300" z={LINE} where="behind" />
+			<g className="t1300-in">
+				<CartonLoad z={LINE} />
+			</g>
 			<g className="t1300-lift">
-				<LevelRingBack {...RING} />
+				<LevelRingBack {...ring} />
 			</g>
 			<g className="t1300-out">
-				{load}
+				<CartonLoad z={LINE} />
 				<StandingFilm from={LINE} strips={film.strips} />
 			</g>
 			<OrbitingCarriage layer="front" />
 			<OrbitingCarriage layer="right" />
-			<AirFilm where="front" />
+			<AirFilm machine="t1300" z={LINE} where="front" />
 			<g className="t1300-lift">
-				<LevelRingFront {...RING} />
-				<LiftingBeam side={1} />
+				<LevelRingFront {...ring} />
+				<LiftingBeam side={1} z={ring.z} />
 			</g>
 			<Tie />
 			<Portal side={1} />
@@ -286,13 +226,13 @@ function Running() {
 
 /** A ring wrapper: the ring carries the film around a still load, from its top edge down. */
 export const t1300Ring: Machine = {
-	Drawing,
-	run: { drawing: <Running />, styles },
+	still: () => <Still />,
+	run: { drawing: <Running />, styles, start: still.at },
 	callouts: [
 		{ part: [-POST.x, POST.y, 66], at: [-270, -150], word: "Four-post frame" },
-		{ part: [-14, POST.y, RING.z + 2], at: [-280, -60], word: "Lifting beam" },
-		{ part: [-29, 29, RING.z + RING.height], at: [-280, -185], word: "Ring" },
-		{ part: [44, -12, FILM], at: [205, -20], word: "Film carriage" },
+		{ part: [-14, POST.y, FILM + HANGS + 2], at: [-280, -60], word: "Lifting beam" },
+		{ part: [-29, 29, FILM + HANGS + RING.height], at: [-280, -185], word: "Ring" },
+		{ part: [44, -4, FILM], at: [205, -20], word: "Film carriage" },
 		{ part: [80, -10, LINE], at: [250, 20], word: "Conveyor" },
 	],
 };

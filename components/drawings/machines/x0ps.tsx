@@ -1,25 +1,26 @@
+import { AirFilm } from "../motion/AirFilm.tsx";
+import { LaidFilm } from "../motion/LaidFilm.tsx";
 import { semiAutomatic } from "../motion/semi-automatic.ts";
-import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
 import { TurningBolts } from "../motion/TurningBolts.tsx";
-import { TurningLoad } from "../motion/TurningLoad.tsx";
-import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
+import { TurningCartons } from "../motion/TurningLoad.tsx";
+import { FILM_WIDTH, RIGHT_CORNER } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
-import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
 import { Operator, operatorCallout } from "../parts/operator.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
 import { Turntable } from "../parts/turntable.tsx";
-import { type FloorPoint, project } from "../projection.ts";
-import type { DrawingProps, Machine } from "./machine.ts";
+import type { FloorPoint } from "../projection.ts";
+import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top, height and radius of the turntable. Inches. */
 const TABLE = 11;
 const DISC = 3;
 const RADIUS = 33;
-const CARRIAGE = 36;
 const ROLL: FloorPoint = [12, -62];
 const CARRIAGE_SIZE = { roll: ROLL, back: -72, plate: [-10, 18], preStretch: true } as const;
-const CARTONS = { layers: 5, layerHeight: 11.2 };
+/** Lower edge of the film in the first turn, above the table. */
+const FOOT = 3;
 
 /** The still parts behind the load. */
 function Frame() {
@@ -34,26 +35,23 @@ function Frame() {
 	);
 }
 
-function Drawing({ view }: DrawingProps) {
+function Still({ view }: ViewProps) {
+	const film = TABLE + still.height;
 	return (
 		<>
 			<Frame />
-			<FilmCarriage z={CARRIAGE} {...CARRIAGE_SIZE} webTo={[...RIGHT_CORNER, CARRIAGE + 2]} />
+			<FilmCarriage z={film - 2} {...CARRIAGE_SIZE} webTo={[...RIGHT_CORNER, film]} />
 			<Drum cap="d1" side="d2" at={[0, 0, 0]} radius={29} height={TABLE - DISC} />
 			<Turntable from={TABLE - DISC} to={TABLE} radius={RADIUS} />
-			<Pallet z={TABLE} />
-			<Cartons z={TABLE + PALLET_HEIGHT} {...CARTONS} />
-			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 16} pitch={8} leaves="right" />
+			<CartonLoad z={TABLE} />
+			<LaidFilm strips={strips} at={still.at} z={TABLE} />
 			<TurnArrow radius={42} from={0} to={64} />
 			{view === "poster" && <Operator />}
 		</>
 	);
 }
 
-/** Lower edge of the film above the table. */
-const LOAD_HEIGHT = PALLET_HEIGHT + CARTONS.layers * CARTONS.layerHeight;
-const FOOT = 3;
-const { strips, styles } = semiAutomatic({
+const { strips, styles, still } = semiAutomatic({
 	machine: "x0ps",
 	heights: [FOOT, LOAD_HEIGHT - FILM_WIDTH],
 	// From the second of the rollers beside the roll.
@@ -71,23 +69,9 @@ function Running() {
 			<Turntable from={TABLE - DISC} to={TABLE} radius={RADIUS} bolts={false} />
 			<TurningBolts name="x0ps-turn" z={TABLE} radius={RADIUS} />
 			<g className="x0ps-load">
-				<TurningLoad
-					machine="x0ps"
-					from={TABLE}
-					to={TABLE + LOAD_HEIGHT}
-					strips={strips}
-					long={<CartonSide side="long" shade="x0ps-long-shade" {...CARTONS} />}
-					short={<CartonSide side="short" shade="x0ps-short-shade" {...CARTONS} />}
-					top={<CartonTop />}
-				/>
+				<TurningCartons machine="x0ps" from={TABLE} strips={strips} />
 			</g>
-			<g className="x0ps-film">
-				<g className="x0ps-lift">
-					<g className="inches" transform={`translate(0 ${project([0, 0, TABLE])[1]})`}>
-						<Web name="x0ps-web" />
-					</g>
-				</g>
-			</g>
+			<AirFilm machine="x0ps" z={TABLE} />
 			<Operator />
 		</>
 	);
@@ -95,8 +79,8 @@ function Running() {
 
 /** A semi-automatic turntable wrapper with a raised table and two pre-stretch rollers beside the film roll. */
 export const x0ps: Machine = {
-	Drawing,
-	run: { drawing: <Running />, styles },
+	still: (view) => <Still view={view} />,
+	run: { drawing: <Running />, styles, start: still.at },
 	callouts: [
 		{ part: [6, -82, 82], at: [215, -300], word: "Mast" },
 		operatorCallout,

@@ -1,25 +1,26 @@
+import { AirFilm } from "../motion/AirFilm.tsx";
+import { LaidFilm } from "../motion/LaidFilm.tsx";
 import { semiAutomatic } from "../motion/semi-automatic.ts";
-import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
 import { TurningBolts } from "../motion/TurningBolts.tsx";
-import { TurningLoad } from "../motion/TurningLoad.tsx";
-import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
+import { TurningCartons } from "../motion/TurningLoad.tsx";
+import { FILM_WIDTH, RIGHT_CORNER } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
-import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
 import { Operator, operatorCallout } from "../parts/operator.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
 import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
-import { type FloorPoint, project } from "../projection.ts";
-import type { DrawingProps, Machine } from "./machine.ts";
+import type { FloorPoint } from "../projection.ts";
+import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
 const TABLE = 3;
 export const RADIUS = 33;
-const CARRIAGE = 36;
 export const ROLL: FloorPoint = [13, -56];
 const CARRIAGE_SIZE = { roll: ROLL, back: -66, plate: [-13, 19] } as const;
 export const MAST: Block = { at: [-9, -88, 5], size: [18, 22, 84] };
-const CARTONS = { layers: 5, layerHeight: 11.2 };
+/** Lower edge of the film in the first turn, above the table: the carriage is at the foot of the mast. */
+const FOOT = 4;
 
 /** The still parts behind the load. */
 function Frame() {
@@ -35,26 +36,23 @@ function Frame() {
 	);
 }
 
-function Drawing({ view }: DrawingProps) {
+function Still({ view }: ViewProps) {
+	const film = TABLE + still.height;
 	return (
 		<>
 			<Frame />
-			<FilmCarriage z={CARRIAGE} {...CARRIAGE_SIZE} webTo={[...RIGHT_CORNER, CARRIAGE + 2]} />
+			<FilmCarriage z={film - 2} {...CARRIAGE_SIZE} webTo={[...RIGHT_CORNER, film]} />
 			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
 			<Turntable to={TABLE} radius={RADIUS} />
-			<Pallet z={TABLE} />
-			<Cartons z={TABLE + PALLET_HEIGHT} {...CARTONS} />
-			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 16} pitch={8} leaves="right" />
+			<CartonLoad z={TABLE} />
+			<LaidFilm strips={strips} at={still.at} z={TABLE} />
 			<TurnArrow radius={42} from={0} to={64} />
 			{view === "poster" && <Operator />}
 		</>
 	);
 }
 
-/** Lower edge of the film above the table: the carriage comes down to the foot of the mast. */
-const LOAD_HEIGHT = PALLET_HEIGHT + CARTONS.layers * CARTONS.layerHeight;
-const FOOT = 4;
-const { strips, styles } = semiAutomatic({
+const { strips, styles, still } = semiAutomatic({
 	machine: "x1",
 	heights: [FOOT, LOAD_HEIGHT - FILM_WIDTH],
 	roll: [ROLL[0] - 2.5, ROLL[1] + 2.5],
@@ -71,23 +69,9 @@ function Running() {
 			<Turntable to={TABLE} radius={RADIUS} bolts={false} />
 			<TurningBolts name="x1-turn" z={TABLE} radius={RADIUS} />
 			<g className="x1-load">
-				<TurningLoad
-					machine="x1"
-					from={TABLE}
-					to={TABLE + LOAD_HEIGHT}
-					strips={strips}
-					long={<CartonSide side="long" shade="x1-long-shade" {...CARTONS} />}
-					short={<CartonSide side="short" shade="x1-short-shade" {...CARTONS} />}
-					top={<CartonTop />}
-				/>
+				<TurningCartons machine="x1" from={TABLE} strips={strips} />
 			</g>
-			<g className="x1-film">
-				<g className="x1-lift">
-					<g className="inches" transform={`translate(0 ${project([0, 0, TABLE])[1]})`}>
-						<Web name="x1-web" />
-					</g>
-				</g>
-			</g>
+			<AirFilm machine="x1" z={TABLE} />
 			<Operator />
 		</>
 	);
@@ -95,8 +79,8 @@ function Running() {
 
 /** A semi-automatic turntable wrapper with a thin disc, a loading ramp, and film straight from the roll. */
 export const x1: Machine = {
-	Drawing,
-	run: { drawing: <Running />, styles },
+	still: (view) => <Still view={view} />,
+	run: { drawing: <Running />, styles, start: still.at },
 	callouts: [
 		{ part: [9, -78, 82], at: [240, -255], word: "Mast" },
 		operatorCallout,

@@ -3,7 +3,7 @@ import { closed, EASE, type Frame, HOLD, JUMP, movedAlong, movingPart } from "..
 import { Conveyor } from "../parts/conveyor.tsx";
 import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
-import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { CartonLoad, PALLET_HEIGHT } from "../parts/load.tsx";
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
 import { Box, leftOf, onX, onY, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
@@ -155,12 +155,7 @@ function Beams() {
 }
 
 function Load({ x }: { readonly x: number }) {
-	return (
-		<>
-			<Pallet z={LINE} x={x} />
-			<Cartons z={LINE + PALLET_HEIGHT} x={x} {...LOAD} />
-		</>
-	);
+	return <CartonLoad z={LINE} x={x} {...LOAD} />;
 }
 
 function WrappedLoad() {
@@ -177,7 +172,7 @@ function WrappedLoad() {
 	);
 }
 
-function Drawing() {
+function Still() {
 	const { end, halfWidth } = CONVEYOR;
 	return (
 		<>
@@ -292,8 +287,8 @@ function Running() {
 
 /** An automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
 export const x200: Machine = {
-	Drawing,
-	run: { drawing: <Running />, styles },
+	still: () => <Still />,
+	run: { drawing: <Running />, styles, start: 0 },
 	callouts: [
 		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -235], word: "Unwrapped load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "Guarded cell" },

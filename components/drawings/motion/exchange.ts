@@ -29,7 +29,7 @@ export function exchange({ machine, cycle, start }: Exchange): string {
 }
 
 /** Seconds. */
-const FADE = 0.6;
+const FADE = 0.5;
 const EMPTY = 0.5;
 /** When the wrapped load begins to fade. Seconds before the end of the cycle. */
 export const TAKEN_AWAY = LOADS_CHANGE + EMPTY + FADE;
