@@ -92,8 +92,18 @@ interface FilmWebProps {
 	readonly to: Point;
 }
 
-/** Film in the air, at its full width. */
-export function FilmWeb({ from, to }: FilmWebProps) {
+/** One layer of film in the air, at its full width. */
+export function FilmLayer({ from, to }: FilmWebProps) {
 	const upper = ([x, y, z]: Point): Point => [x, y, z + FILM_WIDTH];
 	return <Faces ink="f" of={[[from, upper(from), upper(to), to]]} />;
+}
+
+/** Film in the air. Its second layer keeps it one color over steel and floor. */
+export function FilmWeb(ends: FilmWebProps) {
+	return (
+		<>
+			<FilmLayer {...ends} />
+			<FilmLayer {...ends} />
+		</>
+	);
 }
