@@ -31,7 +31,7 @@ export function StoppedWrapperDrawing() {
 			</FilmCarriage>
 			<Turntable to={TABLE} radius={33} />
 			<CartonLoad z={TABLE} layers={4} />
-			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 2 + FILM_WIDTH - 2 * RISE} pitch={8} leaves="right" />
+			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 2 + FILM_WIDTH - 2 * RISE} pitch={8} />
 		</Drawing>
 	);
 }

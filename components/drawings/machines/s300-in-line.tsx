@@ -1,22 +1,22 @@
 import { AirFilm } from "../motion/AirFilm.tsx";
 import { CUT, carriage, momentAt, type Wrapping } from "../motion/carriage.ts";
 import { softTurns } from "../motion/clock.ts";
-import { exchange, LINE_END } from "../motion/exchange.ts";
+import { exchange } from "../motion/exchange.ts";
 import { short } from "../motion/keyframes.ts";
 import { LaidFilm } from "../motion/LaidFilm.tsx";
 import { CartonSide, CartonTop } from "../motion/side.tsx";
 import { onFloorAt, TurningCartons } from "../motion/TurningLoad.tsx";
 import { turntable } from "../motion/turntable.ts";
-import { Conveyor } from "../parts/conveyor.tsx";
+import { ConveyorLine } from "../parts/conveyor.tsx";
 import { FILM_WIDTH, RIGHT_CORNER } from "../parts/film.tsx";
-import { Shadow, TurnArrow } from "../parts/floor.tsx";
+import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
-import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
+import { ControlBox, FilmCarriage, Mast, outletOf } from "../parts/mast.tsx";
 import { Lines, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { flat, wall } from "../round.ts";
-import type { Machine } from "./machine.ts";
+import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top of all rollers: infeed, turntable and outfeed are level. Inches. */
 const LINE = 14;
@@ -24,25 +24,23 @@ export const HALF_WIDTH = 22;
 /** The table turns between the two conveyors, which end beside it. */
 export const TABLE = 34;
 export const GAP = 2;
-export const END = 90;
+const CONVEYOR = { halfWidth: HALF_WIDTH, z: LINE };
 export const MAST: Block = { at: [-9, -80, 5], size: [18, 18, 84] };
 export const ROLL: FloorPoint = [14, -52];
 const CARRIAGE_SIZE = { roll: ROLL, back: -62, plate: [-14, 20] } as const;
 
-function Still() {
-	const film = LINE + still.height;
+function Still({ view }: ViewProps) {
 	return (
 		<>
-			<Shadow x={END - 6} y={[-HALF_WIDTH, HALF_WIDTH]} length={4} />
 			<Box of="d" at={[-14, -84, 0]} size={[28, 28, 5]} />
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
-			<FilmCarriage z={film - 2} {...CARRIAGE_SIZE} webTo={[...RIGHT_CORNER, film]} />
-			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} z={LINE} />
+			<FilmCarriage z={LINE + still.height - 2} {...CARRIAGE_SIZE} webTo={RIGHT_CORNER} />
+			<ConveyorLine view={view} to={-TABLE - GAP} {...CONVEYOR} />
 			<RollerTable />
 			<TurnArrow radius={43} from={30} to={84} />
 			<ClampArm />
-			<Conveyor from={TABLE + GAP} to={END} halfWidth={HALF_WIDTH} z={LINE} />
+			<ConveyorLine view={view} from={TABLE + GAP} {...CONVEYOR} />
 			<CartonLoad z={LINE} />
 			<LaidFilm strips={turning.strips} at={still.at} z={LINE} />
 		</>
@@ -103,7 +101,7 @@ const wrapping: Wrapping = {
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
 	back: CYCLE - CUT,
 };
-const turning = turntable(wrapping, [ROLL[0] - 2.5, ROLL[1] + 2.5]);
+const turning = turntable(wrapping, outletOf(CARRIAGE_SIZE));
 /** The end of the second turn. */
 const still = momentAt(wrapping, 2 * 360);
 const styles = [
@@ -142,12 +140,10 @@ function Running() {
 			<g className="s300-lift">
 				<FilmCarriage z={LINE + wrapping.heights[0] - 2} {...CARRIAGE_SIZE} />
 			</g>
-			<Conveyor from={-LINE_END} to={-END - 4} halfWidth={HALF_WIDTH} z={LINE} />
-			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} z={LINE} />
+			<ConveyorLine view="poster" to={-TABLE - GAP} {...CONVEYOR} />
 			<RollerTable turning />
 			<ClampArm />
-			<Conveyor from={TABLE + GAP} to={END} halfWidth={HALF_WIDTH} z={LINE} />
-			<Conveyor from={END + 4} to={LINE_END} halfWidth={HALF_WIDTH} z={LINE} />
+			<ConveyorLine view="poster" from={TABLE + GAP} {...CONVEYOR} />
 			<NextLoad />
 			<g className="s300-out">
 				<TurningCartons machine="s300" from={LINE} strips={turning.strips} />
@@ -159,10 +155,10 @@ function Running() {
 
 /** A turntable in the conveyor line: the load rolls on, turns, and rolls off. */
 export const s300InLine: Machine = {
-	still: () => <Still />,
+	still: (view) => <Still view={view} />,
 	run: { drawing: <Running />, styles, start: still.at },
 	callouts: [
-		{ part: [-78, 10, LINE], at: [-240, -135], word: "Infeed" },
+		{ part: [-62, 16, LINE], at: [-245, -50], word: "Infeed" },
 		{ part: [9, -73, 82], at: [225, -235], word: "Mast" },
 		{ part: [33, -43, 20], at: [205, -105], word: "Cut and clamp" },
 		{ part: [84, -18, LINE], at: [248, -5], word: "Outfeed" },

@@ -3,7 +3,7 @@ import { short } from "../motion/keyframes.ts";
 import { panel } from "../motion/side.tsx";
 import { AIR, throughRing } from "../motion/through-ring.ts";
 import { onFloor } from "../motion/turning.ts";
-import { Conveyor } from "../parts/conveyor.tsx";
+import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { UprightRing } from "../parts/ring.tsx";
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
@@ -242,37 +242,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-/** On posters the bundle extends beyond the picture at both ends, as it does while the machine runs. */
-const SHEET = { from: -240, to: 200 };
-
-interface LineProps {
-	/** Draws it beyond the picture. */
-	readonly isEndless: boolean;
-}
-
-/** The conveyors before the ring. */
-function Infeed({ isEndless }: LineProps) {
-	return (
-		<>
-			{isEndless && <Conveyor from={SHEET.from} to={-96} halfWidth={14} z={LINE} />}
-			<Conveyor from={-92} to={GAP.from} halfWidth={14} z={LINE} />
-		</>
-	);
-}
-
-/** The conveyors after it. */
-function Outfeed({ isEndless }: LineProps) {
-	return (
-		<>
-			<Conveyor from={GAP.to} to={94} halfWidth={14} z={LINE} />
-			{isEndless && <Conveyor from={98} to={SHEET.to} halfWidth={14} z={LINE} />}
-		</>
-	);
-}
+const CONVEYOR = { halfWidth: 14, z: LINE };
 
 function Still({ view }: ViewProps) {
-	const isEndless = view === "poster";
-	const { from, to } = isEndless ? SHEET : { from: -BUNDLE.end, to: BUNDLE.end };
+	const { from, to } = view === "poster" ? EDGE : { from: -BUNDLE.end, to: BUNDLE.end };
 	const web: Point[] = [
 		[FILM.from, ...air.from],
 		[FILM.to, ...air.from],
@@ -282,12 +255,12 @@ function Still({ view }: ViewProps) {
 	return (
 		<>
 			<Frame>
-				<Infeed isEndless={isEndless} />
+				<ConveyorLine view={view} to={GAP.from} {...CONVEYOR} />
 				<Bundle from={from} end={HUB[0] + 1} />
 			</Frame>
-			<Outfeed isEndless={isEndless} />
+			<ConveyorLine view={view} from={GAP.to} {...CONVEYOR} />
 			<Bundle from={HUB[0]} end={to} isWrapped />
-			{isEndless || <BundleEnd x={to} />}
+			{view === "bare" && <BundleEnd x={to} />}
 			<Faces ink="f" of={[web]} />
 			<Roll y={ROLL[0]} z={ROLL[1]} />
 			<RingArrow />
@@ -359,7 +332,7 @@ function RunningBundle(part: Omit<RunningSideProps, "side">) {
 
 /** From inches across the line of travel to sheet units, and back. */
 const ACROSS = `matrix(-2 1 0-2.5 ${project(HUB).join(" ")})`;
-const TO_SHEET = "matrix(-.5-.2 0-.4 0 0)";
+const TO_EDGE = "matrix(-.5-.2 0-.4 0 0)";
 
 /** The roll on its carrier, which goes around the axis of the ring, and the film in the air. */
 function CirclingRoll({ where }: { readonly where: "front" | "behind" }) {
@@ -378,7 +351,7 @@ function CirclingRoll({ where }: { readonly where: "front" | "behind" }) {
 						<g transform={`translate(${START.map((inches) => short(inches, 2)).join(" ")})`}>
 							<g className="s600-upright">
 								<g
-									transform={`${TO_SHEET}translate(${project(hub)
+									transform={`${TO_EDGE}translate(${project(hub)
 										.map((unit) => -unit)
 										.join(" ")})`}
 								>
@@ -397,14 +370,14 @@ function Running() {
 	return (
 		<>
 			<Frame>
-				<Infeed isEndless />
-				<RunningBundle from={SHEET.from} to={HUB[0] + 1} />
+				<ConveyorLine view="poster" to={GAP.from} {...CONVEYOR} />
+				<RunningBundle from={EDGE.from} to={HUB[0] + 1} />
 			</Frame>
 			<CirclingRoll where="behind" />
 			<RunningBundle from={HUB[0]} to={GAP.to + 1} />
 			<CirclingRoll where="front" />
-			<Outfeed isEndless />
-			<RunningBundle from={GAP.to} to={SHEET.to} />
+			<ConveyorLine view="poster" from={GAP.to} {...CONVEYOR} />
+			<RunningBundle from={GAP.to} to={EDGE.to} />
 		</>
 	);
 }

@@ -1,19 +1,19 @@
 import { AirFilm } from "../motion/AirFilm.tsx";
 import { CUT, carriage, momentAt, type Wrapping } from "../motion/carriage.ts";
 import { softTurns } from "../motion/clock.ts";
-import { exchange, LINE_END } from "../motion/exchange.ts";
+import { exchange } from "../motion/exchange.ts";
 import { LaidFilm } from "../motion/LaidFilm.tsx";
 import { orbit, type Quarter, quarterOf } from "../motion/orbit.ts";
 import { StandingFilm, TurningBox } from "../motion/TurningParts.tsx";
 import { onFloor } from "../motion/turning.ts";
-import { Conveyor } from "../parts/conveyor.tsx";
+import { ConveyorLine } from "../parts/conveyor.tsx";
 import { FILM_WIDTH, FilmWeb, FRONT_CORNER } from "../parts/film.tsx";
-import { Shadow, TravelArrow, TurnArrow } from "../parts/floor.tsx";
+import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { add, type FloorPoint } from "../projection.ts";
-import type { Machine } from "./machine.ts";
+import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;
@@ -131,14 +131,13 @@ function Carriage() {
 	);
 }
 
-function Still() {
+function Still({ view }: ViewProps) {
 	const ring = { ...RING, z: FILM + HANGS };
 	return (
 		<>
-			<Shadow x={78} y={[-22, 22]} length={4} />
 			<Portal side={-1} />
 			<LiftingBeam side={-1} z={ring.z} />
-			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
+			<ConveyorLine view={view} halfWidth={22} z={LINE} />
 			<LevelRingBack {...ring} />
 			<CartonLoad z={LINE} />
 			<LaidFilm strips={film.strips} at={still.at} z={LINE} />
@@ -194,9 +193,7 @@ function Running() {
 			<g className="t1300-lift">
 				<LiftingBeam side={-1} z={ring.z} />
 			</g>
-			<Conveyor from={-LINE_END} to={-88} halfWidth={22} z={LINE} />
-			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
-			<Conveyor from={88} to={LINE_END} halfWidth={22} z={LINE} />
+			<ConveyorLine view="poster" halfWidth={22} z={LINE} />
 			{LAYERS.filter((layer) => /back|left|behind/.test(layer)).map((layer) => (
 				<OrbitingCarriage key={layer} layer={layer} />
 			))}
@@ -226,12 +223,12 @@ function Running() {
 
 /** A ring wrapper: the ring carries the film around a still load, from its top edge down. */
 export const t1300Ring: Machine = {
-	still: () => <Still />,
+	still: (view) => <Still view={view} />,
 	run: { drawing: <Running />, styles, start: still.at },
 	callouts: [
-		{ part: [-POST.x, POST.y, 66], at: [-270, -150], word: "Four-post frame" },
-		{ part: [-14, POST.y, FILM + HANGS + 2], at: [-280, -60], word: "Lifting beam" },
-		{ part: [-29, 29, FILM + HANGS + RING.height], at: [-280, -185], word: "Ring" },
+		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "Four-post frame" },
+		{ part: [-14, POST.y, FILM + HANGS + 2], at: [-270, -78], word: "Lifting beam" },
+		{ part: [-29, 29, FILM + HANGS + RING.height], at: [-222, -240], word: "Ring" },
 		{ part: [44, -4, FILM], at: [205, -20], word: "Film carriage" },
 		{ part: [80, -10, LINE], at: [250, 20], word: "Conveyor" },
 	],

@@ -73,10 +73,18 @@ interface FilmCarriageProps {
 	readonly plate: readonly [left: number, right: number];
 	/** Whether to draw two slim pre-stretch rollers between the roll and the load. */
 	readonly preStretch?: boolean;
-	/** Lower edge of the film where it touches the load. Without it, no film leaves the roll. */
-	readonly webTo?: Point;
+	/** The corner of the load that the film touches. Without it, no film leaves the roll. */
+	readonly webTo?: FloorPoint;
 	/** Other parts between its two jaws, such as the film that fades in the hero. */
 	readonly children?: ReactNode;
+}
+
+/** Where the film leaves a carriage: at its roll, or at the second of its pre-stretch rollers. */
+export function outletOf({
+	roll: [x, y],
+	preStretch = false,
+}: Pick<FilmCarriageProps, "roll" | "preStretch">): FloorPoint {
+	return preStretch ? [x - 4, y + 9] : [x - 2.5, y + 2.5];
 }
 
 /** The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load. */
@@ -121,7 +129,7 @@ export function FilmCarriage({
 						height={FILM_WIDTH}
 					/>
 				))}
-			{webTo && <FilmWeb from={preStretch ? [x - 4, y + 9, seat] : [x - 2.5, y + 2.5, seat]} to={webTo} />}
+			{webTo && <FilmWeb from={[...outletOf({ roll, preStretch }), seat]} to={[...webTo, seat]} />}
 			{children}
 			<Box of="a" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />
 			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />

@@ -5,6 +5,7 @@ import * as s600 from "../machines/s600.tsx";
 import * as t1300 from "../machines/t1300-ring.tsx";
 import * as vented from "../machines/vented-wrap.tsx";
 import * as x1 from "../machines/x1.tsx";
+import { END } from "../parts/conveyor.tsx";
 import { FRONT_CORNER, RIGHT_CORNER } from "../parts/film.tsx";
 import * as robot from "../parts/robot.tsx";
 import {
@@ -102,7 +103,7 @@ function LevelRing() {
 
 /** The load turns on a table in the line. */
 function InLine() {
-	const { TABLE, GAP, END, HALF_WIDTH, MAST, ROLL } = s300;
+	const { TABLE, GAP, HALF_WIDTH, MAST, ROLL } = s300;
 	return (
 		<>
 			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} />
