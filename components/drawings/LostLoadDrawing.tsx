@@ -2,7 +2,7 @@ import { Drawing } from "./Drawing.tsx";
 import { Shadow } from "./parts/floor.tsx";
 import { CartonLoad, PALLET_HEIGHT } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
-import { Box, Cylinder } from "./parts/solids.tsx";
+import { Box, Cylinder, onZ } from "./parts/solids.tsx";
 import { TiltedCarton } from "./parts/TiltedCarton.tsx";
 import type { Point } from "./projection.ts";
 import { acrossY, circle } from "./round.ts";
@@ -104,17 +104,7 @@ function OpenCarton() {
 				]}
 			/>
 			<Box of="k" at={[left, far, 0]} size={[right - left, near - far, top]} topless />
-			<Faces
-				ink="n"
-				of={[
-					[
-						[left, far, top],
-						[right, far, top],
-						[right, near, top],
-						[left, near, top],
-					],
-				]}
-			/>
+			<Faces ink="n" of={[onZ(top, left, right, far, near)]} />
 			<Faces
 				ink="k1"
 				of={[

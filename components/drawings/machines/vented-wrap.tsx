@@ -141,7 +141,7 @@ export const ventedWrap: Machine = {
 		{ part: inDetail(-2, -4, -2), at: [-25, -300], word: "Film web" },
 		{ part: inDetail(-3.5, 10.5, 3), at: [-245, -240], word: "Roping device" },
 		{ part: inDetail(0, 18, -2), at: [-245, -170], word: "Film rope" },
-		{ part: [-16, 20, 43], at: [-190, -110], word: "Rope bands" },
-		{ part: [-17, 20, 25], at: [-190, -50], word: "Vented crates" },
+		{ part: [-16, 20, 34.5], at: [-190, -110], word: "Rope bands" },
+		{ part: [-17, 20, 28], at: [-190, -50], word: "Vented crates" },
 	],
 };

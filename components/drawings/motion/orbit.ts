@@ -30,7 +30,7 @@ interface Orbit<Layer extends string> {
 	readonly hasUpright?: boolean;
 }
 
-export interface OrbitMotion {
+interface OrbitMotion {
 	readonly strips: readonly Strip[];
 	/**
 	 * The style sheet of the parts: `-place` goes round with the carrier; in it `-spin` turns with it, in inches of the

@@ -32,7 +32,7 @@ interface Winding {
 }
 
 /** The film that is laid on one side of the load at once, when the web lies along it. */
-export interface Band {
+interface Band {
 	readonly side: Side;
 	/** Seconds from the start of the cycle. */
 	readonly at: number;

@@ -13,15 +13,7 @@ export function Mast({ at, size }: Block) {
 	const [x, y, z] = at;
 	const [width, depth, height] = size;
 	const [front, right, middle] = [y + depth, x + width, x + width / 2];
-	const cover = (low: number, high: number): Point[] => {
-		const [a, b, c, d] = [
-			[right, y + 3, high],
-			[right, front - 3, high],
-			[right, front - 3, low],
-			[right, y + 3, low],
-		] as const;
-		return [a, b, c, d, a];
-	};
+	const cover = (low: number, high: number) => onX(right, y + 3, front - 3, low, high);
 	return (
 		<>
 			<Box of="d" at={at} size={size} />
@@ -35,7 +27,7 @@ export function Mast({ at, size }: Block) {
 					],
 				]}
 			/>
-			<Lines ink="k" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
+			<Faces ink="k" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
 		</>
 	);
 }
