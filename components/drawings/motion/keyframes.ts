@@ -55,7 +55,7 @@ export function closed(frames: readonly Frame[], cycle: number): Frame[] {
 	return [...frames, { at: cycle - JUMP, css: last.css + HOLD }, { at: cycle, css: first.css }];
 }
 
-/** The wrapped load is out of sight at this moment, and the next one not yet in it. Seconds before the end of the cycle. */
+/** When the wrapped load is out of sight, and the next one not yet in it. Seconds before the end of the cycle. */
 export const LOADS_CHANGE = 1.1;
 
 /** A strip of film appears when it is laid. It is gone while no load is in sight. */

@@ -24,8 +24,9 @@ const TURN = 1.5;
 const SINK = 2;
 
 /**
- * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the load is replaced.
- * The style sheet is that of the turntable, of its carriage and of the replaced load. The still drawing shows the end of the third turn.
+ * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the load is replaced. The
+ * style sheet is that of the turntable, of its carriage and of the load. The still drawing shows the end of the third
+ * turn.
  */
 export function semiAutomatic({ machine, heights, roll, turns = 6 }: SemiAutomatic): SemiAutomaticMotion {
 	const clock = softTurns(turns, TURN);
