@@ -23,7 +23,8 @@ export async function makeRuns(root: string) {
 				{run.drawing}
 			</g>,
 		);
-		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${run.styles}.machine-${name}.is-running .run *{animation-delay:-${run.start}s}}}`;
+		const start = `.machine-${name}.is-running .run *{animation-delay:-${run.start}s}`;
+		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${run.styles}${start}}}`;
 		const contents: RunFile = { styles: compiled(`${name}.css`, css), drawing };
 		return { name, drawing, file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)) };
 	});

@@ -81,7 +81,7 @@ async function pixelsOf(picture: Buffer): Promise<readonly number[]> {
 	return [...(await sharp(picture).raw().toBuffer())];
 }
 
-/** How many values of two pictures differ, except the edges of moving parts, which may be painted slightly differently. */
+/** How many values of two pictures differ. The edges of moving parts may be painted slightly differently. */
 function differences(one: readonly number[], other: readonly number[]): number {
 	return one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 64).length;
 }

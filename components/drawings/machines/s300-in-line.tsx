@@ -1,5 +1,5 @@
 import { AirFilm } from "../motion/AirFilm.tsx";
-import { CUT, carriage, momentAt, type Wrapping } from "../motion/carriage.ts";
+import { CUT, carriage, momentAt, THREADING, type Wrapping } from "../motion/carriage.ts";
 import { softTurns } from "../motion/clock.ts";
 import { exchange } from "../motion/exchange.ts";
 import { short } from "../motion/keyframes.ts";
@@ -99,7 +99,7 @@ const wrapping: Wrapping = {
 	cycle: CYCLE,
 	clock,
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
-	back: CYCLE - CUT,
+	back: CYCLE - THREADING,
 };
 const turning = turntable(wrapping, outletOf(CARRIAGE_SIZE));
 /** The end of the second turn. */

@@ -16,8 +16,8 @@ export interface Wrapping {
 
 /** The time from the end of the last turn until the film is cut and the carriage leaves. Seconds. */
 export const CUT = 0.4;
-/** The time in which film is drawn out to the next load. Seconds. */
-const THREADING = 0.6;
+/** The time at the end of the cycle in which film is drawn out to the next load. Seconds. */
+export const THREADING = 0.4;
 
 /** A moment of the run that the still drawing shows. */
 export interface Moment {
@@ -58,7 +58,10 @@ export function following(wrapping: Wrapping, pose: (up: number) => string): Fra
 	);
 }
 
-/** The style sheet of `-lift`, the carriage, and of `-air`, the film in the air, which its roll draws in once it is cut. */
+/**
+ * The style sheet of `-lift`, the carriage, and of `-air`, the film in the air: its end runs back to the roll when it is
+ * cut, and out to the next load.
+ */
 export function carriage(wrapping: Wrapping): string {
 	const { machine, cycle, clock } = wrapping;
 	const [out, drawnIn] = ["transform:scaleX(1)", "transform:scaleX(0)"];

@@ -1,3 +1,4 @@
+import { THREADING } from "./carriage.ts";
 import { closed, EASE, type Frame, LOADS_CHANGE, movedAlong, movingPart } from "./keyframes.ts";
 
 interface Exchange {
@@ -29,7 +30,7 @@ export function exchange({ machine, cycle, start }: Exchange): string {
 }
 
 /** Seconds. */
-const FADE = 0.5;
+const FADE = LOADS_CHANGE - THREADING;
 const EMPTY = 0.5;
 /** When the wrapped load begins to fade. Seconds before the end of the cycle. */
 export const TAKEN_AWAY = LOADS_CHANGE + EMPTY + FADE;

@@ -56,7 +56,7 @@ export function closed(frames: readonly Frame[], cycle: number): Frame[] {
 }
 
 /** When the wrapped load is out of sight, and the next one not yet in it. Seconds before the end of the cycle. */
-export const LOADS_CHANGE = 1.1;
+export const LOADS_CHANGE = 1;
 
 /** A strip of film appears when it is laid. It is gone while no load is in sight. */
 export function strip({ name, at }: { readonly name: string; readonly at: number }, cycle: number): string {

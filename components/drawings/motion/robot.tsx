@@ -18,7 +18,7 @@ import {
 } from "../parts/robot.tsx";
 import { add, type FloorPoint, project, times } from "../projection.ts";
 import { AirFilm } from "./AirFilm.tsx";
-import { CUT, carriage, momentAt, type Wrapping } from "./carriage.ts";
+import { carriage, momentAt, THREADING, type Wrapping } from "./carriage.ts";
 import { softTurns } from "./clock.ts";
 import { replacement } from "./exchange.ts";
 import { LaidFilm } from "./LaidFilm.tsx";
@@ -88,7 +88,7 @@ export function robot({ machine, turns, turn, top, load, callouts }: RobotOption
 		cycle: CYCLE,
 		clock,
 		heights: [FOOT, top - FILM_WIDTH],
-		back: CYCLE - CUT,
+		back: CYCLE - THREADING,
 	};
 	const { strips, styles } = orbit({
 		wrapping,
