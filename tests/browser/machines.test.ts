@@ -47,6 +47,36 @@ async function poseOf(page: Page, moment: "start" | "end"): Promise<readonly num
 	return pixelsOf(await page.locator(".is-running").screenshot());
 }
 
+/** The names of strips of film that go while their load is in sight. In the page. */
+function filmLost(): string[] {
+	const running = document.querySelector(".is-running .run");
+	const drawing = running?.closest("svg")?.getBoundingClientRect();
+	if (!running || !drawing) throw new Error("No machine runs, so press its button first.");
+	const animations = running.getAnimations({ subtree: true });
+	const isSeen = (strip: Element) => {
+		for (
+			let part: Element | null = strip.parentElement;
+			part && part !== running;
+			part = part.parentElement
+		) {
+			if (Number(getComputedStyle(part).opacity) < 0.05) return false;
+		}
+		const { left, right } = strip.getBoundingClientRect();
+		return right > drawing.left && left < drawing.right;
+	};
+	return animations.flatMap(({ effect }) => {
+		if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(".strip")) return [];
+		const goes = effect.getKeyframes().find(({ opacity, offset }) => opacity === "0" && offset);
+		const { duration, delay = 0 } = effect.getTiming();
+		const moment = delay + Number(duration) * (1 + (goes?.offset ?? 1)) - 5;
+		for (const animation of animations) {
+			animation.pause();
+			animation.currentTime = moment;
+		}
+		return isSeen(effect.target) ? [effect.target.classList.value] : [];
+	});
+}
+
 async function pixelsOf(picture: Buffer): Promise<readonly number[]> {
 	return [...(await sharp(picture).raw().toBuffer())];
 }
@@ -104,6 +134,15 @@ describe.each(machines)("on $path", ({ path, names }) => {
 		expect(await page.locator(".run").last().isVisible()).toBe(false);
 		await run(page, last);
 		expect(visitor.console).toEqual([]);
+	});
+
+	it("film goes only with its load, when that is out of sight", async () => {
+		await using visitor = await visit(path, moving);
+		const { page } = visitor;
+		for (const name of names) {
+			await run(page, name);
+			expect(await page.evaluate(filmLost), name).toEqual([]);
+		}
 	});
 
 	it("each machine starts from its still drawing", async () => {

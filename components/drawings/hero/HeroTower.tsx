@@ -1,4 +1,4 @@
-import { FilmWeb, RIGHT_CORNER } from "../parts/film.tsx";
+import { FilmLayer, RIGHT_CORNER } from "../parts/film.tsx";
 import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
 import { Lines, Outline } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
@@ -62,7 +62,7 @@ function HeroWeb() {
 	const to: Point = [...RIGHT_CORNER, CARRIAGE + 2];
 	return (
 		<g className="web">
-			<FilmWeb from={from} to={to} />
+			<FilmLayer from={from} to={to} />
 			<Lines
 				ink="e"
 				of={[5, 15].map((height): Point[] => [

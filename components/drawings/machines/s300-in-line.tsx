@@ -1,8 +1,8 @@
 import { AirFilm } from "../motion/AirFilm.tsx";
-import { CUT, carriage, momentAt, type Wrapping } from "../motion/carriage.ts";
+import { CUT, carriage, momentAt, THREADING, type Wrapping } from "../motion/carriage.ts";
 import { softTurns } from "../motion/clock.ts";
 import { exchange } from "../motion/exchange.ts";
-import { FILM_FADES, short } from "../motion/keyframes.ts";
+import { short } from "../motion/keyframes.ts";
 import { LaidFilm } from "../motion/LaidFilm.tsx";
 import { CartonSide, CartonTop } from "../motion/side.tsx";
 import { onFloorAt, TurningCartons } from "../motion/TurningLoad.tsx";
@@ -99,7 +99,7 @@ const wrapping: Wrapping = {
 	cycle: CYCLE,
 	clock,
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
-	back: CYCLE - FILM_FADES.to,
+	back: CYCLE - THREADING,
 };
 const turning = turntable(wrapping, outletOf(CARRIAGE_SIZE));
 /** The end of the second turn. */

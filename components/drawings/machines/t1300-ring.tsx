@@ -1,8 +1,8 @@
 import { AirFilm } from "../motion/AirFilm.tsx";
-import { CUT, carriage, momentAt, type Wrapping } from "../motion/carriage.ts";
+import { CUT, carriage, momentAt, THREADING, type Wrapping } from "../motion/carriage.ts";
 import { softTurns } from "../motion/clock.ts";
 import { exchange } from "../motion/exchange.ts";
-import { closed, FILM_FADES, movingPart, short } from "../motion/keyframes.ts";
+import { closed, movingPart, short } from "../motion/keyframes.ts";
 import { LaidFilm } from "../motion/LaidFilm.tsx";
 import { orbit, type Quarter, quarterOf } from "../motion/orbit.ts";
 import { onFloorAt } from "../motion/TurningLoad.tsx";
@@ -52,7 +52,7 @@ const wrapping: Wrapping = {
 	clock,
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
 	arrival: clock.end + CUT + 4,
-	back: CYCLE - FILM_FADES.to,
+	back: CYCLE - THREADING,
 };
 const film = orbit({
 	wrapping,

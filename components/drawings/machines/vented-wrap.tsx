@@ -111,16 +111,18 @@ function Running() {
 			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
 			<Turntable to={TABLE} radius={RADIUS} bolts={false} />
 			<TurningBolts name="vented-turn" z={TABLE} radius={RADIUS} />
-			<TurningLoad
-				machine="vented"
-				from={TABLE}
-				to={TABLE + PALLET_HEIGHT + CRATES.layers * CRATES.layerHeight}
-				strips={ropes}
-				Film={SideRope}
-				long={<CrateSide side="long" shade="vented-long-shade" {...CRATES} />}
-				short={<CrateSide side="short" shade="vented-short-shade" {...CRATES} />}
-				top={<CrateTop />}
-			/>
+			<g className="vented-load">
+				<TurningLoad
+					machine="vented"
+					from={TABLE}
+					to={TABLE + PALLET_HEIGHT + CRATES.layers * CRATES.layerHeight}
+					strips={ropes}
+					Film={SideRope}
+					long={<CrateSide side="long" shade="vented-long-shade" {...CRATES} />}
+					short={<CrateSide side="short" shade="vented-short-shade" {...CRATES} />}
+					top={<CrateTop />}
+				/>
+			</g>
 			<AirRope machine="vented" z={TABLE} />
 			<RunningDetail machine="vented" device={DEVICE} />
 		</>

@@ -26,9 +26,8 @@ export const x0ps: Machine = turntableWrapper({
 	foot: 3,
 	callouts: [
 		{ part: [6, -82, 82], at: [215, -300], word: "Mast" },
-		{ part: [11, -90, 44], at: [222, -200], word: "Control box" },
 		{ part: [-7, -69, 50], at: [-10, -275], word: "Film carriage" },
-		{ part: [14, -56, 44], at: [208, -118], word: "Film rollers" },
+		{ part: [14, -56, 44], at: [-10, -245], word: "Film rollers" },
 		{ part: [-25, 21, TABLE], at: [-190, -85], word: "Raised turntable" },
 	],
 });

@@ -32,7 +32,6 @@ export const x1: Machine = turntableWrapper({
 	foot: 4,
 	callouts: [
 		{ part: [9, -78, 82], at: [240, -255], word: "Mast" },
-		{ part: [14, -84, 47], at: [218, -200], word: "Control box" },
 		{ part: [-10, -63, 44], at: [-10, -275], word: "Film carriage" },
 		{ part: [-25, 20, TABLE], at: [-190, -65], word: "Turntable" },
 		{ part: [-10, 48, 1], at: [-220, -5], word: "Loading ramp" },

@@ -14,14 +14,20 @@ interface Props {
 	readonly children?: ReactNode;
 }
 
-/** The film in the air, between its roll and the load. */
+/** The film in the air, between its roll and the load. Its second layer keeps it one color over steel and floor. */
 export function AirFilm({ machine, z, where, children }: Props) {
+	const layer = <path className="f" d={panel(0, WEB_LENGTH, 0, FILM_WIDTH)} />;
 	return (
 		<g className={where && `${machine}-web-${where}`}>
 			<g className={`${machine}-lift`}>
 				<g className="inches" transform={`translate(0 ${project([0, 0, z])[1]})`}>
 					<g className={`${machine}-web`}>
-						{children ?? <path className={`f ${machine}-air`} d={panel(0, WEB_LENGTH, 0, FILM_WIDTH)} />}
+						{children ?? (
+							<g className={`${machine}-air`}>
+								{layer}
+								{layer}
+							</g>
+						)}
 					</g>
 				</g>
 			</g>

@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts";
-import { closed, EASE, FILM_FADES, type Frame, lifted, movingPart } from "./keyframes.ts";
+import { closed, EASE, type Frame, lifted, movingPart } from "./keyframes.ts";
 
 /** One cycle of a machine whose film carriage goes up or down once, while the load or the film goes round. */
 export interface Wrapping {
@@ -18,6 +18,8 @@ export interface Wrapping {
 
 /** The time from the end of the last turn until the film is cut and the carriage leaves. Seconds. */
 export const CUT = 0.4;
+/** The time at the end of the cycle in which film is drawn out to the next load. Seconds. */
+export const THREADING = 0.4;
 
 /** A moment of the run that the still drawing shows. */
 export interface Moment {
@@ -75,7 +77,7 @@ export function carriage(wrapping: Wrapping): string {
 				{ at: 0, css: out },
 				{ at: clock.end, css: out },
 				{ at: clock.end + CUT, css: drawnIn },
-				{ at: cycle - FILM_FADES.to, css: drawnIn },
+				{ at: cycle - THREADING, css: drawnIn },
 				{ at: cycle, css: out },
 			],
 		}),

@@ -55,8 +55,8 @@ export function closed(frames: readonly Frame[], cycle: number): Frame[] {
 	return [...frames, { at: cycle - JUMP, css: last.css + HOLD }, { at: cycle, css: first.css }];
 }
 
-/** The film on a load fades out, and then the next load is there. Seconds before the end of the cycle. */
-export const FILM_FADES = { from: 1, to: 0.4 } as const;
+/** When the wrapped load is out of sight, and the next one not yet in it. Seconds before the end of the cycle. */
+export const LOADS_CHANGE = 1;
 
 interface LaidStrip {
 	readonly name: string;
@@ -64,11 +64,10 @@ interface LaidStrip {
 	readonly at: number;
 }
 
-/** A strip of film appears when it is laid. At the end it fades, and the next load is there, bare. */
-export function strip({ name, at }: LaidStrip, cycle: number, end = cycle - FILM_FADES.to): string {
+/** A strip of film appears when it is laid. It is gone while no load is in sight. */
+export function strip({ name, at }: LaidStrip, cycle: number, gone = cycle - LOADS_CHANGE): string {
 	const percent = (seconds: number) => `${short((seconds / cycle) * 100, 2)}%`;
-	const fades = `${percent(end + FILM_FADES.to - FILM_FADES.from)}{opacity:1;animation-timing-function:linear}`;
-	const frames = `${percent(at)}{opacity:1}${fades}${percent(end)}{opacity:0}`;
+	const frames = `${percent(at)}{opacity:1}${percent(gone)}{opacity:0}`;
 	return `.is-running .${name}{animation-name:${name};animation-duration:${cycle}s}@keyframes ${name}{${frames}}`;
 }
 

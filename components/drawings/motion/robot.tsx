@@ -4,12 +4,23 @@ import { FILM_WIDTH, FilmWeb, FRONT_CORNER, RIGHT_CORNER } from "../parts/film.t
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
 import { paintOrder } from "../parts/paint-order.ts";
-import { FOOT, PARTS, ROLL, Robot, RobotPath, UprightDrum } from "../parts/robot.tsx";
+import {
+	BODY,
+	CHASSIS,
+	FEELER,
+	FOOT,
+	type Parts,
+	ROLL,
+	Robot,
+	RobotPath,
+	SHADOW,
+	UprightDrum,
+} from "../parts/robot.tsx";
 import { add, type FloorPoint, project, times } from "../projection.ts";
 import { AirFilm } from "./AirFilm.tsx";
-import { carriage, momentAt, type Wrapping } from "./carriage.ts";
+import { carriage, momentAt, THREADING, type Wrapping } from "./carriage.ts";
 import { softTurns } from "./clock.ts";
-import { FILM_FADES } from "./keyframes.ts";
+import { replacement } from "./exchange.ts";
 import { LaidFilm } from "./LaidFilm.tsx";
 import { type Carrier, orbit, QUARTERS, type Quarter, quarterOf } from "./orbit.ts";
 import { onFloorAt } from "./TurningLoad.tsx";
@@ -77,7 +88,7 @@ export function robot({ machine, turns, turn, top, load, callouts }: RobotOption
 		cycle: CYCLE,
 		clock,
 		heights: [FOOT, top - FILM_WIDTH],
-		back: CYCLE - FILM_FADES.to,
+		back: CYCLE - THREADING,
 	};
 	const { strips, styles } = orbit({
 		wrapping,
@@ -89,6 +100,13 @@ export function robot({ machine, turns, turn, top, load, callouts }: RobotOption
 		hasUpright: true,
 	});
 	const still = momentAt(wrapping, 3 * 360);
+	const loadWith = (film: ReactElement) => (
+		<>
+			<Shadow x={24} y={[-20, 20]} length={12} />
+			{load}
+			{film}
+		</>
+	);
 	return {
 		scene: ROBOT_SCENE,
 		callouts: callouts.map((callout) => ({
@@ -98,19 +116,19 @@ export function robot({ machine, turns, turn, top, load, callouts }: RobotOption
 		still: () => (
 			<Scene
 				behind={<TurnArrow radius={50} from={160} to={98} />}
-				load={load}
-				film={<LaidFilm strips={strips} at={still.at} z={0} />}
+				load={loadWith(<LaidFilm strips={strips} at={still.at} z={0} />)}
 			>
+				<Robot parts={FEELER} at={START} up={0} />
 				<FilmWeb
 					from={[START[0] + LEAVES[0], START[1] + LEAVES[1], still.height]}
 					to={[...FRONT_CORNER, still.height]}
 				/>
-				<Robot at={START} up={still.height - FOOT} />
+				<Robot parts={BODY} at={START} up={still.height - FOOT} />
 			</Scene>
 		),
 		run: {
 			start: still.at,
-			styles: styles + carriage(wrapping),
+			styles: styles + carriage(wrapping) + replacement(wrapping),
 			drawing: (
 				<g transform={ROBOT_SCENE}>
 					<Scene
@@ -121,12 +139,12 @@ export function robot({ machine, turns, turn, top, load, callouts }: RobotOption
 								<AirFilm machine={machine} z={0} where="behind" />
 							</>
 						}
-						load={load}
-						film={<StandingFilm from={0} strips={strips} />}
+						load={<g className={`${machine}-load`}>{loadWith(<StandingFilm from={0} strips={strips} />)}</g>}
 					>
+						<RobotAt machine={machine} quarter="right" parts={FEELER} />
 						<AirFilm machine={machine} z={0} where="front" />
 						<RobotAt machine={machine} quarter="front" />
-						<RobotAt machine={machine} quarter="right" />
+						<RobotAt machine={machine} quarter="right" parts={BODY} />
 					</Scene>
 				</g>
 			),
@@ -135,37 +153,42 @@ export function robot({ machine, turns, turn, top, load, callouts }: RobotOption
 }
 
 interface SceneProps {
-	/** What is painted before the load, with the film on it and with what is painted after it. */
+	/** What is painted before the load. */
 	readonly behind: ReactElement;
+	/** The load with its shadow and its film. */
 	readonly load: ReactElement;
-	readonly film: ReactElement;
+	/** What is painted after the load: on the right, the film is in front of the feeler and behind the body. */
 	readonly children: ReactNode;
 }
 
-function Scene({ behind, load, film, children }: SceneProps) {
+function Scene({ behind, load, children }: SceneProps) {
 	return (
 		<>
 			<RobotPath />
 			{behind}
-			<Shadow x={24} y={[-20, 20]} length={12} />
 			{load}
-			{film}
 			{children}
 		</>
 	);
 }
 
-interface RobotAtProps {
+interface CarriedProps {
 	readonly machine: string;
 	readonly quarter: Quarter;
 }
 
-/** The robot in one of its quarters. */
-function RobotAt({ machine, quarter }: RobotAtProps) {
+interface RobotAtProps extends CarriedProps {
+	/** All by default. */
+	readonly parts?: Parts;
+}
+
+/** Parts of the robot in one of its quarters. */
+function RobotAt({ machine, quarter, parts = [...FEELER, ...BODY] }: RobotAtProps) {
 	return (
 		<g className={`${machine}-${quarter}`}>
 			<g className={`${machine}-place`}>
-				{paintOrder(PARTS, (part) => atQuarter(part, quarter)).map((part) => (
+				{parts.includes(CHASSIS) && <TurningShadow machine={machine} quarter={quarter} />}
+				{paintOrder(parts, (part) => atQuarter(part, quarter)).map((part) => (
 					<g key={part.at.join()} className={part.rides ? `${machine}-lift` : undefined}>
 						{"cap" in part ? (
 							<Upright machine={machine} quarter={quarter} {...part} />
@@ -179,8 +202,23 @@ function RobotAt({ machine, quarter }: RobotAtProps) {
 	);
 }
 
+/** The shadow of the chassis. It turns with it, but always falls to the right. */
+function TurningShadow({ machine, quarter }: CarriedProps) {
+	const {
+		at: [x, y],
+		size: [width, depth],
+	} = atQuarter(CHASSIS, quarter);
+	return (
+		<g transform={onFloorAt(0)}>
+			<g transform={`translate(${SHADOW}-${SHADOW})`}>
+				<path className={`g ${machine}-spin`} d={`M${x} ${y}h${width}v${depth}h${-width}z`} />
+			</g>
+		</g>
+	);
+}
+
 /** A drum, which looks the same from everywhere. */
-function Upright({ machine, quarter, ...drum }: RobotAtProps & ComponentProps<typeof UprightDrum>) {
+function Upright({ machine, quarter, ...drum }: CarriedProps & ComponentProps<typeof UprightDrum>) {
 	const {
 		at: [, , z],
 		size,

@@ -126,6 +126,7 @@ export function roping({ wrapping, laid, drop, device }: Roping): string {
 		machine,
 		cycle,
 		clock: { whole, timeOf },
+		back,
 	} = wrapping;
 	const part = (name: string, frames: readonly Frame[]) =>
 		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle) });
@@ -138,8 +139,9 @@ export function roping({ wrapping, laid, drop, device }: Roping): string {
 			{ at: 0, css: tied },
 			{ at: laid - JUMP, css: tied + HOLD },
 			{ at: laid, css: free },
-			{ at: cycle - 0.4, css: free + HOLD },
-			{ at: cycle - 0.4 + JUMP, css: tied },
+			// Its roll has drawn it in by then.
+			{ at: back, css: free + HOLD },
+			{ at: back + JUMP, css: tied },
 		]),
 		part(
 			"run",

@@ -4,7 +4,9 @@ import { FILM_WIDTH, RIGHT_CORNER } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { FilmCarriage, outletOf } from "../parts/mast.tsx";
+import { Person } from "../parts/person.tsx";
 import { Turntable } from "../parts/turntable.tsx";
+import type { FloorPoint } from "../projection.ts";
 import { AirFilm } from "./AirFilm.tsx";
 import { LaidFilm } from "./LaidFilm.tsx";
 import { semiAutomatic } from "./semi-automatic.ts";
@@ -25,7 +27,10 @@ interface TurntableWrapper extends Pick<Machine, "callouts"> {
 	readonly foot: number;
 }
 
-/** A semi-automatic turntable wrapper with a load of cartons. */
+/** Where the operator stands: beside the control box, clear of the film. Inches. */
+const [X, Y]: FloorPoint = [50, -72];
+
+/** A semi-automatic turntable wrapper with a load of cartons, on its poster with an operator. */
 export function turntableWrapper(options: TurntableWrapper): Machine {
 	const { machine, frame, base, table, carriage, foot, callouts } = options;
 	const { strips, styles, still } = semiAutomatic({
@@ -34,9 +39,13 @@ export function turntableWrapper(options: TurntableWrapper): Machine {
 		roll: outletOf(carriage),
 	});
 	const z = table.to;
+	const operator = <Person at={[X, Y]} />;
 	return {
-		callouts,
-		still: () => (
+		callouts: [
+			...callouts,
+			{ part: [X + 3, Y - 3, 2], at: [110, 95], word: "Operator attaches and cuts film" },
+		],
+		still: (view) => (
 			<>
 				{frame}
 				<FilmCarriage z={z + still.height - 2} {...carriage} webTo={RIGHT_CORNER} />
@@ -45,6 +54,7 @@ export function turntableWrapper(options: TurntableWrapper): Machine {
 				<CartonLoad z={z} />
 				<LaidFilm strips={strips} at={still.at} z={z} />
 				<TurnArrow radius={42} from={0} to={64} />
+				{view === "poster" && operator}
 			</>
 		),
 		run: {
@@ -59,8 +69,11 @@ export function turntableWrapper(options: TurntableWrapper): Machine {
 					{base}
 					<Turntable {...table} bolts={false} />
 					<TurningBolts name={`${machine}-turn`} z={z} radius={table.radius} />
-					<TurningCartons machine={machine} from={z} strips={strips} />
+					<g className={`${machine}-load`}>
+						<TurningCartons machine={machine} from={z} strips={strips} />
+					</g>
 					<AirFilm machine={machine} z={z} />
+					{operator}
 				</>
 			),
 		},

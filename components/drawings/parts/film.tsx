@@ -24,7 +24,7 @@ interface WoundFilmProps {
 	readonly x?: number;
 }
 
-/** Film on both visible sides of a load, with the edges of its turns and a second layer at the foot. */
+/** Film on both visible sides of a load, with the edges of its turns. */
 export function WoundFilm({ foot, top, pitch, isLevel = false, x = 0 }: WoundFilmProps) {
 	const [left, right] = [x - HALF_LENGTH, x + HALF_LENGTH];
 	const edge = (z: number): Point[] => [
@@ -51,7 +51,6 @@ export function WoundFilm({ foot, top, pitch, isLevel = false, x = 0 }: WoundFil
 		<>
 			<Faces ink="f" of={[[...upper, ...below]]} />
 			<Lines ink="e" of={edges} />
-			<Faces ink="f" of={[[...edge(foot + 9), ...below]]} />
 		</>
 	);
 }
@@ -87,8 +86,18 @@ interface FilmWebProps {
 	readonly to: Point;
 }
 
-/** Film in the air, at its full width. */
-export function FilmWeb({ from, to }: FilmWebProps) {
+/** One layer of film in the air, at its full width. */
+export function FilmLayer({ from, to }: FilmWebProps) {
 	const upper = ([x, y, z]: Point): Point => [x, y, z + FILM_WIDTH];
 	return <Faces ink="f" of={[[from, upper(from), upper(to), to]]} />;
+}
+
+/** Film in the air. Its second layer keeps it one color over steel and floor. */
+export function FilmWeb(ends: FilmWebProps) {
+	return (
+		<>
+			<FilmLayer {...ends} />
+			<FilmLayer {...ends} />
+		</>
+	);
 }

@@ -3,6 +3,7 @@ import { polygon, type Segment } from "../path.ts";
 import { add, type FloorPoint, project } from "../projection.ts";
 import { acrossX, arc, circle, flat, pointOn } from "../round.ts";
 import { FILM_WIDTH } from "./film.tsx";
+import { Shadow } from "./floor.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { paintOrder } from "./paint-order.ts";
 import { Outline } from "./shapes.tsx";
@@ -99,41 +100,58 @@ const DRIVE: BoxPart = {
 /** The middle of the film roll. */
 export const ROLL: FloorPoint = [15, 13];
 
+export type Parts = readonly (BoxPart | DrumPart)[];
+
 /**
- * The robot on the x+ side of the load, driving away from the viewer. Inches, from the point of the load that its
- * feeler touches.
+ * The arm and the wheel that follow the load, with the robot on its x+ side, driving away from the viewer. Inches, from
+ * the point of the load that the wheel touches.
  */
-export const PARTS: readonly (BoxPart | DrumPart)[] = [
+export const FEELER: Parts = [
+	{ of: "a", at: [4, -2, 7], size: [32, 4, 2] },
+	{ of: "a", at: [32, 2, 7], size: [4, 3, 2] },
+	{ cap: "d1", side: "d3", at: [0, -3, 2], size: [6, 6, 5] },
+];
+
+/** The robot without its feeler, in the same inches. */
+export const BODY: Parts = [
 	CHASSIS,
 	MAST,
 	CONTROL_BOX,
 	DRIVE,
 	{ of: "d", at: [40, 52, 13], size: [2, 3, 17], topless: true },
 	{ of: "d", at: [34, 52, 30], size: [14, 3, 2.4] },
-	{ of: "a", at: [4, -2, 7], size: [32, 4, 2] },
-	{ of: "a", at: [32, 2, 7], size: [4, 3, 2] },
-	{ cap: "d1", side: "d3", at: [0, -3, 2], size: [6, 6, 5] },
 	{ of: "a", at: [9, 7, FOOT - 2], size: [14, 12, 2], rides: true },
 	{ of: "a", at: [20, 7, FOOT], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
 	{ cap: "c", side: "r", at: [ROLL[0] - 4, ROLL[1] - 4, FOOT], size: [8, 8, FILM_WIDTH], rides: true },
 	{ of: "a", at: [9, 7, FOOT + FILM_WIDTH], size: [24, 12, 2], rides: true },
 ];
 
+/** How far the shadow of the chassis runs to the right. Inches. */
+export const SHADOW = 4;
+
 interface RobotProps {
+	readonly parts: Parts;
 	/** The point of the load that its feeler touches. Inches. */
 	readonly at: FloorPoint;
 	/** How far its carriage is up. */
 	readonly up: number;
 }
 
-/** The robot on the x+ side of the load. */
-export function Robot({ at, up }: RobotProps) {
-	return paintOrder(PARTS, (part) => part).map((part) => {
-		const block = { at: add(part.at, [...at, part.rides ? up : 0]), size: part.size };
-		const key = part.at.join();
-		if ("cap" in part) return <UprightDrum key={key} {...part} {...block} />;
-		return <MarkedBox key={key} {...part} {...block} />;
-	});
+/** Parts of the robot on the x+ side of the load. */
+export function Robot({ parts, at, up }: RobotProps) {
+	const [x, y] = add(CHASSIS.at, [...at, 0]);
+	const [width, depth] = CHASSIS.size;
+	return (
+		<>
+			{parts.includes(CHASSIS) && <Shadow x={x + width} y={[y, y + depth]} length={SHADOW} />}
+			{paintOrder(parts, (part) => part).map((part) => {
+				const block = { at: add(part.at, [...at, part.rides ? up : 0]), size: part.size };
+				const key = part.at.join();
+				if ("cap" in part) return <UprightDrum key={key} {...part} {...block} />;
+				return <MarkedBox key={key} {...part} {...block} />;
+			})}
+		</>
+	);
 }
 
 /** The cylinder that fits into a block. */
