@@ -20,7 +20,7 @@ const notAcres = sentence("is not a number above 0", "acres, such as 50");
 export const home = fields({
 	hero: fields({
 		lead: text,
-		/** The button that leads to the types. */
+		/** The button that leads to the questions about the load. */
 		action: text,
 		/** The alternative text of the drawing. */
 		alt: text,
