@@ -36,9 +36,10 @@ export function inside({ names, value }: Place, key: PropertyKey): Place {
 	const inner: unknown = Object(value)[key];
 	if (!Array.isArray(value)) return { names: [...names, String(key)], value: inner };
 	const { id, name, question, type, path } = Object(inner);
-	const named: unknown = id ?? name ?? question ?? type ?? path;
-	const isNamed = typeof named === "string" && named !== "";
-	return { names: [...names, isNamed ? named : `entry ${Number(key) + 1}`], value: inner };
+	const named: string | undefined = [id, name, question, type, path].find(
+		(text) => text && typeof text === "string",
+	);
+	return { names: [...names, named ?? `entry ${Number(key) + 1}`], value: inner };
 }
 
 /** Every value of the content, not yet validated, parents before children. */
