@@ -2,7 +2,7 @@ import type { Graph, Organization, Thing } from "schema-dts";
 import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/labels.ts";
-import { phoneE164 } from "../../content/model/phone.ts";
+import { readPhone } from "../../content/model/phone.ts";
 import { givenText } from "../../content/model/placeholder.ts";
 import { playerAddress } from "../../content/model/player.ts";
 import type { Route } from "../../content/model/routes.ts";
@@ -79,7 +79,8 @@ function numbered<T>(items: readonly T[]) {
 /** The seller, without the values that are still placeholders. */
 function sellerAt(site: Site, name: string): Organization {
 	const { wordmark, blurb, office } = company;
-	const [email, phone, streetAddress] = [company.email, company.phone, company.street].map(givenText);
+	const [email, phone = "", streetAddress] = [company.email, company.phone, company.street].map(givenText);
+	const telephone = readPhone(phone)?.e164;
 	return {
 		"@type": "Organization",
 		name,
@@ -87,7 +88,7 @@ function sellerAt(site: Site, name: string): Organization {
 		...(givenText(wordmark) && { logo: addressOf(site, "/apple-touch-icon.png") }),
 		description: blurb,
 		...(email && { email }),
-		...(phone && { telephone: phoneE164(phone) }),
+		...(telephone && { telephone }),
 		address: {
 			"@type": "PostalAddress",
 			...(streetAddress && { streetAddress }),
