@@ -27,9 +27,7 @@ export const pagePath = oneOf(
 	" If it changed in content/products.ts or content/pages.ts, change it here as well.",
 );
 
-const navigationLink = fields({ path: pagePath, label: text });
-
-export const navigationLinks = listOf(navigationLink);
+export const navigationLinks = listOf(fields({ path: pagePath, label: text }));
 
 export type ProductLink = z.infer<typeof productLink>;
-export type NavigationLink = z.infer<typeof navigationLink>;
+export type NavigationLink = z.infer<typeof navigationLinks>[number];
