@@ -167,6 +167,10 @@ const mistakes: readonly (readonly [changes: Changes, lines: string])[] = [
 		`${ofSecond}, videoId: "abcdefghijk" ${twice}`,
 	],
 	[
+		{ [`products.${first}.navigationLabel`]: "X", [`products.${second}.navigationLabel`]: "X" },
+		`${ofSecond}: "X" ${twice}`,
+	],
+	[
 		{ [`products.${first}.terms`]: [single.terms[0], single.terms[0]] },
 		`${ofFirst}, terms, entry 2: "${single.terms[0]}" ${twice}`,
 	],

@@ -83,7 +83,7 @@ const productList = fields({
 	items: listOf(listedProduct),
 });
 
-/** All products. Each has an id, a name and a video of its own. */
+/** All products. Each has an id, a name, a video and a label of its own. */
 export const catalog = fields({
 	productLists: z.record(id, productList),
 	products: z.record(id, singleProduct),
@@ -99,6 +99,8 @@ export const catalog = fields({
 		}));
 		issues.push(...repeated(values));
 	}
+	const labeled = own.filter(({ navigationLabel }) => navigationLabel !== undefined);
+	issues.push(...repeated(labeled.map(({ navigationLabel: input, path }) => ({ input, path }))));
 });
 
 export type Term = z.infer<typeof term>;
