@@ -5,7 +5,7 @@ import { Problem } from "./assets/make/problem.ts";
 import type { Site } from "./components/site.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
-import { checkContent } from "./content/schema/problems.ts";
+import { checkContent, repeatedDescriptions } from "./content/schema/problems.ts";
 import { filesInSite, setupFiles } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
 import { movedPages } from "./pages/MovedPage.tsx";
@@ -35,9 +35,8 @@ export async function main(): Promise<void> {
 	const pictures = await makePictures(root, uploadsInUse(), (file) =>
 		console.warn(`Making the pictures of ${file}, which takes a while once.`),
 	);
-	const content = checkContent();
 	const placeholders = placeholderLines(settings);
-	const problems = [...content.problems, ...pictures.problems, ...(options.release ? placeholders : [])];
+	const problems = [...checkContent(), ...pictures.problems, ...(options.release ? placeholders : [])];
 	if (problems.length > 0) {
 		throw new Problem([...problems, "Correct these entries. Until then, dist/ stays as it is."].join("\n"));
 	}
@@ -64,7 +63,7 @@ export async function main(): Promise<void> {
 
 	// 6. Checks: a broken link is an error, all else is a warning.
 	const warnings = [
-		...content.warnings,
+		...repeatedDescriptions(routes),
 		...pictures.warnings,
 		...checkLinks(files, settings.base),
 		...(await sizeWarnings(files)),

@@ -9,6 +9,7 @@ import {
 	id,
 	listOf,
 	oneOf,
+	repeated,
 	replaceable,
 	sentence,
 	text,
@@ -16,20 +17,10 @@ import {
 	title,
 } from "./rules.ts";
 
-const isVideoId = (value: string) => /^[\w-]{11}$/.test(value);
-
-/** The id of a video, or a placeholder that cannot be mistaken for one. */
-const videoId = replaceable(
-	textThat(
-		isVideoId,
-		"is not a video id",
-		'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
-	),
-	textThat(
-		(value) => !isVideoId(value),
-		"has eleven characters, so it could be a stranger's video",
-		"a placeholder of another length",
-	),
+const videoId = textThat(
+	(value) => /^[\w-]{11}$/.test(value),
+	"is not a video id",
+	'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
 );
 
 /** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
@@ -44,7 +35,7 @@ const product = {
 	/** The title, spelled as the seller spells it. */
 	name: title,
 	/** The id of the video at the player's host. */
-	videoId,
+	videoId: replaceable(videoId, text),
 	/** When the video was uploaded, such as "2026-03-31T09:00:00-06:00". Only dated videos are in structured data. */
 	uploadDate: z.exactOptional(date),
 	/** One line: what the product does. */
@@ -68,7 +59,7 @@ const page = {
 };
 
 /** A product with its own page. */
-export const singleProduct = fields({
+const singleProduct = fields({
 	...product,
 	...page,
 	/** Its name in the drawer and the quick links. Without it, the product is in neither. */
@@ -83,13 +74,33 @@ const listedProduct = fields({
 	id,
 });
 
-export const productList = fields({
+const productList = fields({
 	...page,
 	name: title,
 	/** The title for search engines, if it differs from the name. */
 	metaTitle: z.exactOptional(title),
 	intro: text,
-	items: listOf(listedProduct, "id"),
+	items: listOf(listedProduct),
+});
+
+/** All products. Each has an id, a name, a video and a label of its own. */
+export const catalog = fields({
+	productLists: z.record(id, productList),
+	products: z.record(id, singleProduct),
+}).check(({ value: { productLists, products }, issues }) => {
+	const own = Object.entries(products).map(([id, product]) => ({ ...product, id, path: ["products", id] }));
+	const listed = Object.entries(productLists).flatMap(([list, { items }]) =>
+		items.map((product, index) => ({ ...product, path: ["productLists", list, "items", index] })),
+	);
+	for (const field of ["id", "name", "videoId"] as const) {
+		const values = [...own, ...listed].map((entry) => ({
+			input: entry[field],
+			path: [...entry.path, field],
+		}));
+		issues.push(...repeated(values));
+	}
+	const labeled = own.filter(({ navigationLabel }) => navigationLabel !== undefined);
+	issues.push(...repeated(labeled.map(({ navigationLabel: input, path }) => ({ input, path }))));
 });
 
 export type Term = z.infer<typeof term>;

@@ -1,4 +1,4 @@
-import { remainingPlaceholders } from "../../content/model/placeholders.ts";
+import { remainingPlaceholders } from "../../content/model/everything.ts";
 import type { Settings } from "../settings.ts";
 import type { SiteFiles } from "./files.ts";
 
