@@ -1,4 +1,4 @@
-import type { Graph, Organization, Thing } from "schema-dts";
+import type { Graph, OrganizationLeaf, Thing } from "schema-dts";
 import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/labels.ts";
@@ -7,6 +7,7 @@ import { givenText } from "../../content/model/placeholder.ts";
 import { playerAddress } from "../../content/model/player.ts";
 import type { Route } from "../../content/model/routes.ts";
 import { productLists, products } from "../../content/products.ts";
+import type { Company } from "../../content/schema/company.ts";
 import { addressOf, type Site } from "../site.ts";
 
 /**
@@ -20,16 +21,27 @@ export function structuredData(site: Site, route: Route): Graph {
 
 function homeThings(site: Site, { title }: Route): readonly Thing[] {
 	const url = addressOf(site, "/");
-	const inLanguage = "en-US";
-	const page = { "@type": "WebPage", "@id": `${url}#webpage`, url, name: title, inLanguage } as const;
+	const page = {
+		"@type": "WebPage",
+		"@id": `${url}#webpage`,
+		url,
+		name: title,
+		inLanguage: "en-US",
+	} as const;
 	const name = givenText(company.name);
 	if (name === undefined) return [page];
-	return [sellerAt(site, name), { "@type": "WebSite", url, name, inLanguage }, page];
+	const organization = { "@id": `${url}#organization` };
+	const website = { "@id": `${url}#website` };
+	return [
+		{ ...organizationOf(site, name), ...organization },
+		{ "@type": "WebSite", ...website, url, name, inLanguage: "en-US", publisher: organization },
+		{ ...page, isPartOf: website, about: organization },
+	];
 }
 
 function pageThings(site: Site, route: Route): readonly Thing[] {
 	const { path, description, heading } = route;
-	const url = addressOf(site, path);
+	const [home, url] = [addressOf(site, "/"), addressOf(site, path)];
 	const card = site.cards.get(path);
 	const image = card && `${site.url}/${card.file}`;
 	const page = {
@@ -38,13 +50,14 @@ function pageThings(site: Site, route: Route): readonly Thing[] {
 		name: heading,
 		description,
 		inLanguage: "en-US",
+		...(givenText(company.name) && { isPartOf: { "@id": `${home}#website` } }),
 		breadcrumb: { "@id": `${url}#breadcrumb` },
 		...(image && { primaryImageOfPage: { "@type": "ImageObject", contentUrl: image } as const }),
 	};
 	const breadcrumb = {
 		"@type": "BreadcrumbList",
 		"@id": `${url}#breadcrumb`,
-		itemListElement: numbered([{ name: labels.home, item: addressOf(site, "/") }, { name: heading }]),
+		itemListElement: numbered([{ name: labels.home, item: home }, { name: heading }]),
 	} as const;
 	if (route.kind === "list") {
 		const items = productLists[route.id].items.map(({ id, name }) => ({ name, url: `${url}#${id}` }));
@@ -60,15 +73,20 @@ function pageThings(site: Site, route: Route): readonly Thing[] {
 	if (!product?.uploadDate || !givenText(product.videoId) || !image) {
 		return [{ "@type": "WebPage", ...page }, breadcrumb];
 	}
-	const video = {
-		"@type": "VideoObject",
-		name: fill(labels.videoTitle, product.name),
-		description,
-		thumbnailUrl: [image],
-		uploadDate: product.uploadDate,
-		embedUrl: playerAddress(product.videoId),
-	} as const;
-	return [{ "@type": "WebPage", ...page, video }, breadcrumb];
+	const video = { "@id": `${url}#video` };
+	return [
+		{ "@type": "WebPage", ...page, video },
+		breadcrumb,
+		{
+			"@type": "VideoObject",
+			...video,
+			name: fill(labels.videoTitle, product.name),
+			description,
+			thumbnailUrl: [image],
+			uploadDate: product.uploadDate,
+			embedUrl: playerAddress(product.videoId),
+		},
+	];
 }
 
 /** List items with their positions. */
@@ -76,25 +94,29 @@ function numbered<T>(items: readonly T[]) {
 	return items.map((item, place) => ({ "@type": "ListItem", position: place + 1, ...item }) as const);
 }
 
+function postalAddress({ city, state }: Company["office"]) {
+	return {
+		"@type": "PostalAddress",
+		addressLocality: city,
+		addressRegion: state,
+		addressCountry: "US",
+	} as const;
+}
+
 /** The seller, without the values that are still placeholders. */
-function sellerAt(site: Site, name: string): Organization {
-	const { wordmark, blurb, office } = company;
-	const [email, phone = "", streetAddress] = [company.email, company.phone, company.street].map(givenText);
-	const telephone = readPhone(phone)?.e164;
+function organizationOf(site: Site, name: string): OrganizationLeaf {
+	const { wordmark, email, phone, street, office, warehouse, blurb } = company;
+	const [logo, mail, number = "", streetAddress] = [wordmark, email, phone, street].map(givenText);
+	const telephone = readPhone(number)?.e164;
 	return {
 		"@type": "Organization",
 		name,
 		url: addressOf(site, "/"),
-		...(givenText(wordmark) && { logo: addressOf(site, "/apple-touch-icon.png") }),
+		...(logo && { logo: addressOf(site, "/apple-touch-icon.png") }),
 		description: blurb,
-		...(email && { email }),
+		...(mail && { email: mail }),
 		...(telephone && { telephone }),
-		address: {
-			"@type": "PostalAddress",
-			...(streetAddress && { streetAddress }),
-			addressLocality: office.city,
-			addressRegion: office.state,
-			addressCountry: "US",
-		},
+		address: { ...postalAddress(office), ...(streetAddress && { streetAddress }) },
+		location: { "@type": "Place", name: "Warehouse", address: postalAddress(warehouse) },
 	};
 }

@@ -14,6 +14,7 @@ const site: Site = {
 	cards: new Map(routes.map(({ path }) => [path, { file: "assets/card.png", alt: "A card." }])),
 };
 const url = "https://www.example.com/";
+const indexed = routes.filter((route) => route.indexed);
 
 function routeOf(path: RoutePath): Route {
 	const route = routes.find((candidate) => candidate.path === path);
@@ -32,6 +33,13 @@ function change<Entry extends object>(entry: Entry, changes: Partial<Entry>): vo
 		Object.assign(entry, before);
 	});
 }
+
+const place = ({ city, state }: { readonly city: string; readonly state: string }) => ({
+	"@type": "PostalAddress",
+	addressLocality: city,
+	addressRegion: state,
+	addressCountry: "US",
+});
 
 describe("while the seller's name is a placeholder, structured data", () => {
 	it("is the page alone on the home page", () => {
@@ -82,38 +90,86 @@ describe("while the seller's name is a placeholder, structured data", () => {
 			{ "@type": "BreadcrumbList" },
 		]);
 	});
+
+	it("names no seller, site or video on any page", () => {
+		const all = JSON.stringify(indexed.map(({ path }) => thingsOf(path)));
+		expect(all).not.toMatch(/isPartOf|Organization|WebSite|VideoObject/);
+	});
 });
 
-it("The home page names the site and the seller once the name is known, without facts that are still placeholders", () => {
-	change(company, { name: "Film & Sons" });
-	const { city: addressLocality, state: addressRegion } = company.office;
-	const address = { "@type": "PostalAddress", addressLocality, addressRegion, addressCountry: "US" };
-	const seller = { "@type": "Organization", name: "Film & Sons", url, description: company.blurb, address };
-	const website = { "@type": "WebSite", url, name: "Film & Sons", inLanguage: "en-US" };
-	expect(thingsOf("/")).toEqual([seller, website, expect.objectContaining({ "@type": "WebPage" })]);
-
-	change(company, {
+describe("as soon as the seller's name is known, structured data", () => {
+	const known = {
+		name: "Film & Sons",
 		wordmark: "Film & Sons Stretch",
 		email: "film@example.com",
 		phone: "(817) 555-0199",
 		street: "2 Film Street",
+	};
+
+	it("names the seller and the site on the home page, with all that is known of them", () => {
+		change(company, known);
+		const organization = { "@id": `${url}#organization` };
+		const website = { "@id": `${url}#website` };
+		expect(thingsOf("/")).toEqual([
+			{
+				"@type": "Organization",
+				...organization,
+				name: known.name,
+				url,
+				logo: `${url}apple-touch-icon.png`,
+				description: company.blurb,
+				email: known.email,
+				telephone: "+18175550199",
+				address: { ...place(company.office), streetAddress: known.street },
+				location: { "@type": "Place", name: "Warehouse", address: place(company.warehouse) },
+			},
+			{
+				"@type": "WebSite",
+				...website,
+				url,
+				name: known.name,
+				inLanguage: "en-US",
+				publisher: organization,
+			},
+			expect.objectContaining({ "@type": "WebPage", isPartOf: website, about: organization }),
+		]);
 	});
-	expect(thingsOf("/")[0]).toEqual({
-		...seller,
-		logo: `${url}apple-touch-icon.png`,
-		email: "film@example.com",
-		telephone: "+18175550199",
-		address: { ...address, streetAddress: "2 Film Street" },
+
+	it("leaves out each fact that is still a placeholder", () => {
+		change(company, { name: known.name });
+		const [organization = {}] = thingsOf("/");
+		expect(Object.keys(organization)).toEqual([
+			"@type",
+			"name",
+			"url",
+			"description",
+			"address",
+			"location",
+			"@id",
+		]);
+		expect(organization).toMatchObject({ address: place(company.office) });
+		expect(JSON.stringify(organization)).not.toContain("streetAddress");
+	});
+
+	it("makes every page part of the site", () => {
+		change(company, known);
+		for (const { path } of indexed) {
+			expect(JSON.stringify(thingsOf(path)), path).toContain(`"isPartOf":{"@id":"${url}#website"}`);
+		}
 	});
 });
 
 describe("a product's video", () => {
+	const page = `${url}products/x1/`;
 	const dated = { videoId: "AAAAAAAAAAA", uploadDate: "2026-03-31T09:00:00-06:00" };
 
 	it("is included when it has an id and a date", () => {
 		change(products.x1, dated);
-		expect(thingsOf("/products/x1/")[0]).toHaveProperty("video", {
+		const [webPage, , video] = thingsOf("/products/x1/");
+		expect(webPage).toMatchObject({ "@type": "WebPage", video: { "@id": `${page}#video` } });
+		expect(video).toEqual({
 			"@type": "VideoObject",
+			"@id": `${page}#video`,
 			name: `${products.x1.name} demo video`,
 			description: routeOf("/products/x1/").description,
 			thumbnailUrl: [`${url}assets/card.png`],
@@ -126,7 +182,7 @@ describe("a product's video", () => {
 		"is not announced with %j alone",
 		(fact) => {
 			change(products.x1, fact);
-			expect(thingsOf("/products/x1/")[0]).not.toHaveProperty("video");
+			expect(JSON.stringify(thingsOf("/products/x1/"))).not.toContain('ideo"');
 		},
 	);
 });
