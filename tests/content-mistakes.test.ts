@@ -111,6 +111,10 @@ const mistakes: readonly (readonly [changes: Changes, lines: string])[] = [
 		`content/company.ts, company, email, placeholder: "later" ${email}`,
 	],
 	[
+		{ [`products.${first}.videoId`]: { placeholder: "PLACEHOLDER" } },
+		`${ofFirst}, videoId, placeholder: "PLACEHOLDER" has eleven characters, so it could be a stranger's video. Allowed: a placeholder of another length.`,
+	],
+	[
 		{ "company.name": { placehodler: "Acme" } },
 		'content/company.ts, company, name, placeholder: is missing. Allowed: a text in quotes.\ncontent/company.ts, company, name, placehodler: "Acme" is in a field that does not exist. Allowed: placeholder. Fields are defined in content/schema/.',
 	],

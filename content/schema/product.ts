@@ -17,10 +17,20 @@ import {
 	title,
 } from "./rules.ts";
 
-const videoId = textThat(
-	(value) => /^[\w-]{11}$/.test(value),
-	"is not a video id",
-	'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
+const isVideoId = (value: string) => /^[\w-]{11}$/.test(value);
+
+/** The id of a video, or a placeholder that cannot be mistaken for one. */
+const videoId = replaceable(
+	textThat(
+		isVideoId,
+		"is not a video id",
+		'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
+	),
+	textThat(
+		(value) => !isVideoId(value),
+		"has eleven characters, so it could be a stranger's video",
+		"a placeholder of another length",
+	),
 );
 
 /** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
@@ -35,7 +45,7 @@ const product = {
 	/** The title, spelled as the seller spells it. */
 	name: title,
 	/** The id of the video at the player's host. */
-	videoId: replaceable(videoId, text),
+	videoId,
 	/** When the video was uploaded, such as "2026-03-31T09:00:00-06:00". Only dated videos are in structured data. */
 	uploadDate: z.exactOptional(date),
 	/** One line: what the product does. */
