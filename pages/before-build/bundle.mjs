@@ -14,7 +14,7 @@ process.env.NODE_ENV ??= "production";
 // Collecting garbage is a third of esbuild's work here. Its own command does not do it either:
 // https://github.com/evanw/esbuild/blob/main/cmd/esbuild/main.go
 process.env.GOGC = "off";
-// V8 optimizes functions later, after ten times as much bytecode. In a build this short, compiling costs more than it
+// V8 optimizes functions later, after fifteen times as much work. In a build this short, compiling costs more than it
 // saves: a fifth of the build.
 setFlagsFromString("--interrupt-budget=1000000");
 process.setSourceMapsEnabled(true);
