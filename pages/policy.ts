@@ -2,19 +2,10 @@ import { createHash } from "node:crypto";
 import { stockPhotoHost } from "../content/model/pictures.ts";
 import { playerHost } from "../content/model/player.ts";
 
-/** What a page loads and runs. The texts are exactly those in its markup, because browsers hash them. */
-export interface PolicyNeeds {
-	readonly styles: readonly string[];
-	/** Inline scripts that run. Scripts that contain data need no permission. */
-	readonly scripts: readonly string[];
-	/** The markup inside `<body>`, which shows whether frames and pictures come from other hosts. */
-	readonly body: string;
-}
-
-type Sources = readonly string[];
+type Texts = readonly string[];
 
 /** Prints a policy with the sources that differ from page to page. */
-function printPolicy(scripts: Sources, styles: Sources, images: Sources, frames: Sources): string {
+function printPolicy(scripts: Texts, styles: Texts, images: Texts, frames: Texts): string {
 	return [
 		"default-src 'none'",
 		["script-src 'self'", ...scripts].join(" "),
@@ -36,13 +27,16 @@ function hashOf(text: string): string {
 	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The strictest Content-Security-Policy under which a page works, for its `<meta>`. */
-export function policyOf({ styles, scripts, body }: PolicyNeeds): string {
+/**
+ * The strictest Content-Security-Policy under which a page works, for its `<meta>`. Browsers hash its styles and inline
+ * scripts, so the texts are exactly those in its markup. Scripts that contain data need no permission.
+ *
+ * @param body the markup inside `<body>`, which shows whether frames and pictures come from other hosts
+ */
+export function policyOf(scripts: Texts, styles: Texts, body: string): string {
 	const hostIn = (host: string) => (body.includes(` src="${host}/`) ? [host] : []);
 	return printPolicy(scripts.map(hashOf), styles.map(hashOf), hostIn(stockPhotoHost), hostIn(playerHost));
 }
-
-const unsafeInline = ["'unsafe-inline'"];
 
 /**
  * The policy that hosts send with every file. It does not depend on the content, so a host's configuration stays the
@@ -50,4 +44,7 @@ const unsafeInline = ["'unsafe-inline'"];
  * `'unsafe-inline'` here. Only a header can forbid other sites to frame a page:
  * https://www.w3.org/TR/CSP3/#meta-element
  */
-export const headerPolicy = `${printPolicy(unsafeInline, unsafeInline, [stockPhotoHost], [playerHost])}; frame-ancestors 'none'`;
+export const headerPolicy = [
+	printPolicy(["'unsafe-inline'"], ["'unsafe-inline'"], [stockPhotoHost], [playerHost]),
+	"frame-ancestors 'none'",
+].join("; ");

@@ -26,11 +26,9 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 	const styles = stylesFor(body);
 	const script = inlineScript && inlineScripts[inlineScript];
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
-	const policy = policyOf({
-		styles: [...(bare ? [stylesFor(bodyOf(routeOf(bare.becomes)))] : []), styles],
-		scripts: [script, speculationRules].filter((text) => text !== undefined),
-		body,
-	});
+	const scripts = [script, speculationRules].filter((text) => text !== undefined);
+	const later = bare ? [stylesFor(bodyOf(routeOf(bare.becomes)))] : [];
+	const policy = policyOf(scripts, [...later, styles], body);
 	const head = render(
 		<Head
 			route={route}

@@ -84,6 +84,8 @@ describe("publishing", () => {
 			),
 		]);
 		await publish(new Map([["index.html", "newer"]]), dist);
+		// What is half deleted must never be restored.
+		expect((await readdir(parent)).filter((name) => name.endsWith("-old"))).toEqual([]);
 		vi.restoreAllMocks();
 		syncBuiltinESMExports();
 		expect(await recover(dist)).toEqual([]);

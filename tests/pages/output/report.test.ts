@@ -27,7 +27,7 @@ describe("the placeholders", () => {
 	});
 });
 
-it("A page over the limit is a warning with its bytes and its largest parts", async () => {
+it("A page over the limit is a warning with its bytes and those of its parts", async () => {
 	const drawing = `<svg>${randomBytes(20_000).toString("base64")}</svg>`;
 	const light = ["index.html", "<p>text</p>"] as const;
 	const heavy = ["partners/index.html", `<style>p{}</style>${drawing}<p>text</p>`] as const;
