@@ -14,7 +14,7 @@ import { checkLinks } from "./pages/output/links.ts";
 import { metadataFiles } from "./pages/output/metadata-files.ts";
 import { compressedSiblings } from "./pages/output/precompress.ts";
 import { publish, writeFiles } from "./pages/output/publish.ts";
-import { placeholderLines, reportOf } from "./pages/output/report.ts";
+import { placeholderLines } from "./pages/output/report.ts";
 import { sizeWarnings } from "./pages/output/sizes.ts";
 import { renderPage } from "./pages/render.tsx";
 import { optionsFrom, settingsFrom } from "./pages/settings.ts";
@@ -50,16 +50,13 @@ export async function main(): Promise<void> {
 
 	// 5. Files: everything in dist/, by its path.
 	const rules = hostRules(settings);
-	const uncompressed = siteFiles([
+	const files = siteFiles([
 		...pages,
 		...assets.files,
 		...metadataFiles(site, assets.icons),
 		...movedPages(site),
 		...filesInSite(rules),
 	]);
-	const files = options.precompress
-		? siteFiles([...uncompressed, ...compressedSiblings(uncompressed)])
-		: uncompressed;
 
 	// 6. Checks: a broken link is an error, all else is a warning.
 	const warnings = [
@@ -71,9 +68,11 @@ export async function main(): Promise<void> {
 
 	// 7. Writing: the files that set up hosts go to .hosts/. The site replaces dist/ when all of it is written.
 	writeFiles(setupFiles(rules), join(options.folder, "../.hosts"));
-	warnings.push(...(await publish(files, options.folder)));
+	const written = options.precompress ? [...files, ...compressedSiblings(files)] : [...files];
+	warnings.push(...(await publish(written, options.folder)));
 
 	// 8. Report.
 	for (const warning of warnings) console.warn(`Warning: ${warning}`);
-	if (!options.quiet) console.log(reportOf(files, options.folder, placeholders));
+	const report = [`Wrote ${written.length} files to ${options.folder}/.`, ...placeholders];
+	if (!options.quiet) console.log(report.join("\n"));
 }

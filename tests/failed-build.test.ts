@@ -15,7 +15,7 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 		await rm(join(copy.folder, "dist"), { recursive: true, force: true });
 		await mkdir(join(copy.folder, "dist"));
 		await writeFile(join(copy.folder, "dist/index.html"), "the last site");
-		await rename(join(copy.folder, "dist"), join(copy.folder, `.dist-old-${pid}-00000000`));
+		await rename(join(copy.folder, "dist"), join(copy.folder, `.dist-${pid}-00000000-old`));
 	});
 
 	const end = /$/;
