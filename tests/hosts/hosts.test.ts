@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileOf, routes } from "../../content/model/routes.ts";
 import { filesInSite } from "../../pages/hosts/hosts.ts";
-import { hostRules } from "../../pages/hosts/rules.ts";
+import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/hosts/rules.ts";
 import { compressedSiblings } from "../../pages/output/precompress.ts";
 import { siteAt } from "../../pages/settings.ts";
 import { browser } from "../browser/visit.ts";
@@ -9,8 +9,7 @@ import { builtFiles } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
 import { ask } from "../pages/dev/running.ts";
 import { environment, files, pageOf, siteUrl } from "../site.ts";
-import { type RunningHost, startHost } from "./servers.ts";
-import { serverNames } from "./stock.ts";
+import { type RunningHost, serverNames, startHost } from "./servers.ts";
 
 const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
@@ -21,11 +20,11 @@ async function hostedSite(address: string) {
 	// A folder of uploads that a server could list.
 	const upload = ["assets/uploads/photo.svg", emptyPicture] as const;
 	const all = new Map([...built, ...filesInSite(rules), upload]);
-	const siblings = compressedSiblings(all);
-	/** The file whose text this is. */
-	const fileIn = (body: string) =>
-		[...all].find(([, contents]) => body !== "" && Buffer.from(contents).toString() === body)?.[0];
-	return { files: new Map([...all, ...siblings]), rules, fileIn };
+	/** The files by their texts. Of two, the first one counts. */
+	const names = new Map(
+		[...all].reverse().map(([file, contents]) => [Buffer.from(contents).toString(), file]),
+	);
+	return { files: new Map([...all, ...compressedSiblings(all)]), rules, names };
 }
 
 const sites = {
@@ -65,13 +64,13 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 
 	async function answerTo(path: string) {
 		const answer = await ask(host.port, base + path);
-		const page = site.fileIn(answer.body) ?? "the host's own text";
+		const page = (answer.body && site.names.get(answer.body)) || "the host's own text";
 		matrix[`/${path}`] = { ...matrix[`/${path}`], [name + base]: `${answer.status} ${page}` };
 		return { ...answer, page };
 	}
 
 	function expectHeaders(headers: Readonly<Record<string, string>>, cache: string): void {
-		for (const { name: header, value } of rules.security) {
+		for (const [header, value] of securityHeaders) {
 			expect([header, headers[header.toLowerCase()]]).toEqual([header, value]);
 		}
 		expect(headers["cache-control"]).toBe(cache);
@@ -85,7 +84,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		const answer = await answerTo(path);
 		expect([answer.status, answer.page]).toEqual([status, page]);
 		expect(answer.headers["content-type"].toLowerCase().replace(" ", "")).toBe("text/html;charset=utf-8");
-		expectHeaders(answer.headers, rules.revalidate);
+		expectHeaders(answer.headers, revalidate);
 	});
 
 	it.each(indexed.filter(({ path }) => path !== "/"))("finds $path without its slash", async ({ path }) => {
@@ -127,7 +126,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		const { status, headers } = await answerTo(file);
 		expect(status).toBe(200);
 		expect(headers["content-type"]).toMatch(type);
-		expectHeaders(headers, rules.revalidate);
+		expectHeaders(headers, revalidate);
 	});
 
 	it("lets hashed files be kept for a year, and missing ones not, but for lighttpd", async () => {
@@ -135,11 +134,11 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 			if (!/^assets\/.*(?<!\.br|\.gz)$/.test(file)) continue;
 			const { status, headers } = await answerTo(file);
 			expect(status).toBe(200);
-			expectHeaders(headers, rules.immutable);
+			expectHeaders(headers, immutable);
 		}
 		const missing = await answerTo("assets/missing.js");
 		expect([missing.status, missing.page]).toEqual([404, "404.html"]);
-		expectHeaders(missing.headers, name === "lighttpd" ? rules.immutable : rules.revalidate);
+		expectHeaders(missing.headers, name === "lighttpd" ? immutable : revalidate);
 	});
 
 	it("compresses pages, scripts and styles, and answers a revisit with 304, whatever the encoding", async () => {
