@@ -1,11 +1,12 @@
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileOf, routes } from "../../content/model/routes.ts";
-import { filesInSite } from "../../pages/hosts/hosts.ts";
+import { filesInSite, setupFiles } from "../../pages/hosts/hosts.ts";
 import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/hosts/rules.ts";
 import { compressedSiblings } from "../../pages/output/precompress.ts";
 import { siteAt } from "../../pages/settings.ts";
 import { browser } from "../browser/visit.ts";
-import { builtFiles } from "../build-site.ts";
+import { copySite, type Files, readSite } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
 import { ask } from "../pages/dev/running.ts";
 import { environment, files, pageOf, siteUrl } from "../site.ts";
@@ -13,13 +14,10 @@ import { type RunningHost, serverNames, startHost } from "./servers.ts";
 
 const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
-async function hostedSite(address: string) {
+/** A site with the files for hosts, a page that moved, and a folder of uploads that a server could list. */
+function hostedSite(address: string, built: Files) {
 	const rules = hostRules(siteAt(address), [{ from: "/products/former/", to: "/" }]);
-	const built =
-		address === siteUrl ? files : await builtFiles({ ...environment, SITE_URL: address }, "frozen");
-	// A folder of uploads that a server could list.
-	const upload = ["assets/uploads/photo.svg", emptyPicture] as const;
-	const all = new Map([...built, ...filesInSite(rules), upload]);
+	const all = new Map([...built, ...filesInSite(rules), ["assets/uploads/photo.svg", emptyPicture] as const]);
 	/** The files by their texts. Of two, the first one counts. */
 	const names = new Map(
 		[...all].reverse().map(([file, contents]) => [Buffer.from(contents).toString(), file]),
@@ -27,9 +25,28 @@ async function hostedSite(address: string) {
 	return { files: new Map([...all, ...compressedSiblings(all)]), rules, names };
 }
 
+const addressBelowPath = "https://user.example/repo";
+
+/** The frozen content with another text, built below a path. */
+async function buildBelowPath() {
+	await using copy = await copySite();
+	await copy.edit("content/company.ts", (text) => text.replace(/blurb: [`"]/, "$&Qxyz! "));
+	await copy.build({ ...environment, SITE_URL: addressBelowPath });
+	return { files: copy.files(), setupFiles: readSite(join(copy.folder, ".hosts")) };
+}
+
+const belowPath = await buildBelowPath();
+
+it("every build writes the files for all hosts, which depend on no text of the content", () => {
+	const rules = hostRules(siteAt(addressBelowPath));
+	expect(belowPath.setupFiles).toEqual(new Map(setupFiles(rules)));
+	expect(belowPath.files.get("index.html")).toContain("Qxyz! ");
+	for (const [file, text] of filesInSite(rules)) expect(belowPath.files.get(file)).toBe(text);
+});
+
 const sites = {
-	"/": await hostedSite(siteUrl),
-	"/repo/": await hostedSite("https://user.example/repo"),
+	"/": hostedSite(siteUrl, files),
+	"/repo/": hostedSite(addressBelowPath, belowPath.files),
 } as const;
 
 const cases = [...serverNames.filter(isInstalled), "npm start" as const].flatMap((name) => [
@@ -184,7 +201,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 					if (failed.failure()?.errorText !== "net::ERR_ABORTED") said.push(failed.url());
 				});
 				for (const { path, heading } of [pageOf("home"), pageOf("product")]) {
-					await page.goto(origin + base + path.slice(1));
+					await page.goto(origin + (base + path.slice(1)).slice(0, -1));
 					expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
 					await page.getByRole("button", { name: "Menu" }).click();
 					expect(await page.getByRole("dialog", { name: "Navigation" }).isVisible()).toBe(true);

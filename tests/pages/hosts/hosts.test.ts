@@ -1,10 +1,8 @@
-import { join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 import { filesInSite, setupFiles } from "../../../pages/hosts/hosts.ts";
 import { type HostRules, hostRules } from "../../../pages/hosts/rules.ts";
 import { siteAt } from "../../../pages/settings.ts";
-import { copySite, readSite } from "../../build-site.ts";
-import { environment, files, siteUrl, textOfFile } from "../../site.ts";
+import { files, siteUrl, textOfFile } from "../../site.ts";
 
 const atRoot = hostRules(siteAt(siteUrl));
 
@@ -56,17 +54,6 @@ describe("the host files of every site", () => {
 });
 
 describe("every host file", () => {
-	it("is written by every build, and is the same, byte for byte, when only the content changes", async () => {
-		await using copy = await copySite();
-		const change = (text: string) => text.replace(/blurb: [`"]/, "$&Qxyz! ");
-		await copy.edit("content/company.ts", change);
-		await copy.build(environment);
-		const other = copy.files();
-		expect(other.get("index.html")).not.toEqual(files.get("index.html"));
-		expect(everySite.map((file) => other.get(file))).toEqual(everySite.map((file) => files.get(file)));
-		expect(readSite(join(copy.folder, ".hosts"))).toEqual(new Map(setupFiles(atRoot)));
-	});
-
 	it("contains no hash of a style or script, and no hashed file name", () => {
 		for (const [, text] of [...filesInSite(atRoot), ...setupFiles(atRoot)]) {
 			expect(text).not.toMatch(/sha256|-[0-9a-f]{8}\./);
