@@ -32,12 +32,16 @@ async function build(): Promise<void> {
 async function update(): Promise<void> {
 	changes++;
 	if (changes > 1) return;
-	while (changes > 0) {
-		// Editors write a file in several steps.
-		await setTimeout(50);
-		const seen = changes;
-		await build();
-		changes -= seen;
+	try {
+		while (changes > 0) {
+			// Editors write a file in several steps.
+			await setTimeout(50);
+			const seen = changes;
+			await build();
+			changes -= seen;
+		}
+	} finally {
+		changes = 0;
 	}
 }
 

@@ -58,8 +58,8 @@ export async function listen(handler: RequestListener, port: string): Promise<Se
 		await once(server, "listening");
 		return server;
 	} catch (cause) {
-		const reason = messageOf(cause);
-		throw new Problem(`The port ${port} cannot be used: ${reason}\nChoose another port, such as PORT=3000.`, {
+		const reason = `The port ${port} cannot be used: ${messageOf(cause)}`;
+		throw new Problem(`${reason}\nChoose another port, for example with PORT=3000 before the command.`, {
 			cause,
 		});
 	}

@@ -28,7 +28,6 @@ ${redirects.map(({ from, to }) => `location = ${from} { absolute_redirect off; r
   location ~ "${patterns.immutable}" {
     try_files $uri =404;
     ${security.join("\n    ")}
-    # Not "always": a missing file must not be kept.
     add_header Cache-Control "${immutable}";
   }
 }
