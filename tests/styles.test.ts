@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
 import { SpriteDrawings } from "../assets/make/sprite.tsx";
-import { classesIn } from "../assets/make/used-styles.ts";
+import { classesIn } from "../assets/make/styles.ts";
 import { machines, transitionStyles } from "../components/drawings/machines/index.ts";
 import { documentOf, files, textOf, textOfFile } from "./site.ts";
 

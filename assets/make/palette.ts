@@ -1,10 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CssColor, Features, type Selector, transform, type Variable } from "lightningcss";
-import { inlineOriginColors } from "./origin-colors.ts";
 
 /** The color of a token in one scheme. */
 export type Palette = (token: string) => string;
+
+/**
+ * Puts the value of a token where a relative color starts from it: `rgb(from var(--accent) …)` becomes
+ * `rgb(from #ff6a13 …)`, which lightningcss computes, so that browsers without relative colors get plain ones:
+ * https://drafts.csswg.org/css-color-5/#relative-colors
+ */
+export function inlineOriginColors(css: string): string {
+	function written(text: string): string {
+		return text.replace(/(?<=from )var\((--[\w-]+)\)/g, (origin, token) => {
+			const [, value = origin] = new RegExp(`${token}: ([^;]+);`).exec(css) ?? [];
+			return value === origin ? origin : written(value);
+		});
+	}
+	return written(css);
+}
 
 /**
  * The colors of a scheme, read from the style sheet.

@@ -5,8 +5,7 @@ import { machines } from "../../components/drawings/machines/index.ts";
 import { machineDrawings } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
-import { motionSheet } from "./styles.ts";
-import { compiled } from "./used-styles.ts";
+import { lowered, motionSheet } from "./styles.ts";
 
 /**
  * The files of the running machines, which the script loads. Their styles are in the layer of the rule for reduced
@@ -24,7 +23,7 @@ export async function makeRuns(root: string) {
 			</g>,
 		);
 		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${run.styles}}}`;
-		const contents: RunFile = { styles: compiled(`${name}.css`, css), drawing };
+		const contents: RunFile = { styles: lowered(css), drawing };
 		return { name, drawing, file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)) };
 	});
 }
