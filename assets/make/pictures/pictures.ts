@@ -3,7 +3,6 @@ import type { UploadedPicture } from "../../../components/site.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { cached } from "../cache.ts";
 import { Problem } from "../problem.ts";
-import { sharpVersion } from "../sharp.ts";
 import { hashedFile } from "../site-file.ts";
 import { readUpload } from "./read-upload.ts";
 import { makeVersions, recipes, type Version } from "./versions.ts";
@@ -39,11 +38,10 @@ export async function makePictures(
 	const files = new Map<string, Uint8Array>();
 	const problems: string[] = [];
 	const warnings: string[] = [];
-	const software = await sharpVersion();
 
 	async function versionsOf({ file, use }: UploadInUse) {
 		const upload = await readUpload(root, file);
-		const recipe = [upload, use, JSON.stringify(recipes), software, process.versions.v8];
+		const recipe = [upload, use, recipes];
 		const kept = await cached(root, recipe, "pictures", async () => {
 			onMake(file);
 			return serialize(await makeVersions(upload, use));
