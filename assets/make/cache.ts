@@ -12,8 +12,8 @@ function proofOf(name: string, contents: Uint8Array): Buffer {
 let hasWarned = false;
 
 /**
- * The result of `make`, from `node_modules/.cache` if it is there for the same recipe and the same versions of packages.
- * A cache that cannot be written is one warning.
+ * The result of `make`, from `node_modules/.cache` if it is there for the same recipe and the same packages. A cache
+ * that cannot be written is one warning.
  *
  * @param recipe everything else that the result depends on
  * @param kind the extension of the file in the cache

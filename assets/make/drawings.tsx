@@ -7,13 +7,15 @@ import { SharedDrawings } from "../../components/drawings/SharedDrawings.tsx";
 import { readPalette } from "./palette.ts";
 import { hashedFile } from "./site-file.ts";
 
-/** The declarations that `.drawing .shape` or, with no shapes, `.drawing` gets from the style sheet. */
+/** The rule for a class of shapes in a class of drawings, or for the drawings themselves. */
 interface InkRule {
 	readonly drawing: string;
+	/** More than one for `:is()`, none for the drawing. */
 	readonly shapes: readonly string[];
 	readonly declarations: readonly (readonly string[])[];
 }
 
+/** The rules of drawings.css, except those for text and in media queries. */
 async function readRules(root: string): Promise<readonly InkRule[]> {
 	const filename = "drawings.css";
 	const { code } = transform({
@@ -61,8 +63,9 @@ function render(svg: ReactElement, rules: readonly InkRule[]): string {
  */
 export async function makeDrawings(root: string) {
 	const [rules, color] = await Promise.all([readRules(root), readPalette(root)]);
-	// Firefox and WebKit apply no rules for classes in <use>. Its colors are still the tokens of the page, in light and dark,
-	// on paper and in forced colors. An <img> would not do: in WebKit it is always light, and no engine gives it forced colors.
+	// Firefox and WebKit apply no rules for classes to a <use>. Its colors are still the tokens of the page, in light and
+	// dark, on paper and in forced colors. An <img> would not do: in WebKit it is always light, and no engine gives it
+	// forced colors.
 	const shared = render(<SharedDrawings />, rules).replace(/(?<!^)<svg[^>]*>|<\/svg>(?!$)/g, "");
 	return {
 		sprite: hashedFile("drawings", "svg", shared),

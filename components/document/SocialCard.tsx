@@ -5,19 +5,23 @@ import { LogoMark } from "../drawings/LogoMark.tsx";
 const width = 1200;
 const height = 630;
 
-/** Space around the heading. */
-const MARGIN = 64;
 /** Height of the dark band with the logo. */
 const BAND = 104;
-const MARK = 56;
+const MARGIN = 64;
 
-/** The room for the heading, in pixels. */
-export const headingBox = { width: 560, height: height - BAND - 2 * MARGIN, largest: 132 };
+/** Where the heading goes, and its largest font size. */
+export const headingBox = {
+	left: MARGIN,
+	top: BAND + MARGIN,
+	right: 624,
+	bottom: height - MARGIN,
+	largest: 132,
+};
 
-/** The room for the wordmark, in pixels. */
-export const wordmarkBox = { width: 960, height: 44, largest: 44 };
+/** Where the wordmark goes, and its font size. */
+export const wordmarkBox = { left: 140, top: 37, right: width - MARGIN, bottom: BAND, largest: 44 };
 
-/** A text as an outline, at its position in its box. */
+/** A text as an outline, at its position. */
 export interface PlacedText {
 	readonly x: number;
 	readonly y: number;
@@ -29,53 +33,34 @@ export interface PlacedText {
 }
 
 interface Props {
-	readonly wordmark: readonly PlacedText[];
-	readonly heading: readonly PlacedText[];
+	readonly texts: readonly PlacedText[];
 	/** The drawing of the page, on the right of the card. */
 	readonly drawing: ReactElement;
 }
 
 /** The picture of a page on sharing sites: the page's heading and drawing. */
-export function SocialCard({ wordmark, heading, drawing }: Props) {
+export function SocialCard({ texts, drawing }: Props) {
 	return (
 		<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
 			<rect width={width} height={height} fill="var(--paper)" />
 			<Floor />
-			<svg aria-hidden="true" x={532} y={BAND} width={width - 532} height={height - BAND}>
+			<svg aria-hidden="true" x="532" y={BAND} width={width - 532} height={height - BAND} color="var(--ink)">
 				{drawing}
 			</svg>
 			<rect width={width} height={BAND} fill="var(--night)" />
-			<svg
-				aria-hidden="true"
-				x={MARGIN}
-				y={(BAND - MARK) / 2}
-				width={MARK}
-				height={MARK}
-				color="var(--paper)"
-			>
+			<svg aria-hidden="true" x={MARGIN} y="24" width="56" height="56" color="var(--paper)">
 				<LogoMark />
 			</svg>
-			<Texts of={wordmark} x={MARGIN + 76} y={(BAND - 30) / 2} />
-			<Texts of={heading} x={MARGIN} y={BAND + MARGIN} />
+			{texts.map(({ x, y, scale, path, color }) => (
+				<path
+					key={`${x} ${y}`}
+					transform={`translate(${x} ${y}) scale(${scale})`}
+					d={path}
+					fill={`var(--${color})`}
+				/>
+			))}
 		</svg>
 	);
-}
-
-interface TextsProps {
-	readonly of: readonly PlacedText[];
-	readonly x: number;
-	readonly y: number;
-}
-
-function Texts({ of, x: left, y: top }: TextsProps) {
-	return of.map(({ x, y, scale, path, color }) => (
-		<path
-			key={`${x} ${y}`}
-			transform={`translate(${left + x} ${top + y}) scale(${scale})`}
-			d={path}
-			fill={`var(--${color})`}
-		/>
-	));
 }
 
 /** The grid of the floor. It fades out under the heading. */

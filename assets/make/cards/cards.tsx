@@ -65,7 +65,7 @@ export async function makeCards(root: string, routes: readonly Route[], draw: Dr
 		shared.map(async (route) => {
 			const { drawing, alt } = motifOf(route);
 			const heading = setText(lettering, headingOf(route), headingBox);
-			const svg = draw(<SocialCard wordmark={logo} heading={heading} drawing={drawing} />);
+			const svg = draw(<SocialCard texts={[...logo, ...heading]} drawing={drawing} />);
 			const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
 			return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };
 		}),

@@ -1,7 +1,7 @@
 import { cutFont } from "../fonts.ts";
 
 /** A text drawn in the headline font. Thousandths of the font size; the pen starts at 0, 0 on the baseline. */
-export interface Outline {
+interface Outline {
 	/** How far the pen advances, with a space at the end. */
 	readonly width: number;
 	/** SVG path data, y downwards, without characters that are missing in the font. */

@@ -25,27 +25,27 @@ export interface Part {
 export function setText(
 	lettering: Lettering,
 	parts: readonly Part[],
-	box: { readonly width: number; readonly height: number; readonly largest: number },
+	box: Readonly<Record<"left" | "top" | "right" | "bottom" | "largest", number>>,
 ): readonly PlacedText[] {
 	const drawn = parts.map(({ texts, ...part }) => ({ ...part, outlines: texts.map(lettering) }));
 	for (let size = box.largest; ; size -= 4) {
-		let y = 0;
-		const placed = drawn.flatMap(({ outlines, scale, color }) => {
+		let y = box.top;
+		const placed = drawn.flatMap(({ outlines, scale, color }, index) => {
 			const em = size * scale;
-			let x = 0;
-			y += CAPITALS * em + (y > 0 ? size / 3 : 0);
+			let x = box.left;
+			y += CAPITALS * em + (index > 0 ? size / 3 : 0);
 			return outlines.map(({ width, path }) => {
 				const advance = (width * em) / 1000;
-				if (x > 0 && x + advance > box.width) {
-					x = 0;
+				if (x > box.left && x + advance > box.right) {
+					x = box.left;
 					y += LINE_HEIGHT * em;
 				}
 				x += advance;
 				return { x: x - advance, y, end: x, scale: em / 1000, path, color };
 			});
 		});
-		if (size <= SMALLEST || placed.every(({ end, y }) => end <= box.width && y <= box.height)) {
-			return placed.filter(({ y }) => y <= box.height);
+		if (size <= SMALLEST || placed.every(({ end, y }) => end <= box.right && y <= box.bottom)) {
+			return placed.filter(({ y }) => y <= box.bottom);
 		}
 	}
 }

@@ -35,7 +35,7 @@ it("Cards are the same, byte for byte, without the cache of earlier builds", asy
 describe("a heading on a card", () => {
 	const widths: Readonly<Record<string, number>> = { word: 1100, long: 50_000 };
 	const lettering = (text: string) => ({ width: widths[text] ?? 0, path: "M0 0" });
-	const box = { width: 560, height: 400, largest: 132 };
+	const box = { left: 0, top: 0, right: 560, bottom: 400, largest: 132 };
 	const set = (...texts: string[]) => setText(lettering, [{ texts, scale: 1, color: "ink" }], box);
 
 	it("is as large as fits, on as many lines as it needs", () => {
@@ -43,15 +43,15 @@ describe("a heading on a card", () => {
 		const words = set("word", "word", "word", "word", "word", "word");
 		expect(new Set(words.map(({ y }) => y)).size).toBeGreaterThan(1);
 		for (const { x, y, scale } of words) {
-			expect(x + 1100 * scale).toBeLessThanOrEqual(box.width);
-			expect(y).toBeLessThanOrEqual(box.height);
+			expect(x + 1100 * scale).toBeLessThanOrEqual(box.right);
+			expect(y).toBeLessThanOrEqual(box.bottom);
 		}
 	});
 
 	it("stays in its box when it is far too long", () => {
 		const many = set(...Array<string>(1000).fill("word"));
 		expect(many.length).toBeGreaterThan(10);
-		expect(Math.max(...many.map(({ y }) => y))).toBeLessThanOrEqual(box.height);
+		expect(Math.max(...many.map(({ y }) => y))).toBeLessThanOrEqual(box.bottom);
 		expect(set("long")).toHaveLength(1);
 	});
 
