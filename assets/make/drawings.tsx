@@ -7,16 +7,11 @@ import { SharedDrawings } from "../../components/drawings/SharedDrawings.tsx";
 import { readPalette } from "./palette.ts";
 import { hashedFile } from "./site-file.ts";
 
-/** The rule for a class of shapes in a class of drawings, or for the drawings themselves. */
-interface InkRule {
-	readonly drawing: string;
-	/** More than one for `:is()`, none for the drawing. */
-	readonly shapes: readonly string[];
-	readonly declarations: readonly (readonly string[])[];
-}
+/** What drawings.css declares, by the classes of a drawing and of its shapes: "plan v", or "plan " for itself. */
+type Inks = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** The rules of drawings.css, except those for text and in media queries. */
-async function readRules(root: string): Promise<readonly InkRule[]> {
+/** Reads the rules of drawings.css, except those for text and in media queries. */
+async function readInks(root: string): Promise<Inks> {
 	const filename = "drawings.css";
 	const { code } = transform({
 		filename,
@@ -25,33 +20,34 @@ async function readRules(root: string): Promise<readonly InkRule[]> {
 		include: Features.Nesting,
 		visitor: { Rule: { media: () => [] } },
 	});
-	return [...code.toString().matchAll(/([^{}]+)\{([^{}]+)\}/g)].flatMap(([, list = "", rule = ""]) => {
-		const declarations = rule.split(";").map((declaration) => declaration.split(":"));
-		const selectors = list.split(/,(?![^(]*\))/).filter((selector) => !selector.includes("text"));
-		return selectors.map((selector) => {
-			const [drawing = "", ...shapes] = selector.match(/(?<=\.)[\w-]+/g) ?? [];
-			return { drawing, shapes, declarations };
-		});
-	});
-}
-
-function attributesOf(rules: readonly InkRule[]): string {
-	const attributes = Object.fromEntries(rules.flatMap(({ declarations }) => declarations));
-	return Object.entries(attributes)
-		.map(([name, value]) => ` ${name}="${value}"`)
-		.join("");
+	const inks = new Map<string, Record<string, string>>();
+	for (const [, selectors = "", rule = ""] of code.toString().matchAll(/([^{}]+)\{([^{}]+)\}/g)) {
+		const declarations = Object.fromEntries(rule.split(";").map((declaration) => declaration.split(":")));
+		for (const selector of selectors.split(/,(?![^(]*\))/).filter((selector) => !selector.includes("text"))) {
+			const [drawing, ...shapes] = selector.match(/(?<=\.)[\w-]+/g) ?? [];
+			for (const shape of shapes.length > 0 ? shapes : [""]) {
+				const key = `${drawing} ${shape}`;
+				inks.set(key, { ...inks.get(key), ...declarations });
+			}
+		}
+	}
+	return inks;
 }
 
 /** Renders an SVG with the rules of its classes as attributes. Colors are still tokens: `var(--k1)`. */
-function render(svg: ReactElement, rules: readonly InkRule[]): string {
-	return renderToStaticMarkup(svg).replace(/<svg class="([^"]*)"(.*?)<\/svg>/g, (_, names, contents) => {
-		const drawings = names.split(" ");
-		const own = rules.filter(({ drawing }) => drawings.includes(drawing));
-		const shapes = contents.replace(/ class="([^"]*)"/g, (_: string, names: string) => {
-			const inks = names.split(" ");
-			return attributesOf(own.filter(({ shapes }) => shapes.some((shape) => inks.includes(shape))));
-		});
-		return `<svg${attributesOf(own.filter(({ shapes }) => shapes.length === 0))}${shapes}</svg>`;
+function render(svg: ReactElement, inks: Inks): string {
+	const attributesOf = (drawing: string, shape: string) => {
+		const keys = drawing
+			.split(" ")
+			.flatMap((first) => shape.split(" ").map((second) => `${first} ${second}`));
+		const declarations = new Map(keys.flatMap((key) => Object.entries(inks.get(key) ?? {})));
+		return [...declarations].map(([name, value]) => ` ${name}="${value}"`).join("");
+	};
+	return renderToStaticMarkup(svg).replace(/<svg class="([^"]*)"(.*?<\/svg>)/g, (_, drawing, contents) => {
+		const shapes = contents.replace(/ class="([^"]*)"/g, (_: string, shape: string) =>
+			attributesOf(drawing, shape),
+		);
+		return `<svg${attributesOf(drawing, "")}${shapes}`;
 	});
 }
 
@@ -62,14 +58,14 @@ function render(svg: ReactElement, rules: readonly InkRule[]): string {
  *   picture, in colors of the light scheme
  */
 export async function makeDrawings(root: string) {
-	const [rules, color] = await Promise.all([readRules(root), readPalette(root)]);
+	const [inks, color] = await Promise.all([readInks(root), readPalette(root)]);
 	// Firefox and WebKit apply no rules for classes to a <use>. Its colors are still the tokens of the page, in light and
 	// dark, on paper and in forced colors. An <img> would not do: in WebKit it is always light, and no engine gives it
 	// forced colors.
-	const shared = render(<SharedDrawings />, rules).replace(/(?<!^)<svg[^>]*>|<\/svg>(?!$)/g, "");
+	const shared = render(<SharedDrawings />, inks).replace(/(?<!^)<svg[^>]*>|<\/svg>(?!$)/g, "");
 	return {
 		sprite: hashedFile("drawings", "svg", shared),
-		draw: (svg: ReactElement) => render(svg, rules).replace(/var\(--([\w-]+)\)/g, (_, token) => color(token)),
+		draw: (svg: ReactElement) => render(svg, inks).replace(/var\(--([\w-]+)\)/g, (_, token) => color(token)),
 	};
 }
 
