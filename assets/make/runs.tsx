@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { machines } from "../../components/drawings/machines/index.ts";
 import { machineDrawings } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
-import { lowered, motionSheet } from "./styles.ts";
+import { lowered, motionSheet, readSheet } from "./styles.ts";
 
 /**
  * The files of the running machines, which the script loads. Their styles are in the layer of the rule for reduced
@@ -14,7 +12,7 @@ import { lowered, motionSheet } from "./styles.ts";
  * @returns for each machine its name, its file, and its animated drawing
  */
 export async function makeRuns(root: string) {
-	const motion = await readFile(join(root, motionSheet), "utf8");
+	const motion = await readSheet(root, motionSheet);
 	return machineDrawings.map((name) => {
 		const { run } = machines[name];
 		const drawing = renderToStaticMarkup(

@@ -31,14 +31,25 @@ export function lowered(css: string, unusedSymbols: string[] = []): string {
 		.replaceAll("--lightningcss-dark", "--d");
 }
 
-/** Reads a style sheet. Each is compiled alone, because an error in the combined sheet would name no file. */
-async function readSheet(root: string, filename: string): Promise<string> {
-	const code = Buffer.from(inlineOriginColors(await readFile(join(root, filename), "utf8")));
-	const sheet = transform({ filename, code, minify: true, errorRecovery: true });
-	for (const { message, loc } of sheet.warnings) {
+/**
+ * Reads a style sheet. Each is checked alone, because an error in the combined sheet would name no file.
+ *
+ * @throws Problem for an error, with the file and the line
+ */
+export async function readSheet(root: string, filename: string): Promise<string> {
+	const css = inlineOriginColors(await readFile(join(root, filename), "utf8"));
+	const { code, warnings } = transform({
+		filename,
+		code: Buffer.from(css),
+		minify: true,
+		errorRecovery: true,
+	});
+	const [mistake] = warnings;
+	if (mistake) {
+		const { loc, message } = mistake;
 		throw new Problem(`The style sheet ${filename}, line ${loc.line} cannot be read: ${message}.`);
 	}
-	return sheet.code.toString();
+	return code.toString();
 }
 
 /** Reads every style sheet of the site: the layer order first, then one file per component. */
@@ -115,7 +126,7 @@ export function pageStyles(css: string): (markup: string) => string {
  * @param fonts the addresses that replace `url(headline.woff2)` and `url(stretch.woff2)`
  * @returns a function from the markup of a page's body to the style sheet of that page, and the file of the rules for
  *   paper, which all pages share
- * @throws Problem that names the first style sheet with an error, and the line
+ * @throws Problem for a style sheet with an error
  */
 export async function makeStyles(
 	root: string,
