@@ -41,15 +41,14 @@ function motifOf(route: Route) {
 	}
 }
 
-/** A page's heading on its card: with the line breaks of the home page, and in two sizes, as on a product page. */
+/** A page's heading on its card: with the lines of the home page whole, and in two sizes, as on a product page. */
 function headingOf(route: Route): readonly Part[] {
 	if (route.path === "/") return [{ texts: pages["/"].heading, scale: 1, color: "ink" }];
-	const [label = "", kind = ""] =
-		route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
-	return [
-		{ texts: label.split(" "), scale: 1, color: "ink" },
-		{ texts: kind.split(" "), scale: 0.45, color: "ink-2" },
-	];
+	const parts = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
+	return parts.map((text, index) => {
+		const texts = text.split(" ");
+		return index === 0 ? { texts, scale: 1, color: "ink" } : { texts, scale: 0.45, color: "ink-2" };
+	});
 }
 
 /**
