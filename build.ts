@@ -32,9 +32,7 @@ export async function main(): Promise<void> {
 	const options = optionsFrom(process.argv.slice(2));
 
 	// 2. Content: checked, and every mistake reported at once. The check of an upload makes its pictures.
-	const pictures = await makePictures(root, uploadsInUse(), (file) =>
-		console.warn(`Making the pictures of ${file}, which takes a while once.`),
-	);
+	const pictures = await makePictures(root, uploadsInUse());
 	const placeholders = placeholderLines(settings);
 	const problems = [...checkContent(), ...pictures.problems, ...(options.release ? placeholders : [])];
 	if (problems.length > 0) {

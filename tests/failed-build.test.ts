@@ -38,6 +38,11 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 			error: /The link "\/products\/\S+\/#\S+" /,
 		},
 		{
+			says: "names the style sheet with an error, and its line",
+			edits: [["components/layout/Footer.css", /^/, "p {\n\tcolor red;\n}\n"]],
+			error: /^The style sheet components\/layout\/Footer\.css, line 2 cannot be read: /,
+		},
+		{
 			says: "names every mistake in the content, missing uploads too",
 			edits: [
 				["content/company.ts", end, 'company.phone = "none";\ncompany.email = { placeholder: "later" };\n'],
