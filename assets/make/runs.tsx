@@ -20,7 +20,8 @@ export async function makeRuns(root: string) {
 				{run.drawing}
 			</g>,
 		);
-		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${run.styles}}}`;
+		const start = `.machine-${name}.is-running .run *{animation-delay:-${run.start}s}`;
+		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${run.styles}${start}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return { name, drawing, file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)) };
 	});

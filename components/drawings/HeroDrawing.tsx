@@ -4,7 +4,7 @@ import { HeroFilm } from "./hero/HeroFilm.tsx";
 import { HeroTower } from "./hero/HeroTower.tsx";
 import { TurningBolts } from "./motion/TurningBolts.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "./parts/floor.tsx";
-import { Cartons, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
+import { CartonLoad, HALF_LENGTH, HALF_WIDTH, LAYER_HEIGHT, LAYERS, PALLET_HEIGHT } from "./parts/load.tsx";
 import { Faces, Lines } from "./parts/shapes.tsx";
 import { onY } from "./parts/solids.tsx";
 import { Turntable } from "./parts/turntable.tsx";
@@ -18,8 +18,7 @@ interface Props {
 const TABLE = 4.8;
 const RADIUS = 34;
 const DECK = TABLE + PALLET_HEIGHT;
-const LAYERS = [0, 1, 2, 3, 4];
-const LAYER_HEIGHT = 11.2;
+const EVERY_LAYER = Array.from({ length: LAYERS }, (_, layer) => layer);
 
 /**
  * Turntable wrapper at work, with the measures of a standard pallet. HeroDrawing.css plays the first turns
@@ -34,8 +33,7 @@ export function HeroDrawing({ alt }: Props) {
 			<HeroTower />
 			<Turntable from={0.8} to={TABLE} radius={RADIUS} bolts={false} />
 			<TurningBolts name="bolts" z={TABLE} radius={RADIUS} />
-			<Pallet z={TABLE} />
-			<Cartons z={DECK} layers={LAYERS.length} layerHeight={LAYER_HEIGHT} labels={false} />
+			<CartonLoad z={TABLE} labels={false} />
 			<CartonMarks />
 			<HeroFilm />
 			<HeroDimensions z={TABLE} />
@@ -68,12 +66,12 @@ function TableAxes() {
  * carton.
  */
 function CartonMarks() {
-	const labels = LAYERS.flatMap((layer) => {
+	const labels = EVERY_LAYER.flatMap((layer) => {
 		const low = DECK + layer * LAYER_HEIGHT + 3;
 		const columns = layer % 2 ? [-22, -6, 10] : [-9, 15];
 		return columns.map((x) => onY(HALF_WIDTH, x, x + 6, low, low + 4));
 	});
-	const arrows = LAYERS.flatMap((layer) => {
+	const arrows = EVERY_LAYER.flatMap((layer) => {
 		const low = DECK + layer * LAYER_HEIGHT + 3;
 		const rows = layer % 2 ? [17, -2] : [18, 4, -10];
 		return rows.flatMap((row) => [...upArrow(row, low), ...upArrow(row - 3, low)]);

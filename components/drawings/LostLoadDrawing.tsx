@@ -1,8 +1,8 @@
 import { Drawing } from "./Drawing.tsx";
 import { Shadow } from "./parts/floor.tsx";
-import { Cartons, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
+import { CartonLoad, PALLET_HEIGHT } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
-import { Box, Cylinder } from "./parts/solids.tsx";
+import { Box, Cylinder, onZ } from "./parts/solids.tsx";
 import { TiltedCarton } from "./parts/TiltedCarton.tsx";
 import type { Point } from "./projection.ts";
 import { acrossY, circle } from "./round.ts";
@@ -17,8 +17,7 @@ export function LostLoadDrawing() {
 	return (
 		<Drawing alt="" viewBox="-230 -232 520 330">
 			<Shadow x={24} y={[-20, 20]} length={14} />
-			<Pallet z={0} />
-			<Cartons z={PALLET_HEIGHT} layers={2} layerHeight={12} />
+			<CartonLoad z={0} layers={2} layerHeight={12} />
 			<Box of="k" at={[-24, 0, SECOND_LAYER]} size={[16, 20, 12]} />
 			<TiltedCarton at={[-5, -19, SECOND_LAYER]} {...turned(14, 16, 20)} height={[0, 0, 12]} />
 			<TiltedCarton at={[-21, -14, THIRD_LAYER]} {...turned(-12, 16, 20)} height={[0, 0, 12]} />
@@ -105,17 +104,7 @@ function OpenCarton() {
 				]}
 			/>
 			<Box of="k" at={[left, far, 0]} size={[right - left, near - far, top]} topless />
-			<Faces
-				ink="n"
-				of={[
-					[
-						[left, far, top],
-						[right, far, top],
-						[right, near, top],
-						[left, near, top],
-					],
-				]}
-			/>
+			<Faces ink="n" of={[onZ(top, left, right, far, near)]} />
 			<Faces
 				ink="k1"
 				of={[

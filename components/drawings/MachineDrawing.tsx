@@ -1,10 +1,10 @@
 import type { MachineDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { machines } from "./machines/index.ts";
-import type { DrawingProps } from "./machines/machine.ts";
+import type { ViewProps } from "./machines/machine.ts";
 import { Callout } from "./parts/Callout.tsx";
 
-interface Props extends DrawingProps {
+interface Props extends ViewProps {
 	readonly machine: MachineDrawingName;
 	readonly alt: string;
 }
@@ -14,21 +14,19 @@ export const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450"
 
 /** A machine. Its accessible name is `alt`: callouts are hidden from assistive technology. */
 export function MachineDrawing({ machine, view, alt }: Props) {
-	const { Drawing: Parts, scene, callouts } = machines[machine];
+	const { still, scene, callouts } = machines[machine];
 	const kind = `machine-${machine}`;
 	if (view === "bare") {
 		return (
 			<Drawing alt={alt} viewBox={VIEW_BOX.bare} kind={kind} id={machine}>
-				<Parts view={view} />
+				{still(view)}
 			</Drawing>
 		);
 	}
 	return (
 		<Drawing alt={alt} viewBox={VIEW_BOX.poster} kind={kind}>
 			<g className="still">
-				<g transform={scene}>
-					<Parts view={view} />
-				</g>
+				<g transform={scene}>{still(view)}</g>
 				<g className="callouts">
 					{callouts.map((callout) => (
 						<Callout key={callout.word} {...callout} />

@@ -1,7 +1,7 @@
 import { Drawing } from "./Drawing.tsx";
 import { Shadow } from "./parts/floor.tsx";
 import { Faces, Lines } from "./parts/shapes.tsx";
-import { Box, onY } from "./parts/solids.tsx";
+import { Box, onY, onZ } from "./parts/solids.tsx";
 
 interface Props {
 	readonly alt: string;
@@ -28,17 +28,7 @@ export function ScaleDrawing({ alt }: Props) {
 				]}
 			/>
 			<Box of="s" at={[-24, -18, 0]} size={[48, 40, plate]} />
-			<Faces
-				ink="s1"
-				of={[
-					[
-						[-21, -15, plate],
-						[21, -15, plate],
-						[21, 19, plate],
-						[-21, 19, plate],
-					],
-				]}
-			/>
+			<Faces ink="s1" of={[onZ(plate, -21, 21, -15, 19)]} />
 			<Box of="k" at={[-10, -6, plate]} size={[20, 20, 12]} />
 			<Lines
 				ink="t"

@@ -1,5 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 import { Faces, Lines } from "./parts/shapes.tsx";
+import { Box, onZ } from "./parts/solids.tsx";
 import type { Point } from "./projection.ts";
 
 /** Square feet in an acre. https://www.nist.gov/document/appc-20-hb44-finalpdf */
@@ -17,15 +18,6 @@ const GAP = 20;
 
 interface Props {
 	readonly acres: number;
-}
-
-function rectangle(x: number, y: number, length: number, width: number, z = 0): Point[] {
-	return [
-		[x, y, z],
-		[x + length, y, z],
-		[x + length, y + width, z],
-		[x, y + width, z],
-	];
 }
 
 /** A site of `acres`, with a football field in front of it at the same scale. */
@@ -47,29 +39,7 @@ export function SitePlan({ acres }: Props) {
 			viewBox={[left, -10, right - left, bottom + 10].map(Math.round).join(" ")}
 			kind="site-plan"
 		>
-			<Faces
-				ink="m2"
-				of={[
-					[
-						[0, width, 0],
-						[length, width, 0],
-						[length, width, -THICKNESS],
-						[0, width, -THICKNESS],
-					],
-				]}
-			/>
-			<Faces
-				ink="m3"
-				of={[
-					[
-						[length, 0, 0],
-						[length, width, 0],
-						[length, width, -THICKNESS],
-						[length, 0, -THICKNESS],
-					],
-				]}
-			/>
-			<Faces ink="m1" of={[rectangle(0, 0, length, width)]} />
+			<Box of="m" at={[0, 0, -THICKNESS]} size={[length, width, THICKNESS]} />
 			<Lines
 				ink="k"
 				of={[
@@ -83,7 +53,7 @@ export function SitePlan({ acres }: Props) {
 					]),
 				]}
 			/>
-			<Faces ink="a1" of={[rectangle(x, y, field.width, field.length)]} />
+			<Faces ink="a1" of={[onZ(0, x, x + field.width, y, y + field.length)]} />
 			<Lines
 				of={[
 					across(y + field.endZone),

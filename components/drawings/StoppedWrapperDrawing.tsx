@@ -1,7 +1,7 @@
 import { Drawing } from "./Drawing.tsx";
 import { FILM_WIDTH, RIGHT_CORNER, RISE, WoundFilm } from "./parts/film.tsx";
 import { RoundShadow, Shadow } from "./parts/floor.tsx";
-import { Cartons, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
+import { CartonLoad } from "./parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "./parts/mast.tsx";
 import { Faces, Lines } from "./parts/shapes.tsx";
 import { Box, Drum } from "./parts/solids.tsx";
@@ -30,9 +30,8 @@ export function StoppedWrapperDrawing() {
 				<TornWeb />
 			</FilmCarriage>
 			<Turntable to={TABLE} radius={33} />
-			<Pallet z={TABLE} />
-			<Cartons z={TABLE + PALLET_HEIGHT} layers={4} layerHeight={11.2} />
-			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 2 + FILM_WIDTH - 2 * RISE} pitch={8} leaves="right" />
+			<CartonLoad z={TABLE} layers={4} />
+			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 2 + FILM_WIDTH - 2 * RISE} pitch={8} />
 		</Drawing>
 	);
 }

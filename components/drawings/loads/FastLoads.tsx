@@ -1,6 +1,6 @@
 import { Conveyor } from "../parts/conveyor.tsx";
 import { TravelArrow } from "../parts/floor.tsx";
-import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { CartonLoad } from "../parts/load.tsx";
 
 /** Top of the rollers, and from the middle of one load to the next. Inches. */
 const LINE = 14;
@@ -12,10 +12,7 @@ export function FastLoads() {
 		<>
 			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
 			{[-PITCH, 0, PITCH].map((x) => (
-				<g key={x}>
-					<Pallet z={LINE} x={x} />
-					<Cartons z={LINE + PALLET_HEIGHT} x={x} layers={3} layerHeight={11.2} />
-				</g>
+				<CartonLoad key={x} z={LINE} x={x} layers={3} />
 			))}
 			<TravelArrow
 				from={[-24, 40, 0]}

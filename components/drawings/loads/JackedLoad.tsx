@@ -1,4 +1,4 @@
-import { Cartons, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { CartonLoad, HALF_WIDTH } from "../parts/load.tsx";
 import { Faces } from "../parts/shapes.tsx";
 import { Box, Boxes } from "../parts/solids.tsx";
 import { MarkedPlace } from "./MarkedPlace.tsx";
@@ -10,8 +10,7 @@ export function JackedLoad() {
 	return (
 		<>
 			<MarkedPlace />
-			<Pallet z={2} />
-			<Cartons z={2 + PALLET_HEIGHT} layers={3} layerHeight={11.2} />
+			<CartonLoad z={2} layers={3} />
 			<Boxes of="a" blocks={[-14, 8].map((x) => ({ at: [x, HALF_WIDTH, 3], size: [6, 4, 2] }))} />
 			<Box of="a" at={[-14, FRONT, 2]} size={[28, 6, 8]} />
 			<Faces

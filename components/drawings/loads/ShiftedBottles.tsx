@@ -1,5 +1,5 @@
+import { Bottles } from "../parts/bottles.tsx";
 import { Shadow } from "../parts/floor.tsx";
-import { Bottles } from "../parts/lightLoad.tsx";
 import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 
 /** Empty bottles on tier sheets, each layer a little out of place. */

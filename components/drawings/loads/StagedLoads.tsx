@@ -1,4 +1,4 @@
-import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { CartonLoad } from "../parts/load.tsx";
 import { project } from "../projection.ts";
 import { MarkedPlace } from "./MarkedPlace.tsx";
 
@@ -13,8 +13,7 @@ export function StagedLoads() {
 	return PLACES.map(({ x, y, layers }) => (
 		<g key={x} transform={`translate(${project([x, y, 0]).join(" ")})`}>
 			<MarkedPlace />
-			<Pallet z={0} />
-			<Cartons z={PALLET_HEIGHT} layers={layers} layerHeight={11.2} />
+			<CartonLoad z={0} layers={layers} />
 		</g>
 	));
 }

@@ -1,21 +1,19 @@
 import { Conveyor } from "../parts/conveyor.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
-import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { CartonLoad, LAYER_HEIGHT, PALLET_HEIGHT } from "../parts/load.tsx";
 import { Box } from "../parts/solids.tsx";
 
 /** Top of the rollers. Inches. */
 const LINE = 14;
-const DECK = LINE + PALLET_HEIGHT;
-const CARTONS = { layers: 3, layerHeight: 11.2 };
-const TOP = DECK + CARTONS.layers * CARTONS.layerHeight;
+const LAYERS = 3;
+const TOP = LINE + PALLET_HEIGHT + LAYERS * LAYER_HEIGHT;
 
 /** A low, mixed load on a conveyor: nothing on it shifts when it turns. */
 export function SteadyLoad() {
 	return (
 		<>
 			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
-			<Pallet z={LINE} />
-			<Cartons z={DECK} {...CARTONS} />
+			<CartonLoad z={LINE} layers={LAYERS} />
 			<Box of="w" at={[-24, -20, TOP]} size={[26, 40, 11]} />
 			<Box of="m" at={[2, -20, TOP]} size={[22, 40, 7]} />
 			<TurnArrow radius={46} from={20} to={80} />

@@ -1,12 +1,12 @@
 import type { MachineDrawingName } from "../../../content/model/drawings.ts";
 import { keysOf } from "../../../content/model/keys.ts";
 import type { Machine } from "./machine.ts";
-import { r600LightWeightLoad } from "./r600LightWeightLoad.tsx";
-import { r600Robot } from "./r600Robot.tsx";
-import { s300InLine } from "./s300InLine.tsx";
+import { r600LightWeightLoad } from "./r600-light-weight-load.tsx";
+import { r600Robot } from "./r600-robot.tsx";
+import { s300InLine } from "./s300-in-line.tsx";
 import { s600 } from "./s600.tsx";
-import { t1300Ring } from "./t1300Ring.tsx";
-import { ventedWrap } from "./ventedWrap.tsx";
+import { t1300Ring } from "./t1300-ring.tsx";
+import { ventedWrap } from "./vented-wrap.tsx";
 import { x0ps } from "./x0ps.tsx";
 import { x1 } from "./x1.tsx";
 import { x200 } from "./x200.tsx";

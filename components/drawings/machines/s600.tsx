@@ -3,7 +3,7 @@ import { short } from "../motion/keyframes.ts";
 import { panel } from "../motion/side.tsx";
 import { AIR, throughRing } from "../motion/through-ring.ts";
 import { onFloor } from "../motion/turning.ts";
-import { Conveyor } from "../parts/conveyor.tsx";
+import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { UprightRing } from "../parts/ring.tsx";
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
@@ -11,7 +11,7 @@ import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { encode, type Segment } from "../path.ts";
 import { add, type Point, project } from "../projection.ts";
 import { acrossX, arc, circle, pointOn } from "../round.ts";
-import type { DrawingProps, Machine } from "./machine.ts";
+import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top of the conveyors. Inches. */
 const LINE = 36;
@@ -22,11 +22,8 @@ export const RING = { inner: 30, outer: 38, depth: 9 };
 const BASE = 6;
 /** Middle of the ring's downstream face. */
 export const HUB: Point = [4, 0, BASE + RING.outer];
-/** Where the roll is on the ring: about one o'clock, looking upstream. Radians from y+. */
-const ROLL_ANGLE = 1.95;
 const REACH = 34;
 const ROLL_RADIUS = 5;
-const ROLL = pointOn(acrossX(HUB, REACH), ROLL_ANGLE);
 /** The film is as wide as the roll is long, along x, from the face of the ring. */
 export const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
 /** How far the bundle travels while the ring turns once. Each turn overlaps the one before. */
@@ -34,69 +31,156 @@ const PITCH = 12;
 /** The gap between the two conveyors, where the roll passes below the bundle. */
 export const GAP = { from: -12, to: 28 };
 
+/** Where the roll is when the ring starts: visible there, and after a third and two thirds of a turn. Degrees. */
+const START_ANGLE = 85;
+/** Its position then, across the line of travel, from the axis of the ring and from the floor. */
+const START = onFloor(START_ANGLE, REACH);
+const ROLL = [HUB[1] + START[0], HUB[2] + START[1]] as const;
+/** The joints between boards repeat after this distance. Inches. */
+const BOARD = 36;
+const { slants, starts, air, styles } = throughRing({
+	machine: "s600",
+	turn: 2.4,
+	pitch: PITCH,
+	repeat: BOARD,
+	load: { halfWidth: BUNDLE.halfWidth, foot: LINE, top: BUNDLE_TOP },
+	axis: [HUB[1], HUB[2]],
+	reach: REACH,
+	radius: ROLL_RADIUS,
+	start: START_ANGLE,
+	film: FILM.from,
+});
+
+/** A place on a side of the bundle: along it, and down from its upper edge. Inches. */
+type Place = readonly [along: number, down: number];
+
+/** The two visible sides, the places of the joints between their rows of boards, and their film: see `RingMotion`. */
+const SIDES = {
+	top: {
+		ink: "k1",
+		height: 2 * BUNDLE.halfWidth,
+		boards: [7.5, 14.5],
+		slant: slants.top,
+		start: starts.top,
+		at: ([x, down]: Place): Point => [x, down - BUNDLE.halfWidth, BUNDLE_TOP],
+	},
+	near: {
+		ink: "k2",
+		height: BUNDLE.height,
+		boards: [3, 6, 9],
+		slant: slants.near,
+		start: starts.near,
+		at: ([x, down]: Place): Point => [x, BUNDLE.halfWidth, BUNDLE_TOP - down],
+	},
+} as const;
+type SideName = keyof typeof SIDES;
+
+/** Numbers from the first, up to the end. */
+function range(first: number, end: number, step: number): number[] {
+	return Array.from(
+		{ length: Math.max(Math.ceil((end - first) / step), 0) },
+		(_, index) => first + index * step,
+	);
+}
+
+/** What a side shows between two places along the bundle. Joints begin upstream of it, because they move. */
+function shapesOf(
+	side: SideName,
+	from: number,
+	to: number,
+): Record<"face" | "film", Place[]> & Record<"boards" | "joints" | "edges", Place[][]> {
+	const { height, boards, slant } = SIDES[side];
+	const rows = [...boards, height];
+	const firstJoint = Math.floor(from / BOARD - 2) * BOARD;
+	return {
+		face: [
+			[from, 0],
+			[to, 0],
+			[to, height],
+			[from, height],
+		],
+		film: [
+			[FILM.from, 0],
+			[to, 0],
+			[to, height],
+			[FILM.from + slant, height],
+		],
+		boards: boards.map((row) => [
+			[from, row],
+			[to, row],
+		]),
+		joints: rows.flatMap((row, index) =>
+			range(firstJoint + 13 * index, to, BOARD).map((x): Place[] => [
+				[x, rows[index - 1] ?? 0],
+				[x, row],
+			]),
+		),
+		edges: range(FILM.from + PITCH, to, PITCH).map((x) => [
+			[x, 0],
+			[x + slant, height],
+		]),
+	};
+}
+
 interface BundleProps {
 	readonly from: number;
 	/** Its downstream end. */
 	readonly end: number;
-	/** True for a part that continues upstream: it has no edge there, and so no seam. */
-	readonly cut?: boolean;
+	/** True for the part after the ring: it has no edge upstream, and so no seam. */
+	readonly isWrapped?: boolean;
 }
 
-/** The long bundle up to its downstream end, with the joints between its boards. */
-function Bundle({ from, end, cut = false }: BundleProps) {
-	const { halfWidth: side } = BUNDLE;
-	const run = (y: number, z: number): Point[] => [
-		[from, y, z],
-		[end, y, z],
-	];
-	const Sides = cut ? Lines : Faces;
+/** A part of the bundle when the ring starts: before the ring, or from there to its downstream end. */
+function Bundle(part: BundleProps) {
 	return (
 		<>
-			<Sides ink="k1" of={[[...run(-side, BUNDLE_TOP), ...run(side, BUNDLE_TOP).reverse()]]} />
-			<Sides ink="k2" of={[[...run(side, BUNDLE_TOP), ...run(side, LINE).reverse()]]} />
-			<Faces ink="k3" of={[onX(end, -side, side, LINE, BUNDLE_TOP)]} />
+			<BundleSide side="top" {...part} />
+			<BundleSide side="near" {...part} />
+		</>
+	);
+}
+
+/** The end of the bundle. */
+function BundleEnd({ x }: { readonly x: number }) {
+	const { halfWidth } = BUNDLE;
+	const { top, near } = SIDES;
+	return (
+		<>
+			<Faces ink="k3" of={[onX(x, -halfWidth, halfWidth, LINE, BUNDLE_TOP)]} />
 			<Lines
 				ink="j"
 				of={[
-					...[3, 6, 9].map((board): Point[] => [...run(side, LINE + board), [end, -side, LINE + board]]),
-					...[-3.5, 3.5].map((y): Point[] => [...run(y, BUNDLE_TOP), [end, y, LINE]]),
+					...top.boards.map((row): Point[] => [top.at([x, row]), [x, row - halfWidth, LINE]]),
+					...near.boards.map((row): Point[] => [near.at([x, row]), [x, -halfWidth, BUNDLE_TOP - row]]),
 				]}
 			/>
 		</>
 	);
 }
 
-/**
- * Overlapping turns over the top and the side of the wrapped part, slanted by the travel of the bundle. The
- * newest turn has covered the side up to the near edge, where it leaves the bundle for the roll.
- */
-function BundleFilm({ end }: Pick<BundleProps, "end">) {
-	const { halfWidth } = BUNDLE;
-	const turns: Point[][] = [];
-	for (let x = FILM.from + PITCH; x < end; x += PITCH) {
-		turns.push([
-			[x - 4, -halfWidth, BUNDLE_TOP],
-			[x, halfWidth, BUNDLE_TOP],
-			[x + 2, halfWidth, LINE],
-		]);
-	}
+interface BundleSideProps extends BundleProps {
+	readonly side: SideName;
+}
+
+function BundleSide({ side, from, end, isWrapped }: BundleSideProps) {
+	const { ink, start, at } = SIDES[side];
+	const { face, film, boards, joints, edges } = shapesOf(side, from, end);
+	const Face = isWrapped ? Lines : Faces;
+	const onBundle = (places: readonly Place[]) => places.map(at);
+	const moved = (places: readonly Place[]) => places.map(([x, down]) => at([Math.min(x + start, end), down]));
 	return (
 		<>
-			<Faces
-				ink="f"
-				of={[
-					[
-						[FILM.from + PITCH - 4, -halfWidth, BUNDLE_TOP],
-						[end, -halfWidth, BUNDLE_TOP],
-						[end, halfWidth, BUNDLE_TOP],
-						[end, halfWidth, LINE],
-						[FILM.from + 2, halfWidth, LINE],
-						[FILM.from, halfWidth, BUNDLE_TOP],
-						[FILM.from + PITCH, halfWidth, BUNDLE_TOP],
-					],
-				]}
+			<Face ink={ink} of={[onBundle(face)]} />
+			<Lines
+				ink="j"
+				of={[...boards, ...joints.filter((joint) => joint.every(([x]) => x > from))].map(onBundle)}
 			/>
-			<Lines ink="e" of={turns} />
+			{isWrapped && (
+				<>
+					<Faces ink="f" of={[moved(film)]} />
+					<Lines ink="e" of={edges.filter((edge) => edge.every(([x]) => x + start < end)).map(moved)} />
+				</>
+			)}
 		</>
 	);
 }
@@ -105,16 +189,13 @@ interface RollProps {
 	/** Its position across the line of travel. Inches. */
 	readonly y: number;
 	readonly z: number;
-	/** The parts between the carrier and the roll. */
-	readonly children?: ReactNode;
 }
 
 /** Roll parallel to the bundle, on its round carrier. */
-function Roll({ y, z, children }: RollProps) {
+function Roll({ y, z }: RollProps) {
 	return (
 		<>
 			<Cylinder cap="a3" side="a2" end={acrossX([HUB[0], y, z], 6.5)} push={[FILM.from - HUB[0], 0, 0]} />
-			{children}
 			<Cylinder
 				cap="c"
 				side="r"
@@ -123,27 +204,6 @@ function Roll({ y, z, children }: RollProps) {
 			/>
 			<Outline ink="a2" path={circle(acrossX([FILM.to, y, z], 1.6), [1, 0, 0])} />
 		</>
-	);
-}
-
-/** The roll with the film from it to the near edge of the bundle. */
-function RollOnRing() {
-	const [, y, z] = ROLL;
-	const [edgeY, edgeZ] = [BUNDLE.halfWidth, BUNDLE_TOP];
-	return (
-		<Roll y={y} z={z}>
-			<Faces
-				ink="f"
-				of={[
-					[
-						[FILM.from, y + 3, z + 4],
-						[FILM.to, y + 3, z + 4],
-						[FILM.to, edgeY, edgeZ],
-						[FILM.from, edgeY, edgeZ],
-					],
-				]}
-			/>
-		</Roll>
 	);
 }
 
@@ -182,80 +242,49 @@ function Frame({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-/** On posters the bundle extends beyond the picture at both ends, as it does while the machine runs. */
-const SHEET = { from: -240, to: 200 };
+const CONVEYOR = { halfWidth: 14, z: LINE };
 
-interface LineProps {
-	/** Draws it beyond the picture. */
-	readonly isEndless: boolean;
-}
-
-/** The conveyors before the ring. */
-function Infeed({ isEndless }: LineProps) {
-	return (
-		<>
-			{isEndless && <Conveyor from={SHEET.from} to={-96} halfWidth={14} z={LINE} />}
-			<Conveyor from={-92} to={GAP.from} halfWidth={14} z={LINE} />
-		</>
-	);
-}
-
-/** The conveyors after it. */
-function Outfeed({ isEndless }: LineProps) {
-	return (
-		<>
-			<Conveyor from={GAP.to} to={94} halfWidth={14} z={LINE} />
-			{isEndless && <Conveyor from={98} to={SHEET.to} halfWidth={14} z={LINE} />}
-		</>
-	);
-}
-
-function Drawing({ view }: DrawingProps) {
-	const isEndless = view === "poster";
-	const { from, to } = isEndless ? SHEET : { from: -BUNDLE.end, to: BUNDLE.end };
+function Still({ view }: ViewProps) {
+	const { from, to } = view === "poster" ? EDGE : { from: -BUNDLE.end, to: BUNDLE.end };
+	const web: Point[] = [
+		[FILM.from, ...air.from],
+		[FILM.to, ...air.from],
+		[FILM.to + air.downstream, ...air.to],
+		[FILM.from + air.downstream, ...air.to],
+	];
 	return (
 		<>
 			<Frame>
-				<Infeed isEndless={isEndless} />
-				<Bundle from={from} end={to} />
+				<ConveyorLine view={view} to={GAP.from} {...CONVEYOR} />
+				<Bundle from={from} end={HUB[0] + 1} />
 			</Frame>
-			<Outfeed isEndless={isEndless} />
-			<Bundle from={HUB[0]} end={to} cut />
-			<BundleFilm end={to} />
-			<RollOnRing />
+			<ConveyorLine view={view} from={GAP.to} {...CONVEYOR} />
+			<Bundle from={HUB[0]} end={to} isWrapped />
+			{view === "bare" && <BundleEnd x={to} />}
+			<Faces ink="f" of={[web]} />
+			<Roll y={ROLL[0]} z={ROLL[1]} />
 			<RingArrow />
 		</>
 	);
 }
 
-/** Where the roll is when the ring starts: visible there, and after a third and two thirds of a turn. Degrees. */
-const START_ANGLE = 85;
-/** The joints between boards repeat after this distance. Inches. */
-const BOARD = 36;
-const { slants, styles } = throughRing({
-	machine: "s600",
-	turn: 2.4,
-	pitch: PITCH,
-	repeat: BOARD,
-	load: { halfWidth: BUNDLE.halfWidth, foot: LINE, top: BUNDLE_TOP },
-	axis: [HUB[1], HUB[2]],
-	reach: REACH,
-	radius: ROLL_RADIUS,
-	start: START_ANGLE,
-	film: FILM.from,
-});
-
-/** The two visible sides of the bundle: boards, upper and lower edge, and the slant of the film. */
-const SIDES = {
-	top: { ink: "k1", height: 2 * BUNDLE.halfWidth, boards: [7.5, 14.5], slant: slants.top },
-	near: { ink: "k2", height: BUNDLE.height, boards: [3, 6, 9], slant: slants.near },
-} as const;
-
 interface RunningSideProps {
-	readonly side: keyof typeof SIDES;
+	readonly side: SideName;
 	/** Where it begins and ends. Inches. */
 	readonly from: number;
 	readonly to: number;
+}
+
+/** Path data of a line on a side. */
+function line(places: readonly Place[]): string {
+	return places
+		.map(([x, down], index) => {
+			const before = places[index - 1];
+			if (before?.[0] === x) return `V${short(down)}`;
+			if (before?.[1] === down) return `H${short(x)}`;
+			return `${index ? "L" : "M"}${short(x)} ${short(down)}`;
+		})
+		.join("");
 }
 
 /**
@@ -263,21 +292,13 @@ interface RunningSideProps {
  * that clips them.
  */
 function RunningSide({ side, from, to }: RunningSideProps) {
-	const { ink, height, boards, slant } = SIDES[side];
-	const origin = project([0, side === "top" ? -BUNDLE.halfWidth : BUNDLE.halfWidth, BUNDLE_TOP]);
-	const edges: string[] = [];
-	for (let x = FILM.from + PITCH; x < to; x += PITCH) edges.push(`M${x} 0L${short(x + slant)} ${height}`);
-	const rows = [0, ...boards, height];
-	const joints = [...boards, height]
-		.map((row, index) => {
-			const ends: string[] = [];
-			for (let x = from - 2 * BOARD - (from % BOARD) + 13 * index; x < to; x += BOARD)
-				ends.push(`M${x} ${rows[index]}V${row}`);
-			return ends.join("");
-		})
-		.join("");
+	const { ink, height, at } = SIDES[side];
+	const { face, boards, joints, film, edges } = shapesOf(side, from - 1, to + 1);
 	return (
-		<g className="inches" transform={`matrix(2 1 ${side === "top" ? "-2 1" : "0 2.5"} ${origin.join(" ")})`}>
+		<g
+			className="inches"
+			transform={`matrix(2 1 ${side === "top" ? "-2 1" : "0 2.5"} ${project(at([0, 0])).join(" ")})`}
+		>
 			<svg
 				aria-hidden="true"
 				x={from}
@@ -286,13 +307,13 @@ function RunningSide({ side, from, to }: RunningSideProps) {
 				height={height + 2}
 				viewBox={`${from} -1 ${to - from} ${height + 2}`}
 			>
-				<path className={ink} d={`M${from - 1} 0H${to + 1}V${height}H${from - 1}z`} />
-				<path className="j" d={boards.map((row) => `M${from} ${row}H${to}`).join("")} />
-				<path className="j s600-on" d={joints} />
+				<path className={ink} d={`${line(face)}z`} />
+				<path className="j" d={boards.map(line).join("")} />
+				<path className="j s600-on" d={joints.map(line).join("")} />
 				{to > FILM.from && (
 					<g className={`s600-${side}`}>
-						<path className="f" d={`M${FILM.from} 0H${to + 1}V${height}H${short(FILM.from + slant)}z`} />
-						<path className="e" d={edges.join("")} />
+						<path className="f" d={`${line(film)}z`} />
+						<path className="e" d={edges.map(line).join("")} />
 					</g>
 				)}
 			</svg>
@@ -311,8 +332,7 @@ function RunningBundle(part: Omit<RunningSideProps, "side">) {
 
 /** From inches across the line of travel to sheet units, and back. */
 const ACROSS = `matrix(-2 1 0-2.5 ${project(HUB).join(" ")})`;
-const START = onFloor(START_ANGLE, REACH).map((inches) => short(inches, 2));
-const TO_SHEET = "matrix(-.5-.2 0-.4 0 0)";
+const TO_EDGE = "matrix(-.5-.2 0-.4 0 0)";
 
 /** The roll on its carrier, which goes around the axis of the ring, and the film in the air. */
 function CirclingRoll({ where }: { readonly where: "front" | "behind" }) {
@@ -328,10 +348,10 @@ function CirclingRoll({ where }: { readonly where: "front" | "behind" }) {
 			<g className={`s600-roll-${where}`}>
 				<g transform={ACROSS}>
 					<g className="s600-turn">
-						<g transform={`translate(${START.join(" ")})`}>
+						<g transform={`translate(${START.map((inches) => short(inches, 2)).join(" ")})`}>
 							<g className="s600-upright">
 								<g
-									transform={`${TO_SHEET}translate(${project(hub)
+									transform={`${TO_EDGE}translate(${project(hub)
 										.map((unit) => -unit)
 										.join(" ")})`}
 								>
@@ -350,27 +370,27 @@ function Running() {
 	return (
 		<>
 			<Frame>
-				<Infeed isEndless />
-				<RunningBundle from={SHEET.from} to={HUB[0] + 1} />
+				<ConveyorLine view="poster" to={GAP.from} {...CONVEYOR} />
+				<RunningBundle from={EDGE.from} to={HUB[0] + 1} />
 			</Frame>
 			<CirclingRoll where="behind" />
 			<RunningBundle from={HUB[0]} to={GAP.to + 1} />
 			<CirclingRoll where="front" />
-			<Outfeed isEndless />
-			<RunningBundle from={GAP.to} to={SHEET.to} />
+			<ConveyorLine view="poster" from={GAP.to} {...CONVEYOR} />
+			<RunningBundle from={GAP.to} to={EDGE.to} />
 		</>
 	);
 }
 
 /** A horizontal wrapper: an upright ring winds film around a long bundle that runs through it. */
 export const s600: Machine = {
-	Drawing,
-	run: { drawing: <Running />, styles },
+	still: (view) => <Still view={view} />,
+	run: { drawing: <Running />, styles, start: 0 },
 	callouts: [
 		{ part: [-80, BUNDLE.halfWidth, LINE + 6], at: [-300, -150], word: "Long bundle" },
 		{ part: [4, 34, HUB[2]], at: [-190, -20], word: "Ring" },
 		{ part: [-10, -72, 52], at: [212, -240], word: "Control box" },
-		{ part: [FILM.to - 8, ROLL[1], ROLL[2] + 2], at: [-50, -268], word: "Film roll" },
+		{ part: [FILM.to - 8, ROLL[0], ROLL[1] + 2], at: [-110, -268], word: "Film roll" },
 		{ part: [66, -4, BUNDLE_TOP], at: [190, -85], word: "Wrapped bundle" },
 	],
 };

@@ -1,28 +1,17 @@
-import { semiAutomatic } from "../motion/semi-automatic.ts";
-import { CartonSide, CartonTop, Web } from "../motion/side.tsx";
-import { TurningBolts } from "../motion/TurningBolts.tsx";
-import { TurningLoad } from "../motion/TurningLoad.tsx";
-import { FILM_WIDTH, RIGHT_CORNER, WoundFilm } from "../parts/film.tsx";
-import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
-import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
-import { ControlBox, FilmCarriage, Mast } from "../parts/mast.tsx";
+import { turntableWrapper } from "../motion/turntable-wrapper.tsx";
+import { RoundShadow, Shadow } from "../parts/floor.tsx";
+import { ControlBox, Mast } from "../parts/mast.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
-import { Turntable } from "../parts/turntable.tsx";
-import { type FloorPoint, project } from "../projection.ts";
 import type { Machine } from "./machine.ts";
 
-/** Top, height and radius of the turntable. Inches. */
+/** Underside and top of the turntable. Inches. */
+const FOOT = 8;
 const TABLE = 11;
-const DISC = 3;
-const RADIUS = 33;
-const CARRIAGE = 36;
-const ROLL: FloorPoint = [12, -62];
-const CARRIAGE_SIZE = { roll: ROLL, back: -72, plate: [-10, 18], preStretch: true } as const;
-const CARTONS = { layers: 5, layerHeight: 11.2 };
 
-/** The still parts behind the load. */
-function Frame() {
-	return (
+/** A semi-automatic turntable wrapper with a raised table and two pre-stretch rollers beside the film roll. */
+export const x0ps: Machine = turntableWrapper({
+	machine: "x0ps",
+	frame: (
 		<>
 			<RoundShadow radius={36} />
 			<Shadow x={13} y={[-96, -45]} length={3} />
@@ -30,68 +19,11 @@ function Frame() {
 			<Mast at={[-6, -94, 6]} size={[12, 22, 82]} />
 			<ControlBox at={[6, -93, 34]} height={40} />
 		</>
-	);
-}
-
-function Drawing() {
-	return (
-		<>
-			<Frame />
-			<FilmCarriage z={CARRIAGE} {...CARRIAGE_SIZE} webTo={[...RIGHT_CORNER, CARRIAGE + 2]} />
-			<Drum cap="d1" side="d2" at={[0, 0, 0]} radius={29} height={TABLE - DISC} />
-			<Turntable from={TABLE - DISC} to={TABLE} radius={RADIUS} />
-			<Pallet z={TABLE} />
-			<Cartons z={TABLE + PALLET_HEIGHT} {...CARTONS} />
-			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 16} pitch={8} leaves="right" />
-			<TurnArrow radius={42} from={0} to={64} />
-		</>
-	);
-}
-
-/** Lower edge of the film above the table. */
-const LOAD_HEIGHT = PALLET_HEIGHT + CARTONS.layers * CARTONS.layerHeight;
-const FOOT = 3;
-const { strips, styles } = semiAutomatic({
-	machine: "x0ps",
-	heights: [FOOT, LOAD_HEIGHT - FILM_WIDTH],
-	// From the second of the rollers beside the roll.
-	roll: [ROLL[0] - 4, ROLL[1] + 9],
-});
-
-function Running() {
-	return (
-		<>
-			<Frame />
-			<g className="x0ps-lift">
-				<FilmCarriage z={TABLE + FOOT - 2} {...CARRIAGE_SIZE} />
-			</g>
-			<Drum cap="d1" side="d2" at={[0, 0, 0]} radius={29} height={TABLE - DISC} />
-			<Turntable from={TABLE - DISC} to={TABLE} radius={RADIUS} bolts={false} />
-			<TurningBolts name="x0ps-turn" z={TABLE} radius={RADIUS} />
-			<TurningLoad
-				machine="x0ps"
-				from={TABLE}
-				to={TABLE + LOAD_HEIGHT}
-				strips={strips}
-				long={<CartonSide side="long" shade="x0ps-long-shade" {...CARTONS} />}
-				short={<CartonSide side="short" shade="x0ps-short-shade" {...CARTONS} />}
-				top={<CartonTop />}
-			/>
-			<g className="x0ps-film">
-				<g className="x0ps-lift">
-					<g className="inches" transform={`translate(0 ${project([0, 0, TABLE])[1]})`}>
-						<Web name="x0ps-web" />
-					</g>
-				</g>
-			</g>
-		</>
-	);
-}
-
-/** A semi-automatic turntable wrapper with a raised table and two pre-stretch rollers beside the film roll. */
-export const x0ps: Machine = {
-	Drawing,
-	run: { drawing: <Running />, styles },
+	),
+	base: <Drum cap="d1" side="d2" at={[0, 0, 0]} radius={29} height={FOOT} />,
+	table: { from: FOOT, to: TABLE, radius: 33 },
+	carriage: { roll: [12, -62], back: -72, plate: [-10, 18], preStretch: true },
+	foot: 3,
 	callouts: [
 		{ part: [6, -82, 82], at: [215, -300], word: "Mast" },
 		{ part: [11, -90, 44], at: [222, -200], word: "Control box" },
@@ -99,4 +31,4 @@ export const x0ps: Machine = {
 		{ part: [14, -56, 44], at: [208, -118], word: "Film rollers" },
 		{ part: [-25, 21, TABLE], at: [-190, -85], word: "Raised turntable" },
 	],
-};
+});

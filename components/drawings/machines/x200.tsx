@@ -1,23 +1,23 @@
 import { LINE_END } from "../motion/exchange.ts";
 import { closed, EASE, type Frame, HOLD, JUMP, movedAlong, movingPart } from "../motion/keyframes.ts";
-import { Conveyor } from "../parts/conveyor.tsx";
+import { ConveyorLine } from "../parts/conveyor.tsx";
 import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
-import { Cartons, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { CartonLoad, PALLET_HEIGHT } from "../parts/load.tsx";
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
 import { Box, leftOf, onX, onY, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { acrossX, circle } from "../round.ts";
-import type { Machine } from "./machine.ts";
+import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;
-const CONVEYOR = { end: 88, halfWidth: 22 };
 const LOAD = { layers: 4, layerHeight: 9 };
 /** Middle of each load along x: one waits before the cell, one has left it. */
 const WAITING = -62;
 const WRAPPED = 64;
 const CELL = { x: 33, y: 28, height: 80 };
+const CONVEYOR = { halfWidth: 22, z: LINE };
 const ARROW_BARBS: readonly [Point, Point] = [
 	[-5, 3, 0],
 	[-5, -3, 0],
@@ -155,12 +155,7 @@ function Beams() {
 }
 
 function Load({ x }: { readonly x: number }) {
-	return (
-		<>
-			<Pallet z={LINE} x={x} />
-			<Cartons z={LINE + PALLET_HEIGHT} x={x} {...LOAD} />
-		</>
-	);
+	return <CartonLoad z={LINE} x={x} {...LOAD} />;
 }
 
 function WrappedLoad() {
@@ -177,17 +172,15 @@ function WrappedLoad() {
 	);
 }
 
-function Drawing() {
-	const { end, halfWidth } = CONVEYOR;
+function Still({ view }: ViewProps) {
 	return (
 		<>
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
-			<Shadow x={end - 6} y={[-halfWidth, halfWidth]} length={4} />
-			<Conveyor from={-end} to={-CELL.x} halfWidth={halfWidth} z={LINE} />
+			<ConveyorLine view={view} to={-CELL.x} {...CONVEYOR} />
 			<Load x={WAITING} />
 			<Cell />
 			<LightCurtain side={-1} />
-			<Conveyor from={CELL.x} to={end} halfWidth={halfWidth} z={LINE} />
+			<ConveyorLine view={view} from={CELL.x} {...CONVEYOR} />
 			<WrappedLoad />
 			<LightCurtain side={1} />
 			<Cabinet />
@@ -264,19 +257,16 @@ const styles = [
 ].join("");
 
 function Running() {
-	const { end, halfWidth } = CONVEYOR;
 	return (
 		<>
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
-			<Conveyor from={-LINE_END} to={-end - 4} halfWidth={halfWidth} z={LINE} />
-			<Conveyor from={-end} to={-CELL.x} halfWidth={halfWidth} z={LINE} />
+			<ConveyorLine view="poster" to={-CELL.x} {...CONVEYOR} />
 			<g className="x200-in">
 				<Load x={WAITING} />
 			</g>
 			<Cell />
 			<LightCurtain side={-1} />
-			<Conveyor from={CELL.x} to={end} halfWidth={halfWidth} z={LINE} />
-			<Conveyor from={end + 4} to={LINE_END} halfWidth={halfWidth} z={LINE} />
+			<ConveyorLine view="poster" from={CELL.x} {...CONVEYOR} />
 			<Beams />
 			<g className="x200-wrapped">
 				<g className="x200-out">
@@ -292,10 +282,10 @@ function Running() {
 
 /** An automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
 export const x200: Machine = {
-	Drawing,
-	run: { drawing: <Running />, styles },
+	still: (view) => <Still view={view} />,
+	run: { drawing: <Running />, styles, start: 0 },
 	callouts: [
-		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-250, -235], word: "Unwrapped load" },
+		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-55, -300], word: "Unwrapped load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "Guarded cell" },
 		{ part: [CELL.x + 6, -25, 54], at: [195, -160], word: "Light curtain" },
 		{ part: [72, -10, 55.6], at: [212, -115], word: "Wrapped load" },

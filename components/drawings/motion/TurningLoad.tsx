@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+import { LOAD_HEIGHT } from "../parts/load.tsx";
 import { project } from "../projection.ts";
-import { SideFilm } from "./side.tsx";
+import { CartonSide, CartonTop, SideFilm } from "./side.tsx";
 import type { Side, Strip } from "./winding.ts";
 
 interface Props {
@@ -42,6 +43,21 @@ export function TurningLoad({ machine, from, to, strips, Film = SideFilm, long, 
 				<g className={`${machine}-turn`}>{top}</g>
 			</g>
 		</>
+	);
+}
+
+/** A turning load of cartons on a pallet. */
+export function TurningCartons({ machine, from, strips }: Pick<Props, "machine" | "from" | "strips">) {
+	return (
+		<TurningLoad
+			machine={machine}
+			from={from}
+			to={from + LOAD_HEIGHT}
+			strips={strips}
+			long={<CartonSide side="long" shade={`${machine}-long-shade`} />}
+			short={<CartonSide side="short" shade={`${machine}-short-shade`} />}
+			top={<CartonTop />}
+		/>
 	);
 }
 

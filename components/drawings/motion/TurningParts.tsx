@@ -1,4 +1,5 @@
-import type { Ink, Material } from "../ink.ts";
+import type { Material } from "../ink.ts";
+import type { Mark } from "../parts/robot.tsx";
 import type { Block } from "../parts/solids.tsx";
 import { project } from "../projection.ts";
 import type { Quarter } from "./orbit.ts";
@@ -12,16 +13,18 @@ interface TurningBoxProps extends Block {
 	readonly of: Material;
 	readonly quarter: Quarter;
 	readonly topless?: boolean;
-	/** Shapes on its outer side, away from the load, and on the side towards the load. */
 	readonly marks?: readonly Mark[];
 }
 
-/** A flat shape on a side, symmetric from left to right. */
-export interface Mark {
-	readonly on: "outside" | "inside" | "both";
-	readonly ink: Ink;
-	/** Path data in inches of that side: from its left edge, and down from the floor. */
-	readonly d: string;
+/** A mark as path data in inches of its side: from its left edge, and down from the floor. */
+function shapeOf({ panels = [], discs = [] }: Mark): string {
+	return [
+		...panels.map((edges) => panel(...edges)),
+		...discs.map(([along, up, radius]) => {
+			const half = `a${radius} ${radius} 0 1 0 `;
+			return `M${along - radius} ${-up}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
+		}),
+	].join("");
 }
 
 /** A block from the drawing on the right of the load, turned by quarters. */
@@ -49,7 +52,9 @@ export function TurningBox({ machine, of, quarter, topless = false, marks = [], 
 	const isOnX = quarter === "right" || quarter === "left";
 	const drawn = marks
 		.filter(({ on }) => on === "both" || on === shown)
-		.map(({ ink, d }) => <path key={ink} className={`${ink} ${machine}-${isOnX ? "x" : "y"}`} d={d} />);
+		.map((mark) => (
+			<path key={mark.ink} className={`${mark.ink} ${machine}-${isOnX ? "x" : "y"}`} d={shapeOf(mark)} />
+		));
 	return (
 		<>
 			<g className="inches" transform={onFloorAt(0)}>

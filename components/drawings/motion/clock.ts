@@ -22,8 +22,3 @@ export function softTurns(turns: number, turn: number): Clock {
 	};
 	return { whole, end, timeOf };
 }
-
-/** The progress of the carriage up or down, from 0 to 1. The first and the last turn are level. */
-export function climb(angle: number, whole: number): number {
-	return Math.min(Math.max((angle - 360) / (whole - 720), 0), 1);
-}

@@ -55,7 +55,7 @@ export function closed(frames: readonly Frame[], cycle: number): Frame[] {
 	return [...frames, { at: cycle - JUMP, css: last.css + HOLD }, { at: cycle, css: first.css }];
 }
 
-/** The film on a load fades out between these moments, counted back from the end of the cycle. Seconds. */
+/** The film on a load fades out, and then the next load is there. Seconds before the end of the cycle. */
 export const FILM_FADES = { from: 1, to: 0.4 } as const;
 
 /** A strip of film appears when it is laid. At the end of the cycle it fades, and the next load is there, bare. */

@@ -1,5 +1,5 @@
 import { type FloorPoint, project } from "../projection.ts";
-import type { Clock } from "./clock.ts";
+import { heightAt, type Wrapping } from "./carriage.ts";
 import { closed, type Frame, HOLD, JUMP, movingPart, short, strip } from "./keyframes.ts";
 import { WEB_LENGTH } from "./side.tsx";
 import { turned, uprightPose } from "./turning.ts";
@@ -17,18 +17,12 @@ export const QUARTERS = ["right", "back", "left", "front"] as const;
 export type Quarter = (typeof QUARTERS)[number];
 
 interface Orbit<Layer extends string> {
-	/** Prefix of the machine's part names. */
-	readonly machine: string;
-	/** Seconds. */
-	readonly cycle: number;
-	readonly clock: Clock;
+	readonly wrapping: Wrapping;
 	/** The degrees of each turn of the clock at which to sample it. */
 	readonly samples: readonly number[];
 	readonly carrierAt: (angle: number) => Carrier;
 	/** From the carrier to the line where the film leaves its roll, before it is turned. Inches. */
 	readonly roll: FloorPoint;
-	/** Lower edge of the film at the roll, by angle. Inches above the underside of the load. */
-	readonly heightAt: (angle: number) => number;
 	/** The visible drawing of the carrier at a heading: a quarter can have several, in front of the load and behind. */
 	readonly layers: readonly Layer[];
 	readonly layerAt: (heading: number) => Layer;
@@ -36,13 +30,13 @@ interface Orbit<Layer extends string> {
 	readonly hasUpright?: boolean;
 }
 
-export interface OrbitMotion {
+interface OrbitMotion {
 	readonly strips: readonly Strip[];
 	/**
 	 * The style sheet of the parts: `-place` goes round with the carrier; in it `-spin` turns with it, in inches of the
-	 * floor, by at most 45 degrees from its quarter; `-still` is what stays upright there, in sheet units; `-y` and `-x` fit the upright faces on the left and on the right of
-	 * what turns; each layer shows by its own name. `-web` is the film in the air, in front of the load or behind it by
-	 * `-web-front` and `-web-behind`.
+	 * floor, by at most 45 degrees from its quarter; `-still` is what stays upright there, in sheet units; `-y` and `-x`
+	 * fit the upright faces on the left and on the right of what turns; each layer shows by its own name. `-web` is the
+	 * film in the air, in front of the load or behind it by `-web-front` and `-web-behind`.
 	 */
 	readonly styles: string;
 }
@@ -59,25 +53,19 @@ const TO_FLOOR = "matrix(.25,-.25,.5,.5,0,0)";
 
 /** Film carried around a still load, from left to right in front of it. */
 export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion {
+	const { wrapping, samples, carrierAt, roll, layers, layerAt, hasUpright = false } = options;
 	const {
 		machine,
 		cycle,
-		clock,
-		samples,
-		carrierAt,
-		roll,
-		heightAt,
-		layers,
-		layerAt,
-		hasUpright = false,
-	} = options;
-	const { whole, timeOf } = clock;
+		clock: { whole, timeOf },
+		heights,
+	} = wrapping;
 	const rollAt = (angle: number): FloorPoint => {
 		const { place, heading } = carrierAt(angle);
 		const [x, y] = turned(roll, heading);
 		return [place[0] + x, place[1] + y];
 	};
-	const bands = wind({ rollAt, heightAt, from: 0, to: whole });
+	const bands = wind({ rollAt, heightAt: (angle) => heightAt(wrapping, angle), to: whole });
 	const film = strips(
 		`${machine}-film`,
 		bands.map((band) => ({ ...band, at: timeOf(band.at) })),
@@ -118,7 +106,8 @@ export function orbit<Layer extends string>(options: Orbit<Layer>): OrbitMotion 
 	const web = (angle: number) => {
 		const from = rollAt(angle);
 		const corner = webCorner(from);
-		return uprightPose(from, [(corner[0] - from[0]) / WEB_LENGTH, (corner[1] - from[1]) / WEB_LENGTH]);
+		const along: FloorPoint = [(corner[0] - from[0]) / WEB_LENGTH, (corner[1] - from[1]) / WEB_LENGTH];
+		return uprightPose(from, along, heights[0]);
 	};
 	const webChanges = bands.map(({ at }) => at);
 	const isInFront = (angle: number) => {

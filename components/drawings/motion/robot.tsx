@@ -1,209 +1,157 @@
-import type { ReactElement } from "react";
-import type { Material } from "../ink.ts";
-import { FILM_WIDTH } from "../parts/film.tsx";
-import { Shadow } from "../parts/floor.tsx";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { Machine } from "../machines/machine.ts";
+import { FILM_WIDTH, FilmWeb, FRONT_CORNER, RIGHT_CORNER } from "../parts/film.tsx";
+import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
-import { type Block, Drum } from "../parts/solids.tsx";
-import { add, type FloorPoint, type Point, project, times } from "../projection.ts";
-import { climb, softTurns } from "./clock.ts";
-import { EASE, lifted, movingPart } from "./keyframes.ts";
+import { paintOrder } from "../parts/paint-order.ts";
+import { FOOT, PARTS, ROLL, Robot, RobotPath, UprightDrum } from "../parts/robot.tsx";
+import { add, type FloorPoint, project, times } from "../projection.ts";
+import { AirFilm } from "./AirFilm.tsx";
+import { carriage, momentAt, type Wrapping } from "./carriage.ts";
+import { softTurns } from "./clock.ts";
+import { FILM_FADES } from "./keyframes.ts";
+import { LaidFilm } from "./LaidFilm.tsx";
 import { type Carrier, orbit, QUARTERS, type Quarter, quarterOf } from "./orbit.ts";
-import { paintOrder } from "./paint-order.ts";
-import { panel, Web } from "./side.tsx";
 import { onFloorAt } from "./TurningLoad.tsx";
-import { atQuarter, type Mark, StandingFilm, TurningBox } from "./TurningParts.tsx";
-import type { Strip } from "./winding.ts";
+import { atQuarter, StandingFilm, TurningBox } from "./TurningParts.tsx";
 
-interface Robot {
+interface RobotOptions {
 	/** Begins the names of the machine's parts. */
 	readonly machine: string;
 	readonly turns: number;
 	/** Seconds that one round takes at full speed. */
 	readonly turn: number;
-	/** Seconds. */
-	readonly cycle: number;
 	/** Top of the load. Inches. */
 	readonly top: number;
 	readonly load: ReactElement;
+	/** The parts that they name are where the machine is drawn before it is made smaller. */
+	readonly callouts: Machine["callouts"];
 }
 
-/** Lower edge of the film at the foot of the load. Inches. */
-const FOOT = 3;
+/** Seconds. */
+const CYCLE = 20;
 
-/**
- * The robot as it stands on the right of the load and drives away from the viewer. Inches, from the point of the load
- * that its feeler touches: the robot goes straight along each side, and turns about that point at each corner.
- */
-interface RobotPart extends Block {
-	readonly of: Material;
-	/** It rides up and down the mast. */
-	readonly rides?: boolean;
-	readonly topless?: boolean;
-	readonly marks?: readonly Mark[];
-}
-
-/** A round mark: its middle, from the left edge of its side and above the floor, and its radius. Inches. */
-function disc(u: number, z: number, radius: number): string {
-	const half = `${radius} ${radius} 0 1 0 `;
-	return `M${u - radius} ${-z}a${half}${2 * radius} 0a${half}${-2 * radius} 0z`;
-}
-
-const ROLL: FloorPoint = [15, 13];
-const seat = FOOT - 2;
-
-const WHEELS: readonly Mark[] = [
-	{ on: "both", ink: "d3", d: disc(11, 5, 5) + disc(41, 5, 5) },
-	{ on: "both", ink: "h", d: disc(11, 5, 2.2) + disc(41, 5, 2.2) },
-];
-/** The guide in which the carriage rides. */
-const SLOT: readonly Mark[] = [{ on: "inside", ink: "n", d: panel(3, 7, 15, 87) }];
-const CONTROLS: readonly Mark[] = [
-	{ on: "outside", ink: "n", d: panel(3, 11, 61, 69) },
-	{ on: "outside", ink: "a1", d: disc(7, 55.6, 2.4) },
-];
-
-const PARTS: readonly RobotPart[] = [
-	{ of: "d", at: [23, 5, 3], size: [23, 52, 10], marks: WHEELS },
-	{ of: "d", at: [33, 8, 13], size: [10, 10, 78], marks: SLOT },
-	{ of: "m", at: [43, 6, 50], size: [5, 14, 22], marks: CONTROLS },
-	{ of: "m", at: [30, 29, 13], size: [14, 16, 8] },
-	{ of: "d", at: [40, 52, 13], size: [2, 3, 17], topless: true },
-	{ of: "d", at: [34, 52, 30], size: [14, 3, 2.4] },
-	{ of: "a", at: [4, -2, 7], size: [32, 4, 2] },
-	{ of: "a", at: [32, 2, 7], size: [4, 3, 2] },
-	{ of: "a", at: [9, 7, seat], size: [14, 12, 2], rides: true },
-	{ of: "a", at: [20, 7, FOOT], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
-	{ of: "a", at: [9, 7, FOOT + FILM_WIDTH], size: [24, 12, 2], rides: true },
-];
-
-/** Boxes of what is round, for the order of painting. */
-const FEELER_WHEEL: Block = { at: [0, -3, 1], size: [4, 6, 6] };
-const ROLL_BOX: Block = { at: [11, 9, FOOT], size: [8, 8, FILM_WIDTH] };
-
-/** A round goes from corner to corner: in degrees of its clock, a straight way and a turn about the corner. */
-const STRAIGHT = 36;
+/** A round goes from corner to corner: in degrees of its clock, a turn about the corner and a straight way. */
+const TURN = 54;
 const ROUND = 90;
-/** Where the robot stands when it begins: on the right, before it comes to the corner. */
-const HOME = 30;
+/** Where the robot is when it begins: on the right, at the far corner. */
+const START: FloorPoint = RIGHT_CORNER;
 const CORNERS: readonly FloorPoint[] = [
-	[HALF_LENGTH, HALF_WIDTH],
-	[HALF_LENGTH, -HALF_WIDTH],
+	START,
 	[-HALF_LENGTH, -HALF_WIDTH],
 	[-HALF_LENGTH, HALF_WIDTH],
+	FRONT_CORNER,
 ];
 
 function carrierAt(angle: number): Carrier {
-	const way = angle + HOME;
-	const round = Math.floor(way / ROUND);
-	const rest = way - round * ROUND;
+	const round = Math.floor(angle / ROUND);
+	const rest = angle - round * ROUND;
 	const [from, to] = [CORNERS[round % 4], CORNERS[(round + 1) % 4]];
 	if (!from || !to) throw new RangeError(`A load has four corners, so there is none to go to at ${angle}.`);
-	const gone = Math.min(rest / STRAIGHT, 1);
-	const turned = Math.max((rest - STRAIGHT) / (ROUND - STRAIGHT), 0);
+	const gone = Math.max((rest - TURN) / (ROUND - TURN), 0);
 	return {
 		place: [from[0] + (to[0] - from[0]) * gone, from[1] + (to[1] - from[1]) * gone],
-		heading: -90 * (round + turned),
+		heading: -90 * (round + Math.min(rest / TURN, 1)),
 	};
 }
 
-/** The ends of the straight ways, and every 15 degrees of the turns. */
-const SAMPLES = [0, 1, 2, 3]
-	.flatMap((round) => [0, 36, 45, 54, 63, 72, 81].map((way) => round * ROUND + way - HOME))
-	.map((angle) => (angle + 360) % 360)
-	.concat(0)
-	.sort((a, b) => a - b);
+/** Every 15 degrees of the turns, and so the ends of the straight ways. */
+const SAMPLES = [0, 1, 2, 3].flatMap((round) =>
+	[0, 9, 18, 27, 36, 45, TURN].map((way) => round * ROUND + way),
+);
 
 /** The machine needs more floor when it drives round, so its poster is a little smaller than other drawings … */
 const SCALE = 0.88;
 /** … and lifted. Inches. */
 const LIFT = 7.2;
-export const ROBOT_SCENE = `translate(0 ${project([0, 0, LIFT])[1]})scale(${SCALE})`;
+const ROBOT_SCENE = `translate(0 ${project([0, 0, LIFT])[1]})scale(${SCALE})`;
 
-/** Where a place in the drawing is on its poster. */
-export function inRobotScene(place: Point): Point {
-	return add(times(place, SCALE), [0, 0, LIFT]);
-}
+/** Where the film leaves the roll. */
+const LEAVES: FloorPoint = [ROLL[0] - 2, ROLL[1] + 3];
 
-/** A robot that drives round a load, behind it and in front of it. */
-export function robot({ machine, turns, turn, cycle, top, load }: Robot) {
+/** A robot that drives round a load, behind it and in front of it. The still drawing shows the end of the third turn. */
+export function robot({ machine, turns, turn, top, load, callouts }: RobotOptions): Machine {
 	const clock = softTurns(turns, turn);
-	const rise = top - FILM_WIDTH - FOOT;
-	const film = orbit({
+	const wrapping: Wrapping = {
 		machine,
-		cycle,
+		cycle: CYCLE,
 		clock,
+		heights: [FOOT, top - FILM_WIDTH],
+		back: CYCLE - FILM_FADES.to,
+	};
+	const { strips, styles } = orbit({
+		wrapping,
 		samples: SAMPLES,
 		carrierAt,
-		roll: [ROLL[0] - 2, ROLL[1] + 3],
-		heightAt: (angle) => FOOT + rise * climb(angle, clock.whole),
+		roll: LEAVES,
 		layers: QUARTERS,
 		layerAt: (heading) => quarterOf(heading).quarter,
 		hasUpright: true,
 	});
-	const cut = clock.end + 0.4;
-	const styles = [
-		film.styles,
-		movingPart({
-			name: `${machine}-lift`,
-			cycle,
-			frames: [
-				{ at: 0, css: lifted(0) },
-				{ at: clock.timeOf(360), css: lifted(0) },
-				{ at: clock.timeOf(clock.whole - 360), css: lifted(rise) },
-				{ at: cut, css: lifted(rise) + EASE },
-				{ at: cycle - 0.4, css: lifted(0) },
-				{ at: cycle, css: lifted(0) },
-			],
-		}),
-		movingPart({
-			name: `${machine}-air`,
-			cycle,
-			frames: [
-				{ at: 0, css: "opacity:1" },
-				{ at: clock.end, css: "opacity:1" },
-				{ at: cut, css: "opacity:0" },
-				{ at: cycle - 0.3, css: "opacity:0" },
-				{ at: cycle, css: "opacity:1" },
-			],
-		}),
-	].join("");
-
-	return { drawing: <Scene machine={machine} strips={film.strips} load={load} />, styles };
+	const still = momentAt(wrapping, 3 * 360);
+	return {
+		scene: ROBOT_SCENE,
+		callouts: callouts.map((callout) => ({
+			...callout,
+			part: add(times(callout.part, SCALE), [0, 0, LIFT]),
+		})),
+		still: () => (
+			<Scene
+				behind={<TurnArrow radius={50} from={160} to={98} />}
+				load={load}
+				film={<LaidFilm strips={strips} at={still.at} z={0} />}
+			>
+				<FilmWeb
+					from={[START[0] + LEAVES[0], START[1] + LEAVES[1], still.height]}
+					to={[...FRONT_CORNER, still.height]}
+				/>
+				<Robot at={START} up={still.height - FOOT} />
+			</Scene>
+		),
+		run: {
+			start: still.at,
+			styles: styles + carriage(wrapping),
+			drawing: (
+				<g transform={ROBOT_SCENE}>
+					<Scene
+						behind={
+							<>
+								<RobotAt machine={machine} quarter="back" />
+								<RobotAt machine={machine} quarter="left" />
+								<AirFilm machine={machine} z={0} where="behind" />
+							</>
+						}
+						load={load}
+						film={<StandingFilm from={0} strips={strips} />}
+					>
+						<AirFilm machine={machine} z={0} where="front" />
+						<RobotAt machine={machine} quarter="front" />
+						<RobotAt machine={machine} quarter="right" />
+					</Scene>
+				</g>
+			),
+		},
+	};
 }
 
-interface SceneProps extends Pick<Robot, "machine" | "load"> {
-	readonly strips: readonly Strip[];
+interface SceneProps {
+	/** What is painted before the load, with the film on it and with what is painted after it. */
+	readonly behind: ReactElement;
+	readonly load: ReactElement;
+	readonly film: ReactElement;
+	readonly children: ReactNode;
 }
 
-function Scene({ machine, strips, load }: SceneProps) {
+function Scene({ behind, load, film, children }: SceneProps) {
 	return (
-		<g transform={ROBOT_SCENE}>
-			<RoundedPath />
-			<RobotAt machine={machine} quarter="back" />
-			<RobotAt machine={machine} quarter="left" />
-			<AirFilm machine={machine} where="behind" />
+		<>
+			<RobotPath />
+			{behind}
 			<Shadow x={24} y={[-20, 20]} length={12} />
 			{load}
-			<StandingFilm from={0} strips={strips} />
-			<AirFilm machine={machine} where="front" />
-			<RobotAt machine={machine} quarter="front" />
-			<RobotAt machine={machine} quarter="right" />
-		</g>
-	);
-}
-
-/** The way of the robot on the floor: as far from every point of the load's sides. */
-function RoundedPath() {
-	const reach = 34.5;
-	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
-	const arc = (dx: number, dy: number) => `a${reach} ${reach} 0 0 0 ${dx * reach} ${dy * reach}`;
-	return (
-		<g className="inches" transform={onFloorAt(0)}>
-			<path
-				className="y"
-				d={`M${x + reach} ${y}v${-2 * y}${arc(-1, -1)}h${-2 * x}${arc(-1, 1)}v${2 * y}${arc(1, 1)}h${2 * x}${arc(1, -1)}`}
-			/>
-		</g>
+			{film}
+			{children}
+		</>
 	);
 }
 
@@ -214,42 +162,16 @@ interface RobotAtProps {
 
 /** The robot in one of its quarters. */
 function RobotAt({ machine, quarter }: RobotAtProps) {
-	const boxes = PARTS.map((part) => {
-		const { rides = false, ...box } = part;
-		const drawing = <TurningBox key={part.at.join()} machine={machine} quarter={quarter} {...box} />;
-		return { block: atQuarter(part, quarter), rides, drawing };
-	});
-	const round = (block: Block, rides: boolean, drawing: ReactElement) => ({
-		block: atQuarter(block, quarter),
-		rides,
-		drawing,
-	});
-	const things = paintOrder(
-		[
-			...boxes,
-			round(
-				FEELER_WHEEL,
-				false,
-				<Upright machine={machine} quarter={quarter} at={[3, 0]}>
-					<Drum cap="d1" side="d3" at={[0, 0, 2]} radius={3} height={5} />
-				</Upright>,
-			),
-			round(
-				ROLL_BOX,
-				true,
-				<Upright machine={machine} quarter={quarter} at={ROLL}>
-					<Drum cap="c" side="r" at={[0, 0, FOOT]} radius={4} height={FILM_WIDTH} />
-				</Upright>,
-			),
-		],
-		({ block }) => block,
-	);
 	return (
 		<g className={`${machine}-${quarter}`}>
 			<g className={`${machine}-place`}>
-				{things.map(({ rides, drawing, block }) => (
-					<g key={block.at.join()} className={rides ? `${machine}-lift` : undefined}>
-						{drawing}
+				{paintOrder(PARTS, (part) => atQuarter(part, quarter)).map((part) => (
+					<g key={part.at.join()} className={part.rides ? `${machine}-lift` : undefined}>
+						{"cap" in part ? (
+							<Upright machine={machine} quarter={quarter} {...part} />
+						) : (
+							<TurningBox machine={machine} quarter={quarter} {...part} />
+						)}
 					</g>
 				))}
 			</g>
@@ -257,38 +179,19 @@ function RobotAt({ machine, quarter }: RobotAtProps) {
 	);
 }
 
-interface UprightProps extends RobotAtProps {
-	readonly at: FloorPoint;
-	readonly children: ReactElement;
-}
-
-/** Something round, which looks the same from everywhere, carried at a point of the robot. */
-function Upright({ machine, quarter, at: [x, y], children }: UprightProps) {
-	const [cornerX, cornerY] = atQuarter({ at: [x, y, 0], size: [0, 0, 0] }, quarter).at;
+/** A drum, which looks the same from everywhere. */
+function Upright({ machine, quarter, ...drum }: RobotAtProps & ComponentProps<typeof UprightDrum>) {
+	const {
+		at: [, , z],
+		size,
+	} = drum;
+	const [x, y] = atQuarter(drum, quarter).at;
 	return (
 		<g transform={onFloorAt(0)}>
 			<g className={`${machine}-spin`}>
-				<g transform={`translate(${cornerX} ${cornerY})`}>
-					<g className={`${machine}-still`}>{children}</g>
-				</g>
-			</g>
-		</g>
-	);
-}
-
-interface AirFilmProps {
-	readonly machine: string;
-	readonly where: "front" | "behind";
-}
-
-/** The film in the air, where it passes behind the load or in front of it. */
-function AirFilm({ machine, where }: AirFilmProps) {
-	return (
-		<g className={`${machine}-air`}>
-			<g className={`${machine}-web-${where}`}>
-				<g className={`${machine}-lift`}>
-					<g className="inches" transform={`translate(0 ${project([0, 0, FOOT])[1]})`}>
-						<Web name={`${machine}-web`} />
+				<g transform={`translate(${x + size[0] / 2} ${y + size[1] / 2})`}>
+					<g className={`${machine}-still`}>
+						<UprightDrum {...drum} at={[-size[0] / 2, -size[1] / 2, z]} />
 					</g>
 				</g>
 			</g>

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "../parts/load.tsx";
-import { DETAIL, DETAIL_RADIUS, DetailCircle, ENLARGED, EnlargedDevice, inDetail } from "../parts/roping.tsx";
-import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
-import type { Clock } from "./clock.ts";
-import { closed, EASE, type Frame, HOLD, JUMP, movingPart, short } from "./keyframes.ts";
-import { CUT, SINK } from "./semi-automatic.ts";
+import { CIRCLE, DetailCircle, ENLARGED, EnlargedDevice, inDetail, leader, Rope } from "../parts/roping.tsx";
+import { add, type Point, project, times } from "../projection.ts";
+import { AirFilm } from "./AirFilm.tsx";
+import { following, type Wrapping } from "./carriage.ts";
+import { closed, type Frame, HOLD, JUMP, movingPart, short } from "./keyframes.ts";
+import { type LaidFilm, laid } from "./LaidFilm.tsx";
 import { panel, type SideFilm, WEB_LENGTH } from "./side.tsx";
 import { SIDE_OF } from "./winding.ts";
 
@@ -80,33 +81,37 @@ function RopeLine({ name, d }: { readonly name: string; readonly d: string }) {
 }
 
 interface AirRopeProps {
-	/** Begins the names of the machine's parts: `-web` is the rope in the air, and `-tie` its slope to the pallet. */
+	/** Begins the names of the machine's parts: `-tie` is the slope of the rope to the pallet. */
 	readonly machine: string;
+	/** The table. Inches. */
+	readonly z: number;
 }
 
 /** The rope between the roping device and the load. */
-export function AirRope({ machine }: AirRopeProps) {
+export function AirRope({ machine, z }: AirRopeProps) {
 	return (
-		<g className={`${machine}-web`}>
-			<RopeLine name={`${machine}-tie`} d={`M0 0H${WEB_LENGTH}`} />
-		</g>
+		<AirFilm machine={machine} z={z}>
+			<g className={`${machine}-air`}>
+				<RopeLine name={`${machine}-tie`} d={`M0 0H${WEB_LENGTH}`} />
+			</g>
+		</AirFilm>
 	);
 }
 
+/** The rope on a load at a moment of the run. */
+export function LaidRope(props: ComponentProps<typeof LaidFilm>) {
+	const gathered = (at: Point): Point => add(at, [0, 0, -FILM_WIDTH]);
+	return <Rope runs={laid(props).map(({ upper }) => upper.map(gathered))} />;
+}
+
 interface Roping {
-	/** Begins the names of the machine's parts. */
-	readonly machine: string;
-	/** Seconds. */
-	readonly cycle: number;
-	readonly clock: Clock;
+	readonly wrapping: Wrapping;
 	/** When the first rope lies on the load. Seconds. */
 	readonly laid: number;
 	/** How far below the device the rope is tied to the pallet. Inches. */
 	readonly drop: number;
-	/** What the roping device is in the machine when it is low, how far it climbs, and the circle round it. */
+	/** The roping device in the machine when it is low. */
 	readonly device: Point;
-	readonly rise: number;
-	readonly radius: number;
 }
 
 /** Sheet units that the film of the detail runs on in a cycle: fifty dashes and gaps, as `.film-runs` has them. */
@@ -116,15 +121,18 @@ const WAY = 600;
  * The style sheet of what only a roping machine has: `-tie` slopes the rope while it is tied to the pallet, `-run` is
  * film that runs, `-leader` the line from the detail to the device.
  */
-export function roping({ machine, cycle, clock, laid, drop, device, rise, radius }: Roping): string {
-	const { whole, timeOf } = clock;
+export function roping({ wrapping, laid, drop, device }: Roping): string {
+	const {
+		machine,
+		cycle,
+		clock: { whole, timeOf },
+	} = wrapping;
 	const part = (name: string, frames: readonly Frame[]) =>
 		movingPart({ name: `${machine}-${name}`, cycle, frames: closed(frames, cycle) });
 	const tied = `transform:skewY(${short((Math.atan(drop / WEB_LENGTH) * 180) / Math.PI)}deg)`;
 	const free = "transform:skewY(0deg)";
 	const soft = Array.from({ length: 13 }, (_, index) => 15 * index);
-	const { down } = leader(device, radius);
-	const leaderAt = (up: number): string => `transform:scaleY(${short(1 - (2.5 * up) / down, 3)})`;
+	const { down } = leader(device);
 	return [
 		part("tie", [
 			{ at: 0, css: tied },
@@ -140,39 +148,25 @@ export function roping({ machine, cycle, clock, laid, drop, device, rise, radius
 				css: `transform:translate(${short((WAY * angle) / whole)}px)`,
 			})),
 		),
-		part("leader", [
-			{ at: 0, css: leaderAt(0) },
-			{ at: timeOf(360), css: leaderAt(0) },
-			{ at: timeOf(whole - 360), css: leaderAt(rise) },
-			{ at: clock.end + CUT, css: leaderAt(rise) + EASE },
-			{ at: clock.end + CUT + SINK, css: leaderAt(0) },
-		]),
+		movingPart({
+			name: `${machine}-leader`,
+			cycle,
+			frames: following(wrapping, (up) => `transform:scaleY(${short(1 - (2.5 * up) / down, 3)})`),
+		}),
 	].join("");
-}
-
-/** Where the leader starts at the detail, and how far right and then down it runs to the circle round the device. */
-function leader(device: Point, radius: number): { start: SheetPoint; along: number; down: number } {
-	const [detailX, detailY] = project(DETAIL);
-	const [x, y] = project(device);
-	return {
-		start: [detailX + DETAIL_RADIUS, detailY],
-		along: x - radius / 2 - detailX - DETAIL_RADIUS,
-		down: y - radius * Math.sqrt(0.75) - detailY,
-	};
 }
 
 interface RunningDetailProps {
 	/** Begins the names of the machine's parts. */
 	readonly machine: string;
-	/** The roping device in the machine when it is low, and the circle round it. */
+	/** The roping device in the machine when it is low. */
 	readonly device: Point;
-	readonly radius: number;
 }
 
 /** The detail at work: the film runs from the roll, its rollers turn, and the rope moves on to the load. */
-export function RunningDetail({ machine, device, radius }: RunningDetailProps) {
+export function RunningDetail({ machine, device }: RunningDetailProps) {
 	const [x, y] = project(device);
-	const { start, along, down } = leader(device, radius);
+	const { start, along, down } = leader(device);
 	const [low, high] = ENLARGED.film;
 	const threads = [0.125, 0.375, 0.625, 0.875].map((part) => {
 		const leaves = add(low, times(add(high, times(low, -1)), part));
@@ -182,7 +176,7 @@ export function RunningDetail({ machine, device, radius }: RunningDetailProps) {
 		<>
 			<DetailCircle />
 			<g className={`${machine}-lift`}>
-				<circle className="z" cx={x} cy={y} r={radius} />
+				<circle className="z" cx={x} cy={y} r={CIRCLE} />
 			</g>
 			<path className="z" d={`M${start.join()}h${along}`} />
 			<g transform={`translate(${start[0] + along} ${start[1]})`}>

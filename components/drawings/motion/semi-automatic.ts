@@ -1,69 +1,39 @@
 import type { FloorPoint } from "../projection.ts";
-import { EASE, FILM_FADES, lifted, movingPart } from "./keyframes.ts";
-import { type TurntableMotion, turntable } from "./turntable.ts";
+import { CUT, carriage, type Moment, momentAt, type Wrapping } from "./carriage.ts";
+import { softTurns } from "./clock.ts";
+import { FILM_FADES } from "./keyframes.ts";
+import { turntable } from "./turntable.ts";
+import type { Strip } from "./winding.ts";
 
-interface SemiAutomatic {
-	/** Prefix of the machine's part names. */
-	readonly machine: string;
-	/** Lower edge of the film at the foot and at the top of the load. Inches above the table. */
-	readonly heights: readonly [foot: number, top: number];
+interface SemiAutomatic extends Pick<Wrapping, "machine" | "heights"> {
 	/** Where the film leaves its roll. */
 	readonly roll: FloorPoint;
 	readonly turns?: number;
 }
 
-interface SemiAutomaticMotion extends TurntableMotion {
-	/** Seconds. */
-	readonly cycle: number;
+interface SemiAutomaticMotion {
+	readonly wrapping: Wrapping;
+	readonly strips: readonly Strip[];
+	readonly styles: string;
+	readonly still: Moment;
 }
 
 /** Seconds. */
 const TURN = 1.5;
-/** The time in which the film fades out, before the carriage comes down. */
-export const CUT = 0.4;
-export const SINK = 2;
-
+/** The time in which the carriage comes down. */
+const SINK = 2;
 /** How long the wrapped load stays before the next one is in its place. Seconds. */
 const PAUSE = 0.6;
 
 /**
  * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the next load is there,
- * bare. Besides the parts of the turntable, `-lift` is the carriage and `-film` the film in the air.
+ * bare. The style sheet is that of the turntable and of its carriage. The still drawing shows the end of the third turn.
  */
 export function semiAutomatic({ machine, heights, roll, turns = 6 }: SemiAutomatic): SemiAutomaticMotion {
-	const end = turns * TURN + TURN;
-	const cycle = Math.ceil(end + CUT + SINK + PAUSE + FILM_FADES.from);
-	const motion = turntable({ machine, cycle, turns, turn: TURN, heights, roll });
-	const { whole, timeOf } = motion.clock;
-	const rise = heights[1] - heights[0];
-	return {
-		...motion,
-		cycle,
-		styles: [
-			motion.styles,
-			movingPart({
-				name: `${machine}-lift`,
-				cycle,
-				frames: [
-					{ at: 0, css: lifted(0) },
-					{ at: timeOf(360), css: lifted(0) },
-					{ at: timeOf(whole - 360), css: lifted(rise) },
-					{ at: end + CUT, css: lifted(rise) + EASE },
-					{ at: end + CUT + SINK, css: lifted(0) },
-					{ at: cycle, css: lifted(0) },
-				],
-			}),
-			movingPart({
-				name: `${machine}-film`,
-				cycle,
-				frames: [
-					{ at: 0, css: "opacity:1" },
-					{ at: end, css: "opacity:1" },
-					{ at: end + CUT, css: "opacity:0" },
-					{ at: cycle - 0.3, css: "opacity:0" },
-					{ at: cycle, css: "opacity:1" },
-				],
-			}),
-		].join(""),
-	};
+	const clock = softTurns(turns, TURN);
+	const back = clock.end + CUT + SINK;
+	const cycle = Math.ceil(back + PAUSE + FILM_FADES.from);
+	const wrapping: Wrapping = { machine, cycle, clock, heights, back };
+	const { strips, styles } = turntable(wrapping, roll);
+	return { wrapping, strips, styles: styles + carriage(wrapping), still: momentAt(wrapping, 3 * 360) };
 }

@@ -1,5 +1,4 @@
-import { FILM_WIDTH } from "../parts/film.tsx";
-import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "../parts/load.tsx";
+import { HALF_LENGTH, HALF_WIDTH, LAYER_HEIGHT, LAYERS, LOAD_HEIGHT, PALLET_HEIGHT } from "../parts/load.tsx";
 import { short } from "./keyframes.ts";
 import { SIDE_OF, type Side, type Strip } from "./winding.ts";
 
@@ -20,29 +19,29 @@ function upright(u: number, z0: number, z1: number): string {
 
 interface CartonSideProps {
 	readonly side: "long" | "short";
-	readonly layers: number;
-	readonly layerHeight: number;
 	/** The name of the shade's own moving part: the side is lighter at the left than at the right. */
 	readonly shade?: string;
 }
 
 /**
  * A side of a load of cartons on its pallet, in inches of that side: the origin is the middle of its lower edge,
- * and v runs down as in SVG. It matches what `Pallet` and `Cartons` draw.
+ * and v runs down as in SVG. It matches what `CartonLoad` draws.
  */
-export function CartonSide({ side, layers, layerHeight, shade }: CartonSideProps) {
+export function CartonSide({ side, shade }: CartonSideProps) {
 	const half = side === "long" ? HALF_LENGTH : HALF_WIDTH;
-	const top = PALLET_HEIGHT + layers * layerHeight;
 	const joints: string[] = [];
-	for (let layer = 0; layer < layers; layer++) {
-		const [low, high] = [PALLET_HEIGHT + layer * layerHeight, PALLET_HEIGHT + (layer + 1) * layerHeight];
-		const isShifted = layer % 2 === layers % 2;
+	for (let layer = 0; layer < LAYERS; layer++) {
+		const [low, high] = [PALLET_HEIGHT + layer * LAYER_HEIGHT, PALLET_HEIGHT + (layer + 1) * LAYER_HEIGHT];
+		const isShifted = layer % 2 === LAYERS % 2;
 		const columns = side === "long" ? (isShifted ? [-12, 12] : [-8, 8]) : isShifted ? [0] : [-7, 7];
 		if (layer) joints.push(level(half, low));
 		joints.push(...columns.map((u) => upright(u, low, high)));
 	}
 	const marks = side === "long" ? [-16, 0, 16] : [];
-	const [wood, carton] = [panel(-half, half, 0, PALLET_HEIGHT), panel(-half, half, PALLET_HEIGHT, top)];
+	const [wood, carton] = [
+		panel(-half, half, 0, PALLET_HEIGHT),
+		panel(-half, half, PALLET_HEIGHT, LOAD_HEIGHT),
+	];
 	const forks =
 		side === "long"
 			? [panel(-16, -6, 0, 3), panel(6, 16, 0, 3)]
@@ -59,10 +58,15 @@ export function CartonSide({ side, layers, layerHeight, shade }: CartonSideProps
 				</g>
 			)}
 			<path className="n" d={forks.join("")} />
-			{marks.length > 0 && <path className="t" d={marks.map((u) => upright(u, top, top - 3)).join("")} />}
+			{marks.length > 0 && (
+				<path className="t" d={marks.map((u) => upright(u, LOAD_HEIGHT, LOAD_HEIGHT - 3)).join("")} />
+			)}
 			<path className="j" d={joints.join("")} />
 			{marks.length > 0 && (
-				<path className="b" d={marks.map((u) => panel(u - 6, u - 1, top - 7, top - 3)).join("")} />
+				<path
+					className="b"
+					d={marks.map((u) => panel(u - 6, u - 1, LOAD_HEIGHT - 7, LOAD_HEIGHT - 3)).join("")}
+				/>
 			)}
 		</>
 	);
@@ -101,11 +105,3 @@ export function SideFilm({ side, strips }: SideFilmProps) {
 
 /** A length of film in the air, drawn forty inches long. Its pose scales it to fit between the roll and the load. */
 export const WEB_LENGTH = 40;
-
-interface WebProps {
-	readonly name: string;
-}
-
-export function Web({ name }: WebProps) {
-	return <path className={`f ${name}`} d={panel(0, WEB_LENGTH, 0, FILM_WIDTH)} />;
-}

@@ -23,15 +23,16 @@ interface ThroughRing {
 	readonly film: number;
 }
 
-/** How far downstream of the roll an edge of the film begins on a side that was just wrapped. Inches. */
-interface Slants {
-	/** At the lower edge of the near side, and at the near edge of the top. */
-	readonly near: number;
-	readonly top: number;
-}
+/** The film on the near side and on the top of the load. Inches. */
+type Sides = Readonly<Record<"near" | "top", number>>;
 
-export interface RingMotion {
-	readonly slants: Slants;
+interface RingMotion {
+	/** How far an edge of the film runs downstream across each side: down the near side, and towards it on the top. */
+	readonly slants: Sides;
+	/** How far downstream of the roll the newest edge begins when the cycle starts. */
+	readonly starts: Sides;
+	/** The film in the air then: where it leaves the roll, and the edge of the load it touches, that far downstream. */
+	readonly air: { readonly from: Across; readonly to: Across; readonly downstream: number };
 	/**
 	 * The style sheet of the parts: `-on` moves with the load; `-turn` turns with the ring and `-upright` reverses
 	 * that; `-roll-front` and `-roll-behind` show the roll in front of the load or behind it, `-web-front` and
@@ -114,8 +115,11 @@ export function throughRing(options: ThroughRing): RingMotion {
 		{ at: turn, css: `transform:rotate(${degrees}deg)` },
 	];
 
+	const { at, corner } = touched(0);
 	return {
 		slants: { near: way(since(near.at, below.at)), top: way(since(over.at, near.at)) },
+		starts: { near: way(since(0, near.at)), top: way(since(0, over.at)) },
+		air: { from: leaves(0), to: corner, downstream: way(since(0, at)) },
 		styles: [
 			part(
 				"on",

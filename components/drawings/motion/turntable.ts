@@ -1,27 +1,12 @@
 import type { FloorPoint } from "../projection.ts";
-import { type Clock, climb, softTurns } from "./clock.ts";
+import { heightAt, type Wrapping } from "./carriage.ts";
 import { closed, type Frame, HOLD, JUMP, movingPart, short, strip } from "./keyframes.ts";
 import { WEB_LENGTH } from "./side.tsx";
 import { fromRightEdge, SAMPLE, sidePose, turned, uprightPose } from "./turning.ts";
 import { SIDE_OF, SIDES, type Side, type Strip, strips, webCorner, wind } from "./winding.ts";
 
-interface Turntable {
-	/** Prefix of the machine's part names. */
-	readonly machine: string;
-	/** Seconds. The table turns from the start of the cycle. */
-	readonly cycle: number;
-	readonly turns: number;
-	/** Seconds that one turn takes at full speed. */
-	readonly turn: number;
-	/** Lower edge of the film at the foot of the load in the first turn, and at the top in the last. Inches. */
-	readonly heights: readonly [foot: number, top: number];
-	/** Where the film leaves the roll. */
-	readonly roll: FloorPoint;
-}
-
-/** The geometry and timing of wrapping a load on a turntable. */
-export interface TurntableMotion {
-	readonly clock: Clock;
+/** A load that is wrapped on a turntable. */
+interface TurntableMotion {
 	readonly strips: readonly Strip[];
 	/**
 	 * The style sheet of the parts: `-turn` turns with the table, in inches of the floor; `-long` and `-short` are the
@@ -34,13 +19,16 @@ export interface TurntableMotion {
 /** Sides that share an element, because one leaves view where the other comes into view. */
 const PAIRS = { long: ["front", "back"], short: ["right", "left"] } as const;
 
-/** The load turns from right to left in front. It speeds up for half a turn, and slows down for the last half. */
-export function turntable({ machine, cycle, turns, turn, heights, roll }: Turntable): TurntableMotion {
-	const clock = softTurns(turns, turn);
+/** The load turns from right to left in front, from the start of the cycle. `roll` is where the film leaves its roll. */
+export function turntable(wrapping: Wrapping, roll: FloorPoint): TurntableMotion {
+	const { machine, cycle, clock, heights } = wrapping;
 	const { whole, timeOf } = clock;
-	const heightAt = (angle: number) => heights[0] + (heights[1] - heights[0]) * climb(angle, whole);
 	// Angles serve as times here: where film falls does not depend on the speed of the table.
-	const bands = wind({ rollAt: (angle) => turned(roll, -angle), heightAt, from: 0, to: whole });
+	const bands = wind({
+		rollAt: (angle) => turned(roll, -angle),
+		heightAt: (angle) => heightAt(wrapping, angle),
+		to: whole,
+	});
 	const timed = bands.map((band) => ({ ...band, at: timeOf(band.at) }));
 	const angles = Array.from({ length: whole / SAMPLE + 1 }, (_, index) => index * SAMPLE);
 
@@ -111,7 +99,6 @@ export function turntable({ machine, cycle, turns, turn, heights, roll }: Turnta
 		.map((angle) => ({ at: timeOf(angle), css: `transform:rotate(${angle}deg)` }));
 	const turningFilm = strips(`${machine}-film`, timed);
 	return {
-		clock,
 		strips: turningFilm,
 		styles: [
 			part("turn", spin),

@@ -27,13 +27,12 @@ interface Winding {
 	readonly rollAt: (seconds: number) => FloorPoint;
 	/** Lower edge of the film at the roll. Inches. */
 	readonly heightAt: (seconds: number) => number;
-	/** Seconds. */
-	readonly from: number;
+	/** When it ends. It begins at 0. Seconds. */
 	readonly to: number;
 }
 
 /** The film that is laid on one side of the load at once, when the web lies along it. */
-export interface Band {
+interface Band {
 	readonly side: Side;
 	/** Seconds from the start of the cycle. */
 	readonly at: number;
@@ -59,13 +58,13 @@ export function webCorner(roll: FloorPoint): FloorPoint {
 const LOOKS = 2000;
 
 /** The bands of film in the order in which they are laid. */
-export function wind({ rollAt, heightAt, from, to }: Winding): Band[] {
+export function wind({ rollAt, heightAt, to }: Winding): Band[] {
 	const bands: Band[] = [];
-	let left = heightAt(from);
-	const step = (to - from) / LOOKS;
-	let before = touchedBy(rollAt(from));
+	let left = heightAt(0);
+	const step = to / LOOKS;
+	let before = touchedBy(rollAt(0));
 	for (let look = 0; look < LOOKS; look++) {
-		let [early, late] = [from + look * step, from + (look + 1) * step];
+		let [early, late] = [look * step, (look + 1) * step];
 		const after = touchedBy(rollAt(late));
 		if (after === before) continue;
 		while (late - early > step / 1000) {

@@ -1,3 +1,4 @@
+import type { ViewProps } from "../machines/machine.ts";
 import type { Point } from "../projection.ts";
 import { Faces, Lines } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
@@ -36,6 +37,31 @@ export function Conveyor({ from, to, halfWidth, z }: ConveyorProps) {
 			<Lines ink="k" of={rollers} />
 			<Faces ink="s2" of={[leftOf(frame)]} />
 			<Faces ink="s3" of={[rightOf(frame)]} />
+		</>
+	);
+}
+
+/** Where conveyors end, on both sides of a machine … */
+export const END = 88;
+/** … and where, on a poster, the next ones leave the picture. */
+export const EDGE = { from: -252, to: 200 };
+/** The gap between two conveyors. */
+const JOINT = 4;
+
+interface ConveyorLineProps extends Omit<ConveyorProps, "from" | "to">, ViewProps {
+	/** Where it meets the machine, if it is not a conveyor through the machine. */
+	readonly from?: number;
+	readonly to?: number;
+}
+
+/** The conveyor before a machine, after it, or through it. On posters the line continues beyond the picture. */
+export function ConveyorLine({ view, from = -END, to = END, ...size }: ConveyorLineProps) {
+	const isPoster = view === "poster";
+	return (
+		<>
+			{isPoster && from === -END && <Conveyor {...size} from={EDGE.from} to={from - JOINT} />}
+			<Conveyor {...size} from={from} to={to} />
+			{isPoster && to === END && <Conveyor {...size} from={to + JOINT} to={EDGE.to} />}
 		</>
 	);
 }

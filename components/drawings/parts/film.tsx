@@ -18,18 +18,14 @@ interface WoundFilmProps {
 	readonly top: number;
 	/** From one turn to the next. */
 	readonly pitch: number;
-	/**
-	 * Where the newest turn leaves the load. At the "right" corner (a table that turns from right to left)
-	 * the turn covers both sides; at the "front" corner (film carried from left to right) the right side is
-	 * a turn behind. A finished load has a "level" upper edge.
-	 */
-	readonly leaves: "right" | "front" | "level";
+	/** Whether the upper edge is level, as on a finished load. */
+	readonly isLevel?: boolean;
 	/** Middle of the load along x. */
 	readonly x?: number;
 }
 
 /** Film on both visible sides of a load, with the edges of its turns and a second layer at the foot. */
-export function WoundFilm({ foot, top, pitch, leaves, x = 0 }: WoundFilmProps) {
+export function WoundFilm({ foot, top, pitch, isLevel = false, x = 0 }: WoundFilmProps) {
 	const [left, right] = [x - HALF_LENGTH, x + HALF_LENGTH];
 	const edge = (z: number): Point[] => [
 		[left, HALF_WIDTH, z],
@@ -41,13 +37,11 @@ export function WoundFilm({ foot, top, pitch, leaves, x = 0 }: WoundFilmProps) {
 		[right, HALF_WIDTH, foot],
 		[left, HALF_WIDTH, foot],
 	];
-	const behind = leaves === "front" ? pitch : 0;
-	const rise = leaves === "level" ? 0 : RISE;
+	const rise = isLevel ? 0 : RISE;
 	const upper: Point[] = [
 		[left, HALF_WIDTH, top],
 		[right, HALF_WIDTH, top + rise],
-		[right, HALF_WIDTH, top + rise - behind],
-		[right, -HALF_WIDTH, top + 2 * rise - behind],
+		[right, -HALF_WIDTH, top + 2 * rise],
 	];
 	const edges: Point[][] = [];
 	for (let z = top - pitch; z > foot + 12; z -= pitch) {
@@ -81,7 +75,7 @@ export function FinishedFilm({ foot, top, pitch, x = 0 }: FinishedFilmProps) {
 	];
 	return (
 		<>
-			<WoundFilm foot={foot} top={top} pitch={pitch} leaves="level" x={x} />
+			<WoundFilm foot={foot} top={top} pitch={pitch} isLevel x={x} />
 			<Faces ink="f" of={[rim(0), rim(5).reverse()]} />
 		</>
 	);

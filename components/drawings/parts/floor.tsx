@@ -88,16 +88,6 @@ export function TravelArrow({ from, to, barbs: [one, other] }: TravelArrowProps)
 	);
 }
 
-interface FloorPathProps {
-	/** Inches. */
-	readonly radius: number;
-}
-
-/** The dashed path on the floor along which a robot drives around the load. */
-export function FloorPath({ radius }: FloorPathProps) {
-	return <Outline ink="y" path={circle(flat([0, 0, 0], radius))} />;
-}
-
 interface FloorSquaresProps {
 	/** Inches. */
 	readonly size: number;

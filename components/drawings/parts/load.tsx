@@ -7,6 +7,11 @@ export const HALF_LENGTH = 24;
 export const HALF_WIDTH = 20;
 /** Height of the pallet. Inches. */
 export const PALLET_HEIGHT = 5.6;
+/** Most loads of cartons have this many layers, of this height. Inches. */
+export const LAYERS = 5;
+export const LAYER_HEIGHT = 11.2;
+/** Height of such a load with its pallet. */
+export const LOAD_HEIGHT = PALLET_HEIGHT + LAYERS * LAYER_HEIGHT;
 
 interface PalletProps {
 	/** Underside, in inches. */
@@ -44,21 +49,28 @@ export function EmptyPallet() {
 	);
 }
 
-interface CartonsProps extends PalletProps {
-	/** Layers, and the height of each in inches. */
-	readonly layers: number;
-	readonly layerHeight: number;
+interface CartonLoadProps extends PalletProps {
+	readonly layers?: number;
+	/** Inches. */
+	readonly layerHeight?: number;
 	/** False omits the labels, for drawings that have their own. */
 	readonly labels?: boolean;
 }
 
-/** Cartons on a pallet whose deck is at z, with tape and labels. Joints alternate by layer. */
-export function Cartons({ z, x = 0, layers, layerHeight, labels = true }: CartonsProps) {
-	const top = z + layers * layerHeight;
+/** Cartons on a pallet, with tape and labels. Joints alternate by layer. */
+export function CartonLoad({
+	z,
+	x = 0,
+	layers = LAYERS,
+	layerHeight = LAYER_HEIGHT,
+	labels = true,
+}: CartonLoadProps) {
+	const deck = z + PALLET_HEIGHT;
+	const top = deck + layers * layerHeight;
 	const [left, right] = [x - HALF_LENGTH, x + HALF_LENGTH];
 	const joints: Point[][] = [];
 	for (let layer = 0; layer < layers; layer++) {
-		const [low, high] = [z + layer * layerHeight, z + (layer + 1) * layerHeight];
+		const [low, high] = [deck + layer * layerHeight, deck + (layer + 1) * layerHeight];
 		const isShifted = layer % 2 === layers % 2;
 		if (layer) {
 			joints.push([
@@ -96,7 +108,8 @@ export function Cartons({ z, x = 0, layers, layerHeight, labels = true }: Carton
 	const size: Point = [2 * HALF_LENGTH, 2 * HALF_WIDTH, layers * layerHeight];
 	return (
 		<>
-			<Box of="k" at={[left, -HALF_WIDTH, z]} size={size} />
+			<Pallet z={z} x={x} />
+			<Box of="k" at={[left, -HALF_WIDTH, deck]} size={size} />
 			<Lines
 				ink="t"
 				of={columns.map((offset): Point[] => [

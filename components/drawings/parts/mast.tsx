@@ -13,15 +13,7 @@ export function Mast({ at, size }: Block) {
 	const [x, y, z] = at;
 	const [width, depth, height] = size;
 	const [front, right, middle] = [y + depth, x + width, x + width / 2];
-	const cover = (low: number, high: number): Point[] => {
-		const [a, b, c, d] = [
-			[right, y + 3, high],
-			[right, front - 3, high],
-			[right, front - 3, low],
-			[right, y + 3, low],
-		] as const;
-		return [a, b, c, d, a];
-	};
+	const cover = (low: number, high: number) => onX(right, y + 3, front - 3, low, high);
 	return (
 		<>
 			<Box of="d" at={at} size={size} />
@@ -35,7 +27,7 @@ export function Mast({ at, size }: Block) {
 					],
 				]}
 			/>
-			<Lines ink="k" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
+			<Faces ink="k" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
 		</>
 	);
 }
@@ -73,10 +65,18 @@ interface FilmCarriageProps {
 	readonly plate: readonly [left: number, right: number];
 	/** Whether to draw two slim pre-stretch rollers between the roll and the load. */
 	readonly preStretch?: boolean;
-	/** Lower edge of the film where it touches the load. Without it, no film leaves the roll. */
-	readonly webTo?: Point;
+	/** The corner of the load that the film touches. Without it, no film leaves the roll. */
+	readonly webTo?: FloorPoint;
 	/** Other parts between its two jaws, such as the film that fades in the hero. */
 	readonly children?: ReactNode;
+}
+
+/** Where the film leaves a carriage: at its roll, or at the second of its pre-stretch rollers. */
+export function outletOf({
+	roll: [x, y],
+	preStretch = false,
+}: Pick<FilmCarriageProps, "roll" | "preStretch">): FloorPoint {
+	return preStretch ? [x - 4, y + 9] : [x - 2.5, y + 2.5];
 }
 
 /** The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load. */
@@ -121,7 +121,7 @@ export function FilmCarriage({
 						height={FILM_WIDTH}
 					/>
 				))}
-			{webTo && <FilmWeb from={preStretch ? [x - 4, y + 9, seat] : [x - 2.5, y + 2.5, seat]} to={webTo} />}
+			{webTo && <FilmWeb from={[...outletOf({ roll, preStretch }), seat]} to={[...webTo, seat]} />}
 			{children}
 			<Box of="a" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />
 			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />

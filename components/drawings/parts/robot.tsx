@@ -1,156 +1,193 @@
-import type { Point } from "../projection.ts";
-import { acrossX, circle, flat, moved } from "../round.ts";
-import { FILM_WIDTH, FilmWeb } from "./film.tsx";
-import { Shadow } from "./floor.tsx";
-import { HALF_LENGTH } from "./load.tsx";
-import { ControlBox, Mast } from "./mast.tsx";
-import { Faces, Outline } from "./shapes.tsx";
-import { Box, Cylinder, Drum, onX } from "./solids.tsx";
+import type { Ink, Material } from "../ink.ts";
+import { polygon, type Segment } from "../path.ts";
+import { add, type FloorPoint, project } from "../projection.ts";
+import { acrossX, arc, circle, flat, pointOn } from "../round.ts";
+import { FILM_WIDTH } from "./film.tsx";
+import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
+import { paintOrder } from "./paint-order.ts";
+import { Outline } from "./shapes.tsx";
+import { type Block, Box, Drum, onX } from "./solids.tsx";
 
-/** The robot is on the x+ side of the load and drives away from the viewer, along y-. Inches. */
-export const CHASSIS = { at: [47, -26, 3], size: [23, 52, 10] } as const;
-const DECK = 13;
-export const ROLL = [43, -18] as const;
-export const MAST = { at: [57, -23, DECK], size: [10, 10, 78] } as const;
-
-/** Low chassis on wheels. */
-export function RobotChassis() {
-	const side = 70;
-	return (
-		<>
-			<Shadow x={side} y={[-26, 26]} length={4} />
-			<Box of="d" {...CHASSIS} />
-			{[-15, 15].map((y) => (
-				<Wheel key={y} at={[side - 3, y, 5]} />
-			))}
-		</>
-	);
+/** Flat shapes on a side of a part, symmetric from left to right. Inches from its left edge, and above the floor. */
+export interface Mark {
+	/** On the side away from the load, on the side towards it, or on both. */
+	readonly on: "outside" | "inside" | "both";
+	readonly ink: Ink;
+	readonly panels?: readonly (readonly [left: number, right: number, low: number, high: number])[];
+	readonly discs?: readonly (readonly [along: number, up: number, radius: number])[];
 }
 
-interface WheelProps {
-	/** Inner end of its axle. */
-	readonly at: Point;
+interface Part extends Block {
+	/** It rides up and down the mast. */
+	readonly rides?: boolean;
 }
 
-/** Wheel on the x+ side of the chassis. */
-function Wheel({ at }: WheelProps) {
-	const width: Point = [4, 0, 0];
-	return (
-		<>
-			<Cylinder cap="d3" side="d3" end={acrossX(at, 5)} push={width} />
-			<Outline ink="h" path={circle(moved(acrossX(at, 2.2), width), width)} />
-		</>
-	);
+interface BoxPart extends Part {
+	readonly of: Material;
+	readonly topless?: boolean;
+	readonly marks?: readonly Mark[];
 }
+
+/** An upright cylinder in a block of its size. */
+interface DrumPart extends Part {
+	readonly cap: Ink;
+	readonly side: Ink;
+}
+
+/** Lower edge of the film at the foot of the load. Inches. */
+export const FOOT = 3;
+
+export const CHASSIS: BoxPart = {
+	of: "d",
+	at: [23, 5, 3],
+	size: [23, 52, 10],
+	marks: [
+		{
+			on: "both",
+			ink: "d3",
+			discs: [
+				[11, 5, 5],
+				[41, 5, 5],
+			],
+		},
+		{
+			on: "both",
+			ink: "h",
+			discs: [
+				[11, 5, 2.2],
+				[41, 5, 2.2],
+			],
+		},
+	],
+};
+
+export const MAST: BoxPart = {
+	of: "d",
+	at: [33, 8, 13],
+	size: [10, 10, 78],
+	marks: [
+		// The guide in which the carriage rides, and the covers behind it.
+		{ on: "inside", ink: "n", panels: [[3, 7, 15, 87]] },
+		{
+			on: "outside",
+			ink: "k",
+			panels: [
+				[3, 7, 19, 37],
+				[3, 7, 67, 85],
+			],
+		},
+	],
+};
+
+const CONTROL_BOX: BoxPart = {
+	of: "m",
+	at: [43, 6, 50],
+	size: [5, 14, 22],
+	marks: [
+		{ on: "outside", ink: "n", panels: [[3, 11, 61, 69]] },
+		{ on: "outside", ink: "a1", discs: [[7, 55.6, 2.4]] },
+	],
+};
+
+const DRIVE: BoxPart = {
+	of: "m",
+	at: [30, 29, 13],
+	size: [14, 16, 8],
+	marks: [{ on: "outside", ink: "n", panels: [[3, 13, 15, 19]] }],
+};
+
+/** The middle of the film roll. */
+export const ROLL: FloorPoint = [15, 13];
 
 /**
- * An arm across the front of the robot. The small wheel under its end follows the load. Draw it before the
- * chassis.
+ * The robot on the x+ side of the load, driving away from the viewer. Inches, from the point of the load that its
+ * feeler touches.
  */
-export function FeelerArm() {
-	const radius = 3;
-	const x = HALF_LENGTH + radius;
-	const [tip, root] = [-15, -27];
-	const z = 9;
-	const end = x - 2;
+export const PARTS: readonly (BoxPart | DrumPart)[] = [
+	CHASSIS,
+	MAST,
+	CONTROL_BOX,
+	DRIVE,
+	{ of: "d", at: [40, 52, 13], size: [2, 3, 17], topless: true },
+	{ of: "d", at: [34, 52, 30], size: [14, 3, 2.4] },
+	{ of: "a", at: [4, -2, 7], size: [32, 4, 2] },
+	{ of: "a", at: [32, 2, 7], size: [4, 3, 2] },
+	{ cap: "d1", side: "d3", at: [0, -3, 2], size: [6, 6, 5] },
+	{ of: "a", at: [9, 7, FOOT - 2], size: [14, 12, 2], rides: true },
+	{ of: "a", at: [20, 7, FOOT], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
+	{ cap: "c", side: "r", at: [ROLL[0] - 4, ROLL[1] - 4, FOOT], size: [8, 8, FILM_WIDTH], rides: true },
+	{ of: "a", at: [9, 7, FOOT + FILM_WIDTH], size: [24, 12, 2], rides: true },
+];
+
+interface RobotProps {
+	/** The point of the load that its feeler touches. Inches. */
+	readonly at: FloorPoint;
+	/** How far its carriage is up. */
+	readonly up: number;
+}
+
+/** The robot on the x+ side of the load. */
+export function Robot({ at, up }: RobotProps) {
+	return paintOrder(PARTS, (part) => part).map((part) => {
+		const block = { at: add(part.at, [...at, part.rides ? up : 0]), size: part.size };
+		const key = part.at.join();
+		if ("cap" in part) return <UprightDrum key={key} {...part} {...block} />;
+		return <MarkedBox key={key} {...part} {...block} />;
+	});
+}
+
+/** The cylinder that fits into a block. */
+export function UprightDrum({ cap, side, at: [x, y, z], size: [width, , height] }: DrumPart) {
+	const radius = width / 2;
+	return <Drum cap={cap} side={side} at={[x + radius, y + radius, z]} radius={radius} height={height} />;
+}
+
+/** A block with its marks: on the x+ side of the load, its outer side shows. */
+function MarkedBox({ marks = [], ...box }: BoxPart) {
+	const {
+		at: [x, y],
+		size: [width, depth],
+	} = box;
+	const [side, left] = [x + width, y + depth];
 	return (
 		<>
-			<Drum cap="d1" side="d3" at={[x, tip, z - 6]} radius={radius} height={4} />
-			<Faces
-				ink="a1"
-				of={[
-					[
-						[end, tip - 2, z],
-						[50, root - 2, z],
-						[50, root + 2, z],
-						[end, tip + 2, z],
-					],
-				]}
-			/>
-			<Faces
-				ink="a2"
-				of={[
-					[
-						[end, tip + 2, z],
-						[50, root + 2, z],
-						[50, root + 2, z - 2],
-						[end, tip + 2, z - 2],
-					],
-				]}
-			/>
+			<Box {...box} />
+			{marks
+				.filter(({ on }) => on !== "inside")
+				.map(({ ink, panels = [], discs = [] }) => (
+					<Outline
+						key={ink}
+						ink={ink}
+						path={[
+							...panels.flatMap(([from, to, low, high]) =>
+								polygon(onX(side, left - to, left - from, low, high)),
+							),
+							...discs.flatMap(([along, up, radius]) =>
+								circle(acrossX([side, left - along, up], radius), [1, 0, 0]),
+							),
+						]}
+					/>
+				))}
 		</>
 	);
 }
 
-/** A post that leans back over the rear end, with a crossbar for steering. */
-function Handle() {
-	const [y, top] = [23, 30];
-	return (
-		<>
-			<Faces
-				ink="d3"
-				of={[
-					[
-						[66, y - 2, DECK],
-						[66, y, DECK],
-						[66, y + 5, top],
-						[66, y + 3, top],
-					],
-				]}
-			/>
-			<Faces
-				ink="d2"
-				of={[
-					[
-						[64, y, DECK],
-						[66, y, DECK],
-						[66, y + 5, top],
-						[64, y + 5, top],
-					],
-				]}
-			/>
-			<Box of="d" at={[58, y + 2, top]} size={[14, 3, 2.4]} />
-		</>
-	);
-}
+/** From the sides of the load to the middle of the robot. Inches. */
+const DISTANCE = 35;
 
-interface RobotTowerProps {
-	/** Underside of the film carriage. Inches. */
-	readonly z: number;
-	/** Lower edge of the film where it touches the load. */
-	readonly webTo: Point;
-}
-
-/**
- * Everything on the chassis: the film carriage on the load side of the mast, the control box, the drive box and the
- * handle.
- */
-export function RobotTower({ z, webTo }: RobotTowerProps) {
-	return (
-		<>
-			<RobotCarriage z={z} webTo={webTo} />
-			<Mast {...MAST} />
-			<ControlBox at={[67, -25, 50]} />
-			<Box of="m" at={[54, -2, DECK]} size={[14, 16, 8]} />
-			<Faces ink="n" of={[onX(68, 1, 11, 15, 19)]} />
-			<Handle />
-		</>
-	);
-}
-
-/** The carriage on the mast, with the film from its roll to the load. */
-function RobotCarriage({ z, webTo }: RobotTowerProps) {
-	const [x, y] = ROLL;
-	const seat = z + 2;
-	const jaw = { x: x - 6, y: y - 6, length: 20, width: 12 };
-	return (
-		<>
-			<Box of="a" at={[jaw.x, jaw.y, z]} size={[jaw.length, jaw.width, 2]} />
-			<Box of="a" at={[jaw.x + jaw.length - 4, jaw.y, seat]} size={[4, jaw.width, FILM_WIDTH]} topless />
-			<Drum cap="c" side="r" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />
-			<FilmWeb from={[x - 2, y + 3, seat]} to={webTo} />
-			<Box of="a" at={[jaw.x, jaw.y, seat + FILM_WIDTH]} size={[jaw.length, jaw.width, 2]} />
-			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />
-		</>
-	);
+/** The dashed path on the floor along which the robot drives around the load. */
+export function RobotPath() {
+	const corners: readonly FloorPoint[] = [
+		[HALF_LENGTH, HALF_WIDTH],
+		[-HALF_LENGTH, HALF_WIDTH],
+		[-HALF_LENGTH, -HALF_WIDTH],
+		[HALF_LENGTH, -HALF_WIDTH],
+	];
+	const path = corners.flatMap(([x, y], index): Segment[] => {
+		const round = flat([x, y, 0], DISTANCE);
+		const [from, to] = [(index * Math.PI) / 2, ((index + 1) * Math.PI) / 2];
+		const start = project(pointOn(round, from));
+		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
+	});
+	return <Outline ink="y" path={[...path, { kind: "close" }]} />;
 }

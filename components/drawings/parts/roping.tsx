@@ -1,7 +1,6 @@
-import { encode } from "../path.ts";
-import { add, type Point, project, times } from "../projection.ts";
+import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
 import { acrossX } from "../round.ts";
-import { FILM_WIDTH, RISE } from "./film.tsx";
+import { FILM_WIDTH } from "./film.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Faces, Lines } from "./shapes.tsx";
 import { Box, Cylinder, Drum, onX, onY } from "./solids.tsx";
@@ -66,27 +65,12 @@ export function VentedCrates({ z, layers, layerHeight }: VentedCratesProps) {
 	);
 }
 
-interface RopeBandsProps {
-	/** Where each band starts on the left, from the lowest up. It climbs to the right. Inches. */
-	readonly at: readonly number[];
-}
-
-/** Bands of roped film around the load, with open space between them. */
-export function RopeBands({ at }: RopeBandsProps) {
-	const bands = at.map((z): Point[] => [
-		[-HALF_LENGTH, HALF_WIDTH, z],
-		[HALF_LENGTH, HALF_WIDTH, z + RISE],
-		[HALF_LENGTH, -HALF_WIDTH, z + 2 * RISE],
-	]);
-	return <Rope runs={bands} />;
-}
-
 interface RopeProps {
 	readonly runs: readonly (readonly Point[])[];
 }
 
 /** Film gathered into a rope. */
-function Rope({ runs }: RopeProps) {
+export function Rope({ runs }: RopeProps) {
 	return (
 		<>
 			<Lines ink="x" of={runs} />
@@ -130,39 +114,41 @@ export function RopingDevice({ film: [low, high], at, to, scale = 1, strips = 1 
 	);
 }
 
-/** Middle of the detail, its magnification, and the radius of its circle on the sheet. */
-export const DETAIL: Point = [-35, 35, 98];
+/** Middle of the detail, its magnification, and the radius of its circle in sheet units. */
+const DETAIL: Point = [-35, 35, 98];
 const DETAIL_SCALE = 1.6;
-export const DETAIL_RADIUS = 80;
+const DETAIL_RADIUS = 80;
 
 /** A place in the detail, in inches of the machine from its middle. */
 export function inDetail(x: number, y: number, z: number): Point {
 	return add(DETAIL, times([x, y, z], DETAIL_SCALE));
 }
 
+/** Radius of the circle around the device in the machine. Sheet units. */
+export const CIRCLE = 30;
+
+/** Where the leader starts at the detail, and how far right and then down it runs to the circle around the device. */
+export function leader(device: Point): { start: SheetPoint; along: number; down: number } {
+	const [detailX, detailY] = project(DETAIL);
+	const [x, y] = project(device);
+	const start: SheetPoint = [detailX + DETAIL_RADIUS, detailY];
+	return { start, along: x - CIRCLE / 2 - start[0], down: y - CIRCLE * Math.sqrt(0.75) - start[1] };
+}
+
 interface RopingDetailProps {
-	/** The enlarged area: its middle, and its radius on the sheet. */
-	readonly of: Point;
-	readonly radius: number;
+	/** The roping device in the machine. */
+	readonly device: Point;
 }
 
 /** A detail view of the roping device, enlarged in a circle: a web goes in, a rope comes out. */
-export function RopingDetail({ of, radius }: RopingDetailProps) {
-	const [x, y] = project(of);
-	const [detailX, detailY] = project(DETAIL);
-	const [startX, startY] = [x - radius * Math.SQRT1_2, y - radius * Math.SQRT1_2];
+export function RopingDetail({ device }: RopingDetailProps) {
+	const [x, y] = project(device);
+	const { start, along, down } = leader(device);
 	return (
 		<>
 			<DetailCircle />
-			<circle className="z" cx={x} cy={y} r={radius} />
-			<path
-				className="z"
-				d={encode([
-					{ kind: "move", to: [startX, startY] },
-					{ kind: "line", to: [startX + detailY - startY, detailY] },
-					{ kind: "line", to: [detailX + DETAIL_RADIUS, detailY] },
-				])}
-			/>
+			<circle className="z" cx={x} cy={y} r={CIRCLE} />
+			<path className="z" d={`M${start.join()}h${along}v${Math.round(down)}`} />
 			<EnlargedDevice />
 		</>
 	);

@@ -14,12 +14,7 @@ export interface Block {
 
 /** The top of a block. */
 export function topOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
-	return [
-		[x, y, z + h],
-		[x + w, y, z + h],
-		[x + w, y + d, z + h],
-		[x, y + d, z + h],
-	];
+	return onZ(z + h, x, x + w, y, y + d);
 }
 
 /** The y+ side of a block, which is visible on the left. */
@@ -49,6 +44,16 @@ export function onX(x: number, y0: number, y1: number, z0: number, z1: number): 
 		[x, y1, z1],
 		[x, y1, z0],
 		[x, y0, z0],
+	];
+}
+
+/** A level rectangle: from x0 to x1 and from y0 to y1. */
+export function onZ(z: number, x0: number, x1: number, y0: number, y1: number): Point[] {
+	return [
+		[x0, y0, z],
+		[x1, y0, z],
+		[x1, y1, z],
+		[x0, y1, z],
 	];
 }
 

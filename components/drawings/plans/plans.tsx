@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import type { PlanDrawingName } from "../../../content/model/drawings.ts";
-import * as s300 from "../machines/s300InLine.tsx";
+import * as s300 from "../machines/s300-in-line.tsx";
 import * as s600 from "../machines/s600.tsx";
-import * as t1300 from "../machines/t1300Ring.tsx";
-import * as vented from "../machines/ventedWrap.tsx";
+import * as t1300 from "../machines/t1300-ring.tsx";
+import * as vented from "../machines/vented-wrap.tsx";
 import * as x1 from "../machines/x1.tsx";
-import { FRONT_CORNER } from "../parts/film.tsx";
+import { END } from "../parts/conveyor.tsx";
+import { FRONT_CORNER, RIGHT_CORNER } from "../parts/film.tsx";
 import * as robot from "../parts/robot.tsx";
 import {
 	Conveyor,
@@ -24,12 +25,16 @@ const EDGE = 82;
 
 /** The machine drives around the load. */
 function Robot() {
+	const [x, y] = RIGHT_CORNER;
+	const [rollX, rollY] = robot.ROLL;
 	return (
 		<>
 			<Load />
-			<Roll at={robot.ROLL} to={FRONT_CORNER} />
-			<Footprint of="a1" {...robot.CHASSIS} />
-			<Footprint of="a3" {...robot.MAST} />
+			<Roll at={[x + rollX, y + rollY]} to={FRONT_CORNER} />
+			<g transform={`translate(${x} ${y})`}>
+				<Footprint {...robot.CHASSIS} of="a1" />
+				<Footprint {...robot.MAST} of="a3" />
+			</g>
 			<TurnArrow radius={62} from={-40} to={-220} />
 		</>
 	);
@@ -98,7 +103,7 @@ function LevelRing() {
 
 /** The load turns on a table in the line. */
 function InLine() {
-	const { TABLE, GAP, END, HALF_WIDTH, MAST, ROLL } = s300;
+	const { TABLE, GAP, HALF_WIDTH, MAST, ROLL } = s300;
 	return (
 		<>
 			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} />

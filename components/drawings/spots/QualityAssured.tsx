@@ -1,5 +1,5 @@
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
-import { Box, Drum } from "../parts/solids.tsx";
+import { Box, Drum, onZ } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 
@@ -36,17 +36,7 @@ export function QualityAssured() {
 				]}
 			/>
 			<Box of="a" at={[-20, -4, TABLE]} size={[40, 8, LEVEL_TOP - TABLE]} />
-			<Faces
-				ink="c"
-				of={[
-					[
-						[-9, -2.4, LEVEL_TOP],
-						[9, -2.4, LEVEL_TOP],
-						[9, 2.4, LEVEL_TOP],
-						[-9, 2.4, LEVEL_TOP],
-					],
-				]}
-			/>
+			<Faces ink="c" of={[onZ(LEVEL_TOP, -9, 9, -2.4, 2.4)]} />
 			<Outline ink="r" path={circle({ center: [0, 0, LEVEL_TOP], u: [3.4, 0, 0], v: [0, 1.6, 0] })} />
 			<Lines of={[mark(-4), mark(4), grip(-17, -13), grip(13, 17)]} />
 		</>

@@ -1,7 +1,7 @@
 import { company } from "../../../content/company.ts";
 import { Shadow } from "../parts/floor.tsx";
 import { Faces, Lines } from "../parts/shapes.tsx";
-import { Box, onY } from "../parts/solids.tsx";
+import { Box, onY, onZ } from "../parts/solids.tsx";
 import { type Point, project } from "../projection.ts";
 
 /**
@@ -15,17 +15,7 @@ export function UsaBased() {
 		<>
 			<Shadow x={wall.side} y={[-14, wall.front]} length={8} />
 			<Box of="m" at={[-wall.side, -14, 0]} size={[2 * wall.side, 34, 28]} />
-			<Faces
-				ink="m2"
-				of={[
-					[
-						[-20, -12, 28],
-						[20, -12, 28],
-						[20, 18, 28],
-						[-20, 18, 28],
-					],
-				]}
-			/>
+			<Faces ink="m2" of={[onZ(28, -20, 20, -12, 18)]} />
 			<Faces ink="s2" of={[onY(wall.front, -18, -4, 0, 16)]} />
 			<Faces ink="n" of={[onY(wall.front, 3, 17, 0, 16)]} />
 			<Lines

@@ -1,30 +1,35 @@
-import { AirRope, CrateSide, CrateTop, RunningDetail, roping, SideRope } from "../motion/roping.tsx";
+import {
+	AirRope,
+	CrateSide,
+	CrateTop,
+	LaidRope,
+	RunningDetail,
+	roping,
+	SideRope,
+} from "../motion/roping.tsx";
 import { semiAutomatic } from "../motion/semi-automatic.ts";
 import { TurningBolts } from "../motion/TurningBolts.tsx";
 import { TurningLoad } from "../motion/TurningLoad.tsx";
-import { RIGHT_CORNER, RISE } from "../parts/film.tsx";
+import { RIGHT_CORNER } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
-import { inDetail, RopeBands, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
+import { inDetail, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
 import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
-import { add, type FloorPoint, type Point, project } from "../projection.ts";
+import { add, type FloorPoint, type Point } from "../projection.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
 const TABLE = 3;
 export const RADIUS = 33;
-const CARRIAGE = 36;
-/** The lowest band is on the pallet itself. Gaps between the others let the crates breathe. */
+/** From one band of rope to the next: the gaps let the crates breathe. */
 const PITCH = 13;
-const BANDS = [3, 3 + PITCH, 3 + 2 * PITCH, 3 + 3 * PITCH];
-const ROPE = 3 + 3 * PITCH + 2 * RISE;
 export const MAST: Block = { at: [-8, -88, 3], size: [16, 20, 86] };
 export const ROLL: FloorPoint = [12, -60];
-/** Where the film becomes a rope, and the circle around it on the sheet. */
-export const DEVICE: Point = [17, -38, ROPE];
-const CIRCLE = 30;
+/** Underside of the carriage when it rests on the base, and where the film becomes a rope then. */
+const LOW = 3;
+export const DEVICE: Point = [17, -38, LOW + 12];
 const CRATES = { layers: 6, layerHeight: 9.4 };
 
 /** The still parts behind the load. */
@@ -57,40 +62,19 @@ function RopingCarriage({ z, ropeTo }: RopingCarriageProps) {
 					[9, -57, z + 2],
 					[9, -57, z + 22],
 				]}
-				at={add(DEVICE, [0, 0, z - CARRIAGE])}
+				at={add(DEVICE, [0, 0, z - LOW])}
 				to={ropeTo}
 			/>
 		</>
 	);
 }
 
-function Drawing() {
-	return (
-		<>
-			<Frame />
-			<RopingCarriage z={CARRIAGE} ropeTo={[...RIGHT_CORNER, ROPE]} />
-			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
-			<Turntable to={TABLE} radius={RADIUS} />
-			<Pallet z={TABLE} />
-			<VentedCrates z={TABLE + PALLET_HEIGHT} {...CRATES} />
-			<RopeBands at={BANDS} />
-			<TurnArrow radius={42} from={0} to={64} />
-			<RopingDetail of={DEVICE} radius={CIRCLE} />
-		</>
-	);
-}
-
-/** Underside of the carriage when it rests on the base, and the device then. Inches. */
-const LOW = 3;
-const LOW_DEVICE = add(DEVICE, [0, 0, LOW - CARRIAGE]);
-/** The rope above the table: tied to the pallet, laid while the carriage is low, and laid at the top. */
+/** The rope above the table: tied to the pallet, and laid while the carriage is low. */
 const TIE = 3;
-const FOOT = LOW_DEVICE[2] - TABLE;
-const RISE_OF_ROPE = 3 * PITCH;
-
-const { clock, cycle, strips, styles } = semiAutomatic({
+const FOOT = DEVICE[2] - TABLE;
+const { wrapping, strips, styles, still } = semiAutomatic({
 	machine: "vented",
-	heights: [FOOT, FOOT + RISE_OF_ROPE],
+	heights: [FOOT, FOOT + 3 * PITCH],
 	roll: [DEVICE[0], DEVICE[1]],
 	turns: 5,
 });
@@ -98,6 +82,24 @@ const { clock, cycle, strips, styles } = semiAutomatic({
 const ropes = strips.map((strip, index) =>
 	index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },
 );
+
+function Still() {
+	const up = still.height - FOOT;
+	const device = add(DEVICE, [0, 0, up]);
+	return (
+		<>
+			<Frame />
+			<RopingCarriage z={LOW + up} ropeTo={[...RIGHT_CORNER, device[2]]} />
+			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
+			<Turntable to={TABLE} radius={RADIUS} />
+			<Pallet z={TABLE} />
+			<VentedCrates z={TABLE + PALLET_HEIGHT} {...CRATES} />
+			<LaidRope strips={ropes} at={still.at} z={TABLE} />
+			<TurnArrow radius={42} from={0} to={64} />
+			<RopingDetail device={device} />
+		</>
+	);
+}
 
 function Running() {
 	return (
@@ -119,41 +121,25 @@ function Running() {
 				short={<CrateSide side="short" shade="vented-short-shade" {...CRATES} />}
 				top={<CrateTop />}
 			/>
-			<g className="vented-film">
-				<g className="vented-lift">
-					<g className="inches" transform={`translate(0 ${project([0, 0, TABLE])[1]})`}>
-						<AirRope machine="vented" />
-					</g>
-				</g>
-			</g>
-			<RunningDetail machine="vented" device={LOW_DEVICE} radius={CIRCLE} />
+			<AirRope machine="vented" z={TABLE} />
+			<RunningDetail machine="vented" device={DEVICE} />
 		</>
 	);
 }
 
 /** A turntable wrapper with a roping device, which gathers the film into a rope so that air reaches the load. */
 export const ventedWrap: Machine = {
-	Drawing,
+	still: () => <Still />,
 	run: {
 		drawing: <Running />,
-		styles:
-			styles +
-			roping({
-				machine: "vented",
-				cycle,
-				clock,
-				laid: strips[0]?.at ?? 0,
-				drop: FOOT - TIE,
-				device: LOW_DEVICE,
-				rise: RISE_OF_ROPE,
-				radius: CIRCLE,
-			}),
+		styles: styles + roping({ wrapping, laid: strips[0]?.at ?? 0, drop: FOOT - TIE, device: DEVICE }),
+		start: still.at,
 	},
 	callouts: [
 		{ part: inDetail(-2, -4, -2), at: [-25, -300], word: "Film web" },
 		{ part: inDetail(-3.5, 10.5, 3), at: [-245, -240], word: "Roping device" },
 		{ part: inDetail(0, 18, -2), at: [-245, -170], word: "Film rope" },
-		{ part: [-16, 20, 43], at: [-190, -110], word: "Rope bands" },
-		{ part: [-17, 20, 25], at: [-190, -50], word: "Vented crates" },
+		{ part: [-16, 20, 34.5], at: [-190, -110], word: "Rope bands" },
+		{ part: [-17, 20, 28], at: [-190, -50], word: "Vented crates" },
 	],
 };

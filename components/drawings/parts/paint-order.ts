@@ -1,4 +1,4 @@
-import type { Block } from "../parts/solids.tsx";
+import type { Block } from "./solids.tsx";
 
 /** Whether a block is behind or under another, so that it is painted first. */
 function isBehind({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boolean {

@@ -1,0 +1,19 @@
+import { robot } from "../motion/robot.tsx";
+import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
+import type { Machine } from "./machine.ts";
+
+/** A robot that drives around a load on the floor, from left to right in front. */
+export const r600Robot: Machine = robot({
+	machine: "r600",
+	turns: 6,
+	turn: 2.4,
+	top: LOAD_HEIGHT,
+	load: <CartonLoad z={0} />,
+	callouts: [
+		{ part: [-48, 44, 0], at: [-220, -17], word: "Robot path" },
+		{ part: [-24, 20, 40], at: [-170, -145], word: "Load stays put" },
+		{ part: [67, -7, 84], at: [225, -205], word: "Mast" },
+		{ part: [45, -7, 44], at: [-85, -240], word: "Film carriage" },
+		{ part: [30, -18, 4], at: [-40, 80], word: "Feeler wheel" },
+	],
+});

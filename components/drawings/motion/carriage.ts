@@ -1,0 +1,80 @@
+import type { Clock } from "./clock.ts";
+import { closed, EASE, FILM_FADES, type Frame, lifted, movingPart } from "./keyframes.ts";
+
+/** One cycle of a machine whose film carriage goes up or down once, while the load or the film goes round. */
+export interface Wrapping {
+	/** Prefix of the machine's part names. */
+	readonly machine: string;
+	/** Seconds. */
+	readonly cycle: number;
+	readonly clock: Clock;
+	/** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
+	readonly heights: readonly [first: number, last: number];
+	/** When the carriage is back where it began. Seconds. */
+	readonly back: number;
+}
+
+/** The time from the end of the last turn until the film is cut and the carriage leaves. Seconds. */
+export const CUT = 0.4;
+
+/** A moment of the run that the still drawing shows. */
+export interface Moment {
+	/** Seconds from the start of the cycle. */
+	readonly at: number;
+	/** Lower edge of the film at the roll. Inches above the underside of the load. */
+	readonly height: number;
+}
+
+/** Lower edge of the film at the roll. The first and the last turn are level. Inches above the underside of the load. */
+export function heightAt({ clock: { whole }, heights: [first, last] }: Wrapping, angle: number): number {
+	return first + (last - first) * Math.min(Math.max((angle - 360) / (whole - 720), 0), 1);
+}
+
+/** The moment at which the clock has turned that far. Degrees. */
+export function momentAt(wrapping: Wrapping, angle: number): Moment {
+	return { at: wrapping.clock.timeOf(angle), height: heightAt(wrapping, angle) };
+}
+
+/** The frames of what follows the carriage. `pose` gets how far the carriage has climbed, in inches. */
+export function following(wrapping: Wrapping, pose: (up: number) => string): Frame[] {
+	const {
+		cycle,
+		clock: { whole, end, timeOf },
+		heights: [first, last],
+		back,
+	} = wrapping;
+	const [before, after] = [pose(0), pose(last - first)];
+	return closed(
+		[
+			{ at: 0, css: before },
+			{ at: timeOf(360), css: before },
+			{ at: timeOf(whole - 360), css: after },
+			{ at: end + CUT, css: after + EASE },
+			{ at: back, css: before },
+		],
+		cycle,
+	);
+}
+
+/**
+ * The style sheet of `-lift`, the carriage, and of `-air`, the film in the air: its end runs back to the roll when it is
+ * cut, and out to the next load.
+ */
+export function carriage(wrapping: Wrapping): string {
+	const { machine, cycle, clock } = wrapping;
+	const [out, drawnIn] = ["transform:scaleX(1)", "transform:scaleX(0)"];
+	return [
+		movingPart({ name: `${machine}-lift`, cycle, frames: following(wrapping, lifted) }),
+		movingPart({
+			name: `${machine}-air`,
+			cycle,
+			frames: [
+				{ at: 0, css: out },
+				{ at: clock.end, css: out },
+				{ at: clock.end + CUT, css: drawnIn },
+				{ at: cycle - FILM_FADES.to, css: drawnIn },
+				{ at: cycle, css: out },
+			],
+		}),
+	].join("");
+}
