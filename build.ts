@@ -5,7 +5,7 @@ import { Problem } from "./assets/make/problem.ts";
 import type { Site } from "./components/site.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
-import { checkContent } from "./content/schema/problems.ts";
+import { checkContent, repeatedDescriptions } from "./content/schema/problems.ts";
 import { filesInSite, setupFiles } from "./pages/hosts/hosts.ts";
 import { hostRules } from "./pages/hosts/rules.ts";
 import { movedPages } from "./pages/MovedPage.tsx";
@@ -14,7 +14,7 @@ import { checkLinks } from "./pages/output/links.ts";
 import { metadataFiles } from "./pages/output/metadata-files.ts";
 import { compressedSiblings } from "./pages/output/precompress.ts";
 import { publish, writeFiles } from "./pages/output/publish.ts";
-import { placeholderLines, reportOf } from "./pages/output/report.ts";
+import { placeholderLines } from "./pages/output/report.ts";
 import { sizeWarnings } from "./pages/output/sizes.ts";
 import { renderPage } from "./pages/render.tsx";
 import { optionsFrom, settingsFrom } from "./pages/settings.ts";
@@ -32,12 +32,9 @@ export async function main(): Promise<void> {
 	const options = optionsFrom(process.argv.slice(2));
 
 	// 2. Content: checked, and every mistake reported at once. The check of an upload makes its pictures.
-	const pictures = await makePictures(root, uploadsInUse(), (file) =>
-		console.warn(`Making the pictures of ${file}, which takes a while once.`),
-	);
-	const content = checkContent();
+	const pictures = await makePictures(root, uploadsInUse());
 	const placeholders = placeholderLines(settings);
-	const problems = [...content.problems, ...pictures.problems, ...(options.release ? placeholders : [])];
+	const problems = [...checkContent(), ...pictures.problems, ...(options.release ? placeholders : [])];
 	if (problems.length > 0) {
 		throw new Problem([...problems, "Correct these entries. Until then, dist/ stays as it is."].join("\n"));
 	}
@@ -51,20 +48,17 @@ export async function main(): Promise<void> {
 
 	// 5. Files: everything in dist/, by its path.
 	const rules = hostRules(settings);
-	const uncompressed = siteFiles([
+	const files = siteFiles([
 		...pages,
 		...assets.files,
 		...metadataFiles(site, assets.icons),
 		...movedPages(site),
 		...filesInSite(rules),
 	]);
-	const files = options.precompress
-		? siteFiles([...uncompressed, ...compressedSiblings(uncompressed)])
-		: uncompressed;
 
 	// 6. Checks: a broken link is an error, all else is a warning.
 	const warnings = [
-		...content.warnings,
+		...repeatedDescriptions(routes),
 		...pictures.warnings,
 		...checkLinks(files, settings.base),
 		...(await sizeWarnings(files)),
@@ -72,9 +66,11 @@ export async function main(): Promise<void> {
 
 	// 7. Writing: the files that set up hosts go to .hosts/. The site replaces dist/ when all of it is written.
 	writeFiles(setupFiles(rules), join(options.folder, "../.hosts"));
-	warnings.push(...(await publish(files, options.folder)));
+	const written = options.precompress ? [...files, ...compressedSiblings(files)] : [...files];
+	warnings.push(...(await publish(written, options.folder)));
 
 	// 8. Report.
 	for (const warning of warnings) console.warn(`Warning: ${warning}`);
-	if (!options.quiet) console.log(reportOf(files, options.folder, placeholders));
+	const report = [`Wrote ${written.length} files to ${options.folder}/.`, ...placeholders];
+	if (!options.quiet) console.log(report.join("\n"));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { company } from "../content/company.ts";
 import { labels } from "../content/interface.ts";
 import { fill } from "../content/model/labels.ts";
-import { phoneAddress } from "../content/model/phone.ts";
+import { readPhone } from "../content/model/phone.ts";
 import { textOf } from "../content/model/placeholder.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ export function PhoneLink({ className, children }: Props) {
 	return (
 		<a
 			className={className}
-			href={phoneAddress(phone)}
+			href={readPhone(phone)?.address}
 			aria-label={children ? undefined : fill(labels.call, phone)}
 		>
 			{children ?? phone}

@@ -40,9 +40,9 @@ export const chooser: Chooser = {
 		{
 			question: "Is the load light, or easily shifted?",
 			load: "shifted-bottles",
-			answer: "See the",
+			answer: "Look at a robot wrapper:",
 			links: [
-				{ list: "robot-wrappers", fragment: "r600-light-weight-load", label: "R600 Light Weight Load video" },
+				{ list: "robot-wrappers", fragment: "r600-light-weight-load", label: "R600 Light Weight Load" },
 			],
 			machine: "r600-light-weight-load",
 		},

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Assets } from "../assets/make/assets.ts";
 import { Problem } from "../assets/make/problem.ts";
@@ -10,38 +11,34 @@ import { problemText } from "./output/problem-text.ts";
 import { pageOf } from "./pages.tsx";
 import { policyOf } from "./policy.ts";
 
-function bodyOf(route: Route, site: Site): string {
-	const { content, bare } = pageOf(route);
-	return renderToStaticMarkup(
-		<SiteContext value={site}>
-			{bare ? <body>{content}</body> : <Layout route={route}>{content}</Layout>}
-		</SiteContext>,
-	);
-}
-
 function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Assets): string {
+	function render(element: ReactElement): string {
+		return renderToStaticMarkup(<SiteContext value={site}>{element}</SiteContext>);
+	}
+
+	function bodyOf(page: Route): string {
+		const { content, bare } = pageOf(page);
+		return render(bare ? <body>{content}</body> : <Layout route={page}>{content}</Layout>);
+	}
+
 	const { bare, inlineScript } = pageOf(route);
-	const body = bodyOf(route, site);
+	const body = bodyOf(route);
 	const styles = stylesFor(body);
 	const script = inlineScript && inlineScripts[inlineScript];
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
-	const policy = policyOf({
-		styles: [...(bare ? [stylesFor(bodyOf(routeOf(bare.becomes), site))] : []), styles],
-		scripts: [script, speculationRules].filter((text) => text !== undefined),
-		body,
-	});
-	const head = renderToStaticMarkup(
-		<SiteContext value={site}>
-			<Head
-				route={route}
-				policy={policy}
-				styles={styles}
-				inlineScript={script}
-				speculationRules={speculationRules}
-				embeds={body.includes(playerHost)}
-				enhanced={!bare}
-			/>
-		</SiteContext>,
+	const scripts = [script, speculationRules].filter((text) => text !== undefined);
+	const later = bare ? [stylesFor(bodyOf(routeOf(bare.becomes)))] : [];
+	const policy = policyOf(scripts, [...later, styles], body);
+	const head = render(
+		<Head
+			route={route}
+			policy={policy}
+			styles={styles}
+			inlineScript={script}
+			speculationRules={speculationRules}
+			embeds={body.includes(playerHost)}
+			enhanced={!bare}
+		/>,
 	);
 	return `<!doctype html><html lang="en-US">${head}${body}</html>\n`;
 }

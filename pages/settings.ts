@@ -1,4 +1,4 @@
-import { resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Problem } from "../assets/make/problem.ts";
 import { company } from "../content/company.ts";
@@ -24,10 +24,7 @@ export interface Settings {
  * @throws Problem for anything but an http or https address of a host and a plain path
  */
 export function siteAt(address: string): Pick<Settings, "url" | "base"> {
-	if (
-		!/^https?:\/\/(?:[\p{L}\p{N}.-]+|\[[\da-f:.]+\])(?::\d+)?(?:\/[\w.~-]+)*\/?$/iu.test(address) ||
-		!URL.canParse(address)
-	) {
+	if (!/^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*\/?$/i.test(address) || !URL.canParse(address)) {
 		throw new Problem(
 			`The site's address "${address}" cannot be used. Write SITE_URL, or siteUrl in content/company.ts, ` +
 				'as "https://", a host, and if need be a path of letters, digits, ".", "_", "~" and "-": ' +
@@ -54,18 +51,16 @@ function yearOf(epoch: string | undefined): number {
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	// npm treats options before "--" as its own settings, and passes them on in the environment.
-	for (const option of ["precompress", "release"]) {
-		if (environment[`npm_config_${option}`] === undefined) continue;
+	const kept = ["precompress", "release"].find((option) => environment[`npm_config_${option}`] !== undefined);
+	if (kept) {
 		throw new Problem(
-			`npm kept --${option} for itself, so the build did not get it. Write "--" first: npm run build -- --${option}.`,
+			`npm kept --${kept} for itself, so the build did not get it. Write "--" first: npm run build -- --${kept}.`,
 		);
 	}
 	const { SITE_URL, SOURCE_DATE_EPOCH } = environment;
 	const address = siteAt(SITE_URL || textOf(company.siteUrl));
 	return { ...address, isAddressReplaced: Boolean(SITE_URL), year: yearOf(SOURCE_DATE_EPOCH) };
 }
-
-const cacheFolder = resolve("node_modules/.cache") + sep;
 
 /**
  * Parses the options after `npm run build --`.
@@ -80,22 +75,21 @@ export function optionsFrom(words: readonly string[]) {
 				/** For `npm run dev`: a folder inside node_modules/.cache/ instead of dist/. */
 				folder: { type: "string", default: "dist" },
 				/** Whether to write a `.br` and a `.gz` for each text file. */
-				precompress: { type: "boolean", default: false },
+				precompress: { type: "boolean" },
 				/** Whether placeholders are an error. */
-				release: { type: "boolean", default: false },
+				release: { type: "boolean" },
 				/** Whether to print only errors and warnings. */
-				quiet: { type: "boolean", default: false },
+				quiet: { type: "boolean" },
 			},
 		});
 		// A build replaces the whole folder, so a wrong one would lose its contents.
-		if (values.folder !== "dist" && !resolve(values.folder).startsWith(cacheFolder)) {
+		if (values.folder !== "dist" && !resolve(values.folder).startsWith(resolve("node_modules/.cache"))) {
 			throw new Error(`The folder "${values.folder}" cannot be used: npm run build writes to dist/.`);
 		}
 		return values;
 	} catch (cause) {
-		const reason = messageOf(cause).replace(/\.?$/, ".");
 		throw new Problem(
-			`The build cannot start: ${reason} Write npm run build -- [--precompress] [--release] [--quiet].`,
+			`The build cannot start: ${messageOf(cause)}\nWrite npm run build -- [--precompress] [--release] [--quiet].`,
 			{ cause },
 		);
 	}

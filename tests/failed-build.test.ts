@@ -15,7 +15,7 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 		await rm(join(copy.folder, "dist"), { recursive: true, force: true });
 		await mkdir(join(copy.folder, "dist"));
 		await writeFile(join(copy.folder, "dist/index.html"), "the last site");
-		await rename(join(copy.folder, "dist"), join(copy.folder, `.dist-old-${pid}-00000000`));
+		await rename(join(copy.folder, "dist"), join(copy.folder, `.dist-${pid}-00000000-old`));
 	});
 
 	const end = /$/;
@@ -36,6 +36,11 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 			says: "lists links to missing fragments",
 			edits: [["components/product/ListItem.tsx", "id={product.id}", "id={product.name}"]],
 			error: /The link "\/products\/\S+\/#\S+" /,
+		},
+		{
+			says: "names the style sheet with an error, and its line",
+			edits: [["components/layout/Footer.css", /^/, "p {\n\tcolor red;\n}\n"]],
+			error: /^The style sheet components\/layout\/Footer\.css, line 2 cannot be read: /,
 		},
 		{
 			says: "names every mistake in the content, missing uploads too",

@@ -17,8 +17,8 @@ export async function addProducts(copy: string, count: number): Promise<void> {
 	const end = "} satisfies Record<string, SingleProduct>";
 	await replaceIn(copy, "content/products.ts", end, entries.join("") + end);
 	// Making a card takes 0.1 s per page once, which would dominate the result.
-	const cards = "makeCards(root, routes)";
-	const realCards = 'makeCards(root, routes.filter(({ path }) => !path.startsWith("/products/bench-")))';
+	const cards = "makeCards(root, routes,";
+	const realCards = 'makeCards(root, routes.filter(({ path }) => !path.startsWith("/products/bench-")),';
 	await replaceIn(copy, "assets/make/assets.ts", cards, realCards);
 }
 

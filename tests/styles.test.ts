@@ -4,9 +4,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
-import { SpriteDrawings } from "../assets/make/sprite.tsx";
-import { classesIn } from "../assets/make/used-styles.ts";
+import { classesIn } from "../assets/make/styles.ts";
 import { machines, transitionStyles } from "../components/drawings/machines/index.ts";
+import { SharedDrawings } from "../components/drawings/SharedDrawings.tsx";
 import { documentOf, files, textOf, textOfFile } from "./site.ts";
 
 const sources = ["assets/styles", "components", "pages"]
@@ -28,7 +28,7 @@ const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
 const machineFiles: RunFile[] = runs.map((file) => JSON.parse(textOfFile(file)));
 const pages = [...files.keys()].filter((file) => file.endsWith(".html")).map(textOfFile);
 const drawings = machineFiles.map(({ drawing }) => drawing);
-const sprite = renderToStaticMarkup(createElement(SpriteDrawings));
+const sprite = renderToStaticMarkup(createElement(SharedDrawings));
 const written = new Set([...pages, ...drawings, sprite].flatMap((markup) => [...classesIn(markup)]));
 
 it("Every class of a page is named by a style sheet", () => {

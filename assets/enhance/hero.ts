@@ -15,8 +15,7 @@ export function hero(button: HTMLElement): void {
 	button.hidden = false;
 	drawing.querySelector(".start")?.addEventListener("click", () => button.click());
 	button.addEventListener("click", () => {
-		const runs = button.getAttribute("aria-pressed") !== "true";
-		button.setAttribute("aria-pressed", `${runs}`);
+		const runs = button.toggleAttribute("data-runs");
 		for (const animation of drawing.getAnimations({ subtree: true })) {
 			if (!runs) {
 				animation.pause();

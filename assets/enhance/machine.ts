@@ -25,7 +25,7 @@ export function machine(button: HTMLElement): void {
 	const drawing = figure?.querySelector("svg");
 	if (!figure || !drawing) return;
 	const toggle = (runs?: boolean) =>
-		button.setAttribute("aria-pressed", `${drawing.classList.toggle("is-running", runs)}`);
+		button.toggleAttribute("data-runs", drawing.classList.toggle("is-running", runs));
 	const stop = () => toggle(false);
 	let added: Promise<void> | undefined;
 	const load = () => {

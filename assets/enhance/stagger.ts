@@ -3,25 +3,22 @@
  * view gets hidden, so nothing visible ever disappears.
  */
 export function stagger(group: HTMLElement): void {
-	const observer = new IntersectionObserver(
-		(entries) => {
-			let released = 0;
-			for (const { isIntersecting, boundingClientRect, target } of entries) {
-				if (!(target instanceof HTMLElement)) continue;
-				const isWaiting = target.classList.contains("is-waiting");
-				if (!isWaiting && boundingClientRect.top > innerHeight) {
-					target.classList.add("is-waiting");
-				} else if (!isWaiting) {
-					observer.unobserve(target);
-				} else if (isIntersecting) {
-					observer.unobserve(target);
-					target.style.setProperty("--n", `${released++}`);
-					target.classList.remove("is-waiting");
-				}
+	const observer = new IntersectionObserver((entries) => {
+		let released = 0;
+		for (const { isIntersecting, boundingClientRect, target } of entries) {
+			if (!(target instanceof HTMLElement)) continue;
+			const isWaiting = target.classList.contains("is-waiting");
+			if (!isWaiting && boundingClientRect.top > innerHeight) {
+				target.classList.add("is-waiting");
+			} else if (!isWaiting) {
+				observer.unobserve(target);
+			} else if (isIntersecting) {
+				observer.unobserve(target);
+				target.style.setProperty("--n", `${released++}`);
+				target.classList.remove("is-waiting");
 			}
-		},
-		{ rootMargin: "0px 0px -10%" },
-	);
+		}
+	});
 	for (const card of group.children) {
 		observer.observe(card);
 	}

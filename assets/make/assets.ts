@@ -1,13 +1,13 @@
 import { everything } from "../../content/model/everything.ts";
 import { routes } from "../../content/model/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
+import { makeDrawings } from "./drawings.tsx";
 import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
-import { makeSprite } from "./sprite.tsx";
 import { makeStyles } from "./styles.ts";
 
 /**
@@ -17,13 +17,13 @@ import { makeStyles } from "./styles.ts";
  * @param base the base path of the site
  */
 export async function makeAssets(root: string, base: string, pictures: Pictures) {
-	const [scripts, fonts, cards, icons, runs, sprite, publicFiles] = await Promise.all([
+	const { draw, sprite } = await makeDrawings(root);
+	const [scripts, fonts, cards, icons, runs, publicFiles] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, JSON.stringify(everything)),
-		makeCards(root, routes),
-		makeIcons(root),
+		makeCards(root, routes, draw),
+		makeIcons(root, draw),
 		makeRuns(root),
-		makeSprite(root),
 		readPublicFiles(root),
 	]);
 	const { pageStyles, print } = await makeStyles(root, {

@@ -20,7 +20,7 @@ export async function cutFont(
 	targetFormat: "woff2" | "sfnt",
 ): Promise<Uint8Array> {
 	const font = await readFile(source);
-	return cached(root, [font, JSON.stringify([text, variationAxes])], targetFormat, async () => {
+	return cached(root, [font, text, variationAxes], targetFormat, async () => {
 		const { default: subsetFont } = await import("subset-font");
 		return subsetFont(font, text, { targetFormat, variationAxes });
 	});

@@ -1,12 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { machines } from "../../components/drawings/machines/index.ts";
 import { machineDrawings } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
-import { motionSheet } from "./styles.ts";
-import { compiled } from "./used-styles.ts";
+import { lowered, motionSheet, readSheet } from "./styles.ts";
 
 /**
  * The files of the running machines, which the script loads. Their styles are in the layer of the rule for reduced
@@ -15,7 +12,7 @@ import { compiled } from "./used-styles.ts";
  * @returns for each machine its name, its file, and its animated drawing
  */
 export async function makeRuns(root: string) {
-	const motion = await readFile(join(root, motionSheet), "utf8");
+	const motion = await readSheet(root, motionSheet);
 	return machineDrawings.map((name) => {
 		const { run } = machines[name];
 		const drawing = renderToStaticMarkup(
@@ -25,7 +22,7 @@ export async function makeRuns(root: string) {
 		);
 		const start = `.machine-${name}.is-running .run *{animation-delay:-${run.start}s}`;
 		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${run.styles}${start}}}`;
-		const contents: RunFile = { styles: compiled(`${name}.css`, css), drawing };
+		const contents: RunFile = { styles: lowered(css), drawing };
 		return { name, drawing, file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)) };
 	});
 }

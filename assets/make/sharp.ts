@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { cached } from "./cache.ts";
 
 /**
  * Loads the image library on demand: it takes a while, and most builds have nothing to make. The import has to be
@@ -13,7 +11,17 @@ export async function loadSharp() {
 	return sharp;
 }
 
-/** Changes with the version of the library, which determines the bytes of a picture. Does not load the library. */
-export function sharpVersion(): Promise<Uint8Array> {
-	return readFile(join(dirname(createRequire(import.meta.url).resolve("sharp")), "../package.json"));
+/** Without dithering, flat colors stay flat and compress well. https://sharp.pixelplumbing.com/api-output/#png */
+const png = { palette: true, colors: 128, dither: 0, compressionLevel: 9 } as const;
+
+/**
+ * Renders an SVG as a PNG, at the size of the SVG. It takes a tenth of a second, so the picture is cached, and
+ * the image library is only loaded for a new one. Text has to be drawn as outlines: librsvg would set it in a font of
+ * the machine that builds.
+ */
+export async function rasterize(root: string, svg: string): Promise<Uint8Array> {
+	return cached(root, [svg, png], "png", async () => {
+		const sharp = await loadSharp();
+		return sharp(Buffer.from(svg)).png(png).toBuffer();
+	});
 }

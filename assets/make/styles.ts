@@ -1,22 +1,59 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { transform } from "lightningcss";
+import { type Rule, type TransformOptions, transform } from "lightningcss";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
-import { inlineOriginColors } from "./origin-colors.ts";
+import { inlineOriginColors } from "./palette.ts";
 import { Problem } from "./problem.ts";
 import { hashedFile } from "./site-file.ts";
-import { classesIn, printStyles, usedStyles } from "./used-styles.ts";
 
 /** The rules of running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/motion/motion.css";
 
-interface Source {
-	readonly file: string;
-	readonly css: string;
+/** Browsers of early 2023. */
+const targets = { chrome: 109 << 16, firefox: 109 << 16, safari: 16 << 16 };
+
+type Options = Pick<TransformOptions<Record<string, never>>, "targets" | "unusedSymbols" | "visitor">;
+
+function transformed(css: string, options: Options): string {
+	return transform({
+		filename: "site.css",
+		code: Buffer.from(css),
+		minify: true,
+		...options,
+	}).code.toString();
+}
+
+/** Lowers nesting, `light-dark()` and other newer syntax for older browsers, and removes unused animations. */
+export function lowered(css: string, unusedSymbols: string[] = []): string {
+	// Lowered `light-dark()` uses these two variables in every color: short names save 70 bytes on each page.
+	return transformed(css, { targets, unusedSymbols })
+		.replaceAll("--lightningcss-light", "--l")
+		.replaceAll("--lightningcss-dark", "--d");
+}
+
+/**
+ * Reads a style sheet. Each is checked alone, because an error in the combined sheet would name no file.
+ *
+ * @throws Problem for an error, with the file and the line
+ */
+export async function readSheet(root: string, filename: string): Promise<string> {
+	const css = inlineOriginColors(await readFile(join(root, filename), "utf8"));
+	const { code, warnings } = transform({
+		filename,
+		code: Buffer.from(css),
+		minify: true,
+		errorRecovery: true,
+	});
+	const [mistake] = warnings;
+	if (mistake) {
+		const { loc, message } = mistake;
+		throw new Problem(`The style sheet ${filename}, line ${loc.line} cannot be read: ${message}.`);
+	}
+	return code.toString();
 }
 
 /** Reads every style sheet of the site: the layer order first, then one file per component. */
-async function readSources(root: string): Promise<readonly Source[]> {
+async function readSheets(root: string): Promise<string> {
 	const folders = ["assets/styles", "components", "pages"];
 	const lists = await Promise.all(
 		folders.map(async (folder) =>
@@ -26,19 +63,61 @@ async function readSources(root: string): Promise<readonly Source[]> {
 				.map((file) => join(folder, file)),
 		),
 	);
-	const files = ["assets/styles/layers.css", ...lists.flat()];
-	const sheets = files.map(async (file) => ({ file, css: await readFile(join(root, file), "utf8") }));
-	return [...(await Promise.all(sheets)), { file: "components/drawings/machines", css: transitionStyles }];
+	const files = ["assets/styles/layers.css", ...lists.flat()].filter((file) => file !== motionSheet);
+	const sheets = await Promise.all(files.map((file) => readSheet(root, file)));
+	return sheets.join("") + transitionStyles;
 }
 
-/** Compiles each sheet alone, because an error in the combined sheet would name no file. */
-function check({ file, css }: Source): void {
-	const [mistake] = transform({ filename: file, code: Buffer.from(css), errorRecovery: true }).warnings;
-	if (mistake) {
-		throw new Problem(
-			`The style sheet ${file}, line ${mistake.loc.line} cannot be read: ${mistake.message}.`,
-		);
-	}
+/** Whether a rule applies on paper alone. */
+function isPrint(rule: Rule): boolean {
+	if (rule.type !== "media") return false;
+	const [query, ...others] = rule.value.query.mediaQueries;
+	return query?.mediaType === "print" && !query.qualifier && !query.condition && others.length === 0;
+}
+
+/** The layers of a style sheet, each with its rules for paper. */
+function printRules(rule: Rule): Rule[] {
+	if (rule.type === "layer-statement") return [rule];
+	if (rule.type !== "layer-block") return [];
+	return [{ ...rule, value: { ...rule.value, rules: rule.value.rules.filter(isPrint) } }];
+}
+
+const onlyPrint: Options = {
+	visitor: { StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.flatMap(printRules) }) },
+};
+
+const withoutPrint: Options = {
+	visitor: { Rule: { media: (rule) => (isPrint(rule) ? [] : undefined) } },
+};
+
+/** The classes in markup that React rendered. */
+export function classesIn(markup: string): ReadonlySet<string> {
+	const lists = new Set(markup.match(/(?<= class=")[^"]*/g));
+	return new Set([...lists].flatMap((list) => list.split(" ")));
+}
+
+/** Whether an animation is used in a property or a variable. Its own rule is not a use. */
+function isUsed(animation: string, css: string): boolean {
+	return css.match(RegExp(`(?<![\\w-])${animation}(?![\\w-])`, "g"))?.length !== 1;
+}
+
+/**
+ * Returns a function from the markup of a page's body to the style sheet of that page: without rules for classes that
+ * the page does not have, unless the script sets them, without animations that the other rules do not use, and without
+ * the rules for paper.
+ */
+export function pageStyles(css: string): (markup: string) => string {
+	const screen = transformed(css, withoutPrint);
+	const animations: string[] = screen.match(/(?<=@keyframes )[\w-]+(?=\{)/g) ?? [];
+	const classes = [...new Set(screen.match(/(?<=\.)(?!is-)[a-z][\w-]*(?![\w\\-])/gi))];
+	return (markup) => {
+		const used = classesIn(markup);
+		// lightningcss would remove an animation of the same name as well.
+		const unusedSymbols = classes.filter((name) => !used.has(name) && !animations.includes(name));
+		const rules = transformed(screen, { unusedSymbols });
+		const unusedAnimations = animations.filter((name) => !isUsed(name, rules));
+		return lowered(rules, unusedAnimations);
+	};
 }
 
 /**
@@ -47,30 +126,16 @@ function check({ file, css }: Source): void {
  * @param fonts the addresses that replace `url(headline.woff2)` and `url(stretch.woff2)`
  * @returns a function from the markup of a page's body to the style sheet of that page, and the file of the rules for
  *   paper, which all pages share
- * @throws Problem that names the first style sheet with an error, and the line
+ * @throws Problem for a style sheet with an error
  */
 export async function makeStyles(
 	root: string,
 	fonts: { readonly headline: string; readonly stretch: string },
 ) {
-	const sources = await readSources(root);
-	sources.forEach(check);
-	const loaded = sources.filter(({ file }) => file !== motionSheet);
-	const css = inlineOriginColors(loaded.map((source) => source.css).join("\n"))
+	const css = (await readSheets(root))
 		.replace("headline.woff2", fonts.headline)
 		.replace("stretch.woff2", fonts.stretch);
-	const known = new Map<string, string>();
-	const pageStyles = (markup: string) => {
-		const classes = classesIn(markup);
-		const key = [...classes].sort().join(" ");
-		const styles = known.get(key) ?? shorten(usedStyles("site.css", css, classes));
-		known.set(key, styles);
-		return styles;
-	};
-	return { pageStyles, print: hashedFile("print", "css", shorten(printStyles("site.css", css))) };
-}
-
-/** Lowered `light-dark()` uses these two variables in every color: short names save 70 bytes on each page. */
-function shorten(css: string): string {
-	return css.replaceAll("--lightningcss-light", "--l").replaceAll("--lightningcss-dark", "--d");
+	// Print rules may be nested, and only lowered ones are all in a layer.
+	const print = transformed(lowered(css), onlyPrint);
+	return { pageStyles: pageStyles(css), print: hashedFile("print", "css", print) };
 }

@@ -2,7 +2,7 @@ import type { Graph, OrganizationLeaf, Thing } from "schema-dts";
 import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/labels.ts";
-import { phoneE164 } from "../../content/model/phone.ts";
+import { readPhone } from "../../content/model/phone.ts";
 import { givenText } from "../../content/model/placeholder.ts";
 import { playerAddress } from "../../content/model/player.ts";
 import type { Route } from "../../content/model/routes.ts";
@@ -106,7 +106,8 @@ function postalAddress({ city, state }: Company["office"]) {
 /** The seller, without the values that are still placeholders. */
 function organizationOf(site: Site, name: string): OrganizationLeaf {
 	const { wordmark, email, phone, street, office, warehouse, blurb } = company;
-	const [logo, mail, telephone, streetAddress] = [wordmark, email, phone, street].map(givenText);
+	const [logo, mail, number = "", streetAddress] = [wordmark, email, phone, street].map(givenText);
+	const telephone = readPhone(number)?.e164;
 	return {
 		"@type": "Organization",
 		name,
@@ -114,7 +115,7 @@ function organizationOf(site: Site, name: string): OrganizationLeaf {
 		...(logo && { logo: addressOf(site, "/apple-touch-icon.png") }),
 		description: blurb,
 		...(mail && { email: mail }),
-		...(telephone && { telephone: phoneE164(telephone) }),
+		...(telephone && { telephone }),
 		address: { ...postalAddress(office), ...(streetAddress && { streetAddress }) },
 		location: { "@type": "Place", name: "Warehouse", address: postalAddress(warehouse) },
 	};

@@ -1,6 +1,6 @@
-import { labels } from "../../content/interface.ts";
 import type { MachineDrawingName } from "../../content/model/drawings.ts";
 import { useSite } from "../site.ts";
+import { RunLabel } from "./RunLabel.tsx";
 
 interface Props {
 	readonly drawing: MachineDrawingName;
@@ -12,13 +12,11 @@ interface Props {
 export function RunKey({ drawing, machine }: Props) {
 	const { base, runs } = useSite();
 	const file = runs.get(drawing);
-	const [verb, ...words] = labels.runMachine.split(" ");
 	return (
 		file && (
-			<button className="key run-key" type="button" aria-pressed="false" data-run={base + file} hidden>
+			<button className="key key--run run-key" type="button" data-run={base + file} hidden>
 				<span>
-					{verb}
-					<span className="run-key__words">{` ${words.join(" ")}`}</span>
+					<RunLabel />
 					<span className="visually-hidden">{` (${machine})`}</span>
 				</span>
 			</button>

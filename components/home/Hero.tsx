@@ -5,6 +5,7 @@ import { fill } from "../../content/model/labels.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { pages } from "../../content/pages.ts";
 import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
+import { RunLabel } from "../drawings/RunLabel.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { Stretched } from "../Stretched.tsx";
 
@@ -23,7 +24,7 @@ export function Hero() {
 				</h1>
 				<p className="hero__lead lead">{lead}</p>
 				<p className="hero__actions row">
-					<a className="button" href="#machines">
+					<a className="button" href="#guide">
 						{action}
 					</a>
 					<PhoneLink className="text-link">{fill(labels.call, textOf(company.phone))}</PhoneLink>
@@ -33,8 +34,10 @@ export function Hero() {
 				<HeroDrawing alt={alt} />
 				<figcaption className="hero__caption">
 					{caption}
-					<button className="key hero__run" type="button" aria-pressed="false" data-runs-machine="" hidden>
-						{labels.runMachine}
+					<button className="key key--run hero__run" type="button" data-runs-machine="" hidden>
+						<span>
+							<RunLabel />
+						</span>
 					</button>
 				</figcaption>
 			</figure>

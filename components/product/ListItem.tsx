@@ -1,5 +1,10 @@
+import { company } from "../../content/company.ts";
+import { labels } from "../../content/interface.ts";
+import { fill } from "../../content/model/labels.ts";
+import { textOf } from "../../content/model/placeholder.ts";
 import type { ListedProduct } from "../../content/schema/product.ts";
 import { Paragraphs } from "../Paragraphs.tsx";
+import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductContact } from "./ProductContact.tsx";
 import { Video } from "./Video.tsx";
 
@@ -20,7 +25,10 @@ export function ListItem({ product, first }: Props) {
 			<div className="list-item__text">
 				<p className="lead">{product.summary}</p>
 				<Paragraphs of={product.description} />
-				<ProductContact name={product.name} />
+				<p className="product__actions row">
+					<PhoneLink className="text-link">{fill(labels.call, textOf(company.phone))}</PhoneLink>
+					<ProductContact name={product.name} />
+				</p>
 			</div>
 		</article>
 	);

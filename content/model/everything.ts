@@ -36,13 +36,19 @@ export function inside({ names, value }: Place, key: PropertyKey): Place {
 	const inner: unknown = Object(value)[key];
 	if (!Array.isArray(value)) return { names: [...names, String(key)], value: inner };
 	const { id, name, question, type, path } = Object(inner);
-	const named: unknown = id ?? name ?? question ?? type ?? path;
-	const isNamed = typeof named === "string" && named !== "";
-	return { names: [...names, isNamed ? named : `entry ${Number(key) + 1}`], value: inner };
+	const named: string | undefined = [id, name, question, type, path].find((name) => typeof name === "string");
+	return { names: [...names, named || `entry ${Number(key) + 1}`], value: inner };
 }
 
 /** Every value of the content, not yet validated, parents before children. */
 export function places(from: Place = { names: [], value: everything }): readonly Place[] {
 	const keys = typeof from.value === "object" ? Object.keys(from.value ?? {}) : [];
 	return [from, ...keys.flatMap((key) => places(inside(from, key)))];
+}
+
+/** The values that the seller still has to provide: the file of each, and its path inside it, such as "company.email". */
+export function remainingPlaceholders(content: object = everything) {
+	return places({ names: [], value: content })
+		.filter(({ names, value }) => names.at(-1) === "placeholder" && typeof value === "string")
+		.map(({ names: [file = "", ...entry] }) => ({ file, entry: entry.slice(0, -1).join(".") }));
 }

@@ -44,9 +44,9 @@ type Titles = Pick<ProductList, "name" | "metaTitle" | "metaDescription">;
 /** The metadata of the page of a list or a product. */
 function about(
 	id: ListId | ProductId,
-	{ name: heading, metaTitle: title = heading, metaDescription }: Titles,
+	{ name: heading, metaTitle: title = heading, metaDescription: description }: Titles,
 ) {
-	return { path: productPath(id), title, description: metaDescription, heading, indexed: true };
+	return { path: productPath(id), title, description, heading, indexed: true };
 }
 
 /**

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { isUsPhone } from "../model/phone.ts";
+import { readPhone } from "../model/phone.ts";
 import { fields, replaceable, sentence, text, textThat, website } from "./rules.ts";
 
 const email = z.email(sentence("is not an e-mail address", 'one address, such as "sales@example.com"'));
 
 const phone = textThat(
-	isUsPhone,
+	(value) => readPhone(value) !== undefined,
 	"is not a US phone number",
 	'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
 );

@@ -7,17 +7,14 @@ import { navigationLinks } from "./links.ts";
 import { moved } from "./moved.ts";
 import { pages } from "./page.ts";
 import { partner } from "./partner.ts";
-import { productList, singleProduct } from "./product.ts";
-import { entriesById, fields, listOf, text } from "./rules.ts";
+import { catalog } from "./product.ts";
+import { fields, listOf, text } from "./rules.ts";
 
 /** All files of the content, with what each exports. */
 export const files = fields({
 	"content/company.ts": fields({ company }),
-	"content/products.ts": fields({
-		productLists: entriesById(productList),
-		products: entriesById(singleProduct),
-	}),
-	"content/partners.ts": fields({ partners: listOf(partner, "name") }),
+	"content/products.ts": catalog,
+	"content/partners.ts": fields({ partners: listOf(partner) }),
 	"content/pages.ts": fields({ pages }),
 	"content/home.ts": fields({ home }),
 	"content/guide.ts": fields({ chooser, comparison }),
@@ -26,5 +23,3 @@ export const files = fields({
 	"content/moved.ts": fields({ moved }),
 	"content/interface.ts": fields({ labels: z.record(z.string(), text) }),
 } satisfies Record<ContentFile, z.ZodMiniType>);
-
-export type Files = z.infer<typeof files>;

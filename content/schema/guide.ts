@@ -3,7 +3,7 @@ import { loadDrawings, machineDrawings, planDrawings } from "../model/drawings.t
 import { productLink } from "./links.ts";
 import { fields, listOf, oneOf, replaceable, text } from "./rules.ts";
 
-const links = listOf(productLink, "label");
+const links = listOf(productLink);
 
 /** The questions that lead from a load to a product. */
 export const chooser = fields({
@@ -23,7 +23,6 @@ export const chooser = fields({
 			/** The drawing of the machine, or of one of them. It links to the same page as the product with the same id. */
 			machine: oneOf(machineDrawings),
 		}),
-		"question",
 	),
 	/** For buyers who answered no to every question. The phone number follows. */
 	otherwise: fields({ question: text, answer: text }),
@@ -44,7 +43,6 @@ export const comparison = fields({
 			suits: text,
 			doesNotSuit: text,
 		}),
-		"type",
 	),
 	/** The note below the table: a link, and the text after it. */
 	note: fields({ link: productLink, text }),

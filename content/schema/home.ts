@@ -11,7 +11,7 @@ const machine = fields({ drawing: oneOf(machineDrawings), link: productLink });
 const type = fields({
 	name: text,
 	text,
-	machines: listOf(machine, "drawing"),
+	machines: listOf(machine),
 	link: z.exactOptional(productLink),
 });
 
@@ -20,7 +20,7 @@ const notAcres = sentence("is not a number above 0", "acres, such as 50");
 export const home = fields({
 	hero: fields({
 		lead: text,
-		/** The button that leads to the types. */
+		/** The button that leads to the questions about the load. */
 		action: text,
 		/** The alternative text of the drawing. */
 		alt: text,
@@ -39,7 +39,7 @@ export const home = fields({
 		}),
 		/** The background of the site plan. A stock photo is the only request that the page makes to another host. */
 		picture: z.exactOptional(background),
-		types: listOf(type, "name"),
+		types: listOf(type),
 		/** The texts of the sheet of all machines. */
 		sheet: fields({
 			title: text,
@@ -51,7 +51,7 @@ export const home = fields({
 	}),
 	whyChoose: fields({
 		heading: text,
-		reasons: listOf(fields({ name: text, text, drawing: oneOf(spotDrawings) }), "name"),
+		reasons: listOf(fields({ name: text, text, drawing: oneOf(spotDrawings) })),
 	}),
 	contact: fields({
 		heading: text,

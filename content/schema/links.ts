@@ -8,22 +8,16 @@ import { fields, listOf, oneOf, sentence, text } from "./rules.ts";
 const advice =
 	" If its id changed in content/products.ts, change it here as well. If it was deleted, delete the link.";
 
-const toList = fields({
-	label: text,
-	list: oneOf(keysOf(productLists), advice),
-	/** The id of a product on that list. */
-	fragment: z.exactOptional(text),
-}).check(({ value: { list, fragment }, issues }) => {
-	if (fragment === undefined) return;
-	const ids = productLists[list].items.map(({ id }) => id);
-	if (ids.includes(fragment)) return;
-	const message = sentence(`is not a product of the list "${list}"`, ids.join(", ")) + advice;
-	issues.push({ code: "custom", input: fragment, path: ["fragment"], message });
-});
+const listedId = text.check(
+	z.refine(
+		(id) => Object.values(productLists).some(({ items }) => items.some((item) => item.id === id)),
+		sentence("is not the id of a product on a list", "an id in content/products.ts") + advice,
+	),
+);
 
-/** A link to the page of a product, or to its place on a list. */
+/** A link to the page of a product, or to a list and the place of a product on it. */
 export const productLink = z.union([
-	toList,
+	fields({ label: text, list: oneOf(keysOf(productLists), advice), fragment: z.exactOptional(listedId) }),
 	fields({ label: text, product: oneOf(keysOf(products), advice) }),
 ]);
 
@@ -33,9 +27,7 @@ export const pagePath = oneOf(
 	" If it changed in content/products.ts or content/pages.ts, change it here as well.",
 );
 
-const navigationLink = fields({ path: pagePath, label: text });
-
-export const navigationLinks = listOf(navigationLink, "path");
+export const navigationLinks = listOf(fields({ path: pagePath, label: text }));
 
 export type ProductLink = z.infer<typeof productLink>;
-export type NavigationLink = z.infer<typeof navigationLink>;
+export type NavigationLink = z.infer<typeof navigationLinks>[number];

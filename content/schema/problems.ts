@@ -1,10 +1,8 @@
 import type * as z from "zod/mini";
 import { everything, inside, type Place } from "../model/everything.ts";
-import { clashes } from "./clashes.ts";
+import type { Route } from "../model/routes.ts";
 import { files } from "./files.ts";
-
-// Zod calls this when every value has the right type, so that the check knows the types, too.
-const checked = files.check(({ value, issues }) => void issues.push(...clashes(value)));
+import { repeated } from "./rules.ts";
 
 /** A mistake in a line: file, entry, field, value, what is wrong, and what is allowed. */
 function lineOf({ names, value }: Place, sentence: string): string {
@@ -39,17 +37,19 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 
 /**
  * The mistakes in the content, one per line, in the order of the files: file, entry, field, value, what is wrong, and
- * what is allowed. Warnings are probable mistakes, which do not prevent publication.
+ * what is allowed.
  *
  * @param content the live content by default
  */
-export function checkContent(content: object = everything) {
-	const { error } = checked.safeParse(content, { reportInput: true });
-	const issues = error?.issues ?? [];
-	const isWarning = (issue: z.core.$ZodIssue) => issue.code === "custom" && issue.params?.isWarning === true;
-	const lines = (issue: z.core.$ZodIssue) => linesOf(issue, { names: [], value: content });
-	return {
-		problems: issues.filter((issue) => !isWarning(issue)).flatMap(lines),
-		warnings: issues.filter(isWarning).flatMap(lines),
-	};
+export function checkContent(content: object = everything): readonly string[] {
+	const { error } = files.safeParse(content, { reportInput: true });
+	return error?.issues.flatMap((issue) => linesOf(issue, { names: [], value: content })) ?? [];
+}
+
+/** A sentence for each page with the description of an earlier page, which search engines then replace. */
+export function repeatedDescriptions(routes: readonly Route[]): readonly string[] {
+	return repeated(routes.map(({ description, path }) => ({ input: description, path: [path] }))).map(
+		({ path }) =>
+			`${path} has the description of another page. Say in its description what only that page has.`,
+	);
 }

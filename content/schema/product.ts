@@ -9,6 +9,7 @@ import {
 	id,
 	listOf,
 	oneOf,
+	repeated,
 	replaceable,
 	sentence,
 	text,
@@ -68,7 +69,7 @@ const page = {
 };
 
 /** A product with its own page. */
-export const singleProduct = fields({
+const singleProduct = fields({
 	...product,
 	...page,
 	/** Its name in the drawer and the quick links. Without it, the product is in neither. */
@@ -83,13 +84,33 @@ const listedProduct = fields({
 	id,
 });
 
-export const productList = fields({
+const productList = fields({
 	...page,
 	name: title,
 	/** The title for search engines, if it differs from the name. */
 	metaTitle: z.exactOptional(title),
 	intro: text,
-	items: listOf(listedProduct, "id"),
+	items: listOf(listedProduct),
+});
+
+/** All products. Each has an id, a name, a video and a label of its own. */
+export const catalog = fields({
+	productLists: z.record(id, productList),
+	products: z.record(id, singleProduct),
+}).check(({ value: { productLists, products }, issues }) => {
+	const own = Object.entries(products).map(([id, product]) => ({ ...product, id, path: ["products", id] }));
+	const listed = Object.entries(productLists).flatMap(([list, { items }]) =>
+		items.map((product, index) => ({ ...product, path: ["productLists", list, "items", index] })),
+	);
+	for (const field of ["id", "name", "videoId"] as const) {
+		const values = [...own, ...listed].map((entry) => ({
+			input: entry[field],
+			path: [...entry.path, field],
+		}));
+		issues.push(...repeated(values));
+	}
+	const labeled = own.filter(({ navigationLabel }) => navigationLabel !== undefined);
+	issues.push(...repeated(labeled.map(({ navigationLabel: input, path }) => ({ input, path }))));
 });
 
 export type Term = z.infer<typeof term>;

@@ -83,27 +83,20 @@ export function fields<T extends z.core.$ZodLooseShape>(shape: T) {
 	});
 }
 
-/** Entries by their id. */
-export function entriesById<T extends z.core.SomeType>(entry: T) {
-	return z.record(id, entry, "is not a list of entries. Allowed: entries by their id.");
-}
-
-/**
- * A list of at least one entry.
- *
- * @param field the field that has to be unique; without it, whole entries have to be unique
- */
-export function listOf<T>(entry: z.ZodMiniType<T>, field?: keyof T & string) {
+/** A list of at least one entry, and of each entry once. */
+export function listOf<T>(entry: z.ZodMiniType<T>) {
 	return z
 		.array(entry, sentence("is not a list", "[ … ]"))
 		.check(z.minLength(1, sentence("is an empty list", "at least one entry")), ({ value, issues }) => {
-			const seen = new Set<unknown>();
-			for (const [index, item] of value.entries()) {
-				const [input, path] = field === undefined ? [item, [index]] : [item[field], [index, field]];
-				const message = sentence("is in this list already", "each entry once");
-				const known = JSON.stringify(input);
-				if (seen.has(known)) issues.push({ code: "custom", input, path, message });
-				seen.add(known);
-			}
+			issues.push(...repeated(value.map((input, index) => ({ input, path: [index] }))));
 		});
+}
+
+/** An issue for each value that is the same as an earlier one. */
+export function repeated(values: readonly { readonly input: unknown; readonly path: PropertyKey[] }[]) {
+	const firsts = new Map(values.toReversed().map((value) => [JSON.stringify(value.input), value]));
+	const message = sentence("is a duplicate", "each value once");
+	return values
+		.filter((value) => firsts.get(JSON.stringify(value.input)) !== value)
+		.map((value) => ({ ...value, code: "custom", message }) as const);
 }

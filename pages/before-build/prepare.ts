@@ -2,8 +2,9 @@
  * Runs before all other modules of a command, so that their errors are printed as messages, not as stack traces. It also
  * restores a site that a killed build moved aside.
  */
-import { recover } from "../output/leftovers.ts";
+
 import { problemText } from "../output/problem-text.ts";
+import { recover } from "../output/publish.ts";
 
 process.on("uncaughtException", (error) => {
 	console.error(problemText(error));

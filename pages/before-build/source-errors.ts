@@ -36,5 +36,5 @@ async function mistakesBeside(unreadable: readonly string[]): Promise<readonly s
 	const { checkContent }: typeof import("../../content/schema/problems.ts") = await import(
 		`data:text/javascript;base64,${code}`
 	);
-	return checkContent().problems.filter((line) => !unreadable.some((file) => line.startsWith(`${file},`)));
+	return checkContent().filter((line) => !unreadable.some((file) => line.startsWith(`${file},`)));
 }

@@ -2,75 +2,65 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { build } from "esbuild";
-import { baseOf, siteHandler } from "./site-handler.ts";
-import { type BuildStatus, statusPath } from "./status.ts";
-
-const client = "dev-client.js";
+import { siteHandler } from "./serve.ts";
 
 /** Errors show source code. Checking the host keeps other websites from reading it by DNS rebinding. */
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
+const client = await readFile(join(import.meta.dirname, "client.js"), "utf8");
+/** Open pages, which wait for events. */
+const listeners = new Set<ServerResponse>();
+/** Changes with each build. A page of another version reloads. */
+let version = "";
+/** Why the last build failed, if it did. */
+let problem = "";
+let serveSite: RequestListener = (_, response) => {
+	response.writeHead(503, { "Content-Type": "text/plain;charset=utf-8", Refresh: "1" });
+	response.end(problem || "The site is being built.");
+};
+
+/** The server of `npm run dev`. Until the first build succeeds, it serves the error or a text, again each second. */
+export const devHandler: RequestListener = (request, response) => {
+	if (!thisMachine.test(request.headers.host ?? "")) {
+		response.writeHead(403).end("npm run dev answers only at localhost, 127.0.0.1 and [::1].\n");
+	} else if (request.url === "/.dev/status") {
+		response.writeHead(200, { "Content-Type": "text/event-stream" });
+		listeners.add(response);
+		response.once("close", () => listeners.delete(response));
+		sendStatus(response);
+	} else {
+		serveSite(request, response);
+	}
+};
+
+function sendStatus(listener: ServerResponse): void {
+	listener.write(`id: ${version}\n${problem.replaceAll(/^/gm, "data: ")}\n\n`);
+}
+
 /**
- * Adds the client to the pages in a folder. Its tag comes before the policy, which only applies to what follows it
- * (https://www.w3.org/TR/CSP3/#meta-element).
+ * Serves the site in this folder, and reloads the open pages. Adds the client to its pages, before the policy, which
+ * only applies to what follows it (https://www.w3.org/TR/CSP3/#meta-element).
  */
-async function addClient(folder: string, base: string, version: string): Promise<void> {
-	const source = join(import.meta.dirname, "client.ts");
-	await build({ entryPoints: [source], bundle: true, outfile: join(folder, client) });
-	const tag = `<script src="${base}${client}" data-version="${version}"></script>`;
+export async function showSite(folder: string): Promise<void> {
+	const next = randomUUID();
+	const script = `<script data-version="${next}">${client}</script>`;
 	for (const name of await readdir(folder, { recursive: true })) {
 		if (!name.endsWith(".html")) continue;
 		const page = await readFile(join(folder, name), "utf8");
+		const policy = '<meta http-equiv="Content-Security-Policy"';
 		await writeFile(
 			join(folder, name),
-			page.replace('<meta http-equiv="Content-Security-Policy"', `${tag}$&`),
+			page.replace(policy, () => script + policy),
 		);
 	}
+	serveSite = await siteHandler(folder);
+	version = next;
+	problem = "";
+	listeners.forEach(sendStatus);
 }
 
-/** The server of `npm run dev`. Until the first build succeeds, it serves the error or a text, again each second. */
-export class DevServer {
-	readonly #listeners = new Set<ServerResponse>();
-	#status: BuildStatus = { version: "" };
-	#serveSite: RequestListener = (_, response) => {
-		response.writeHead(503, { "Content-Type": "text/plain;charset=utf-8", Refresh: "1" });
-		response.end(this.#status.problem ?? "The site is being built.");
-	};
-
-	readonly handler: RequestListener = (request, response) => {
-		if (!thisMachine.test(request.headers.host ?? "")) {
-			response.writeHead(403).end("npm run dev answers only at localhost, 127.0.0.1 and [::1].\n");
-		} else if (request.url === statusPath) {
-			response.writeHead(200, { "Content-Type": "text/event-stream" });
-			response.write(this.#event());
-			this.#listeners.add(response);
-			response.once("close", () => this.#listeners.delete(response));
-		} else {
-			this.#serveSite(request, response);
-		}
-	};
-
-	#event(): string {
-		return `data: ${JSON.stringify(this.#status)}\n\n`;
-	}
-
-	#tell(status: BuildStatus): void {
-		this.#status = status;
-		for (const listener of this.#listeners) listener.write(this.#event());
-	}
-
-	/** Serves the site in this folder, with the client added, and reloads the open pages. */
-	async showSite(folder: string): Promise<void> {
-		const version = randomUUID();
-		const base = await baseOf(folder);
-		await addClient(folder, base, version);
-		this.#serveSite = siteHandler(folder, base);
-		this.#tell({ version });
-	}
-
-	/** Shows an error over the open pages. */
-	showProblem(problem: string): void {
-		this.#tell({ version: this.#status.version, problem });
-	}
+/** Shows over the open pages why a build failed. */
+export function showProblem(text: string): void {
+	problem = text;
+	listeners.forEach(sendStatus);
 }

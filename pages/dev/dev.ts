@@ -3,50 +3,49 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
-import { DevServer } from "./dev-server.ts";
-import { listen } from "./listen.ts";
-
-const sources = ["content", "components", "pages", "assets", "build.ts"];
+import { devHandler, showProblem, showSite } from "./dev-server.ts";
+import { listen } from "./serve.ts";
 
 const port = process.env.PORT || "8080";
-const server = new DevServer();
 /** Two folders in turn, so that no page changes while it is served. */
-let next = "a";
-let hasChanged = false;
-let isBuilding = false;
+let folder = "a";
+/** The changes that the site does not show yet. */
+let changes = 0;
 
 /** Builds the site like `npm run build`, in a separate process, and shows it or the error. */
 async function build(): Promise<void> {
 	const start = performance.now();
-	const folder = resolve("node_modules/.cache/stretch-wrappers-site", `dev-${port}${next}`);
-	const words = ["pages/before-build/bundle.mjs", "--quiet", "--folder", folder];
+	const path = resolve("node_modules/.cache/stretch-wrappers-site", `dev-${port}${folder}`);
+	const words = ["pages/before-build/bundle.mjs", "--quiet", "--folder", path];
 	const child = spawn(process.execPath, words, { stdio: ["ignore", "inherit", "pipe"] });
 	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
 	if (messages) console.error(`\n${messages}`);
-	if (exitCode !== 0) return server.showProblem(messages);
-	await server.showSite(folder);
-	next = next === "a" ? "b" : "a";
+	if (exitCode !== 0) return showProblem(messages);
+	await showSite(path);
+	folder = folder === "a" ? "b" : "a";
 	console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
 }
 
 /** Builds, and builds again if something changed meanwhile. */
 async function update(): Promise<void> {
-	hasChanged = true;
-	if (isBuilding) return;
-	isBuilding = true;
+	changes++;
+	if (changes > 1) return;
 	try {
-		while (hasChanged) {
-			hasChanged = false;
+		while (changes > 0) {
+			// Editors write a file in several steps.
+			await setTimeout(50);
+			const seen = changes;
 			await build();
+			changes -= seen;
 		}
 	} finally {
-		isBuilding = false;
+		changes = 0;
 	}
 }
 
-await listen(server.handler, port, "npm run dev");
+await listen(devHandler, port);
 console.log(`The site is at http://localhost:${port}/ and follows your changes (Ctrl+C stops it).`);
-// In milliseconds: editors write a file in several steps.
-const awaitWriteFinish = { stabilityThreshold: 50, pollInterval: 10 };
-watch(sources, { ignoreInitial: true, awaitWriteFinish }).on("ready", update).on("all", update);
+const sources = ["content", "components", "pages", "assets", "build.ts"];
+watch(sources, { ignoreInitial: true }).on("ready", update).on("all", update);

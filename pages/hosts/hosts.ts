@@ -15,38 +15,29 @@ import type { HostRules } from "./rules.ts";
 
 /** The host files in every site. Each host reads its own and ignores the others. */
 export function filesInSite(rules: HostRules): readonly SiteFile[] {
-	const hiddenOnCloudflare: readonly SiteFile[] = [
+	const redirects = printRedirectsFile(rules);
+	return [
+		["_headers", printHeadersFile()],
+		...(redirects ? [["_redirects", redirects] as const] : []),
 		[".htaccess", printHtaccess(rules)],
 		["staticwebapp.config.json", printAzureConfig(rules)],
-		["serve.json", printServeConfig(rules)],
+		["serve.json", printServeConfig()],
 		// Otherwise GitHub Pages leaves out files whose names begin with "_".
 		[".nojekyll", ""],
-	];
-	const hidden = [...hiddenOnCloudflare.map(([name]) => name), "*.br", "*.gz"];
-	return [
-		["_headers", printHeadersFile(rules)],
-		...(rules.redirects.length > 0 ? [["_redirects", printRedirectsFile(rules)] as const] : []),
-		...hiddenOnCloudflare,
-		[".assetsignore", hidden.map((name) => `${name}\n`).join("")],
+		// Cloudflare does not publish these.
+		[".assetsignore", ".htaccess\nstaticwebapp.config.json\nserve.json\n.nojekyll\n*.br\n*.gz\n"],
 	];
 }
 
-/**
- * The files that set up one host, which others reject or ignore, by their paths in `.hosts/`. Below a path there are only
- * those of servers, because Netlify, Vercel, Cloudflare and Firebase serve a site at the root of its address.
- */
+/** The files that set up one host, which others reject or ignore, by their paths in `.hosts/`. */
 export function setupFiles(rules: HostRules): readonly SiteFile[] {
-	const servers: readonly SiteFile[] = [
+	return [
 		["nginx/site.conf", printNginxConfig(rules)],
 		["caddy/Caddyfile", printCaddyfile(rules)],
 		["lighttpd/site.conf", printLighttpdConfig(rules)],
-	];
-	if (rules.base !== "/") return servers;
-	return [
-		...servers,
 		["netlify/_redirects", printNetlifyRedirects(rules)],
 		["vercel/vercel.json", printVercelConfig(rules)],
 		["cloudflare/wrangler.jsonc", printWranglerConfig()],
-		["firebase/firebase.json", printFirebaseConfig(rules, filesInSite(rules))],
+		["firebase/firebase.json", printFirebaseConfig(rules)],
 	];
 }

@@ -1,6 +1,8 @@
 /** The hosts whose configuration is JSON. */
-import type { SiteFile } from "../../assets/make/site-file.ts";
-import { cacheControl, type Header, type HostRules } from "./rules.ts";
+import { type Header, type HostRules, immutable, revalidate, securityHeaders } from "./rules.ts";
+
+const cacheHashed: readonly Header[] = [["Cache-Control", immutable]];
+const everyFile: readonly Header[] = [...securityHeaders, ["Cache-Control", revalidate]];
 
 function print(configuration: object): string {
 	return `${JSON.stringify(configuration, null, 2)}\n`;
@@ -8,31 +10,26 @@ function print(configuration: object): string {
 
 /** A rule for Vercel, Firebase and serve: the headers of the files that match a pattern. */
 function headerRule(source: string, headers: readonly Header[]) {
-	return { source, headers: headers.map(({ name, value }) => ({ key: name, value })) };
+	return { source, headers: headers.map(([key, value]) => ({ key, value })) };
 }
 
 /** `staticwebapp.config.json`, for Azure Static Web Apps. It has one not-found page, whose script does the rest. */
-export function printAzureConfig(rules: HostRules): string {
-	const headers = [...rules.security, cacheControl(rules.revalidate)];
-	const redirects = rules.redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 }));
+export function printAzureConfig({ redirects }: HostRules): string {
 	return print({
 		routes: [
-			...redirects,
-			{ route: `/${rules.immutableFolder}/*`, headers: { "Cache-Control": rules.immutable } },
+			...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
+			{ route: "/assets/*", headers: Object.fromEntries(cacheHashed) },
 		],
-		responseOverrides: { 404: { rewrite: `/${rules.notFound.page}` } },
-		globalHeaders: Object.fromEntries(headers.map(({ name, value }) => [name, value])),
+		responseOverrides: { 404: { rewrite: "/404.html" } },
+		globalHeaders: Object.fromEntries(everyFile),
 	});
 }
 
 /** `serve.json`, for the `serve` command. The later of two rules for the same header wins. */
-export function printServeConfig({ security, revalidate, immutable, immutableFolder }: HostRules): string {
+export function printServeConfig(): string {
 	return print({
 		directoryListing: false,
-		headers: [
-			headerRule("**", [...security, cacheControl(revalidate)]),
-			headerRule(`${immutableFolder}/**`, [cacheControl(immutable)]),
-		],
+		headers: [headerRule("**", everyFile), headerRule("assets/**", cacheHashed)],
 	});
 }
 
@@ -40,21 +37,16 @@ export function printServeConfig({ security, revalidate, immutable, immutableFol
  * `vercel.json`. By default, Vercel revalidates pages on each request and serves the not-found page at the root.
  * ":id" does not match a path with a trailing slash.
  */
-export function printVercelConfig(rules: HostRules): string {
-	const { security, immutable, immutableFolder, notFound, redirects } = rules;
-	const { folder, page } = notFound.inside;
-	const rewrite = { destination: `/${page}`, statusCode: 404 };
+export function printVercelConfig({ redirects }: HostRules): string {
+	const rewrite = { destination: "/products/404.html", statusCode: 404 };
 	return print({
 		framework: null,
 		buildCommand: "",
 		installCommand: "",
 		outputDirectory: "dist",
-		headers: [
-			headerRule("/(.*)", security),
-			headerRule(`/${immutableFolder}/(.*)`, [cacheControl(immutable)]),
-		],
+		headers: [headerRule("/(.*)", securityHeaders), headerRule("/assets/(.*)", cacheHashed)],
 		redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-		rewrites: [`/${folder}/:id`, `/${folder}/:id/`].map((source) => ({ source, ...rewrite })),
+		rewrites: ["/products/:id", "/products/:id/"].map((source) => ({ source, ...rewrite })),
 	});
 }
 
@@ -67,24 +59,13 @@ export function printWranglerConfig(): string {
 	});
 }
 
-/**
- * `firebase.json`. Firebase has one not-found page, whose script does the rest.
- *
- * @param others files in the site for other hosts
- */
-export function printFirebaseConfig(rules: HostRules, others: readonly SiteFile[]): string {
-	const { security, revalidate, immutable, immutableFolder, redirects } = rules;
-	const visible = others.map(([file]) => file).filter((file) => !file.startsWith("."));
+/** `firebase.json`. Firebase has one not-found page, whose script does the rest, and adds the trailing slash. */
+export function printFirebaseConfig({ redirects }: HostRules): string {
 	return print({
 		hosting: {
 			public: "dist",
-			ignore: ["**/.*", ...visible],
-			trailingSlash: true,
 			redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
-			headers: [
-				headerRule("**", [...security, cacheControl(revalidate)]),
-				headerRule(`/${immutableFolder}/**`, [cacheControl(immutable)]),
-			],
+			headers: [headerRule("**", everyFile), headerRule("/assets/**", cacheHashed)],
 		},
 	});
 }

@@ -1,50 +1,36 @@
-import { type HostRules, siteRoot } from "./rules.ts";
+import { type HostRules, immutable, revalidate, securityHeaders, siteRoot } from "./rules.ts";
 
 /**
  * A part of `lighttpd.conf`. All settings are inside a condition, where they override those of the server. A prefix for
  * error files keeps the status; `server.error-handler-404` would answer 200. lighttpd cannot tell missing hashed files
  * from existing ones, so it caches both the same way.
  */
-export function printLighttpdConfig(rules: HostRules): string {
-	const { base, security, revalidate, immutable, notFound, redirects, patterns } = rules;
-	const site = base === "/" ? patterns.site : `${patterns.site.slice(0, -1)}(?:/|$)`;
-	const cacheFor = (value: string) => `setenv.set-response-header += ("Cache-Control" => "${value}")`;
+export function printLighttpdConfig({ base, redirects, patterns }: HostRules): string {
 	return `# Include this file in lighttpd.conf. The contents of dist/ are in ${siteRoot}${base}
 server.modules += ("mod_rewrite", "mod_setenv", "mod_deflate")
-$HTTP["url"] =~ "${site}" {
+$HTTP["url"] =~ "${patterns.site}" {
   server.document-root = "${siteRoot}"
   server.errorfile-prefix = "${siteRoot}${base}"
-  index-file.names = ("index.html")
-  mimetype.assign = (
-    ".html" => "text/html; charset=utf-8",
-    ".css" => "text/css; charset=utf-8",
-    ".js" => "text/javascript; charset=utf-8",
-    ".json" => "application/json",
-    ".xml" => "text/xml",
-    ".txt" => "text/plain; charset=utf-8",
-    ".woff2" => "font/woff2",
-    ".svg" => "image/svg+xml",
-    ".png" => "image/png",
-    ".ico" => "image/x-icon",
-    ".jpg" => "image/jpeg",
-    ".webp" => "image/webp",
-    ".avif" => "image/avif"
+  # The server has the type of ".html" without a charset. A whole name wins over it.
+  mimetype.assign += (
+    "index.html" => "text/html; charset=utf-8",
+    "404.html" => "text/html; charset=utf-8",
+    "500.html" => "text/html; charset=utf-8"
   )
-  deflate.mimetypes = ("text/html", "text/css", "text/javascript", "application/json", "text/xml", "text/plain", "image/svg+xml")
+  deflate.mimetypes = ("text/", "application/json", "application/xml", "image/svg+xml")
   deflate.allowed-encodings = ("gzip")
+  # What is not a file is a folder with a page, or unknown. The prefix below depends on the new path.
+  url.rewrite-if-not-file = ("^([^?]*?)/?(?:\\?|$)" => "$1/index.html")
   setenv.set-response-header = (
-${security.map(({ name, value }) => `    "${name}" => "${value}"`).join(",\n")}
+${securityHeaders.map(([name, value]) => `    "${name}" => "${value}"`).join(",\n")}
   )
-${redirects.map(({ from, to }) => `  $HTTP["url"] == "${from}" { url.redirect = ("" => "${to}\${qsa}") }\n`).join("")}  $HTTP["url"] =~ "${patterns.inside}" {
-    server.errorfile-prefix = "${siteRoot}${base}${notFound.inside.folder}/"
-  }
-  $HTTP["url"] =~ "${patterns.closed}" {
-    url.rewrite-once = ("" => "${base}404")
+${redirects.map(({ from, to }) => `  $HTTP["url"] == "${from}" { url.redirect = ("" => "${to}\${qsa}") }\n`).join("")}  $HTTP["url"] =~ "${patterns.product}/index.html$" {
+    server.errorfile-prefix = "${siteRoot}${base}products/"
   }
   $HTTP["url"] =~ "${patterns.immutable}" {
-    ${cacheFor(immutable)}
+    setenv.set-response-header += ("Cache-Control" => "${immutable}")
   } else {
-    ${cacheFor(revalidate)}
+    setenv.set-response-header += ("Cache-Control" => "${revalidate}")
   }
 }
 `;

@@ -1,18 +1,18 @@
-import { cacheControl, type Header, type HostRules } from "./rules.ts";
+import { type Header, type HostRules, immutable, securityHeaders } from "./rules.ts";
 
 /**
  * `_headers`, for Netlify and Cloudflare. Both join the values of matching rules, so pages get no Cache-Control here:
  * both send "public, max-age=0, must-revalidate" by default.
  */
-export function printHeadersFile({ security, immutable, immutableFolder }: HostRules): string {
+export function printHeadersFile(): string {
 	const rule = (pattern: string, headers: readonly Header[]) =>
-		[pattern, ...headers.map(({ name, value }) => `  ${name}: ${value}`), ""].join("\n");
-	return rule("/*", security) + rule(`/${immutableFolder}/*`, [cacheControl(immutable)]);
+		[pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
+	return rule("/*", securityHeaders) + rule("/assets/*", [["Cache-Control", immutable]]);
 }
 
 /** `_redirects`, for Cloudflare and other hosts. Netlify and GitLab prefer the page at the old address. */
-export function printRedirectsFile({ redirects }: HostRules, force = ""): string {
-	return redirects.map(({ from, to }) => `${from} ${to} 301${force}\n`).join("");
+export function printRedirectsFile({ redirects }: HostRules): string {
+	return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }
 
 /**
@@ -21,6 +21,5 @@ export function printRedirectsFile({ redirects }: HostRules, force = ""): string
  * ":id" is exactly one segment.
  */
 export function printNetlifyRedirects(rules: HostRules): string {
-	const { inside } = rules.notFound;
-	return `${printRedirectsFile(rules, "!")}/${inside.folder}/:id /${inside.page} 404\n`;
+	return `${printRedirectsFile(rules).replaceAll(/$(?=\n)/gm, "!")}/products/:id /products/404.html 404\n`;
 }

@@ -30,19 +30,18 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	}
 
 	const linked = new Set<string>();
-	const broken = new Map<string, Set<string>>();
+	/** The first page that has each broken link. */
+	const broken = new Map<string, string>();
 	for (const { link, page } of links) {
 		const target = link.startsWith("#") ? page + link : link;
 		const [address = ""] = target.split("#");
 		if (address !== page) linked.add(address);
-		if (!targets.has(target)) broken.set(link, (broken.get(link) ?? new Set()).add(page));
+		if (!targets.has(target) && !broken.has(link)) broken.set(link, page);
 	}
 	if (broken.size > 0) {
-		const lines = [...broken].map(([link, pages]) => {
+		const lines = [...broken].map(([link, page]) => {
 			const missing = link.includes("#") ? "nothing there has that id" : "there is no such file";
-			const [first, ...others] = pages;
-			const rest = others.length > 0 ? ` and ${others.length} more` : "";
-			return `The link "${link}" is broken: ${missing}. It is on the page ${first}${rest}.`;
+			return `The link "${link}" on the page ${page} is broken: ${missing}.`;
 		});
 		throw new Problem(lines.join("\n"));
 	}

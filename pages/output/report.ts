@@ -1,6 +1,5 @@
-import { remainingPlaceholders } from "../../content/model/placeholders.ts";
+import { remainingPlaceholders } from "../../content/model/everything.ts";
 import type { Settings } from "../settings.ts";
-import type { SiteFiles } from "./files.ts";
 
 /**
  * The number of placeholders in the content, and a line for each file with its entries. Without placeholders, no lines.
@@ -25,12 +24,4 @@ export function placeholderLines(
 			return `  ${name}: ${entries.join("; ")}`;
 		}),
 	];
-}
-
-/** What was written where, and the placeholders that remain. */
-export function reportOf(files: SiteFiles, folder: string, placeholders: readonly string[]): string {
-	const pages = [...files.keys()].filter((file) => file.endsWith(".html"));
-	return [`Wrote ${files.size} files to ${folder}/, ${pages.length} of them pages.`, ...placeholders].join(
-		"\n",
-	);
 }

@@ -21,3 +21,12 @@ it("A link to an item of a list shows it below the sticky bar", async () => {
 	await expect.poll(async () => (await page.locator(`#${id}`).boundingBox())?.y).toBeLessThan(400);
 	expect((await page.locator(`#${id}`).boundingBox())?.y).toBeGreaterThanOrEqual(64);
 });
+
+it("A link to the last section shows it below the sticky bar, and the end of the page is not far away", async () => {
+	const { page } = await visit("/#contact");
+	const top = async () => (await page.locator("#contact").boundingBox())?.y;
+	await expect.poll(top).toBeLessThan(120);
+	expect(await top()).toBeGreaterThanOrEqual(64);
+	await page.keyboard.press("End");
+	await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+});

@@ -7,7 +7,7 @@ const { office, warehouse } = company;
 export const home: Home = {
 	hero: {
 		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${warehouse.stateName}.`,
-		action: "See the machines",
+		action: "Find your machine",
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half-wrapped pallet load on a low turntable.",
 		caption: "Illustration of a typical semi-\u2060automatic turntable wrapper, not a drawing of a model.",
 	},
@@ -45,7 +45,7 @@ export const home: Home = {
 			},
 			{
 				name: "High-speed ring type",
-				text: "A ring carries the film roll around the load while the load stands still.",
+				text: "For fast conveyor lines. A ring carries the film roll around a load that stands still.",
 				machines: [
 					{
 						drawing: "t1300-ring",
@@ -70,12 +70,12 @@ export const home: Home = {
 			},
 			{
 				name: "Horizontal",
-				text: "Film goes over and under long products.",
+				text: "Film goes over and under long products, such as lumber or pipe.",
 				machines: [{ drawing: "s600", link: { product: "s600", label: "S600" } }],
 			},
 			{
 				name: "Vented wrap",
-				text: "Holds the load and leaves room for air.",
+				text: "Holds loads that must breathe or cool, and leaves room for air.",
 				machines: [{ drawing: "vented-wrap", link: { product: "vented-wrap", label: "Vented Wrap" } }],
 			},
 		],

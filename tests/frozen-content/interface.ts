@@ -25,8 +25,10 @@ export const labels = {
 	previousProduct: "Previous machine",
 	nextProduct: "Next machine",
 
-	/** On a drawing. A narrow screen shows only the first word. */
-	runMachine: "Run the machine",
+	/** On a drawing: "Run the machine". Of a product's machine, a narrow screen shows only the first word. */
+	run: "Run",
+	stop: "Stop",
+	theMachine: "the machine",
 	playVideo: "Play the {product} demo video",
 	closeVideo: "Close video",
 	/** The accessible name of the player. */

@@ -1,15 +1,114 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
-import { startSite } from "../../pages/dev/start.ts";
-import type { HostRules } from "../../pages/hosts/rules.ts";
+import { listen, siteHandler } from "../../pages/dev/serve.ts";
+import { setupFiles } from "../../pages/hosts/hosts.ts";
+import { type HostRules, siteRoot } from "../../pages/hosts/rules.ts";
 import type { SiteFiles } from "../../pages/output/files.ts";
 import { publish } from "../../pages/output/publish.ts";
 import { freePort } from "../free-port.ts";
 import { pathOf } from "../install.ts";
 import { ask, startCommand } from "../pages/dev/running.ts";
-import { type ServerName, stockServers } from "./stock.ts";
+
+/** Servers that come from Debian. */
+export const serverNames = ["nginx", "apache", "caddy", "lighttpd"] as const;
+type ServerName = (typeof serverNames)[number];
+
+interface Place {
+	/** A folder for the server's own files. */
+	readonly folder: string;
+	/** The folder that answers for "/". */
+	readonly root: string;
+	readonly port: number;
+	readonly rules: HostRules;
+	/** The text of a file in `.hosts/`, with the real folder. */
+	readonly setupFile: (path: string) => string;
+}
+
+/** Copies a file of Debian's package with replacements, each of which has to match. */
+async function copyStock(
+	from: string,
+	to: string,
+	replacements: Readonly<Record<string, string>>,
+): Promise<void> {
+	let text = await readFile(from, "utf8");
+	for (const [before, after] of Object.entries(replacements)) {
+		if (!text.includes(before)) {
+			throw new Error(`${from} has no "${before}". The tests need the unchanged file from Debian's package.`);
+		}
+		text = text.replaceAll(before, after);
+	}
+	await writeFile(to, text);
+}
+
+/**
+ * Writes a server's configuration, and returns the words that start it in the foreground: Debian's own configuration
+ * with the site added as in `pages/hosts/README.md`. Only its port and output folders differ.
+ */
+const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly string[]>>> = {
+	async nginx({ folder, port, setupFile }) {
+		await writeFile(join(folder, "site.conf"), setupFile("nginx/site.conf"));
+		await copyStock("/etc/nginx/sites-available/default", join(folder, "default"), {
+			"listen 80 default_server;": `listen 127.0.0.1:${port} default_server;`,
+			"listen [::]:80 default_server;": "",
+			"server_name _;": `server_name _;\n\tinclude ${folder}/site.conf;`,
+		});
+		const writable = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+			.map((name) => `${name}_temp_path ${folder}/${name};`)
+			.join(" ");
+		const config = join(folder, "nginx.conf");
+		await copyStock("/etc/nginx/nginx.conf", config, {
+			"/run/nginx.pid": `${folder}/nginx.pid`,
+			"/var/log/nginx": folder,
+			"/etc/nginx/sites-enabled/*": `${folder}/default`,
+			"http {": `http { ${writable}`,
+		});
+		return ["-c", config, "-e", "stderr", "-g", "daemon off;"];
+	},
+	async apache({ folder, root, port }) {
+		const config = join(folder, "apache2");
+		await cp("/etc/apache2", config, { recursive: true, verbatimSymlinks: true });
+		await copyStock("/etc/apache2/ports.conf", join(config, "ports.conf"), {
+			"Listen 80": `Listen 127.0.0.1:${port}`,
+		});
+		const site = "sites-available/000-default.conf";
+		await copyStock(`/etc/apache2/${site}`, join(config, site), {
+			"*:80": `*:${port}`,
+			"/var/www/html": root,
+		});
+		await copyStock("/etc/apache2/apache2.conf", join(config, "apache2.conf"), { "/var/www/": root });
+		// a2enmod headers brotli
+		for (const name of ["headers.load", "brotli.load"]) {
+			await symlink(join("../mods-available", name), join(config, "mods-enabled", name));
+		}
+		const override = `<Directory ${root}>\n\tAllowOverride FileInfo\n</Directory>\n`;
+		await writeFile(join(config, "conf-enabled/site.conf"), override);
+		return ["-D", "FOREGROUND", "-d", config, "-f", "apache2.conf"];
+	},
+	async caddy({ folder, port, rules, setupFile }) {
+		const config = join(folder, "Caddyfile");
+		const text = setupFile("caddy/Caddyfile").replace(`${rules.origin} {`, `http://:${port} {`);
+		await writeFile(config, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${text}`);
+		return ["run", "--config", config, "--adapter", "caddyfile"];
+	},
+	async lighttpd({ folder, port, rules, setupFile }) {
+		await writeFile(join(folder, "site.conf"), setupFile("lighttpd/site.conf"));
+		const config = join(folder, "lighttpd.conf");
+		const included = 'include "/etc/lighttpd/conf-enabled/*.conf"';
+		// It has to start with the modules of the site on already, and without.
+		const modules = rules.base === "/" ? ["05-setenv", "10-rewrite", "20-deflate"] : [];
+		const more = modules.map((name) => `include "/etc/lighttpd/conf-available/${name}.conf"\n`).join("");
+		await copyStock("/etc/lighttpd/lighttpd.conf", config, {
+			'server.errorlog             = "/var/log/lighttpd/error.log"': "",
+			"/run/lighttpd.pid": `${folder}/lighttpd.pid`,
+			"= 80": `= ${port}\nserver.bind = "127.0.0.1"`,
+			'include_shell "/usr/share/lighttpd/use-ipv6.pl " + server.port': "",
+			[included]: `${included}\n${more}include "${folder}/site.conf"`,
+		});
+		return ["-D", "-f", config];
+	},
+};
 
 /** Writes a site to a new folder, and starts a real server on it, with the files for hosts that the build makes. */
 export async function startHost(name: ServerName | "npm start", files: SiteFiles, rules: HostRules) {
@@ -20,27 +119,38 @@ export async function startHost(name: ServerName | "npm start", files: SiteFiles
 	const dist = join(root, rules.base);
 	await publish(files, dist);
 	const port = await freePort();
-	if (name === "npm start") {
-		const { server } = await startSite(dist, String(port));
-		return {
-			port,
-			async close() {
-				server.close().closeAllConnections();
-				await rm(folder, { recursive: true, force: true });
-			},
-		};
+	async function start(): Promise<() => unknown> {
+		if (name === "npm start") {
+			const server = await listen(await siteHandler(dist), String(port));
+			return () => server.close().closeAllConnections();
+		}
+		const texts = new Map(setupFiles(rules));
+		const setupFile = (path: string) => String(texts.get(path)).replaceAll(siteRoot, root);
+		const words = await configure[name]({ folder, root, port, rules, setupFile });
+		const server = startCommand(pathOf(name), words, folder, {
+			// Caddy's
+			HOME: folder,
+			XDG_DATA_HOME: folder,
+			XDG_CONFIG_HOME: folder,
+			// Apache's, which Debian's own command sets
+			APACHE_RUN_USER: "www-data",
+			APACHE_RUN_GROUP: "www-data",
+			APACHE_PID_FILE: join(folder, "apache.pid"),
+			APACHE_RUN_DIR: folder,
+			APACHE_LOCK_DIR: folder,
+			APACHE_LOG_DIR: folder,
+		});
+		await vi.waitFor(
+			() => expect(ask(port, "/"), `${name} printed: ${server.printed()}`).resolves.toBeTruthy(),
+			10_000,
+		);
+		return server.stop;
 	}
-	const { args, environment } = await stockServers[name](rules, { folder, root, port });
-	const homes = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-	const server = startCommand(pathOf(name), args, folder, { ...homes, ...environment });
-	await vi.waitFor(
-		() => expect(ask(port, "/"), `${name} printed: ${server.printed()}`).resolves.toBeTruthy(),
-		10_000,
-	);
+	const stop = await start();
 	return {
 		port,
 		async close() {
-			await server.stop();
+			await stop();
 			await rm(folder, { recursive: true, force: true });
 		},
 	};

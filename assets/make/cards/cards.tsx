@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { headingBox, SocialCard, wordmarkBox } from "../../../components/document/SocialCard.tsx";
 import { LogoMark } from "../../../components/drawings/LogoMark.tsx";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { ScaleDrawing } from "../../../components/drawings/ScaleDrawing.tsx";
@@ -10,11 +10,11 @@ import type { Route } from "../../../content/model/routes.ts";
 import { pages } from "../../../content/pages.ts";
 import { productLists, products } from "../../../content/products.ts";
 import type { Product } from "../../../content/schema/product.ts";
-import { drawingStyles, readPalette } from "../palette.ts";
-import { rasterize } from "../raster.ts";
+import type { Draw } from "../drawings.tsx";
+import { rasterize } from "../sharp.ts";
 import { hashedFile } from "../site-file.ts";
 import { loadLettering } from "./lettering.ts";
-import { SocialCard } from "./SocialCard.tsx";
+import { type Part, setText } from "./set-text.ts";
 
 /** The first drawing among the products' posters, or else the mark. */
 function posterOf(shown: readonly Product[]) {
@@ -41,49 +41,32 @@ function motifOf(route: Route) {
 	}
 }
 
-/** A page's heading on its card: with its line breaks, and in two sizes, as on the page. */
-function headingOf(route: Route) {
-	if (route.path === "/") return { lines: pages["/"].heading, subheading: undefined };
-	const [label = "", kind] = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
-	return { lines: [label], subheading: kind };
-}
-
-/**
- * The SVG of every card, and its alternative text. Cards depend only on content and code: their text is drawn as
- * outlines.
- *
- * @param routes the pages; those that search engines do not list have no card
- */
-async function drawCards(root: string, routes: readonly Route[]) {
-	const shared = routes.filter(({ indexed }) => indexed);
-	const palette = await readPalette(root);
-	const [styles, { narrow, signature }] = await Promise.all([
-		drawingStyles(root, palette),
-		loadLettering(root, [" ", textOf(company.wordmark), ...shared.map(({ heading }) => heading)].join("")),
-	]);
-	return shared.map((route) => {
-		const { drawing, alt } = motifOf(route);
-		const svg = renderToStaticMarkup(
-			<SocialCard
-				{...headingOf(route)}
-				drawing={drawing}
-				lettering={route.path === "/" ? signature : narrow}
-				logoLettering={signature}
-				palette={palette}
-				styles={styles}
-			/>,
-		);
-		return { path: route.path, alt, svg };
+/** A page's heading on its card: with the lines of the home page whole, and in two sizes, as on a product page. */
+function headingOf(route: Route): readonly Part[] {
+	if (route.path === "/") return [{ texts: pages["/"].heading, scale: 1, color: "ink" }];
+	const parts = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
+	return parts.map((text, index) => {
+		const texts = text.split(" ");
+		return index === 0 ? { texts, scale: 1, color: "ink" } : { texts, scale: 0.45, color: "ink-2" };
 	});
 }
 
-/** Makes the card of every page that search engines list: a PNG of 1200 x 630 with its drawing and its heading. */
-export async function makeCards(root: string, routes: readonly Route[]) {
-	const drawn = await drawCards(root, routes);
+/**
+ * Makes the card of every page that search engines list: a PNG of 1200 x 630 with its drawing and its heading. Cards
+ * depend only on content and code: their text is drawn as outlines.
+ */
+export async function makeCards(root: string, routes: readonly Route[], draw: Draw) {
+	const shared = routes.filter(({ indexed }) => indexed);
+	const wordmark = textOf(company.wordmark);
+	const lettering = await loadLettering(root, [wordmark, ...shared.map(({ heading }) => heading)].join(""));
+	const logo = setText(lettering, [{ texts: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
 	const made = await Promise.all(
-		drawn.map(async ({ path, alt, svg }) => {
-			const name = path.split("/").filter(Boolean).at(-1) ?? "home";
-			return { path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };
+		shared.map(async (route) => {
+			const { drawing, alt } = motifOf(route);
+			const heading = setText(lettering, headingOf(route), headingBox);
+			const svg = draw(<SocialCard texts={[...logo, ...heading]} drawing={drawing} />);
+			const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
+			return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };
 		}),
 	);
 	return {

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { Problem } from "../problem.ts";
 
 /** Logos are at most 320 px wide and high, on screens with up to three device pixels per CSS pixel. */
@@ -36,21 +36,18 @@ export function isSvg(upload: Uint8Array): boolean {
  * @param seconds how long it may take
  * @throws Problem for an SVG that is compressed, contains text, is broken, or takes too much time or memory
  */
-export async function drawSvg(upload: Uint8Array, seconds = 30): Promise<Uint8Array> {
+export function drawSvg(upload: Uint8Array, seconds = 30): Uint8Array {
 	if (upload[0] === gzip) throw new Problem(`is compressed. ${advice}`);
 	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(upload))) {
 		throw new Problem(`contains text, which would be set in a font of this machine. ${advice}`);
 	}
-	return new Promise((resolve, reject) => {
-		const words = ["--eval", program(seconds)];
-		const options = { cwd: import.meta.dirname, encoding: "buffer", maxBuffer: 10e6 } as const;
-		const { stdin } = execFile(process.execPath, words, options, (error, png, message) => {
-			if (!error) resolve(png);
-			else if (error.signal) reject(new Problem(`takes too much time or memory to draw. ${advice}`));
-			else
-				reject(new Problem(`cannot be drawn (${message.toString().trim().split("\n").at(-1)}). ${advice}`));
-		});
-		// The process may end before it has read everything; its own message says why.
-		stdin?.on("error", () => {}).end(upload);
-	});
+	const options = { cwd: import.meta.dirname, input: upload, maxBuffer: 10e6 };
+	const { status, signal, stdout, stderr } = spawnSync(
+		process.execPath,
+		["--eval", program(seconds)],
+		options,
+	);
+	if (status === 0) return stdout;
+	if (signal) throw new Problem(`takes too much time or memory to draw. ${advice}`);
+	throw new Problem(`cannot be drawn (${stderr.toString().trim().split("\n").at(-1)}). ${advice}`);
 }

@@ -3,71 +3,44 @@ import type { UploadedPicture } from "../../../components/site.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { cached } from "../cache.ts";
 import { Problem } from "../problem.ts";
-import { sharpVersion } from "../sharp.ts";
-import { hashedFile } from "../site-file.ts";
 import { readUpload } from "./read-upload.ts";
-import { makeVersions, recipes, type Version } from "./versions.ts";
+import { makeVersions, recipes, type Versions } from "./versions.ts";
 
 /** The maximum width of an upload in the layout, in CSS pixels. Logos are never enlarged. */
 const shownWidth: Readonly<Record<UploadInUse["use"], number>> = { poster: 838, background: 1328, logo: 0 };
 
-function pictureOf(versions: readonly (Version & { readonly file: string })[]): UploadedPicture {
-	const sources = (["avif", "webp"] as const).map((format) => ({
-		type: `image/${format}`,
-		versions: versions.filter((version) => version.format === format),
-	}));
-	const largest = versions.at(-1);
-	if (!largest) throw new Error("No pictures were made of an upload.");
-	return { width: largest.width, height: largest.height, file: largest.file, sources };
-}
-
 /**
- * Makes the pictures of the uploads that the content uses.
+ * Makes the pictures of the uploads that the content uses, and says so for each upload that is not cached.
  *
  * @param root the project's folder
- * @param onMake called before making the pictures of an upload that is not cached, which can take seconds
  * @returns the pictures by the name of their upload, their files, and a line for every upload that is missing, broken,
  *   too large, or of an unsupported type: where it is used, what is wrong and what to do. Warnings have the same form,
  *   for uploads that are so small that they look blurred.
  */
-export async function makePictures(
-	root: string,
-	uploads: readonly UploadInUse[],
-	onMake: (file: string) => void = () => {},
-) {
+export async function makePictures(root: string, uploads: readonly UploadInUse[]) {
 	const pictures = new Map<string, UploadedPicture>();
 	const files = new Map<string, Uint8Array>();
 	const problems: string[] = [];
 	const warnings: string[] = [];
-	const software = await sharpVersion();
 
-	async function versionsOf({ file, use }: UploadInUse) {
-		const upload = await readUpload(root, file);
-		const recipe = [upload, use, JSON.stringify(recipes), software, process.versions.v8];
-		const kept = await cached(root, recipe, "pictures", async () => {
-			onMake(file);
-			return serialize(await makeVersions(upload, use));
-		});
-		const versions: readonly Version[] = deserialize(kept);
-		return versions.map((version) => {
-			// Without the name of the upload, copies of a picture under other names are published once.
-			const [file] = hashedFile(`uploads/picture-${version.width}`, version.format, version.contents);
-			return { ...version, file };
-		});
-	}
-
-	for (const upload of uploads) {
-		const about = `${upload.namedBy}: the file "${upload.file}" in assets/uploads/`;
+	for (const { file, namedBy, use } of uploads) {
+		const about = `${namedBy}: the file "${file}" in assets/uploads/`;
 		try {
-			const versions = await versionsOf(upload);
-			const picture = pictureOf(versions);
-			pictures.set(upload.file, picture);
-			if (picture.width < shownWidth[upload.use]) {
+			const upload = await readUpload(root, file);
+			const kept = await cached(root, [upload, use, recipes], "pictures", async () => {
+				console.warn(`Making the pictures of ${file}, which takes a while once.`);
+				return serialize(await makeVersions(upload, use));
+			});
+			const picture: Versions = deserialize(kept);
+			pictures.set(file, picture);
+			for (const { file, contents } of picture.sources.flatMap(({ versions }) => versions)) {
+				files.set(file, contents);
+			}
+			if (picture.width < shownWidth[use]) {
 				warnings.push(
-					`${about} is ${picture.width} pixels wide and looks blurred, because it is shown ${shownWidth[upload.use]} wide. Use a larger one.`,
+					`${about} is ${picture.width} pixels wide and looks blurred, because it is shown ${shownWidth[use]} wide. Use a larger one.`,
 				);
 			}
-			for (const { file, contents } of versions) files.set(file, contents);
 		} catch (error) {
 			if (!(error instanceof Problem)) throw error;
 			problems.push(`${about} ${error.message}`);

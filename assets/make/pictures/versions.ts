@@ -1,16 +1,8 @@
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { Problem } from "../problem.ts";
 import { loadSharp } from "../sharp.ts";
+import { hashedFile } from "../site-file.ts";
 import { drawSvg, isSvg } from "./draw-svg.ts";
-
-/** A file made from an upload. */
-export interface Version {
-	readonly format: "avif" | "webp";
-	/** Pixels. */
-	readonly width: number;
-	readonly height: number;
-	readonly contents: Uint8Array;
-}
 
 /** How uploads are encoded. Drawn logos have sharp edges and flat colors, which a low quality blurs. */
 export const recipes = {
@@ -30,16 +22,13 @@ const supported = ["jpeg", "png", "webp", "heif"];
  *
  * @throws Problem for a file that is broken, too large, animated or of another type, and for an SVG that is not a logo
  */
-export async function makeVersions(upload: Uint8Array, use: UploadInUse["use"]): Promise<readonly Version[]> {
+export async function makeVersions(upload: Uint8Array, use: UploadInUse["use"]) {
 	if (!isSvg(upload)) return encode(upload, recipes.photo);
 	if (use !== "logo") throw new Problem("is an SVG, which only a logo may be. Use a photo in JPEG or PNG.");
-	return encode(await drawSvg(upload), recipes.drawing);
+	return encode(drawSvg(upload), recipes.drawing);
 }
 
-async function encode(
-	upload: Uint8Array,
-	{ avif, webp }: typeof recipes.photo | typeof recipes.drawing,
-): Promise<readonly Version[]> {
+async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof recipes.drawing) {
 	const sharp = await loadSharp();
 	try {
 		const image = sharp(upload, { limitInputPixels: 100e6 });
@@ -47,20 +36,27 @@ async function encode(
 		if (!supported.includes(format) || (format === "heif" && compression !== "av1") || pages > 1) {
 			throw new Error("it is animated, or not a JPEG, PNG, WebP or AVIF");
 		}
-		const largest = Math.min(autoOrient.width, Math.max(...recipes.widths));
-		const version = async (format: Version["format"], width: number, options: object): Promise<Version> => {
-			const resized = image.clone().autoOrient().resize({ width });
-			const { data, info } = await resized.toFormat(format, options).toBuffer({ resolveWithObject: true });
-			return { format, width: info.width, height: info.height, contents: data };
+		const version = async (format: keyof typeof options, width: number) => {
+			const resized = image.clone().autoOrient().resize({ width }).toFormat(format, options[format]);
+			const { data, info } = await resized.toBuffer({ resolveWithObject: true });
+			// Without the name of the upload, copies of a picture under other names are published once.
+			const [file] = hashedFile(`uploads/picture-${width}`, format, data);
+			return { file, width, height: info.height, contents: data };
 		};
-		return await Promise.all(
-			[...recipes.widths.filter((width) => width < largest), largest].flatMap((width) => [
-				version("avif", width, avif),
-				version("webp", width, webp),
-			]),
-		);
+		const width = Math.min(autoOrient.width, Math.max(...recipes.widths));
+		const widths = recipes.widths.filter((narrower) => narrower < width);
+		const largest = await version("webp", width);
+		const avif = await Promise.all([...widths, width].map((width) => version("avif", width)));
+		const webp = await Promise.all(widths.map((width) => version("webp", width)));
+		const sources = [
+			{ type: "image/avif", versions: avif },
+			{ type: "image/webp", versions: [...webp, largest] },
+		];
+		return { file: largest.file, width, height: largest.height, sources };
 	} catch (error) {
 		const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
 		throw new Problem(`cannot be used (${reason}). Export it as JPEG or PNG, 3200 pixels wide.`);
 	}
 }
+
+export type Versions = Awaited<ReturnType<typeof makeVersions>>;

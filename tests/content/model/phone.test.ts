@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { phoneAddress, phoneE164 } from "../../../content/model/phone.ts";
+import { readPhone } from "../../../content/model/phone.ts";
 
 it.each([
 	["(817) 555-0142", "tel:+18175550142"],
@@ -11,9 +11,9 @@ it.each([
 	["(817) 555-0142, Ext 12", "tel:+18175550142;ext=12"],
 	["817-555-0142 x204", "tel:+18175550142;ext=204"],
 ])("The link of %s is %s", (display, address) => {
-	expect(phoneAddress(display)).toBe(address);
+	expect(readPhone(display)?.address).toBe(address);
 });
 
 it("The E.164 number has no extension", () => {
-	expect(phoneE164("(817) 555-0142 ext. 3")).toBe("+18175550142");
+	expect(readPhone("(817) 555-0142 ext. 3")?.e164).toBe("+18175550142");
 });

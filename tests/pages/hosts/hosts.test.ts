@@ -1,13 +1,10 @@
-import { dirname, join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 import { filesInSite, setupFiles } from "../../../pages/hosts/hosts.ts";
 import { type HostRules, hostRules } from "../../../pages/hosts/rules.ts";
 import { siteAt } from "../../../pages/settings.ts";
-import { copySite, readSite } from "../../build-site.ts";
-import { environment, files, siteUrl, textOfFile } from "../../site.ts";
+import { files, siteUrl, textOfFile } from "../../site.ts";
 
 const atRoot = hostRules(siteAt(siteUrl));
-const belowPath = hostRules(siteAt("https://user.example/re.po"));
 
 /** The text of a host file inside the site, or beside it. */
 function textFor(path: string, rules: HostRules): string {
@@ -54,32 +51,9 @@ describe("the host files of every site", () => {
 			expect(textOfFile(file)).toContain("frame-ancestors 'none'");
 		}
 	});
-
-	it("close every folder of the site that has no page", () => {
-		const folders = new Set([...files.keys()].map(dirname).filter((folder) => folder !== "."));
-		const open = [...folders].filter((folder) => !files.has(`${folder}/index.html`));
-		const closed = new RegExp(atRoot.patterns.closed);
-		expect(open).toContain("products");
-		for (const folder of [...open, "assets/uploads"]) {
-			expect(`/${folder}`).toMatch(closed);
-			expect(`/${folder}/`).toMatch(closed);
-		}
-		for (const file of files.keys()) expect(`/${file}`).not.toMatch(closed);
-	});
 });
 
 describe("every host file", () => {
-	it("is written by every build, and is the same, byte for byte, when only the content changes", async () => {
-		await using copy = await copySite();
-		const change = (text: string) => text.replace(/blurb: [`"]/, "$&Qxyz! ");
-		await copy.edit("content/company.ts", change);
-		await copy.build(environment);
-		const other = copy.files();
-		expect(other.get("index.html")).not.toEqual(files.get("index.html"));
-		expect(everySite.map((file) => other.get(file))).toEqual(everySite.map((file) => files.get(file)));
-		expect(readSite(join(copy.folder, ".hosts"))).toEqual(new Map(setupFiles(atRoot)));
-	});
-
 	it("contains no hash of a style or script, and no hashed file name", () => {
 		for (const [, text] of [...filesInSite(atRoot), ...setupFiles(atRoot)]) {
 			expect(text).not.toMatch(/sha256|-[0-9a-f]{8}\./);
@@ -108,12 +82,5 @@ describe("a page that moved", () => {
 	it("is redirected by Azure", () => {
 		const { routes } = JSON.parse(textFor("staticwebapp.config.json", rules));
 		expect(routes).toContainEqual({ route: "/old/", redirect: "/partners/", statusCode: 301 });
-	});
-});
-
-describe("a site below a path", () => {
-	it("has no files for hosts that serve a site at the root of its address only", () => {
-		const servers = ["nginx/site.conf", "caddy/Caddyfile", "lighttpd/site.conf"];
-		expect(setupFiles(belowPath).map(([path]) => path)).toEqual(servers);
 	});
 });

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { problemText } from "../../../pages/output/problem-text.ts";
 
@@ -17,4 +18,11 @@ it("A name without quotes in the content comes with a hint", () => {
 it("Other errors are reported only with their location", () => {
 	const text = problemText(errorAt("components/Logo.tsx", new ReferenceError("Acme is not defined")));
 	expect(text).toBe("ReferenceError: Acme is not defined\n    at components/Logo.tsx:3");
+});
+
+it("An error of the file system names the file, and says what to check", async () => {
+	const error = await readdir("missing").catch((reason) => reason);
+	expect(problemText(error)).toBe(
+		"ENOENT: no such file or directory, scandir 'missing'\nCheck that the disk has room, that you may use this path, and that no folder has the name of a file.",
+	);
 });

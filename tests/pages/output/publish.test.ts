@@ -1,45 +1,28 @@
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import fsSync, { type PathLike } from "node:fs";
-import fs, { readdir, symlink, writeFile } from "node:fs/promises";
+import fs, { mkdir, mkdtemp, readdir, rename, symlink, writeFile } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { recover } from "../../../pages/output/leftovers.ts";
-import { publish } from "../../../pages/output/publish.ts";
-import { contentsOf, leave, publishForever, siteFolder, versionsIn } from "./folders.ts";
+import { build } from "esbuild";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { publish, recover } from "../../../pages/output/publish.ts";
+import { readSite } from "../../build-site.ts";
 
-/** What another process does right after the next rename, and the paths that cannot be created or deleted. */
-const outside: { act?: () => Promise<void>; refused?: RegExp } = {};
+const { rm } = fs;
+let parent = "";
+let dist = "";
 
-const { rename, rm } = fs;
-const { mkdirSync } = fsSync;
-
-function refuse(path: PathLike): void {
-	if (outside.refused?.test(`${path}`)) throw Object.assign(new Error("EACCES: denied"), { code: "EACCES" });
-}
-
-beforeAll(() => {
-	vi.spyOn(fs, "rename").mockImplementation(async (from, to) => {
-		await rename(from, to);
-		const { act } = outside;
-		delete outside.act;
-		await act?.();
-	});
-	vi.spyOn(fsSync, "mkdirSync").mockImplementation((path, options) => {
-		refuse(path);
-		return mkdirSync(path, options);
-	});
-	vi.spyOn(fs, "rm").mockImplementation(async (path, options) => {
-		refuse(path);
-		await rm(path, options);
-	});
-	syncBuiltinESMExports();
+beforeEach(async () => {
+	parent = await mkdtemp(join(tmpdir(), "publish-"));
+	dist = join(parent, "dist");
 });
 
-afterAll(() => {
+afterEach(async () => {
 	vi.restoreAllMocks();
 	syncBuiltinESMExports();
+	await rm(parent, { recursive: true });
 });
 
 const site = new Map([
@@ -47,128 +30,191 @@ const site = new Map([
 	["products/x1/index.html", "x1"],
 ]);
 
-describe("publishing", () => {
-	it("writes texts and bytes, in folders made as needed", async () => {
-		const { dist } = await siteFolder();
-		await publish(new Map<string, string | Uint8Array>([...site, ["logo.png", Buffer.from("hi")]]), dist);
-		expect(await contentsOf(dist)).toEqual({ ...Object.fromEntries(site), "logo.png": "hi" });
-	});
+/** A folder with one file, like those that killed builds leave. */
+async function leave(folder: string, contents: string): Promise<void> {
+	await mkdir(folder);
+	await writeFile(join(folder, "index.html"), contents);
+}
 
+/** Expects the folder to have this site, and nothing to be beside it. */
+async function expectSite(files: ReadonlyMap<string, string>): Promise<void> {
+	expect(readSite(dist)).toEqual(files);
+	expect(await readdir(parent)).toEqual(["dist"]);
+}
+
+/** What another process does right after the next rename. */
+function afterRename(act: () => Promise<void>): void {
+	vi.spyOn(fs, "rename").mockImplementationOnce(async (from, to) => {
+		await rename(from, to);
+		await act();
+	});
+	syncBuiltinESMExports();
+}
+
+describe("publishing", () => {
 	it("replaces the whole site, and leaves nothing beside it", async () => {
-		const { parent, dist } = await siteFolder();
 		await publish(new Map([["old.html", "old"]]), dist);
-		await publish(new Map([["new.html", "new"]]), dist);
-		expect(await contentsOf(dist)).toEqual({ "new.html": "new" });
-		expect(await readdir(parent)).toEqual(["dist"]);
+		await publish(new Map<string, string | Uint8Array>([...site, ["style.css", Buffer.from("a{}")]]), dist);
+		await expectSite(new Map([...site, ["style.css", "a{}"]]));
 	});
 
 	it("makes the folder above the site when it is missing", async () => {
-		const { parent } = await siteFolder();
-		await publish(site, join(parent, "a", "b", "dist"));
-		expect(await contentsOf(join(parent, "a", "b", "dist"))).toEqual(Object.fromEntries(site));
-	});
-
-	it("keeps the site complete while two processes keep publishing to it", async () => {
-		const { parent, dist } = await siteFolder();
-		const builds = [publishForever(dist, 1), publishForever(dist, 1_000_000)];
-		await Promise.all(builds.map((build) => once(build.stdout, "data")));
-		await wait(300);
-		expect(builds.map((build) => build.exitCode)).toEqual([null, null]);
-		for (const build of builds) {
-			build.kill("SIGKILL");
-			await once(build, "exit");
-		}
-		await recover(dist);
-		expect(await versionsIn(dist)).toEqual({ files: 60, versions: 1 });
-		expect(await readdir(parent)).toEqual(["dist"]);
+		dist = join(parent, "a", "b", "dist");
+		await publish(site, dist);
+		expect(readSite(dist)).toEqual(site);
 	});
 
 	it("replaces a site that another build put there between its two renames", async () => {
-		const { parent, dist } = await siteFolder();
+		await publish(new Map([["index.html", "old"]]), dist);
+		afterRename(() => leave(dist, "another build's"));
 		await publish(site, dist);
-		outside.act = () => leave(dist, "another build's");
-		await publish(new Map([["index.html", "new"]]), dist);
-		expect(await contentsOf(dist)).toEqual({ "index.html": "new" });
-		expect(await readdir(parent)).toEqual(["dist"]);
+		await expectSite(site);
 	});
 
 	it("publishes when the old site cannot be deleted, and reports the remaining folder", async () => {
-		const { parent, dist } = await siteFolder();
 		await publish(site, dist);
-		outside.refused = /-trash-/;
-		const [warning, ...others] = await publish(new Map([["index.html", "new"]]), dist);
-		expect(warning).toMatch(
-			/^The folder ".*\.dist-trash-.*" is not needed any more and could not be deleted/,
-		);
-		expect(others).toEqual([]);
+		vi.spyOn(fs, "rm").mockImplementation(async (path, options) => {
+			if ((await readdir(`${path}`).catch(() => [])).length > 0) throw new Error("EACCES: denied");
+			await rm(path, options);
+		});
+		syncBuiltinESMExports();
+		expect(await publish(new Map([["index.html", "new"]]), dist)).toEqual([
+			expect.stringMatching(
+				/^A folder .* could not be deleted \(EACCES: denied\)\. Delete ".*\/\.dist-\d+-[\da-f]{8}\*"\.$/,
+			),
+		]);
 		await publish(new Map([["index.html", "newer"]]), dist);
-		delete outside.refused;
-		expect(await contentsOf(dist)).toEqual({ "index.html": "newer" });
-		await recover(dist);
-		expect(await readdir(parent)).toEqual(["dist"]);
+		// What is half deleted must never be restored.
+		expect((await readdir(parent)).filter((name) => name.endsWith("-old"))).toEqual([]);
+		vi.restoreAllMocks();
+		syncBuiltinESMExports();
+		expect(await recover(dist)).toEqual([]);
+		await expectSite(new Map([["index.html", "newer"]]));
 	});
-});
 
-describe("a site that cannot be published", () => {
-	async function published() {
-		const folders = await siteFolder();
-		await publish(site, folders.dist);
-		return folders;
-	}
-
-	it.each([[["a", "a/b.html"]], [["a/b.html", "a"]]])(
-		"names a file whose place another's folder needs (%j), and keeps the old site",
+	it.each([[["a", "a/b.html"]], [["a/b.html", "a"]], [[`${"long".repeat(100)}.html`]]])(
+		"keeps the old site when the files cannot be written: %j",
 		async (paths) => {
-			const { parent, dist } = await published();
-			const files = new Map(paths.map((path) => [path, ""]));
-			await expect(publish(files, dist)).rejects.toThrow(
-				/^The file "a.*" could not be written .* no folder has the name of a file/,
+			await publish(site, dist);
+			await expect(publish(new Map(paths.map((path) => [path, ""])), dist)).rejects.toThrow(
+				/^E[A-Z]+: .*(?:open|mkdir) '.*\/(?:a|long\S+)'$/,
 			);
-			expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
-			expect(await readdir(parent)).toEqual(["dist"]);
+			await expectSite(site);
 		},
 	);
 
-	it("reports which file cannot be written, and why", async () => {
-		const { dist } = await published();
-		const path = `${"long".repeat(100)}.html`;
-		await expect(publish(new Map([[path, ""]]), dist)).rejects.toThrow(
-			new RegExp(`^The file "${path}" could not be written .*ENAMETOOLONG.*Check that the disk has room`),
-		);
-		expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
-	});
-
-	it("reports where a folder cannot be created, and why", async () => {
-		const { dist } = await published();
-		outside.refused = /-next-/;
-		await expect(publish(site, dist)).rejects.toThrow(
-			'The file "index.html" could not be written (EACCES: denied). Check that the disk has room, that you may write',
-		);
-		delete outside.refused;
-		expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
-	});
-
 	it("restores the old site when the new one cannot replace it", async () => {
-		const { parent, dist } = await published();
-		outside.act = async () => {
-			const [next = ""] = (await readdir(parent)).filter((name) => name.startsWith(".dist-next-"));
-			await rm(join(parent, next), { recursive: true });
-		};
-		await expect(publish(new Map([["index.html", "new"]]), dist)).rejects.toThrow(
-			/^The new site could not take the place of ".*dist" \(ENOENT/,
-		);
-		expect(await contentsOf(dist)).toEqual(Object.fromEntries(site));
-		expect(await readdir(parent)).toEqual(["dist"]);
+		await publish(site, dist);
+		afterRename(async () => {
+			vi.spyOn(fs, "rename").mockRejectedValueOnce(new Error("EBUSY: resource busy"));
+			syncBuiltinESMExports();
+		});
+		await expect(publish(new Map([["index.html", "new"]]), dist)).rejects.toThrow("EBUSY");
+		await expectSite(site);
 	});
 
 	it("refuses to replace a file or a symbolic link, and deletes nothing", async () => {
-		const { parent, dist } = await siteFolder();
 		await writeFile(dist, "a note");
 		await expect(publish(site, dist)).rejects.toThrow(/^".*dist" is a file, but the build replaces it/);
 		await rm(dist);
 		await leave(join(parent, "elsewhere"), "precious");
 		await symlink(join(parent, "elsewhere"), dist);
 		await expect(publish(site, dist)).rejects.toThrow(/^".*dist" is a symbolic link/);
-		expect(await contentsOf(join(parent, "elsewhere"))).toEqual({ "index.html": "precious" });
+		expect(readSite(join(parent, "elsewhere"))).toEqual(new Map([["index.html", "precious"]]));
 	});
+});
+
+/** The id of a process that has ended. */
+const deadPid = spawnSync("true").pid;
+
+describe("recovery", () => {
+	it("does nothing if no site was ever built", async () => {
+		expect(await recover(join(parent, "missing", "dist"))).toEqual([]);
+		expect(await readdir(parent)).toEqual([]);
+	});
+
+	it("restores the old site when a build was killed between its two renames", async () => {
+		await publish(site, dist);
+		await rename(dist, join(parent, `.dist-${deadPid}-00000001-old`));
+		await leave(join(parent, `.dist-${deadPid}-00000001`), "next");
+		await recover(dist);
+		await expectSite(site);
+	});
+
+	it("deletes what killed builds left, but leaves the folders of running builds and other sites alone", async () => {
+		await publish(site, dist);
+		const others = [
+			".dist-2025-backup",
+			`.dist-${process.ppid}-00000001`,
+			`.dist-${process.ppid}-00000001-old`,
+			`.site-${deadPid}-00000002`,
+		];
+		const leftovers = [deadPid, process.pid].flatMap((pid) => [
+			`.dist-${pid}-00000003`,
+			`.dist-${pid}-00000004-old`,
+		]);
+		for (const name of [...others, ...leftovers]) await leave(join(parent, name), "a part of a site");
+		await recover(dist);
+		expect(readSite(dist)).toEqual(site);
+		expect((await readdir(parent)).sort()).toEqual([...others, "dist"].sort());
+	});
+});
+
+/** Bundled, because a process that loads TypeScript takes ten times longer to start. */
+const { outputFiles } = await build({
+	stdin: {
+		contents: `
+			import { publish } from "./pages/output/publish.ts";
+			const [dist, start] = process.argv.slice(1);
+			const site = (version) =>
+				new Map(Array.from({ length: 60 }, (_, i) => ["f" + (i % 10) + "/" + i + ".html", String(version)]));
+			for (let version = Number(start); ; version++) {
+				await publish(site(version), dist);
+				if (version === Number(start)) console.log("published");
+			}`,
+		resolveDir: resolve("."),
+	},
+	bundle: true,
+	write: false,
+	format: "esm",
+	platform: "node",
+});
+
+/** Starts a process that publishes version after version, each with its number in 60 files, until it is killed. */
+async function publishForever(start: number) {
+	const program = outputFiles.map(({ text }) => text).join("");
+	const words = ["--input-type=module", "--eval", program, "--", dist, String(start)];
+	const publisher = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+	await once(publisher.stdout, "data");
+	return publisher;
+}
+
+/** Recovers, and expects a site whose 60 files are of one version. */
+async function expectRecovery(): Promise<void> {
+	expect(await recover(dist)).toEqual([]);
+	const contents = [...readSite(dist).values()];
+	expect({ files: contents.length, versions: new Set(contents).size }).toEqual({ files: 60, versions: 1 });
+	expect(await readdir(parent)).toEqual(["dist"]);
+}
+
+it("A site is complete after its build was killed at any time", async () => {
+	const signals = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"] as const;
+	for (const [kill, signal] of [...signals, ...signals].entries()) {
+		const publisher = await publishForever(kill * 1000);
+		await wait(kill * 7);
+		publisher.kill(signal);
+		await once(publisher, "exit");
+		await expectRecovery();
+	}
+});
+
+it("A site is complete while two processes keep publishing to it", async () => {
+	const publishers = await Promise.all([publishForever(1), publishForever(1_000_000)]);
+	await wait(300);
+	expect(publishers.map((publisher) => publisher.exitCode)).toEqual([null, null]);
+	for (const publisher of publishers) {
+		publisher.kill("SIGKILL");
+		await once(publisher, "exit");
+	}
+	await expectRecovery();
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { placeholderLines, reportOf } from "../../../pages/output/report.ts";
+import { placeholderLines } from "../../../pages/output/report.ts";
 import { sizeWarnings } from "../../../pages/output/sizes.ts";
 
 const content = {
@@ -27,24 +27,13 @@ describe("the placeholders", () => {
 	});
 });
 
-it("The report counts files and pages, and lists the placeholders", () => {
-	const files = new Map([
-		["index.html", ""],
-		["partners/index.html", ""],
-		["favicon.svg", ""],
-	]);
-	expect(reportOf(files, "dist", ["The content still has …"])).toBe(
-		"Wrote 3 files to dist/, 2 of them pages.\nThe content still has …",
-	);
-});
-
-it("A page over the limit is a warning with its bytes and its largest parts", async () => {
+it("A page over the limit is a warning with its bytes and those of its parts", async () => {
 	const drawing = `<svg>${randomBytes(20_000).toString("base64")}</svg>`;
 	const light = ["index.html", "<p>text</p>"] as const;
 	const heavy = ["partners/index.html", `<style>p{}</style>${drawing}<p>text</p>`] as const;
 	expect(await sizeWarnings(new Map([light, heavy]))).toEqual([
 		expect.stringMatching(
-			/^partners\/index\.html has \d+ bytes after brotli, \d+ more than a page should have: about \d+00 characters of text\. .*largest parts: drawing \(\d+\), /,
+			/^partners\/index\.html has 2\d{4} bytes after brotli, \d+ more than a page should have: about \d+00 characters of text\. Its drawings have 2\d{4}, its styles \d+, its scripts \d\. Shorten/,
 		),
 	]);
 });

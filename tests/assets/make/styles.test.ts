@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { classesIn, usedStyles } from "../../../assets/make/used-styles.ts";
+import { pageStyles } from "../../../assets/make/styles.ts";
 
 /** The style sheet of a page with the classes `a` and `md:x`. */
-const pick = (css: string) => usedStyles("test.css", css, new Set(["a", "md:x"]));
+const pick = (css: string) => pageStyles(css)('<p class="a md:x" title="b"> class=b</p>');
 
 describe("the style sheet of a page", () => {
 	it.each([
@@ -48,12 +48,4 @@ describe("the style sheet of a page", () => {
 	it("is written out for browsers of early 2023", () => {
 		expect(pick(".a{& p{x:1}@media (width>=40rem){x:2}}")).toBe(".a p{x:1}@media (min-width:40rem){.a{x:2}}");
 	});
-});
-
-it("The classes of markup are those in its class attributes", () => {
-	expect([...classesIn('<p class="a b" title="c"><i class="b md:x"></i> class=d</p>')]).toEqual([
-		"a",
-		"b",
-		"md:x",
-	]);
 });

@@ -1,10 +1,10 @@
 import { DOMParser } from "linkedom";
 import { expect, it } from "vitest";
-import { makeSprite } from "../../../assets/make/sprite.tsx";
+import { makeDrawings } from "../../../assets/make/drawings.tsx";
 import { loadDrawings, machineDrawings, planDrawings } from "../../../content/model/drawings.ts";
 
-const [, contents] = await makeSprite(".");
-const sprite = new DOMParser().parseFromString(contents.toString(), "image/svg+xml");
+const { sprite: file } = await makeDrawings(".");
+const sprite = new DOMParser().parseFromString(String(file[1]), "image/svg+xml");
 
 it("Every drawing of the sprite has an id of its own", () => {
 	const ids = [...sprite.querySelectorAll("[id]")].map(({ id }) => id);

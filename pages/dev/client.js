@@ -1,6 +1,4 @@
 /** Runs in each page of the development server: reloads it after a build, and shows why a build failed. */
-import { type BuildStatus, statusPath } from "./status.ts";
-
 const version = document.currentScript?.dataset.version;
 
 const dialog = document.createElement("dialog");
@@ -10,11 +8,10 @@ dialog.style.cssText = `all: revert; max-inline-size: 70rem; border: 0.5rem soli
 	font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; white-space: pre-wrap`;
 dialog.innerHTML = '<div></div><form method="dialog"><button>Close</button></form>';
 
-new EventSource(statusPath).onmessage = ({ data }) => {
-	const status: BuildStatus = JSON.parse(data);
-	if (status.version !== version) location.reload();
-	if (status.problem === undefined) return;
-	dialog.firstElementChild?.replaceChildren(status.problem);
+new EventSource("/.dev/status").onmessage = ({ lastEventId, data: problem }) => {
+	if (lastEventId !== version) location.reload();
+	if (!problem) return;
+	dialog.firstElementChild?.replaceChildren(problem);
 	if (dialog.open) return;
 	document.documentElement.append(dialog);
 	dialog.showModal();

@@ -1,0 +1,81 @@
+import type { ReactElement } from "react";
+import { LogoMark } from "../drawings/LogoMark.tsx";
+
+/** What sharing sites expect, in pixels. https://ogp.me/#structured */
+const width = 1200;
+const height = 630;
+
+/** Height of the dark band with the logo. */
+const BAND = 104;
+const MARGIN = 64;
+
+/** Where the heading goes, and its largest font size. */
+export const headingBox = {
+	left: MARGIN,
+	top: BAND + MARGIN,
+	right: 624,
+	bottom: height - MARGIN,
+	largest: 132,
+};
+
+/** Where the wordmark goes, and its font size. */
+export const wordmarkBox = { left: 140, top: 37, right: width - MARGIN, bottom: BAND, largest: 44 };
+
+/** A text as an outline, at its position. */
+export interface PlacedText {
+	readonly x: number;
+	readonly y: number;
+	/** Pixels per unit of the path. */
+	readonly scale: number;
+	readonly path: string;
+	/** The token of its color. */
+	readonly color: string;
+}
+
+interface Props {
+	readonly texts: readonly PlacedText[];
+	/** The drawing of the page, on the right of the card. */
+	readonly drawing: ReactElement;
+}
+
+/** The picture of a page on sharing sites: the page's heading and drawing. */
+export function SocialCard({ texts, drawing }: Props) {
+	return (
+		<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
+			<rect width={width} height={height} fill="var(--paper)" />
+			<Floor />
+			<svg aria-hidden="true" x="532" y={BAND} width={width - 532} height={height - BAND} color="var(--ink)">
+				{drawing}
+			</svg>
+			<rect width={width} height={BAND} fill="var(--night)" />
+			<svg aria-hidden="true" x={MARGIN} y="24" width="56" height="56" color="var(--paper)">
+				<LogoMark />
+			</svg>
+			{texts.map(({ x, y, scale, path, color }) => (
+				<path
+					key={`${x} ${y}`}
+					transform={`translate(${x} ${y}) scale(${scale})`}
+					d={path}
+					fill={`var(--${color})`}
+				/>
+			))}
+		</svg>
+	);
+}
+
+/** The grid of the floor. It fades out under the heading. */
+function Floor() {
+	const lines = Array.from({ length: 40 }, (_, index) => {
+		const x = 96 * index - 2 * height;
+		return `M${x} 0l${2 * height} ${height}M${x} 0l${-2 * height} ${height}`;
+	});
+	return (
+		<>
+			<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2={width}>
+				<stop offset=".4" stopColor="var(--paper)" />
+				<stop offset=".75" stopColor="var(--grid)" />
+			</linearGradient>
+			<path d={lines.join("")} stroke="url(#fade)" strokeWidth="2" />
+		</>
+	);
+}
