@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { all, pageOf, pages, textOf } from "../site.ts";
-import { visit } from "./visit.ts";
+import { openVisit, type Visit, visit } from "./visit.ts";
 
 const moving = { reducedMotion: "no-preference" } as const;
 
@@ -18,20 +18,23 @@ function buttonOf(page: Page, machine: string) {
 	return page.getByRole("button", { name: `(${machine})` });
 }
 
-/** The running machines, and the total number of moving parts. */
+/** The running machines, and how their parts move. */
 function atWork(page: Page) {
-	return page.evaluate(() => ({
-		machines: [...document.querySelectorAll(".run-key[aria-pressed=true] .visually-hidden")].map((name) =>
-			name.textContent.trim().slice(1, -1),
-		),
-		parts: document
-			.getAnimations()
-			.filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(".run")).length,
-	}));
+	return page.evaluate(() => {
+		const effects = document.getAnimations().map(({ effect }) => effect);
+		return {
+			machines: [...document.querySelectorAll(".run-key[aria-pressed=true] .visually-hidden")].map((name) =>
+				name.textContent.trim().slice(1, -1),
+			),
+			easings: effects
+				.filter((effect) => effect instanceof KeyframeEffect && effect.target?.closest(".run"))
+				.map((effect) => effect?.getTiming().easing),
+		};
+	});
 }
 
 /** A picture of the running machine at the start of its cycle, or a moment before its end. It stays paused. */
-async function poseOf(page: Page, cycles: 0 | 1): Promise<readonly number[]> {
+async function poseOf(page: Page, cycles: 0 | 1): Promise<Buffer> {
 	await page.evaluate((part) => {
 		const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
 		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
@@ -40,22 +43,29 @@ async function poseOf(page: Page, cycles: 0 | 1): Promise<readonly number[]> {
 			animation.currentTime = part * (cycle - 0.001);
 		}
 	}, cycles);
-	const picture = await page.locator(".is-running").screenshot();
-	return [...(await sharp(picture).raw().toBuffer())];
+	return sharp(await page.locator(".is-running").screenshot())
+		.raw()
+		.toBuffer();
 }
 
 /** Presses the button, and waits until the machine is loaded and is the only one running. */
-async function run(page: Page, machine: string): Promise<void> {
+async function run(page: Page, machine: string, easing = /./): Promise<void> {
 	await buttonOf(page, machine).click();
-	const works = { machines: [machine], parts: expect.toSatisfy((parts) => parts >= 5) };
-	await expect.poll(() => atWork(page)).toEqual(works);
+	const isMoving = (easings: readonly string[]) =>
+		easings.length >= 5 && easings.every((name) => easing.test(name));
+	await expect.poll(() => atWork(page)).toEqual({ machines: [machine], easings: expect.toSatisfy(isMoving) });
 }
 
-const nothing = { machines: [], parts: 0 };
+const nothing = { machines: [], easings: [] };
 
 describe.each(machines)("on $path", ({ path, names }) => {
+	let visitor: Visit;
+	beforeAll(async () => {
+		visitor = await openVisit(path);
+	});
+	afterAll(() => visitor[Symbol.asyncDispose]());
+
 	it("no button lies on a word of its drawing, 641, 768 and 1280 pixels wide", async () => {
-		const { page } = await visit(path);
 		const coveredWords = () =>
 			[...document.querySelectorAll(".run-key")].flatMap((element) => {
 				const box = element.getBoundingClientRect();
@@ -69,58 +79,41 @@ describe.each(machines)("on $path", ({ path, names }) => {
 					.map((word) => word.textContent);
 			});
 		for (const width of [641, 768, 1280]) {
-			await page.setViewportSize({ width, height: 900 });
-			expect(await page.evaluate(coveredWords)).toEqual([]);
+			await visitor.page.setViewportSize({ width, height: 900 });
+			expect(await visitor.page.evaluate(coveredWords)).toEqual([]);
 		}
 	});
 
-	it("each machine runs alone, ends its cycle as it began it, and is its still drawing when it stops", async () => {
-		await using visitor = await visit(path, moving);
+	it("nothing moves with reduced motion before a button is pressed, and then a machine goes in steps till it is stopped", async () => {
 		const { page } = visitor;
+		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+		for (const name of names) await run(page, name, /^steps\(/);
+		await buttonOf(page, names.at(-1) ?? "").click();
 		expect(await atWork(page)).toEqual(nothing);
+		expect(await page.locator(".still").last().isVisible()).toBe(true);
+		expect(await page.locator(".run").last().isVisible()).toBe(false);
+	});
+
+	it("each machine runs alone, in place of its still drawing, and ends its cycle as it began it", async () => {
+		const { page } = visitor;
+		await page.emulateMedia({ reducedMotion: "no-preference" });
 		for (const name of names) {
 			await run(page, name);
 			const figure = page.locator("figure", { has: buttonOf(page, name) });
 			expect(await figure.locator(".still").isVisible()).toBe(false);
-			const [start = [], end = []] = [await poseOf(page, 0), await poseOf(page, 1)];
+			const [start, end] = [await poseOf(page, 0), await poseOf(page, 1)];
 			// The edges of moving parts may be painted slightly differently.
 			const different = start.filter((value, at) => Math.abs(value - (end[at] ?? 0)) > 64);
 			expect(different.length, name).toBeLessThan(start.length / 1000);
 		}
-		const last = names.at(-1) ?? "";
-		await buttonOf(page, last).click();
-		expect(await atWork(page)).toEqual(nothing);
-		expect(await page.locator(".still").last().isVisible()).toBe(true);
-		expect(await page.locator(".run").last().isVisible()).toBe(false);
-		await run(page, last);
 		expect(visitor.console).toEqual([]);
-	});
-
-	it("nothing moves with reduced motion before a button is pressed, and then it goes in steps", async () => {
-		await using visitor = await visit(path);
-		const { page } = visitor;
-		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-		for (const name of names) {
-			await run(page, name);
-			const easings = await page.evaluate(() =>
-				document.getAnimations().map(({ effect }) => effect?.getTiming().easing),
-			);
-			expect(easings.filter((easing) => !easing?.startsWith("steps("))).toEqual([]);
-		}
 	});
 });
 
 const [first = "", second = ""] = machines.find((page) => page.path === path)?.names ?? [];
 
-it("There is no button without script, and the drawings are still", async () => {
-	await using visitor = await visit(path, { ...moving, javaScriptEnabled: false });
-	expect(await visitor.page.getByRole("button", { name: "Run" }).count()).toBe(0);
-	for (const still of await visitor.page.locator(".still").all()) expect(await still.isVisible()).toBe(true);
-});
-
 it("No machine runs out of sight, in a hidden tab, or under its open video", async () => {
-	await using visitor = await visit(path, { ...moving, viewport: { width: 800, height: 1600 } });
-	const { page } = visitor;
+	const { page } = await visit(path, { ...moving, viewport: { width: 800, height: 1600 } });
 	await run(page, second);
 	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 	expect(await atWork(page)).toEqual(nothing);
@@ -137,8 +130,7 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 });
 
 it("A machine is not loaded before its visitor reaches for its button", async () => {
-	await using visitor = await visit(path, moving);
-	const { page } = visitor;
+	const { page } = await visit(path, moving);
 	const loaded = () =>
 		page.evaluate(
 			() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".json")).length,
@@ -153,8 +145,7 @@ it("A machine is not loaded before its visitor reaches for its button", async ()
 });
 
 it("The button of a machine that fails to load is released, and the next press tries again", async () => {
-	await using visitor = await visit(path, moving);
-	const { page } = visitor;
+	const { page } = await visit(path, moving);
 	const button = buttonOf(page, first);
 	for (const answer of ["abort", "404"] as const) {
 		await page.route("**/run-*.json", (route) =>
@@ -169,16 +160,14 @@ it("The button of a machine that fails to load is released, and the next press t
 	expect(await page.locator(".run").count()).toBe(1);
 });
 
-it.each([{ forcedColors: "active" }, { media: "print" }] as const)(
-	"A machine that runs is its still drawing with %o",
-	async (mode) => {
-		await using visitor = await visit(path, moving);
-		const { page } = visitor;
-		await run(page, first);
+it("A machine that runs is its still drawing in forced colors and on paper", async () => {
+	const { page } = await visit(path, moving);
+	await run(page, first);
+	for (const mode of [{ forcedColors: "active" }, { forcedColors: null, media: "print" }] as const) {
 		await page.emulateMedia(mode);
 		expect(await page.locator(".still").first().isVisible()).toBe(true);
 		expect(await page.locator(".run").first().isVisible()).toBe(false);
-		expect(await atWork(page).then(({ parts }) => parts)).toBe(0);
+		expect(await atWork(page)).toMatchObject({ easings: [] });
 		expect(await buttonOf(page, first).isVisible()).toBe(false);
-	},
-);
+	}
+});
