@@ -64,8 +64,8 @@ it("The footer has two columns at 600 px, and links that open a tab an arrow tha
 });
 
 it("With the text twice as large, Menu is inside its bar on a small phone, and the lead beside the machine", async () => {
-	const { page } = await visit("/", { viewport: { width: 320, height: 800 }, bypassCSP: true });
-	await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+	const { page } = await visit("/", { viewport: { width: 320, height: 800 } });
+	await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));
 	const menu = await boxOf(page, ".navigation-bar__menu");
 	expect(menu.right).toBeLessThanOrEqual((await boxOf(page, ".navigation-bar__row")).right + 0.5);
 	await page.setViewportSize({ width: 1280, height: 800 });
