@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { all, files, onePageOfEachKind, pageOf, textOfFile } from "../site.ts";
-import { whatIsLost } from "./reading.ts";
+import { files, onePageOfEachKind, pageOf, textOfFile } from "../site.ts";
 import { visit } from "./visit.ts";
 
 describe("in forced colors", () => {
@@ -66,18 +65,3 @@ describe("in forced colors", () => {
 		expect(values.filter((value) => !system.includes(value))).toEqual([]);
 	});
 });
-
-it.each(onePageOfEachKind.filter(({ path }) => all(path, "img").length > 0))(
-	"With images turned off, $path says the same in the same order",
-	async ({ path }) => {
-		const { page } = await visit(path);
-		const before = await page.locator("body").innerText();
-		await page.route("**/*", (route) =>
-			route.request().resourceType() === "image" ? route.abort() : route.fallback(),
-		);
-		await page.reload();
-		await page.evaluate(() => document.fonts.ready.then(() => undefined));
-		expect(await page.locator("body").innerText()).toBe(before);
-		expect(await whatIsLost(page)).toEqual([]);
-	},
-);
