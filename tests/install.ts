@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromiumPath, findChromium } from "./browser/chromium.ts";
 
@@ -20,15 +20,15 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-const names = ["nginx", "apache", "caddy", "lighttpd", "Firefox", "WebKit"] as const satisfies ProgramName[];
-
 /** The path of the program, installed or not. */
 export function pathOf(name: ProgramName): string {
 	return programs[name].files[0];
 }
 
+const areThere = (files: readonly string[]) => files.every((file) => existsSync(file));
+
 export function isInstalled(name: ProgramName): boolean {
-	return programs[name].files.every((file) => existsSync(file));
+	return areThere(programs[name].files);
 }
 
 /**
@@ -46,41 +46,44 @@ fi
 apt-get update && apt-get install -y --no-install-recommends "$@"`;
 
 /** Runs a command, and returns the end of its error output if it failed. */
-function run(command: string, args: readonly string[]): Promise<string | undefined> {
-	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	return new Promise((resolve) => {
-		execFile(command, args, { env }, (error, _, errors) =>
-			resolve(error ? errors.trim().slice(-300) || error.message : undefined),
-		);
+function run(command: string, args: readonly string[]): string | undefined {
+	const { status, stderr, error } = spawnSync(command, args, {
+		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		stdio: ["ignore", "ignore", "pipe"],
+		encoding: "utf8",
 	});
+	return status === 0 ? undefined : stderr?.trim().slice(-300) || String(error);
 }
 
 /**
  * Installs the missing programs that the tests use. Prints one line about them first, and another about those that
- * could not be installed.
+ * could not be installed. Vitest calls it once before all tests.
  *
  * @throws Error without a Chromium, which most tests need; tests of other missing programs are skipped
  */
-export async function installPrograms(): Promise<void> {
+export function setup(): void {
 	const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-	const missing = names.filter((name) => !isInstalled(name));
+	const missing = Object.entries(programs).filter(([, { files }]) => !areThere(files));
 	const needsChromium = findChromium() === undefined;
-	const wanted = [...(needsChromium ? ["Chromium"] : []), ...(canInstall ? missing : [])];
+	const wanted = [
+		...(needsChromium ? ["Chromium"] : []),
+		...(canInstall ? missing.map(([name]) => name) : []),
+	];
 	if (wanted.length > 0) process.stderr.write(`Installing for the tests: ${wanted.join(", ")}.\n`);
-	if (needsChromium) await run("npx", ["playwright", "install", "chromium"]);
+	if (needsChromium) run("npx", ["playwright", "install", "chromium"]);
 
-	const packages: string[] = missing.flatMap((name) => programs[name].packages);
+	const packages: string[] = missing.flatMap(([, { packages }]) => packages);
 	if (findChromium() === undefined) packages.push("chromium");
 	const failure =
-		packages.length > 0 && canInstall
-			? await run("sh", ["-c", installWithoutServices, "sh", ...packages])
+		canInstall && packages.length > 0
+			? run("sh", ["-c", installWithoutServices, "sh", ...packages])
 			: "only root on Debian can install them";
 	chromiumPath();
-	const left = missing.filter((name) => !isInstalled(name));
+	const left = missing.filter(([, { files }]) => !areThere(files));
 	if (left.length > 0) {
 		process.stderr.write(
-			`Not tested: ${left.join(", ")}, because ${failure ?? "they are not where Debian puts them"}. ` +
-				`Install Debian's packages ${left.flatMap((name) => programs[name].packages).join(", ")} to test them too.\n`,
+			`Not tested: ${left.map(([name]) => name).join(", ")}, because ${failure ?? "they are not where Debian puts them"}. ` +
+				`Install Debian's packages ${left.flatMap(([, { packages }]) => packages).join(", ")} to test them too.\n`,
 		);
 	}
 }

@@ -16,7 +16,7 @@ const common = {
 export default defineConfig({
 	root: fileURLToPath(new URL("..", import.meta.url)),
 	test: {
-		globalSetup: "tests/global-setup.ts",
+		globalSetup: "tests/install.ts",
 		// Two workers and their browser keep a machine with two cores busy.
 		maxWorkers: 2,
 		projects: [

@@ -15,13 +15,12 @@ describe("the accessibility tree matches the reviewed snapshot", () => {
 	}
 
 	it.each(onePageOfEachKind)("in the main content of $path", async ({ path, kind }) => {
-		await using visitor = await visit(path);
-		await expectTree(visitor.page.locator("main"), kind);
+		const { page } = await visit(path);
+		await expectTree(page.locator("main"), kind);
 	});
 
 	it("in the header, the footer and the drawer of every page", async () => {
-		await using visitor = await visit(pageOf("product").path);
-		const { page } = visitor;
+		const { page } = await visit(pageOf("product").path);
 		await expectTree(page.locator("header"), "header");
 		await expectTree(page.locator("footer"), "footer");
 		await page.getByRole("button", { name: "Menu" }).click();

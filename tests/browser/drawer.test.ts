@@ -44,21 +44,10 @@ describe.each([
 			if (!("javaScriptEnabled" in options)) expect(await focusedName(page)).toBe("Menu");
 		}
 	});
-
-	it("closes by a link, including the current page's", async () => {
-		const { page } = await visit("/", options);
-		for (const path of ["/", pageOf("list").path]) {
-			await menu(page).click();
-			expect(await drawer(page).getByRole("link").allInnerTexts()).toEqual(links);
-			await drawer(page).locator(`a[href="${path}"]`).click();
-			await page.waitForURL(`**${path}`);
-			expect(await drawer(page).isVisible()).toBe(false);
-		}
-	});
 });
 
 describe("the drawer", () => {
-	it("is 320 px wide and as high as the window, at its edge, and moves nothing when a scroll bar takes space", async () => {
+	it("is 320 px wide and as high as the window, at its edge; its button is in a bar of 64 px that sticks to the top, and nothing moves when a scroll bar takes space", async () => {
 		const { page } = await visit("/", { viewport: { width: 1280, height: 720 } });
 		/** The positions of the parts of the page in the window. */
 		const places = () =>
@@ -73,6 +62,7 @@ describe("the drawer", () => {
 		const before = await places();
 		await menu(page).click();
 		expect(await places()).toEqual(before);
+		expect(await page.locator(".navigation-bar").boundingBox()).toMatchObject({ y: 0, height: 64 });
 		expect(await drawer(page).boundingBox()).toEqual({ x: 960, y: 0, width: 320, height: 720 });
 	});
 
@@ -87,7 +77,7 @@ describe("the drawer", () => {
 		expect(await focusedName(page)).toBe(await link.textContent());
 	});
 
-	it("opens by keyboard, takes the focus, and keeps it", async () => {
+	it("opens by keyboard, takes the focus and keeps it, and makes the page behind it inert, which does not scroll", async () => {
 		const { page } = await visit("/");
 		await menu(page).focus();
 		await page.keyboard.press("Enter");
@@ -99,25 +89,15 @@ describe("the drawer", () => {
 			seen.add(await focusedName(page));
 		}
 		expect([...seen]).toEqual(expect.arrayContaining(links));
-	});
 
-	it("makes the page behind it inert and keeps it from scrolling", async () => {
-		const { page } = await visit("/");
-		await menu(page).click();
 		const top = await page.evaluate(() => scrollY);
 		await page.mouse.move(200, 400);
 		await page.mouse.wheel(0, 600);
 		await page.waitForTimeout(200);
 		expect(await page.evaluate(() => scrollY)).toBe(top);
+		const focused = await focusedName(page);
 		await page.locator("main a").first().focus();
-		expect(await focusedName(page)).toBe("Close navigation");
-	});
-
-	it("has its button in a bar that is 64 px high and sticks to the top", async () => {
-		const { page } = await visit("/");
-		await page.mouse.wheel(0, 1500);
-		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-		expect(await page.locator(".navigation-bar").boundingBox()).toMatchObject({ y: 0, height: 64 });
+		expect(await focusedName(page)).toBe(focused);
 	});
 
 	it("stays closed in a browser of 2023 until the script arrives, but the quick links work and videos open", async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
@@ -23,13 +23,10 @@ async function buildWithExtremes(): Promise<Files> {
 	await sharp({ create: { width: 1200, height: 1600, channels: 3, background: "#888" } })
 		.jpeg()
 		.toFile(join(copy.folder, "assets/uploads/wrapper.jpg"));
-	const add = async (file: string, lines: string) => {
-		const path = join(copy.folder, "content", file);
-		await writeFile(path, `${await readFile(path, "utf8")}\n${lines}\n`);
-	};
-	await add(
-		"products.ts",
-		`{
+	await copy.edit(
+		"content/products.ts",
+		(text) => `${text}
+{
 	const items = productLists["${list.split("/")[2]}"].items;
 	const { poster, ...plain } = items[0];
 	const long = "Every pallet is wrapped, and then the next one. ".repeat(15).trim();
@@ -41,9 +38,10 @@ async function buildWithExtremes(): Promise<Files> {
 	);
 }`,
 	);
-	await add(
-		"partners.ts",
-		`partners.push(
+	await copy.edit(
+		"content/partners.ts",
+		(text) => `${text}
+partners.push(
 	{ name: "${word}", website: "https://a.example/", description: "Scales.", logo: { drawing: "scale" } },
 	{ name: "A tall logo", website: "https://b.example/", description: "Scales.", logo: { photo: "wrapper.jpg", alt: "Logo" } },
 );`,

@@ -16,11 +16,11 @@ function boxOf(page: Page, selector: string) {
 }
 
 it("The comparison of types is one entry for each type on a narrow window, with its values labeled", async () => {
-	await using visitor = await visit("/");
+	const { page } = await visit("/");
 	const { type, ...labels } = comparison.columns;
 	for (const width of [320, 930]) {
-		await visitor.page.setViewportSize({ width, height: 800 });
-		const entries = await visitor.page.locator(".comparison tbody tr").evaluateAll((rows) =>
+		await page.setViewportSize({ width, height: 800 });
+		const entries = await page.locator(".comparison tbody tr").evaluateAll((rows) =>
 			rows.map(({ children: [name, ...values] }) => ({
 				isAbove: values.every(
 					(value) =>
@@ -32,7 +32,7 @@ it("The comparison of types is one entry for each type on a narrow window, with 
 		const entry = { isAbove: true, labels: Object.values(labels).map((label) => `"${label}"`) };
 		expect(entries).toEqual(comparison.rows.map(() => entry));
 		// What scrolls sideways in a box of its own is cut by nothing, and yet easily missed.
-		const scrolling = await visitor.page
+		const scrolling = await page
 			.locator(".guide *")
 			.evaluateAll(
 				(elements) =>
@@ -48,15 +48,13 @@ it.each([
 	[pageOf("list").path, ".video"],
 	[pageOf("product").path, ".terms > :nth-child(2)"],
 ])("The second column of %s begins where the footer's does", async (path, column) => {
-	await using visitor = await visit(path, { viewport: { width: 1440, height: 900 } });
-	const { page } = visitor;
+	const { page } = await visit(path, { viewport: { width: 1440, height: 900 } });
 	const footer = await boxOf(page, ".footer .thirds > :nth-child(2)");
 	expect((await boxOf(page, column)).left).toBeCloseTo(footer.left, 0);
 });
 
 it("The footer has two columns at 600 px, and links that open a tab an arrow that points out of the site", async () => {
-	await using visitor = await visit("/partners/", { viewport: { width: 600, height: 800 } });
-	const { page } = visitor;
+	const { page } = await visit("/partners/", { viewport: { width: 600, height: 800 } });
 	const links = await boxOf(page, ".footer .thirds > :nth-child(2)");
 	const contact = await boxOf(page, ".footer .thirds > :nth-child(3)");
 	expect(contact.top).toBe(links.top);
@@ -66,9 +64,8 @@ it("The footer has two columns at 600 px, and links that open a tab an arrow tha
 });
 
 it("With the text twice as large, Menu is inside its bar on a small phone, and the lead beside the machine", async () => {
-	await using visitor = await visit("/", { viewport: { width: 320, height: 800 }, bypassCSP: true });
-	const { page } = visitor;
-	await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+	const { page } = await visit("/", { viewport: { width: 320, height: 800 } });
+	await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));
 	const menu = await boxOf(page, ".navigation-bar__menu");
 	expect(menu.right).toBeLessThanOrEqual((await boxOf(page, ".navigation-bar__row")).right + 0.5);
 	await page.setViewportSize({ width: 1280, height: 800 });
@@ -78,8 +75,7 @@ it("With the text twice as large, Menu is inside its bar on a small phone, and t
 
 describe("the home page's first view", () => {
 	it("shows both actions whole on laptops, words and machine on a phone on its side", async () => {
-		await using visitor = await visit("/");
-		const { page } = visitor;
+		const { page } = await visit("/");
 		for (const [width, height] of [
 			[1280, 720],
 			[1366, 657],
@@ -97,8 +93,7 @@ describe("the home page's first view", () => {
 	});
 
 	it("ends its caption where all text ends, and shows by a ground that the machine runs", async () => {
-		await using visitor = await visit("/", { reducedMotion: "no-preference" });
-		const { page } = visitor;
+		const { page } = await visit("/", { reducedMotion: "no-preference" });
 		for (const width of [1024, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
 			const margin = await boxOf(page, ".navigation-bar__row");
@@ -110,4 +105,13 @@ describe("the home page's first view", () => {
 		await button.dispatchEvent("click");
 		await expect.poll(ground).not.toBe(atRest);
 	});
+});
+
+it("A link to the last section shows it below the sticky bar, and the end of the page is not far away", async () => {
+	const { page } = await visit("/#contact");
+	const top = async () => (await page.locator("#contact").boundingBox())?.y;
+	await expect.poll(top).toBeLessThan(120);
+	expect(await top()).toBeGreaterThanOrEqual(64);
+	await page.keyboard.press("End");
+	await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 });

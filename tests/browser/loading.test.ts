@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { stockPhotoHost } from "../../content/model/pictures.ts";
 import { all, onePageOfEachKind, pageOf, siteUrl, textOfFile } from "../site.ts";
-import { openVisit, type Visit, visit } from "./visit.ts";
+import { visit } from "./visit.ts";
 
 /** The browser's performance entries: first paint, largest contentful paint and layout shifts. */
 interface Moment {
@@ -24,6 +24,8 @@ function watchPaints(): void {
 		}).observe({ type, buffered: true });
 	}
 }
+
+const momentsOf = (marks: readonly string[]) => marks.map((mark): Moment => JSON.parse(mark));
 
 /** Waits until nothing new is painted for some frames. */
 async function settle(page: Page): Promise<void> {
@@ -50,25 +52,18 @@ const cases = onePageOfEachKind.flatMap((page) =>
 	screens.map((viewport) => ({ ...page, viewport, width: viewport.width })),
 );
 
-describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ path, kind, viewport }) => {
-	let visitor: Visit;
-	beforeAll(async () => {
-		visitor = await openVisit(path, { ...motion, viewport });
-	});
-	afterAll(() => visitor[Symbol.asyncDispose]());
-
-	it("shows its first view without waiting for a font or a picture, and nothing moves", async () => {
-		const { page } = visitor;
+it.each(cases)(
+	"$path, $width px wide, shows its first view without waiting for a font or a picture, moves nothing, and requests two fonts, the script, its drawings and the rules for paper at most",
+	async ({ path, kind, viewport }) => {
+		const { page, marks } = await visit(path, { ...motion, viewport });
 		await settle(page);
-		const moments = (await visitor.marks()).map((mark): Moment => JSON.parse(mark));
+		const moments = momentsOf(await marks());
 		const largest = moments.filter(({ entryType }) => entryType === "largest-contentful-paint").at(-1);
 		expect(largest?.url).toBe("");
 		expect(largest?.startTime).toBeLessThan(await firstFont(page));
 		expect(moments.filter(({ entryType }) => entryType === "layout-shift")).toEqual([]);
-	});
 
-	it("requests two fonts, the script, its drawings and the rules for paper at most, and delays nothing", async () => {
-		const asked = await visitor.page.evaluate(() =>
+		const asked = await page.evaluate(() =>
 			performance.getEntriesByType("resource").map((entry) => {
 				const { name, renderBlockingStatus } = entry.toJSON();
 				return { name: String(name), renderBlockingStatus: String(renderBlockingStatus) };
@@ -87,15 +82,15 @@ describe.each(cases)("$path, $width px wide, with motion and late fonts", ({ pat
 			"/assets/print.css",
 		];
 		expect(names).toEqual(kind === "notice" ? ["/assets/print.css"] : expected);
-	});
-});
+	},
+);
 
 it("The home page has fewer than 700 elements before its first paint, and no drawing of its file in the first view", async () => {
 	expect(all("/", "*").length).toBeLessThan(700);
-	await using visitor = await visit("/");
+	const { page } = await visit("/");
 	for (const viewport of [...screens, { width: 768, height: 1024 }, { width: 2560, height: 1440 }]) {
-		await visitor.page.setViewportSize(viewport);
-		const tops = await visitor.page
+		await page.setViewportSize(viewport);
+		const tops = await page
 			.locator("svg:has(use)")
 			.evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().top));
 		expect(tops.length).toBeGreaterThan(0);
@@ -103,32 +98,28 @@ it("The home page has fewer than 700 elements before its first paint, and no dra
 	}
 });
 
-describe("nothing moves", () => {
-	it.each(screens)(
-		"when the drawer or a video opens, or a page is read to its end, $width px wide",
-		async (viewport) => {
-			await using visitor = await visit(pageOf("list").path, { ...motion, viewport });
-			const { page } = visitor;
-			await page.locator("summary").first().click();
-			await page.getByRole("button", { name: "Menu" }).click();
-			await page.keyboard.press("Escape");
-			await page.mouse.wheel(0, 20_000);
-			await settle(page);
-			const moments = (await visitor.marks()).map((mark): Moment => JSON.parse(mark));
-			expect(
-				moments.filter(({ entryType, hadRecentInput }) => entryType === "layout-shift" && !hadRecentInput),
-			).toEqual([]);
-		},
-	);
-});
+it.each(screens)(
+	"Nothing moves when the drawer or a video opens, or a page is read to its end, $width px wide",
+	async (viewport) => {
+		const { page, marks } = await visit(pageOf("list").path, { ...motion, viewport });
+		await page.locator("summary").first().click();
+		await page.getByRole("button", { name: "Menu" }).click();
+		await page.keyboard.press("Escape");
+		await page.mouse.wheel(0, 20_000);
+		await settle(page);
+		const isShift = ({ entryType, hadRecentInput }: Moment) =>
+			entryType === "layout-shift" && !hadRecentInput;
+		expect(momentsOf(await marks()).filter(isShift)).toEqual([]);
+	},
+);
 
 it("The script is requested last", () => {
 	expect(textOfFile("index.html")).toMatch(/<script type="module"[^>]* fetchPriority="low"/i);
 });
 
 it("The browser accepts the web manifest without a warning", async () => {
-	await using visitor = await visit("/");
-	const session = await visitor.page.context().newCDPSession(visitor.page);
+	const { page } = await visit("/");
+	const session = await page.context().newCDPSession(page);
 	const { data, errors } = await session.send("Page.getAppManifest");
 	expect(data).toBe(textOfFile("manifest.json"));
 	expect(errors).toEqual([]);

@@ -32,8 +32,7 @@ it("Every machine is on the sheet once, below its type, and links to the place t
 });
 
 it("The sheet has one scale in every window and on paper, and links that a finger hits", async () => {
-	await using visitor = await visit("/");
-	const { page } = visitor;
+	const { page } = await visit("/");
 	for (const [width, media] of [
 		[320, "screen"],
 		[834, "screen"],
@@ -66,21 +65,19 @@ it("The sheet has one scale in every window and on paper, and links that a finge
 	}
 });
 
-it.each(["Letter", "A4"])(
-	"The sheet prints on one landscape page of %s, and no other page is turned",
-	async (format) => {
-		await using visitor = await visit("/");
-		const pdf = (await visitor.page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
+it("The sheet prints on one landscape page of Letter or A4, and no other page is turned", async () => {
+	const { page } = await visit("/");
+	for (const format of ["Letter", "A4"]) {
+		const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
 		const sizes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)];
 		const isTurned = sizes.map(([, width, height]) => Number(width) > Number(height));
-		expect(isTurned.filter(Boolean)).toHaveLength(1);
+		expect(isTurned.filter(Boolean), format).toHaveLength(1);
 		expect(isTurned[0]).toBe(false);
-	},
-);
+	}
+});
 
 it("A machine has one name for the browser on the sheet and where its link leads, unless motion is reduced", async () => {
-	await using visitor = await visit("/", { reducedMotion: "no-preference" });
-	const { page } = visitor;
+	const { page } = await visit("/", { reducedMotion: "no-preference" });
 	const names = () =>
 		page
 			.locator("svg.drawing")

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { all, pageOf, pages, textOf } from "../site.ts";
-import { visit } from "./visit.ts";
+import { openVisit, type Visit, visit } from "./visit.ts";
 
 const moving = { reducedMotion: "no-preference" } as const;
 
@@ -18,33 +18,47 @@ function buttonOf(page: Page, machine: string) {
 	return page.getByRole("button", { name: `(${machine})` });
 }
 
-/** The running machines, and the total number of moving parts. */
+/** The running machines, and how their parts move. */
 function atWork(page: Page) {
-	return page.evaluate(() => ({
-		machines: [...document.querySelectorAll(".run-key[data-runs] .visually-hidden")].map((name) =>
-			name.textContent.trim().slice(1, -1),
-		),
-		parts: document
-			.getAnimations()
-			.filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(".run")).length,
-	}));
+	return page.evaluate(() => {
+		const effects = document.getAnimations().map(({ effect }) => effect);
+		return {
+			machines: [...document.querySelectorAll(".run-key[data-runs] .visually-hidden")].map((name) =>
+				name.textContent.trim().slice(1, -1),
+			),
+			easings: effects
+				.filter((effect) => effect instanceof KeyframeEffect && effect.target?.closest(".run"))
+				.map((effect) => effect?.getTiming().easing),
+		};
+	});
+}
+
+async function pixelsOf(picture: Promise<Buffer>): Promise<Buffer> {
+	return sharp(await picture)
+		.raw()
+		.toBuffer();
 }
 
 /**
- * A picture of the running machine at the start of its second cycle, or a moment before its end. It stays paused. The
- * first cycle begins in its middle, where the still drawing is.
+ * A picture of the running machine at its start, which is in the middle of its first cycle, or at the start or a moment
+ * before the end of its second cycle. It stays paused.
  */
-async function poseOf(page: Page, moment: "start" | "end"): Promise<readonly number[]> {
-	await page.evaluate((isEnd) => {
+async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Buffer> {
+	await page.evaluate((moment) => {
 		const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
 		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
 		for (const animation of animations) {
 			const delay = animation.effect?.getTiming().delay ?? 0;
 			animation.pause();
-			animation.currentTime = delay + (isEnd ? 2 * cycle - 0.001 : cycle);
+			animation.currentTime = { first: 0, start: delay + cycle, end: delay + 2 * cycle - 0.001 }[moment];
 		}
-	}, moment === "end");
-	return pixelsOf(await page.locator(".is-running").screenshot());
+	}, moment);
+	return pixelsOf(page.locator(".is-running").screenshot());
+}
+
+/** The share of the values of two pictures that differ. The edges of moving parts may be painted slightly differently. */
+function difference(one: Buffer, other: Buffer): number {
+	return one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 64).length / one.length;
 }
 
 /** The names of strips of film that go while their load is in sight. In the page. */
@@ -77,27 +91,24 @@ function filmLost(): string[] {
 	});
 }
 
-async function pixelsOf(picture: Buffer): Promise<readonly number[]> {
-	return [...(await sharp(picture).raw().toBuffer())];
-}
-
-/** How many values of two pictures differ. The edges of moving parts may be painted slightly differently. */
-function differences(one: readonly number[], other: readonly number[]): number {
-	return one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 64).length;
-}
-
 /** Presses the button, and waits until the machine is loaded and is the only one running. */
-async function run(page: Page, machine: string): Promise<void> {
+async function run(page: Page, machine: string, easing = /./): Promise<void> {
 	await buttonOf(page, machine).click();
-	const works = { machines: [machine], parts: expect.toSatisfy((parts) => parts >= 5) };
-	await expect.poll(() => atWork(page)).toEqual(works);
+	const isMoving = (easings: readonly string[]) =>
+		easings.length >= 5 && easings.every((name) => easing.test(name));
+	await expect.poll(() => atWork(page)).toEqual({ machines: [machine], easings: expect.toSatisfy(isMoving) });
 }
 
-const nothing = { machines: [], parts: 0 };
+const nothing = { machines: [], easings: [] };
 
 describe.each(machines)("on $path", ({ path, names }) => {
+	let visitor: Visit;
+	beforeAll(async () => {
+		visitor = await openVisit(path);
+	});
+	afterAll(() => visitor[Symbol.asyncDispose]());
+
 	it("no button lies on a word of its drawing, 641, 768 and 1280 pixels wide", async () => {
-		const { page } = await visit(path);
 		const coveredWords = () =>
 			[...document.querySelectorAll(".run-key")].flatMap((element) => {
 				const box = element.getBoundingClientRect();
@@ -111,91 +122,50 @@ describe.each(machines)("on $path", ({ path, names }) => {
 					.map((word) => word.textContent);
 			});
 		for (const width of [641, 768, 1280]) {
-			await page.setViewportSize({ width, height: 900 });
-			expect(await page.evaluate(coveredWords)).toEqual([]);
+			await visitor.page.setViewportSize({ width, height: 900 });
+			expect(await visitor.page.evaluate(coveredWords)).toEqual([]);
 		}
 	});
 
-	it("each machine runs alone, ends its cycle as it began it, and is its still drawing when it stops", async () => {
-		await using visitor = await visit(path, moving);
+	it("nothing moves with reduced motion before a button is pressed, and then a machine goes in steps till it is stopped", async () => {
 		const { page } = visitor;
-		expect(await atWork(page)).toEqual(nothing);
-		for (const name of names) {
-			await run(page, name);
-			const figure = page.locator("figure", { has: buttonOf(page, name) });
-			expect(await figure.locator(".still").isVisible()).toBe(false);
-			const [start, end] = [await poseOf(page, "start"), await poseOf(page, "end")];
-			expect(differences(start, end), name).toBeLessThan(start.length / 1000);
-		}
-		const last = names.at(-1) ?? "";
-		await buttonOf(page, last).click();
+		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+		for (const name of names) await run(page, name, /^steps\(/);
+		await buttonOf(page, names.at(-1) ?? "").click();
 		expect(await atWork(page)).toEqual(nothing);
 		expect(await page.locator(".still").last().isVisible()).toBe(true);
 		expect(await page.locator(".run").last().isVisible()).toBe(false);
-		await run(page, last);
-		expect(visitor.console).toEqual([]);
 	});
 
-	it("film goes only with its load, when that is out of sight", async () => {
-		await using visitor = await visit(path, moving);
+	it("each machine runs alone, from the moment of its still drawing, loses film only with its load, and ends its cycle as it began it", async () => {
 		const { page } = visitor;
-		for (const name of names) {
-			await run(page, name);
-			expect(await page.evaluate(filmLost), name).toEqual([]);
-		}
-	});
-
-	it("each machine starts from its still drawing", async () => {
-		await using visitor = await visit(path, moving);
-		const { page } = visitor;
-		await page.evaluate(() => {
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await page.evaluate(async () => {
+			// The items of a list fade in.
+			await Promise.all(document.getAnimations().map(({ finished }) => finished));
 			const [sheet] = document.styleSheets;
 			// Only the still drawing has words and arrows.
 			sheet?.insertRule("@layer modes{.run-key,.callouts,.still .v{opacity:0}}", sheet.cssRules.length);
 		});
 		for (const name of names) {
-			const drawing = page.locator("figure", { has: buttonOf(page, name) }).locator(".drawing");
+			const figure = page.locator("figure", { has: buttonOf(page, name) });
 			await buttonOf(page, name).focus();
-			const still = await drawing.screenshot();
+			const still = await pixelsOf(figure.locator(".drawing").screenshot());
 			await run(page, name);
-			await page.evaluate(() => {
-				for (const animation of document.querySelector(".is-running")?.getAnimations({ subtree: true }) ??
-					[]) {
-					animation.pause();
-					animation.currentTime = 0;
-				}
-			});
-			const [before, after] = [await pixelsOf(still), await pixelsOf(await drawing.screenshot())];
+			expect(await figure.locator(".still").isVisible()).toBe(false);
 			// The still drawing has whole numbers, so its lines may be half a pixel away.
-			expect(differences(before, after), name).toBeLessThan(before.length / 100);
+			expect(difference(still, await poseOf(page, "first")), name).toBeLessThan(0.01);
+			expect(difference(await poseOf(page, "start"), await poseOf(page, "end")), name).toBeLessThan(0.001);
+			expect(await page.evaluate(filmLost), name).toEqual([]);
 		}
-	});
-
-	it("nothing moves with reduced motion before a button is pressed, and then it goes in steps", async () => {
-		await using visitor = await visit(path);
-		const { page } = visitor;
-		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-		for (const name of names) {
-			await run(page, name);
-			const easings = await page.evaluate(() =>
-				document.getAnimations().map(({ effect }) => effect?.getTiming().easing),
-			);
-			expect(easings.filter((easing) => !easing?.startsWith("steps("))).toEqual([]);
-		}
+		expect(visitor.console).toEqual([]);
 	});
 });
 
 const [first = "", second = ""] = machines.find((page) => page.path === path)?.names ?? [];
 
-it("There is no button without script, and the drawings are still", async () => {
-	await using visitor = await visit(path, { ...moving, javaScriptEnabled: false });
-	expect(await visitor.page.getByRole("button", { name: "Run" }).count()).toBe(0);
-	for (const still of await visitor.page.locator(".still").all()) expect(await still.isVisible()).toBe(true);
-});
-
 it("No machine runs out of sight, in a hidden tab, or under its open video", async () => {
-	await using visitor = await visit(path, { ...moving, viewport: { width: 800, height: 1600 } });
-	const { page } = visitor;
+	const { page } = await visit(path, { ...moving, viewport: { width: 800, height: 1600 } });
 	await run(page, second);
 	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 	expect(await atWork(page)).toEqual(nothing);
@@ -212,8 +182,7 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 });
 
 it("A machine is not loaded before its visitor reaches for its button", async () => {
-	await using visitor = await visit(path, moving);
-	const { page } = visitor;
+	const { page } = await visit(path, moving);
 	const loaded = () =>
 		page.evaluate(
 			() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".json")).length,
@@ -228,8 +197,7 @@ it("A machine is not loaded before its visitor reaches for its button", async ()
 });
 
 it("The button of a machine that fails to load is released, and the next press tries again", async () => {
-	await using visitor = await visit(path, moving);
-	const { page } = visitor;
+	const { page } = await visit(path, moving);
 	const button = buttonOf(page, first);
 	for (const answer of ["abort", "404"] as const) {
 		await page.route("**/run-*.json", (route) =>
@@ -244,16 +212,14 @@ it("The button of a machine that fails to load is released, and the next press t
 	expect(await page.locator(".run").count()).toBe(1);
 });
 
-it.each([{ forcedColors: "active" }, { media: "print" }] as const)(
-	"A machine that runs is its still drawing with %o",
-	async (mode) => {
-		await using visitor = await visit(path, moving);
-		const { page } = visitor;
-		await run(page, first);
+it("A machine that runs is its still drawing in forced colors and on paper", async () => {
+	const { page } = await visit(path, moving);
+	await run(page, first);
+	for (const mode of [{ forcedColors: "active" }, { forcedColors: null, media: "print" }] as const) {
 		await page.emulateMedia(mode);
 		expect(await page.locator(".still").first().isVisible()).toBe(true);
 		expect(await page.locator(".run").first().isVisible()).toBe(false);
-		expect(await atWork(page).then(({ parts }) => parts)).toBe(0);
+		expect(await atWork(page)).toMatchObject({ easings: [] });
 		expect(await buttonOf(page, first).isVisible()).toBe(false);
-	},
-);
+	}
+});

@@ -1,15 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { all, files, onePageOfEachKind, pageOf, textOfFile } from "../site.ts";
-import { whatIsLost } from "./reading.ts";
+import { files, onePageOfEachKind, pageOf, textOfFile } from "../site.ts";
 import { visit } from "./visit.ts";
 
 describe("in forced colors", () => {
 	const forced = { forcedColors: "active", viewport: { width: 1280, height: 800 } } as const;
 
 	it.each(onePageOfEachKind)("every control of $path has an edge or an underline", async ({ path }) => {
-		await using visitor = await visit(path, forced);
-		const bare = await visitor.page.locator("main :is(a, button, summary):visible").evaluateAll((controls) =>
+		const { page } = await visit(path, forced);
+		const bare = await page.locator("main :is(a, button, summary):visible").evaluateAll((controls) =>
 			controls
 				.filter((control) => {
 					const { textDecorationLine, borderBlockEndWidth } = getComputedStyle(control);
@@ -24,8 +23,7 @@ describe("in forced colors", () => {
 	});
 
 	it("drawings keep their outlines in the system's color, and the drawer its cross and a mark for the current page", async () => {
-		await using visitor = await visit(pageOf("product").path, forced);
-		const { page } = visitor;
+		const { page } = await visit(pageOf("product").path, forced);
 		const stroke = await page
 			.locator("main svg")
 			.first()
@@ -52,11 +50,11 @@ describe("in forced colors", () => {
 	});
 
 	it("every color of the drawings in a file of their own is the system's", async () => {
-		await using visitor = await visit("/", forced);
+		const { page } = await visit("/", forced);
 		const file = [...files.keys()].find((name) => name.startsWith("assets/drawings-")) ?? "";
 		const tokens = [...new Set(textOfFile(file).match(/--[\w-]+/g))];
 		expect(tokens).toContain("--a2");
-		const values = await visitor.page
+		const values = await page
 			.locator("svg:has(use)")
 			.first()
 			.evaluate(
@@ -67,19 +65,3 @@ describe("in forced colors", () => {
 		expect(values.filter((value) => !system.includes(value))).toEqual([]);
 	});
 });
-
-it.each(onePageOfEachKind.filter(({ path }) => all(path, "img").length > 0))(
-	"With images turned off, $path says the same in the same order",
-	async ({ path }) => {
-		await using visitor = await visit(path);
-		const { page } = visitor;
-		const before = await page.locator("body").innerText();
-		await page.route("**/*", (route) =>
-			route.request().resourceType() === "image" ? route.abort() : route.fallback(),
-		);
-		await page.reload();
-		await page.evaluate(() => document.fonts.ready.then(() => undefined));
-		expect(await page.locator("body").innerText()).toBe(before);
-		expect(await whatIsLost(page)).toEqual([]);
-	},
-);

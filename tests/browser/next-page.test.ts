@@ -1,5 +1,4 @@
-import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { all, files, pageOf } from "../site.ts";
 import { browser } from "./visit.ts";
 import { startWebServer, type WebServer } from "./web-server.ts";
@@ -11,25 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-interface Visit extends AsyncDisposable {
-	readonly page: Page;
-	/** Paths requested since the last call, with the purpose of prefetches. */
-	taken(): string[];
-}
-
-async function visit(path: string, reducedMotion: "reduce" | "no-preference" = "reduce"): Promise<Visit> {
+/** Opens a page in a browser of its own until the test ends: what was fetched or kept before would change the answer. */
+async function visit(path: string, reducedMotion: "reduce" | "no-preference" = "reduce") {
 	const context = await browser.newContext({ reducedMotion });
+	onTestFinished(() => context.close());
 	const page = await context.newPage();
 	server.takeRequests();
 	await page.goto(server.origin + path);
 	return {
 		page,
+		/** Paths requested since the last call, with the purpose of prefetches. */
 		taken: () =>
 			server
 				.takeRequests()
 				.filter(({ address }) => !address.endsWith("/favicon.svg"))
 				.map(({ address, purpose }) => [new URL(address).pathname, ...(purpose ? [purpose] : [])].join(" ")),
-		[Symbol.asyncDispose]: () => context.close(),
 	};
 }
 
@@ -37,8 +32,7 @@ const [home, list, product] = ["/", pageOf("list").path, pageOf("product").path]
 
 describe("the next page", () => {
 	it("is prefetched, and no other, once the pointer rests on its link; a click then requests nothing", async () => {
-		await using visitor = await visit(home);
-		const { page, taken } = visitor;
+		const { page, taken } = await visit(home);
 		taken();
 		const link = page.locator(`footer a[href="${product}"]`);
 		await link.hover();
@@ -49,8 +43,7 @@ describe("the next page", () => {
 	});
 
 	it("is not prefetched when the pointer rests on a link within the same page", async () => {
-		await using visitor = await visit(home);
-		const { page, taken } = visitor;
+		const { page, taken } = await visit(home);
 		taken();
 		await page.locator('main a[href^="#"]').first().hover();
 		// A request would follow after 200 ms. That the next link's comes first proves that there is none.
@@ -70,8 +63,7 @@ describe("the way back", () => {
 	it.each([home, product])(
 		"to %s, which asked for no other, is instant: the page was kept, with its drawer closed",
 		async (path) => {
-			await using visitor = await visit(path);
-			const { page, taken } = visitor;
+			const { page, taken } = await visit(path);
 			await page.evaluate(() => {
 				addEventListener("pageshow", ({ persisted }) => {
 					document.documentElement.dataset.kept = `${persisted}`;
@@ -97,7 +89,7 @@ describe("navigating to the next page", () => {
 	const listed = all(list, ".list-item").at(-1);
 	const item = `${list}#${listed?.id}`;
 
-	// A busy browser leaves a transition out, hence the retries.
+	// On a busy machine, a list is painted before its last item is there, and no machine moves. Hence the retries.
 	it.each([
 		[
 			"its machine moves, and nothing else",
@@ -116,8 +108,7 @@ describe("navigating to the next page", () => {
 		["nothing moves with reduced motion", home, `main ${link}`, "reduce", ""],
 		["nothing moves when no machine is on both", list, `footer ${link}`, "no-preference", ""],
 	] as const)("%s", { retry: 2 }, async (_, path, selector, motion, moving) => {
-		await using visitor = await visit(path, motion);
-		const { page } = visitor;
+		const { page } = await visit(path, motion);
 		await page.addInitScript(() => {
 			addEventListener("pagereveal", async (event) => {
 				await event.viewTransition?.ready;

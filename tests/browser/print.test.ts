@@ -9,8 +9,7 @@ const sheets = { home: 4, list: 3, product: 1, text: 1, error: 1, notice: 1 } as
 it.each(onePageOfEachKind)(
 	"$path prints all of its text, on few sheets, with its address if others can ask for it",
 	async (built) => {
-		await using visitor = await visit(built.path);
-		const { page } = visitor;
+		const { page } = await visit(built.path);
 		// The smallest common paper size.
 		const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: false })).toString("latin1");
 		const count = pdf.match(/\/Type\s*\/Page\b/g)?.length;
@@ -28,8 +27,7 @@ it.each(onePageOfEachKind)(
 );
 
 it("A product's page prints its drawing, texts, terms, contact and the video's address, and no controls", async () => {
-	await using visitor = await visit(pageOf("product").path);
-	const { page } = visitor;
+	const { page } = await visit(pageOf("product").path);
 	const texts = page.locator(
 		"main :is(.product__text > p:not(.row), dt, dd), footer a:is([href^='tel:'], [href^='mailto:'])",
 	);
@@ -45,8 +43,7 @@ it("A product's page prints its drawing, texts, terms, contact and the video's a
 });
 
 it("The home page prints its headline at the margin, and the marks that are backgrounds", async () => {
-	await using visitor = await visit("/", { viewport: { width: 726, height: 1000 } });
-	const { page } = visitor;
+	const { page } = await visit("/", { viewport: { width: 726, height: 1000 } });
 	await page.emulateMedia({ media: "print" });
 	const lefts = await page
 		.locator(".hero__headline, #innovation")

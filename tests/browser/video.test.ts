@@ -64,6 +64,17 @@ describe("a video", () => {
 	});
 });
 
+it("An open video fits between the sticky bar and the end of a low window", async () => {
+	const { page } = await visit(pageOf("product").path);
+	await page.locator("summary").click();
+	for (const height of [375, 700]) {
+		await page.setViewportSize({ width: 667, height });
+		const box = await page.locator("details").boundingBox();
+		expect(box?.width).toBeGreaterThan(400);
+		expect((box?.height ?? height) + 64).toBeLessThanOrEqual(height + 4);
+	}
+});
+
 it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
 	"On a phone, the posters of $path show their machine large, and leave no word of a label alone",
 	async ({ path, kind }) => {

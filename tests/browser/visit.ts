@@ -1,11 +1,12 @@
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
-import { inject, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Files } from "../build-site.ts";
 import { files, siteUrl } from "../site.ts";
+import { launchOptions } from "./chromium.ts";
 import { type HostKind, serveFiles } from "./site-server.ts";
 
-/** The Chromium shared by all tests. The connection ends with the worker, which may run several files. */
-export const browser = await chromium.connect(inject("chromium"));
+/** The Chromium of a worker, which may run several files. It ends with the worker. */
+export const browser = await chromium.launch(launchOptions());
 
 interface Options extends BrowserContextOptions {
 	/** A site other than the built one. */
@@ -93,10 +94,14 @@ export async function openVisit(
 			if (page.isClosed() || idle.get(kind) === page) return;
 			page.removeAllListeners();
 			await watching?.dispose();
-			await page.unrouteAll({ behavior: "ignoreErrors" });
 			for (const other of context.pages()) if (other !== page) await other.close();
-			// A file without a script, a link or a picture.
-			await page.goto(`${siteUrl}/robots.txt`);
+			// An empty page asks for nothing. From another address, the next visit loads its page even with a fragment.
+			await page.evaluate(() => {
+				stop();
+				history.replaceState(null, "", "/left");
+				document.documentElement.remove();
+			});
+			await page.unrouteAll({ behavior: "ignoreErrors" });
 			await context.unrouteAll({ behavior: "ignoreErrors" });
 			await context.clearCookies();
 			idle.set(kind, page);

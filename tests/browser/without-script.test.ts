@@ -6,19 +6,24 @@ describe.each([
 	["without script", { javaScriptEnabled: false }],
 	["while the script has not arrived", { lateScript: true }],
 ] as const)("%s", (_, options) => {
-	it.each(onePageOfEachKind)("$path shows its heading and all of its text", async ({ path, heading }) => {
-		const { page } = await visit(path, { ...options, reducedMotion: "no-preference" });
-		expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
-		const hidden = await page.locator("main :is(p, li, article)").evaluateAll((elements) => {
-			for (const animation of document.getAnimations()) {
-				if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-			}
-			return elements.filter(
-				(element) => element.checkVisibility() && getComputedStyle(element).opacity !== "1",
-			);
-		});
-		expect(hidden).toEqual([]);
-	});
+	it.each(onePageOfEachKind)(
+		"$path shows its heading, all of its text and its still drawings, and no Run button",
+		async ({ path, heading }) => {
+			const { page } = await visit(path, { ...options, reducedMotion: "no-preference" });
+			expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
+			const hidden = await page.locator("main :is(p, li, article)").evaluateAll((elements) => {
+				for (const animation of document.getAnimations()) {
+					if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+				}
+				return elements.filter(
+					(element) => element.checkVisibility() && getComputedStyle(element).opacity !== "1",
+				);
+			});
+			expect(hidden).toEqual([]);
+			expect(await page.locator(".still").filter({ visible: false }).count()).toBe(0);
+			expect(await page.getByRole("button", { name: "Run" }).count()).toBe(0);
+		},
+	);
 });
 
 it("Without script, an open video has a link in its poster's place, and asks no other host before a click", async () => {

@@ -47,16 +47,10 @@ export async function startFirefox(proxyPort: number): Promise<Engine> {
 		const proxy = `127.0.0.1:${proxyPort}`;
 		const alwaysMatch = { proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy } };
 		await send("session.new", { capabilities: { alwaysMatch } });
-		let context: string | undefined;
+		const { context } = await send("browsingContext.create", { type: "tab" });
+		await send("browsingContext.setViewport", { context, viewport: { width: 1024, height: 768 } });
 		return {
-			// In a new tab each time: Firefox rejects an address while a frame of the last page cannot be reached.
-			async open(url) {
-				const last = context;
-				({ context } = await send("browsingContext.create", { type: "tab" }));
-				await send("browsingContext.setViewport", { context, viewport: { width: 1024, height: 768 } });
-				if (last) await send("browsingContext.close", { context: last });
-				await send("browsingContext.navigate", { context, url, wait: "complete" });
-			},
+			open: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
 			async evaluate(expression) {
 				const { result, exceptionDetails } = await send("script.evaluate", {
 					expression,

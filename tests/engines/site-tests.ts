@@ -9,10 +9,7 @@ import { type Visitor, visitorOf } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 const starts = { Firefox: startFirefox, WebKit: startWebKit } as const;
-const drawerLinks = all("/", "dialog a").map((link) => ({
-	label: textOf(link),
-	path: link.getAttribute("href") ?? "",
-}));
+const drawerLinks = all("/", "dialog a").map(textOf);
 const [list, product] = [pageOf("list").path, pageOf("product").path];
 const player = new URL(playerHost).host;
 const [menu, close] = ["[data-opens-drawer]", "[data-closes-drawer]"];
@@ -38,15 +35,17 @@ export function testIn(name: keyof typeof starts): void {
 		const videoIs = (visible: boolean) => expect.poll(() => visitor.isVisible("iframe")).toBe(visible);
 
 		it.each([
-			...onePageOfEachKind.map((page) => ({ ...page, query: "" })),
-			{ ...pageOf("home"), query: withoutScript },
+			...onePageOfEachKind.filter(({ kind }) => kind !== "notice"),
+			{ ...pageOf("home"), path: `/${withoutScript}` },
+			// The notice, which the script puts in the place of the error page.
+			{ ...pageOf("notice"), path: "/products/nope/" },
 		])(
-			"$path$query can be read to its end in its own typeface, and asks for no player",
-			async ({ path, query, heading, kind }) => {
+			"$path can be read to its end in its own typeface, and asks for no player",
+			async ({ path, heading, kind }) => {
 				const { visit, look, hasAsked } = visitor;
-				await visit(path + query);
-				const shown = await look(() => document.querySelector("h1")?.innerText);
-				expect(shown?.replace(/\s+/g, " ").trim()).toBe(heading);
+				await visit(path);
+				const shown = () => look(() => document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim());
+				await expect.poll(shown).toBe(heading);
 				const fonts = () =>
 					look(() => [...document.fonts].filter(({ status }) => status === "loaded").length > 0);
 				await expect.poll(fonts).toBe(kind !== "notice");
@@ -65,9 +64,9 @@ export function testIn(name: keyof typeof starts): void {
 		);
 
 		it.each(["", withoutScript])(
-			"the drawer of a page%s opens from Menu, closes in three ways, and its links work",
+			"the drawer of a page%s opens from Menu, closes in three ways, its links work, and with script it is closed on the way back",
 			async (query) => {
-				const { visit, click, clickAt, press, look, focused, arrivesAt } = visitor;
+				const { visit, click, clickAt, press, look, focused, arrivesAt, back } = visitor;
 				await visit(product + query);
 				await drawerIs(false);
 				const box = () =>
@@ -90,6 +89,13 @@ export function testIn(name: keyof typeof starts): void {
 				await click(`dialog a[href="${list}"]`);
 				await arrivesAt(list);
 				await drawerIs(false);
+				// A drawer that is only a popover is still open on the way back.
+				if (query !== "") return;
+				await back();
+				await arrivesAt(product);
+				await drawerIs(false);
+				await click(menu);
+				await drawerIs(true);
 			},
 		);
 
@@ -99,33 +105,6 @@ export function testIn(name: keyof typeof starts): void {
 			await click("summary");
 			await expect.poll(() => isVisible(".video__without-script a")).toBe(true);
 			expect(hasAsked(player)).toBe(false);
-		});
-
-		// The last request for a player may arrive late, so no test from here on says what is not asked for.
-		it("a video opens by pointer and keyboard, loads its player, and closes the last one", async () => {
-			const { visit, click, focus, press, look, hasAsked } = visitor;
-			await visit(list);
-			await videoIs(false);
-			await click("summary");
-			await videoIs(true);
-			await expect.poll(() => hasAsked(player)).toBe(true);
-			await click(".video__bar");
-			await videoIs(false);
-			await focus("summary");
-			for (const visible of [true, false, true]) {
-				await press("Enter");
-				await videoIs(visible);
-			}
-			await click(".video__play", 1);
-			const open = () =>
-				look(() => [...document.querySelectorAll("details")].slice(0, 2).map(({ open }) => open));
-			await expect.poll(open).toEqual([false, true]);
-		});
-
-		it("an unknown product gets its one text", async () => {
-			const { visit, look } = visitor;
-			await visit("/products/nope/");
-			await expect.poll(() => look(() => document.body.innerText.trim())).toBe(pageOf("notice").heading);
 		});
 
 		it("by keyboard, the skip link leads to the content, and the drawer takes the focus and keeps it", async () => {
@@ -140,26 +119,12 @@ export function testIn(name: keyof typeof starts): void {
 			await drawerIs(true);
 			expect(await focused()).toBe("Close navigation");
 			// One press more would leave the page for the browser's own controls.
-			for (const { label } of drawerLinks) {
+			for (const label of drawerLinks) {
 				await press("Tab");
 				expect(await focused()).toBe(label);
 			}
 			await focus("footer a");
-			expect(await focused()).toBe(drawerLinks.at(-1)?.label);
-		});
-
-		it("back leads to the page as it was, and the drawer is closed", async () => {
-			const { visit, click, back, arrivesAt } = visitor;
-			await visit("/");
-			await click(menu);
-			await drawerIs(true);
-			await click("dialog a", 1);
-			await arrivesAt(drawerLinks[1]?.path ?? "");
-			await back();
-			await arrivesAt("/");
-			await drawerIs(false);
-			await click(menu);
-			await drawerIs(true);
+			expect(await focused()).toBe(drawerLinks.at(-1));
 		});
 
 		it("the machine runs when its button is pressed, and stops again", async () => {
@@ -180,6 +145,28 @@ export function testIn(name: keyof typeof starts): void {
 			await expect.poll(states).toEqual(["running"]);
 			await click("[data-runs-machine]");
 			await expect.poll(states).toEqual(["paused"]);
+		});
+
+		// The last, because its requests for players may arrive late, and because Firefox opens no other page while the
+		// frame of this one cannot be reached.
+		it("a video opens by pointer and keyboard, loads its player, and closes the last one", async () => {
+			const { visit, click, focus, press, look, hasAsked } = visitor;
+			await visit(list);
+			await videoIs(false);
+			await click("summary");
+			await videoIs(true);
+			await expect.poll(() => hasAsked(player)).toBe(true);
+			await click(".video__bar");
+			await videoIs(false);
+			await focus("summary");
+			for (const visible of [true, false, true]) {
+				await press("Enter");
+				await videoIs(visible);
+			}
+			await click(".video__play", 1);
+			const open = () =>
+				look(() => [...document.querySelectorAll("details")].slice(0, 2).map(({ open }) => open));
+			await expect.poll(open).toEqual([false, true]);
 		});
 	});
 }

@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import type { AxeResults, RunOptions } from "axe-core";
+import axeCore, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "playwright";
 
 declare const axe: {
@@ -7,16 +6,13 @@ declare const axe: {
 	getRules(): readonly { readonly ruleId: string }[];
 };
 
-const path = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
 /**
- * The violations of all axe rules, including experimental and AAA ones; one line for each element. The page's policy
- * would block axe: visit with `bypassCSP`.
+ * The violations of all axe rules, including experimental and AAA ones; one line for each element.
  *
  * @param part selects what it looks at: by default the whole page
  */
 export async function violations(page: Page, part = "html"): Promise<readonly string[]> {
-	if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path });
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
 	const { violations, passes } = await page.evaluate(
 		(part) =>
 			axe.run(part, {
