@@ -140,9 +140,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 	it("each machine runs alone, from the moment of its still drawing, loses film only with its load, and ends its cycle as it began it", async () => {
 		const { page } = visitor;
 		await page.emulateMedia({ reducedMotion: "no-preference" });
-		await page.evaluate(async () => {
-			// The items of a list fade in.
-			await Promise.all(document.getAnimations().map(({ finished }) => finished));
+		await page.evaluate(() => {
 			const [sheet] = document.styleSheets;
 			// Only the still drawing has words and arrows.
 			sheet?.insertRule("@layer modes{.run-key,.callouts,.still .v{opacity:0}}", sheet.cssRules.length);
