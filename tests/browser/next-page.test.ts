@@ -107,7 +107,7 @@ describe("navigating to the next page", () => {
 		],
 		["nothing moves with reduced motion", home, `main ${link}`, "reduce", ""],
 		["nothing moves when no machine is on both", list, `footer ${link}`, "no-preference", ""],
-	] as const)("%s", { retry: 2 }, async (_, path, selector, motion, moving) => {
+	] as const)("%s", async (_, path, selector, motion, moving) => {
 		const { page } = await visit(path, motion);
 		await page.addInitScript(() => {
 			addEventListener("pagereveal", async (event) => {
