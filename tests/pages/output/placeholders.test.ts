@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { placeholderLines } from "../../../pages/output/report.ts";
-import { sizeWarnings } from "../../../pages/output/sizes.ts";
+import { placeholderLines } from "../../../pages/output/placeholders.ts";
 
 const content = {
 	"content/company.ts": { company: { siteUrl: { placeholder: "x" }, email: { placeholder: "x" } } },
@@ -25,15 +23,4 @@ describe("the placeholders", () => {
 	it("have no lines when there are none", () => {
 		expect(placeholderLines({ isAddressReplaced: true }, {})).toEqual([]);
 	});
-});
-
-it("A page over the limit is a warning with its bytes and those of its parts", async () => {
-	const drawing = `<svg>${randomBytes(20_000).toString("base64")}</svg>`;
-	const light = ["index.html", "<p>text</p>"] as const;
-	const heavy = ["partners/index.html", `<style>p{}</style>${drawing}<p>text</p>`] as const;
-	expect(await sizeWarnings(new Map([light, heavy]))).toEqual([
-		expect.stringMatching(
-			/^partners\/index\.html has 2\d{4} bytes after brotli, \d+ more than a page should have: about \d+00 characters of text\. Its drawings have 2\d{4}, its styles \d+, its scripts \d\. Shorten/,
-		),
-	]);
 });
