@@ -14,8 +14,8 @@ import { checkLinks } from "./pages/output/links.ts";
 import { metadataFiles } from "./pages/output/metadata-files.ts";
 import { placeholderLines } from "./pages/output/placeholders.ts";
 import { compressedSiblings } from "./pages/output/precompress.ts";
-import { publish, writeFiles } from "./pages/output/publish.ts";
 import { sizeWarnings } from "./pages/output/sizes.ts";
+import { writeFiles, writeSite } from "./pages/output/write-site.ts";
 import { renderPage } from "./pages/render.tsx";
 import { optionsFrom, settingsFrom } from "./pages/settings.ts";
 
@@ -67,7 +67,7 @@ export async function main(): Promise<void> {
 	// 7. Writing: the files that set up hosts go to .hosts/. The site replaces dist/ when all of it is written.
 	writeFiles(setupFiles(rules), join(options.folder, "../.hosts"));
 	const written = options.precompress ? [...files, ...compressedSiblings(files)] : [...files];
-	warnings.push(...(await publish(written, options.folder)));
+	warnings.push(...(await writeSite(written, options.folder)));
 
 	// 8. Report.
 	for (const warning of warnings) console.warn(`Warning: ${warning}`);

@@ -4,7 +4,7 @@
  */
 
 import { problemText } from "../output/problem-text.ts";
-import { recover } from "../output/publish.ts";
+import { recover } from "../output/write-site.ts";
 
 process.on("uncaughtException", (error) => {
 	console.error(problemText(error));

@@ -6,7 +6,7 @@ import { listen, siteHandler } from "../../pages/dev/serve.ts";
 import { setupFiles } from "../../pages/hosts/hosts.ts";
 import { type HostRules, siteRoot } from "../../pages/hosts/rules.ts";
 import type { SiteFiles } from "../../pages/output/files.ts";
-import { publish } from "../../pages/output/publish.ts";
+import { writeSite } from "../../pages/output/write-site.ts";
 import { freePort } from "../free-port.ts";
 import { pathOf } from "../install.ts";
 import { ask, startCommand } from "../pages/dev/running.ts";
@@ -117,7 +117,7 @@ export async function startHost(name: ServerName | "npm start", files: SiteFiles
 	await chmod(folder, 0o755);
 	const root = join(folder, "www");
 	const dist = join(root, rules.base);
-	await publish(files, dist);
+	await writeSite(files, dist);
 	const port = await freePort();
 	async function start(): Promise<() => unknown> {
 		if (name === "npm start") {

@@ -6,7 +6,7 @@ import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFile } from "../../assets/make/site-file.ts";
 import { codeOf, messageOf } from "./system-error.ts";
 
-/** Renames a folder, or returns false if it is missing or there is another folder of the new name. */
+/** Renames a folder. Returns false if it does not exist or the new name is taken. */
 async function renamed(from: string, to: string): Promise<boolean> {
 	try {
 		await rename(from, to);
@@ -18,9 +18,9 @@ async function renamed(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Restores the site that a build moved aside if there is no other, and deletes the hidden folders of the build.
+ * Restores the site that a build moved aside if there is no other, and deletes the build's hidden folders.
  *
- * @param next the site while it is incomplete; the complete one that was moved aside has the same name and "-old"
+ * @param next the folder of the incomplete site; the one that was moved aside has the same name plus "-old"
  */
 async function cleanUp(next: string, folder: string): Promise<readonly string[]> {
 	const old = `${next}-old`;
@@ -30,9 +30,7 @@ async function cleanUp(next: string, folder: string): Promise<readonly string[]>
 		if (await renamed(old, next)) await rm(next, { recursive: true, force: true });
 		return [];
 	} catch (error) {
-		return [
-			`A folder that is not needed any more could not be deleted (${messageOf(error)}). Delete "${next}*".`,
-		];
+		return [`A temporary folder could not be deleted (${messageOf(error)}). Delete "${next}*".`];
 	}
 }
 
@@ -48,11 +46,11 @@ function isRunning(pid: number): boolean {
 /**
  * Cleans up after killed builds, and leaves the folders of running builds alone.
  *
- * @returns a sentence for each folder that could not be deleted
+ * @returns a warning for each folder that could not be deleted
  */
 export async function recover(folder: string): Promise<readonly string[]> {
 	const warnings: string[] = [];
-	// Publication reports a folder that cannot be read.
+	// `writeSite` reports a folder that cannot be read.
 	for (const name of await readdir(dirname(folder)).catch(() => [])) {
 		const [, site, pid] = /^\.(.+)-(\d+)-[\da-f]{8}(?:-old)?$/.exec(name) ?? [];
 		if (site !== basename(folder) || isRunning(Number(pid))) continue;
@@ -61,7 +59,7 @@ export async function recover(folder: string): Promise<readonly string[]> {
 	return warnings;
 }
 
-/** Writes files into a folder, synchronously, which is faster here than in parallel. */
+/** Writes files to a folder, synchronously: here, that is faster than in parallel. */
 export function writeFiles(files: Iterable<SiteFile>, folder: string): void {
 	for (const [path, contents] of files) {
 		const file = join(folder, path);
@@ -71,16 +69,15 @@ export function writeFiles(files: Iterable<SiteFile>, folder: string): void {
 }
 
 /**
- * Replaces the contents of `folder` with `files`, by their paths from the root of the site.
+ * Replaces the contents of `folder` with `files`, whose paths start at the root of the site.
  *
- * The files are written to a folder beside it, which replaces it at the end. Until then, and if anything fails, `folder`
- * does not change. Several builds may publish to one folder at the same time: the last one to finish replaces the
- * others completely.
+ * The files are first written to a temporary folder next to it. Until that is complete, and if anything fails, `folder`
+ * does not change. Several builds may write to the same folder at the same time: the last one to finish wins.
  *
- * @returns a sentence for each old folder that could not be deleted
- * @throws Problem for a `folder` that is a file or a link, and the system's error for what cannot be written or renamed
+ * @returns a warning for each old folder that could not be deleted
+ * @throws Problem if `folder` is a file or a link; the system's error if something cannot be written or renamed
  */
-export async function publish(files: Iterable<SiteFile>, folder: string): Promise<readonly string[]> {
+export async function writeSite(files: Iterable<SiteFile>, folder: string): Promise<readonly string[]> {
 	const present = lstatSync(folder, { throwIfNoEntry: false });
 	if (present && !present.isDirectory()) {
 		const kind = present.isSymbolicLink() ? "a symbolic link" : "a file";
@@ -98,6 +95,6 @@ export async function publish(files: Iterable<SiteFile>, folder: string): Promis
 		await cleanUp(next, folder);
 		throw error;
 	}
-	// Another build published its site between the two renames, so replace that one too.
-	return [...(await cleanUp(next, folder)), ...(await publish(files, folder))];
+	// Another build put its site there between the two renames, so replace that one, too.
+	return [...(await cleanUp(next, folder)), ...(await writeSite(files, folder))];
 }

@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { build } from "esbuild";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { publish, recover } from "../../../pages/output/publish.ts";
+import { recover, writeSite } from "../../../pages/output/write-site.ts";
 import { readSite } from "../../build-site.ts";
 
 const { rm } = fs;
@@ -15,7 +15,7 @@ let parent = "";
 let dist = "";
 
 beforeEach(async () => {
-	parent = await mkdtemp(join(tmpdir(), "publish-"));
+	parent = await mkdtemp(join(tmpdir(), "write-site-"));
 	dist = join(parent, "dist");
 });
 
@@ -30,19 +30,19 @@ const site = new Map([
 	["products/x1/index.html", "x1"],
 ]);
 
-/** A folder with one file, like those that killed builds leave. */
+/** Creates a folder with one file, as a killed build leaves it. */
 async function leave(folder: string, contents: string): Promise<void> {
 	await mkdir(folder);
 	await writeFile(join(folder, "index.html"), contents);
 }
 
-/** Expects the folder to have this site, and nothing to be beside it. */
+/** Expects this site in the folder, and nothing next to it. */
 async function expectSite(files: ReadonlyMap<string, string>): Promise<void> {
 	expect(readSite(dist)).toEqual(files);
 	expect(await readdir(parent)).toEqual(["dist"]);
 }
 
-/** What another process does right after the next rename. */
+/** Simulates another process that acts right after the next rename. */
 function afterRename(act: () => Promise<void>): void {
 	vi.spyOn(fs, "rename").mockImplementationOnce(async (from, to) => {
 		await rename(from, to);
@@ -51,40 +51,40 @@ function afterRename(act: () => Promise<void>): void {
 	syncBuiltinESMExports();
 }
 
-describe("publishing", () => {
-	it("replaces the whole site, and leaves nothing beside it", async () => {
-		await publish(new Map([["old.html", "old"]]), dist);
-		await publish(new Map<string, string | Uint8Array>([...site, ["style.css", Buffer.from("a{}")]]), dist);
+describe("writing the site", () => {
+	it("replaces the whole site and leaves no other folder behind", async () => {
+		await writeSite(new Map([["old.html", "old"]]), dist);
+		await writeSite(new Map<string, string | Uint8Array>([...site, ["style.css", Buffer.from("a{}")]]), dist);
 		await expectSite(new Map([...site, ["style.css", "a{}"]]));
 	});
 
-	it("makes the folder above the site when it is missing", async () => {
+	it("creates the parent folder when it is missing", async () => {
 		dist = join(parent, "a", "b", "dist");
-		await publish(site, dist);
+		await writeSite(site, dist);
 		expect(readSite(dist)).toEqual(site);
 	});
 
-	it("replaces a site that another build put there between its two renames", async () => {
-		await publish(new Map([["index.html", "old"]]), dist);
+	it("replaces a site that another build wrote between the two renames", async () => {
+		await writeSite(new Map([["index.html", "old"]]), dist);
 		afterRename(() => leave(dist, "another build's"));
-		await publish(site, dist);
+		await writeSite(site, dist);
 		await expectSite(site);
 	});
 
-	it("publishes when the old site cannot be deleted, and reports the remaining folder", async () => {
-		await publish(site, dist);
+	it("succeeds when the old site cannot be deleted, and reports the remaining folder", async () => {
+		await writeSite(site, dist);
 		vi.spyOn(fs, "rm").mockImplementation(async (path, options) => {
 			if ((await readdir(`${path}`).catch(() => [])).length > 0) throw new Error("EACCES: denied");
 			await rm(path, options);
 		});
 		syncBuiltinESMExports();
-		expect(await publish(new Map([["index.html", "new"]]), dist)).toEqual([
+		expect(await writeSite(new Map([["index.html", "new"]]), dist)).toEqual([
 			expect.stringMatching(
-				/^A folder .* could not be deleted \(EACCES: denied\)\. Delete ".*\/\.dist-\d+-[\da-f]{8}\*"\.$/,
+				/^A temporary folder could not be deleted \(EACCES: denied\)\. Delete ".*\/\.dist-\d+-[\da-f]{8}\*"\.$/,
 			),
 		]);
-		await publish(new Map([["index.html", "newer"]]), dist);
-		// What is half deleted must never be restored.
+		await writeSite(new Map([["index.html", "newer"]]), dist);
+		// A half-deleted site must never be restored.
 		expect((await readdir(parent)).filter((name) => name.endsWith("-old"))).toEqual([]);
 		vi.restoreAllMocks();
 		syncBuiltinESMExports();
@@ -95,8 +95,8 @@ describe("publishing", () => {
 	it.each([[["a", "a/b.html"]], [["a/b.html", "a"]], [[`${"long".repeat(100)}.html`]]])(
 		"keeps the old site when the files cannot be written: %j",
 		async (paths) => {
-			await publish(site, dist);
-			await expect(publish(new Map(paths.map((path) => [path, ""])), dist)).rejects.toThrow(
+			await writeSite(site, dist);
+			await expect(writeSite(new Map(paths.map((path) => [path, ""])), dist)).rejects.toThrow(
 				/^E[A-Z]+: .*(?:open|mkdir) '.*\/(?:a|long\S+)'$/,
 			);
 			await expectSite(site);
@@ -104,22 +104,22 @@ describe("publishing", () => {
 	);
 
 	it("restores the old site when the new one cannot replace it", async () => {
-		await publish(site, dist);
+		await writeSite(site, dist);
 		afterRename(async () => {
 			vi.spyOn(fs, "rename").mockRejectedValueOnce(new Error("EBUSY: resource busy"));
 			syncBuiltinESMExports();
 		});
-		await expect(publish(new Map([["index.html", "new"]]), dist)).rejects.toThrow("EBUSY");
+		await expect(writeSite(new Map([["index.html", "new"]]), dist)).rejects.toThrow("EBUSY");
 		await expectSite(site);
 	});
 
 	it("refuses to replace a file or a symbolic link, and deletes nothing", async () => {
 		await writeFile(dist, "a note");
-		await expect(publish(site, dist)).rejects.toThrow(/^".*dist" is a file, but the build replaces it/);
+		await expect(writeSite(site, dist)).rejects.toThrow(/^".*dist" is a file, but the build replaces it/);
 		await rm(dist);
 		await leave(join(parent, "elsewhere"), "precious");
 		await symlink(join(parent, "elsewhere"), dist);
-		await expect(publish(site, dist)).rejects.toThrow(/^".*dist" is a symbolic link/);
+		await expect(writeSite(site, dist)).rejects.toThrow(/^".*dist" is a symbolic link/);
 		expect(readSite(join(parent, "elsewhere"))).toEqual(new Map([["index.html", "precious"]]));
 	});
 });
@@ -128,21 +128,21 @@ describe("publishing", () => {
 const deadPid = spawnSync("true").pid;
 
 describe("recovery", () => {
-	it("does nothing if no site was ever built", async () => {
+	it("does nothing if there is no site yet", async () => {
 		expect(await recover(join(parent, "missing", "dist"))).toEqual([]);
 		expect(await readdir(parent)).toEqual([]);
 	});
 
 	it("restores the old site when a build was killed between its two renames", async () => {
-		await publish(site, dist);
+		await writeSite(site, dist);
 		await rename(dist, join(parent, `.dist-${deadPid}-00000001-old`));
 		await leave(join(parent, `.dist-${deadPid}-00000001`), "next");
 		await recover(dist);
 		await expectSite(site);
 	});
 
-	it("deletes what killed builds left, but leaves the folders of running builds and other sites alone", async () => {
-		await publish(site, dist);
+	it("deletes what killed builds left behind, but not the folders of running builds and other sites", async () => {
+		await writeSite(site, dist);
 		const others = [
 			".dist-2025-backup",
 			`.dist-${process.ppid}-00000001`,
@@ -164,13 +164,13 @@ describe("recovery", () => {
 const { outputFiles } = await build({
 	stdin: {
 		contents: `
-			import { publish } from "./pages/output/publish.ts";
+			import { writeSite } from "./pages/output/write-site.ts";
 			const [dist, start] = process.argv.slice(1);
 			const site = (version) =>
 				new Map(Array.from({ length: 60 }, (_, i) => ["f" + (i % 10) + "/" + i + ".html", String(version)]));
 			for (let version = Number(start); ; version++) {
-				await publish(site(version), dist);
-				if (version === Number(start)) console.log("published");
+				await writeSite(site(version), dist);
+				if (version === Number(start)) console.log("written");
 			}`,
 		resolveDir: resolve("."),
 	},
@@ -180,16 +180,16 @@ const { outputFiles } = await build({
 	platform: "node",
 });
 
-/** Starts a process that publishes version after version, each with its number in 60 files, until it is killed. */
-async function publishForever(start: number) {
+/** Starts a process that writes one version after another until it is killed: 60 files with the version's number. */
+async function writeForever(start: number) {
 	const program = outputFiles.map(({ text }) => text).join("");
 	const words = ["--input-type=module", "--eval", program, "--", dist, String(start)];
-	const publisher = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
-	await once(publisher.stdout, "data");
-	return publisher;
+	const writer = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+	await once(writer.stdout, "data");
+	return writer;
 }
 
-/** Recovers, and expects a site whose 60 files are of one version. */
+/** Recovers, and expects a site of 60 files with the same version. */
 async function expectRecovery(): Promise<void> {
 	expect(await recover(dist)).toEqual([]);
 	const contents = [...readSite(dist).values()];
@@ -200,21 +200,21 @@ async function expectRecovery(): Promise<void> {
 it("A site is complete after its build was killed at any time", async () => {
 	const signals = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"] as const;
 	for (const [kill, signal] of [...signals, ...signals].entries()) {
-		const publisher = await publishForever(kill * 1000);
+		const writer = await writeForever(kill * 1000);
 		await wait(kill * 7);
-		publisher.kill(signal);
-		await once(publisher, "exit");
+		writer.kill(signal);
+		await once(writer, "exit");
 		await expectRecovery();
 	}
 });
 
-it("A site is complete while two processes keep publishing to it", async () => {
-	const publishers = await Promise.all([publishForever(1), publishForever(1_000_000)]);
+it("A site is complete while two processes keep writing it", async () => {
+	const writers = await Promise.all([writeForever(1), writeForever(1_000_000)]);
 	await wait(300);
-	expect(publishers.map((publisher) => publisher.exitCode)).toEqual([null, null]);
-	for (const publisher of publishers) {
-		publisher.kill("SIGKILL");
-		await once(publisher, "exit");
+	expect(writers.map((writer) => writer.exitCode)).toEqual([null, null]);
+	for (const writer of writers) {
+		writer.kill("SIGKILL");
+		await once(writer, "exit");
 	}
 	await expectRecovery();
 });
