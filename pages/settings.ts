@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { Problem } from "../assets/make/problem.ts";
 import { company } from "../content/company.ts";
 import { textOf } from "../content/model/placeholder.ts";
-import { messageOf } from "./output/system-error.ts";
+import { messageOf } from "./output/problem-text.ts";
 
 /** The inputs of the build besides the content and the code. */
 export interface Settings {

@@ -6,7 +6,7 @@ import sirv from "sirv";
 import { Problem } from "../../assets/make/problem.ts";
 import { isProductPath } from "../../assets/not-found/product-path.ts";
 import { immutable, revalidate, securityHeaders } from "../hosts/rules.ts";
-import { messageOf } from "../output/system-error.ts";
+import { messageOf } from "../output/problem-text.ts";
 
 /**
  * Serves a built site like its hosts: with their headers, and with the status 404 and the right page for an unknown

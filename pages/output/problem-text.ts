@@ -1,13 +1,17 @@
 import { Problem } from "../../assets/make/problem.ts";
-import { messageOf } from "./system-error.ts";
 
 /** A stack frame in the project's own sources: `    at Name (file:///…/components/Name.tsx:3:9)`. */
 const ownFrame =
 	/^\s+at (?!.*node_modules\/)(?:(?:async )?([\w$.]+) \()?.*?\b((?:assets|components|content|pages)\/[^\s:)]+:\d+|build\.ts:\d+)/;
 
+/** The message of anything that can be thrown. */
+export function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}
+
 /**
- * The text of an error for a person: its message, which names the file in an error of the file system, and for an
- * unexpected error its stack frames in the project.
+ * Formats an error for the terminal. A Problem is only its message. A file system error comes with what to check, and
+ * any other error with its stack frames in this project.
  */
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error) || error instanceof Problem) return messageOf(error);

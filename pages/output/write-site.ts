@@ -4,7 +4,12 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFile } from "../../assets/make/site-file.ts";
-import { codeOf, messageOf } from "./system-error.ts";
+import { messageOf } from "./problem-text.ts";
+
+/** The code of a system error, such as `ENOENT`, or "". */
+function codeOf(error: unknown): string {
+	return error instanceof Error && "code" in error ? String(error.code) : "";
+}
 
 /** Renames a folder. Returns false if it does not exist or the new name is taken. */
 async function renamed(from: string, to: string): Promise<boolean> {
