@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { stockPhotoHost } from "../content/model/pictures.ts";
-import { playerHost } from "../content/model/player.ts";
+import { playerHost, stockPhotoHost } from "../content/model/third-parties.ts";
 
 type Texts = readonly string[];
 

@@ -1,6 +1,6 @@
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/labels.ts";
-import { playerAddress } from "../../content/model/player.ts";
+import { playerAddress } from "../../content/model/third-parties.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { RunKey } from "../drawings/RunKey.tsx";

@@ -5,8 +5,8 @@
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { stockPhotoHost } from "../../content/model/pictures.ts";
 import { type Route, routes } from "../../content/model/routes.ts";
+import { stockPhotoHost } from "../../content/model/third-parties.ts";
 import { builtFiles } from "../build-site.ts";
 import { chromiumPath } from "./chromium.ts";
 import { startWebServer } from "./web-server.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/model/pictures.ts";
+import { stockPhotoHost } from "../../content/model/third-parties.ts";
 import { all, onePageOfEachKind, pageOf, siteUrl, textOfFile } from "../site.ts";
 import { visit } from "./visit.ts";
 

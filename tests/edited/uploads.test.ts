@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/model/pictures.ts";
+import { stockPhotoHost } from "../../content/model/third-parties.ts";
 import { all, documentOf, files, textOfFile } from "../site.ts";
 
 const attributesOf = (element: Element | null | undefined, names: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playerHost } from "../../content/model/player.ts";
+import { playerHost } from "../../content/model/third-parties.ts";
 import { startWebServer, type WebServer, withoutScript } from "../browser/web-server.ts";
 import { isInstalled } from "../install.ts";
 import { all, files, onePageOfEachKind, pageOf, textOf } from "../site.ts";

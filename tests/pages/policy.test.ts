@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/model/pictures.ts";
-import { playerHost } from "../../content/model/player.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
+import { playerHost, stockPhotoHost } from "../../content/model/third-parties.ts";
 import { headerPolicy, policyOf } from "../../pages/policy.ts";
 import { all, textOfFile } from "../site.ts";
 

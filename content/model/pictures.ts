@@ -1,2 +1,0 @@
-/** The stock-photo service: https://unsplash.com/documentation#dynamically-resizable-images */
-export const stockPhotoHost = "https://images.unsplash.com";
