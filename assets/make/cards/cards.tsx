@@ -1,7 +1,7 @@
-import { headingBox, SocialCard, wordmarkBox } from "../../../components/document/SocialCard.tsx";
 import { LogoMark } from "../../../components/drawings/LogoMark.tsx";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { ScaleDrawing } from "../../../components/drawings/ScaleDrawing.tsx";
+import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawings/SocialCard.tsx";
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";

@@ -1,4 +1,4 @@
-import type { PlacedText } from "../../../components/document/SocialCard.tsx";
+import type { PlacedText } from "../../../components/drawings/SocialCard.tsx";
 import type { Lettering } from "./lettering.ts";
 
 /** The smallest font size that is legible, in pixels. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { LogoMark } from "../drawings/LogoMark.tsx";
+import { LogoMark } from "./LogoMark.tsx";
 
 /** What sharing sites expect, in pixels. https://ogp.me/#structured */
 const width = 1200;
