@@ -19,19 +19,19 @@ import { writeFiles, writeSite } from "./pages/output/write-site.ts";
 import { renderPage } from "./pages/render.tsx";
 import { optionsFrom, settingsFrom } from "./pages/settings.ts";
 
-/** The project's folder: npm runs every script in it. */
+/** The project's folder, because npm runs scripts there. */
 const root = process.cwd();
 
 /**
- * Builds the site and writes it to dist/. A problem in one of the first six steps leaves dist/ as it was.
- * pages/before-build/prepare.ts prints what the steps throw.
+ * Builds the site and writes it to dist/. An error in one of the first six steps leaves dist/ unchanged.
+ * pages/before-build/bundle.mjs calls it, and prepare.ts beside that prints what it throws.
  */
 export async function main(): Promise<void> {
 	// 1. Settings: the environment and the options, read once.
 	const settings = settingsFrom(process.env);
 	const options = optionsFrom(process.argv.slice(2));
 
-	// 2. Content: checked, and every mistake reported at once. The check of an upload makes its pictures.
+	// 2. Content: checked, with all mistakes reported at once. Checking an upload also makes its pictures.
 	const pictures = await makePictures(root, uploadsInUse());
 	const placeholders = placeholderLines(settings);
 	const problems = [...checkContent(), ...pictures.problems, ...(options.release ? placeholders : [])];
@@ -56,7 +56,7 @@ export async function main(): Promise<void> {
 		...filesInSite(rules),
 	]);
 
-	// 6. Checks: a broken link is an error, all else is a warning.
+	// 6. Checks: a broken link is an error, everything else a warning.
 	const warnings = [
 		...repeatedDescriptions(routes),
 		...pictures.warnings,
@@ -64,7 +64,8 @@ export async function main(): Promise<void> {
 		...(await sizeWarnings(files)),
 	];
 
-	// 7. Writing: the files that set up hosts go to .hosts/. The site replaces dist/ when all of it is written.
+	// 7. Writing: the site replaces dist/ once all of it is written. The files that set up hosts go to .hosts/ beside it.
+	// npm run dev builds to another folder, so it leaves .hosts/ alone.
 	writeFiles(setupFiles(rules), join(options.folder, "../.hosts"));
 	const written = options.precompress ? [...files, ...compressedSiblings(files)] : [...files];
 	warnings.push(...(await writeSite(written, options.folder)));

@@ -27,8 +27,8 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 	const script = inlineScript && inlineScripts[inlineScript];
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
 	const scripts = [script, speculationRules].filter((text) => text !== undefined);
-	const later = bare ? [stylesFor(bodyOf(routeOf(bare.becomes)))] : [];
-	const policy = policyOf(scripts, [...later, styles], body);
+	const stylesOfReplacement = bare ? [stylesFor(bodyOf(routeOf(bare.becomes)))] : [];
+	const policy = policyOf(scripts, [...stylesOfReplacement, styles], body);
 	const head = render(
 		<Head
 			route={route}

@@ -1,4 +1,4 @@
-/** The machine drawings that content can use as a poster. Each is a file in `components/drawings/machines/`. */
+/** The machines that have a drawing. Each has a file of this name in `components/drawings/machines/`. */
 export const machineDrawings = [
 	"r600-robot",
 	"r600-light-weight-load",
@@ -13,12 +13,12 @@ export const machineDrawings = [
 
 export type MachineDrawingName = (typeof machineDrawings)[number];
 
-/** The small drawings of the home page's Why Choose cards. */
+/** The small drawings on the home page's Why Choose cards, from `components/drawings/spots/`. */
 export const spotDrawings = ["professional-design", "usa-based", "quality-assured"] as const;
 
 export type SpotDrawingName = (typeof spotDrawings)[number];
 
-/** The small drawings of the loads in the chooser. Each is a file in `components/drawings/loads/`. */
+/** The small drawings of loads in the chooser, from `components/drawings/loads/`. */
 export const loadDrawings = [
 	"long-bundle",
 	"warm-crates",
@@ -31,7 +31,7 @@ export const loadDrawings = [
 
 export type LoadDrawingName = (typeof loadDrawings)[number];
 
-/** The plans in the comparison of types. Each is in `components/drawings/plans/`. */
+/** The plans in the table that compares types of wrapper, from `components/drawings/plans/`. */
 export const planDrawings = [
 	"robot",
 	"turntable",
