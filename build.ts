@@ -36,7 +36,7 @@ export async function main(): Promise<void> {
 	const placeholders = placeholderLines(settings);
 	const problems = [...checkContent(), ...pictures.problems, ...(options.release ? placeholders : [])];
 	if (problems.length > 0) {
-		throw new Problem([...problems, "Correct these entries. Until then, dist/ stays as it is."].join("\n"));
+		throw new Problem([...problems, "Fix these entries. Until then, dist/ stays unchanged."].join("\n"));
 	}
 
 	// 3. Assets: styles, script, fonts, icons and cards, with hashes in their names.

@@ -1,4 +1,4 @@
-/** The script that all pages load. They work without it, and an enhancement that fails does not stop the others. */
+/** The script that pages load. They work without it, and an enhancement that fails does not stop the others. */
 import { drawer } from "./enhance/drawer.ts";
 import { hero } from "./enhance/hero.ts";
 import { machine } from "./enhance/machine.ts";

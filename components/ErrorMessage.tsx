@@ -7,7 +7,7 @@ interface Props {
 	readonly action: string;
 	/** A drawing of what went wrong. */
 	readonly drawing: ReactNode;
-	/** What else visitors can do, besides going home. */
+	/** What visitors can do besides going to the home page. */
 	readonly children?: ReactNode;
 }
 

@@ -7,8 +7,8 @@ interface Props {
 	/** The width at which the layout shows it, as the `sizes` attribute of an image. */
 	readonly sizes: string;
 	/**
-	 * Where the picture is when the page opens: the largest thing in view, in view beside something larger, or
-	 * further down, where it loads lazily.
+	 * Where the picture is when the page opens: the largest element in view, a smaller one in view, or further down,
+	 * where it loads lazily.
 	 */
 	readonly place: "main" | "first-view" | "below";
 }
@@ -18,7 +18,7 @@ export function Picture({ upload, className, sizes, place }: Props) {
 	const site = useSite();
 	const picture = site.pictures.get(upload.photo);
 	if (!picture) {
-		throw new Error(`Nothing was made of the upload "${upload.photo}".`);
+		throw new Error(`There are no pictures of the upload "${upload.photo}". Make them before the pages.`);
 	}
 	return (
 		<picture>

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { MachineDrawingName } from "../content/model/drawings.ts";
 import type { FilePath, RoutePath } from "../content/model/routes.ts";
 
-/** What every page needs to know about the site. The same for all pages of a build. */
+/** What pages need to know about the site. It is the same for all pages of a build. */
 export interface Site {
 	/** Absolute address of the site, without a trailing slash. */
 	readonly url: string;
@@ -13,16 +13,16 @@ export interface Site {
 	/** The paths of hashed files, relative to the base. */
 	readonly assets: {
 		readonly script: string;
-		/** The style sheet for paper. */
+		/** The print style sheet. */
 		readonly print: string;
-		/** The drawings that several places show, each with an id. */
+		/** The drawings that several places share, each with an id. */
 		readonly drawings: string;
 	};
-	/** The image of a page for sharing sites: a PNG of 1200 x 630 pixels, by its hashed file name, and what it shows. */
+	/** Each page's image for sharing sites: a PNG of 1200 x 630 pixels, its hashed file name and alternative text. */
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
-	/** The files of the running machines, relative to the base. The script loads one when a visitor reaches for its button. */
+	/** The files of the running machines, relative to the base. The script loads one on hover or focus of its button. */
 	readonly runs: ReadonlyMap<MachineDrawingName, string>;
-	/** The pictures made from the uploads that the content uses, by the name of the upload. */
+	/** The pictures made from the uploads that the content uses, by the upload's file name. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 }
 
@@ -39,7 +39,6 @@ export interface UploadedPicture {
 	}[];
 }
 
-/** Provides the site to the components of a page. */
 export const SiteContext = createContext<Site | undefined>(undefined);
 
 /**

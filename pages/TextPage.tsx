@@ -7,7 +7,7 @@ interface Props {
 	readonly heading: Route["heading"];
 }
 
-/** A page of nothing but its texts, in their order. The first is set larger. */
+/** A page that shows only its texts, in order, with the first one larger. */
 export function TextPage({ path, heading }: Props) {
 	const { texts = {} }: Page = pages[path];
 	const [intro, ...paragraphs] = Object.values(texts).flat();

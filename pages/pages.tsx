@@ -11,20 +11,20 @@ import { ProductPage } from "./ProductPage.tsx";
 import { TextPage } from "./TextPage.tsx";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
-/** How a page is made. */
+/** How to render a page. */
 export interface Page {
-	/** What is inside `<main>`, or the whole body of a bare page. */
+	/** The contents of `<main>`, or of `<body>` on a bare page. */
 	readonly content: ReactElement;
 	/**
-	 * A bare page has no header, footer, navigation or script. Its inline script may fetch the page that it `becomes`, and
-	 * show that in its place.
+	 * A bare page has no header, footer, navigation or script. Its inline script may fetch the page in `becomes` and show
+	 * that instead.
 	 */
 	readonly bare?: { readonly becomes: PagePath };
 	/** Runs before the first paint. */
 	readonly inlineScript?: InlineScript;
 }
 
-/** The pages that are more than texts. A page without a path does not compile. */
+/** The pages that show more than their texts. A path that is not in content/pages.ts does not compile. */
 const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/": { content: <HomePage /> },
 	"/partners/": { content: <PartnersPage /> },
@@ -37,7 +37,6 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/500.html": { content: <ErrorPage /> },
 };
 
-/** The page of a route. */
 export function pageOf(route: Route): Page {
 	switch (route.kind) {
 		case "list":

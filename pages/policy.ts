@@ -27,8 +27,9 @@ function hashOf(text: string): string {
 }
 
 /**
- * The strictest Content-Security-Policy under which a page works, for its `<meta>`. Browsers hash its styles and inline
- * scripts, so the texts are exactly those in its markup. Scripts that contain data need no permission.
+ * The strictest Content-Security-Policy that a page works with, for its `<meta>`. Browsers check the page's styles and
+ * inline scripts by their hashes, so the texts have to be exactly those in its markup. Scripts that only contain data
+ * need no permission.
  *
  * @param body the markup inside `<body>`, which shows whether frames and pictures come from other hosts
  */
@@ -40,7 +41,7 @@ export function policyOf(scripts: Texts, styles: Texts, body: string): string {
 /**
  * The policy that hosts send with every file. It does not depend on the content, so a host's configuration stays the
  * same when pages change. Browsers enforce both this policy and the page's own, whose hashes cancel the
- * `'unsafe-inline'` here. Only a header can forbid other sites to frame a page:
+ * `'unsafe-inline'` here. Only a header can keep other sites from framing a page:
  * https://www.w3.org/TR/CSP3/#meta-element
  */
 export const headerPolicy = [

@@ -5,13 +5,13 @@ import { company } from "../content/company.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import { messageOf } from "./output/problem-text.ts";
 
-/** The inputs of the build besides the content and the code. */
+/** The inputs of the build other than content and code. */
 export interface Settings {
 	/** Absolute address of the site, without a trailing slash. */
 	readonly url: string;
 	/** The base path of the site, which starts and ends with "/". */
 	readonly base: string;
-	/** Whether the address is SITE_URL, not that of the content. */
+	/** Whether SITE_URL replaces the address in the content. */
 	readonly isAddressReplaced: boolean;
 	/** The year of the copyright line. */
 	readonly year: number;
@@ -21,7 +21,7 @@ export interface Settings {
  * Splits the address of a site into its URL and base path.
  *
  * @param address for example "https://www.example.com" or "https://user.example/repository"
- * @throws Problem for anything but an http or https address of a host and a plain path
+ * @throws Problem for anything but an http or https address with a host and a plain path
  */
 export function siteAt(address: string): Pick<Settings, "url" | "base"> {
 	if (!/^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*\/?$/i.test(address) || !URL.canParse(address)) {

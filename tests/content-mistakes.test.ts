@@ -43,23 +43,23 @@ it("The content has no mistakes before it is changed here", () => {
 
 const empty = "is empty. Allowed: a text with at least one character.";
 const characters =
-	"contains a control character or half a character. Allowed: characters that can be seen, and spaces.";
+	"contains a control character or half a character. Allowed: visible characters and spaces.";
 const email = 'is not an e-mail address. Allowed: one address, such as "sales@example.com".';
 const phone =
 	'is not a US phone number. Allowed: a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH".';
 const website =
 	'is not the address of a website. Allowed: an http or https address, such as "https://example.com/".';
 const video =
-	'is not a video id. Allowed: the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }.';
+	'is not a video id. Allowed: the eleven letters, digits, "-" and "_" after "v=" in the video\'s address, or { placeholder: "…" }.';
 const id =
 	'is not an id. Allowed: lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap".';
 const html =
-	'contains HTML, which visitors would see as it is typed. Allowed: plain text, such as "&" for "&amp;".';
+	'contains HTML, which visitors would see as typed. Allowed: plain text, such as "&" for "&amp;".';
 const date = 'is not a date with time and zone. Allowed: ISO 8601, such as "2026-03-31T09:00:00-06:00".';
 const emptyList = "is an empty list. Allowed: at least one entry.";
 const stock = 'is not a picture of the stock-photo service. Allowed: a name that begins with "photo-".';
 const moved =
-	"If its id changed in content/products.ts, change it here as well. If it was deleted, delete the link.";
+	"If its id changed in content/products.ts, change it here, too. If it was deleted, delete the link.";
 
 /** Values that break the rule of their field, and what is said of each. */
 const rules: readonly (readonly [path: string, values: readonly unknown[], sentence: string])[] = [
@@ -156,7 +156,7 @@ const mistakes: readonly (readonly [changes: Changes, lines: string])[] = [
 	],
 	[
 		{ "drawerLinks.0.path": "/hom/" },
-		`content/navigation.ts, drawerLinks, /hom/, path: "/hom/" is unknown. Allowed: ${quoted(routes.map(({ path }) => path))}. If it changed in content/products.ts or content/pages.ts, change it here as well.`,
+		`content/navigation.ts, drawerLinks, /hom/, path: "/hom/" is unknown. Allowed: ${quoted(routes.map(({ path }) => path))}. If it changed in content/products.ts or content/pages.ts, change it here, too.`,
 	],
 
 	// Duplicates.
@@ -192,9 +192,7 @@ it("A description twice is a warning", () => {
 	expect(repeatedDescriptions(routes)).toEqual([]);
 	expect(
 		repeatedDescriptions([routeOf("/"), { ...routeOf("/partners/"), description: routeOf("/").description }]),
-	).toEqual([
-		"/partners/ has the description of another page. Say in its description what only that page has.",
-	]);
+	).toEqual(["/partners/ has the same description as another page. Describe what only this page has."]);
 });
 
 it("All mistakes are reported at once, file by file", () => {

@@ -40,7 +40,7 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 		{
 			says: "names the style sheet with an error, and its line",
 			edits: [["components/layout/Footer.css", /^/, "p {\n\tcolor red;\n}\n"]],
-			error: /^The style sheet components\/layout\/Footer\.css, line 2 cannot be read: /,
+			error: /^The style sheet components\/layout\/Footer\.css has an error in line 2: /,
 		},
 		{
 			says: "names every mistake in the content, missing uploads too",
@@ -49,7 +49,7 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 				["content/partners.ts", '{ drawing: "scale" }', '{ photo: "gone.png", alt: "Acme" }'],
 			],
 			error:
-				/^content\/company\.ts, company, email, placeholder: "later" is not an e-mail.*\ncontent\/company\.ts, company, phone: "none" is not .*\ncontent\/partners\.ts, partners, .*, logo: the file "gone\.png" .*\nCorrect these entries\. Until then, dist\/ stays as it is\.\n$/,
+				/^content\/company\.ts, company, email, placeholder: "later" is not an e-mail.*\ncontent\/company\.ts, company, phone: "none" is not .*\ncontent\/partners\.ts, partners, .*, logo: the file "gone\.png" .*\nFix these entries\. Until then, dist\/ stays unchanged\.\n$/,
 		},
 		{
 			says: "names a syntax error with file, line and a hint, along with mistakes in other files",
@@ -64,7 +64,7 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 			says: "names the placeholders that a release may not have",
 			edits: [],
 			options: ["--release"],
-			error: /^The content still has \d+ placeholders, .*\n {2}content\/company\.ts: company\.name/s,
+			error: /^The content still has \d+ placeholders\. .*\n {2}content\/company\.ts: company\.name/s,
 		},
 	])("$says", async ({ edits, options, error }) => {
 		for (const [file, from, to] of edits) {

@@ -1,11 +1,10 @@
-/** Where in its cycle the page's own animation ends. Milliseconds. */
+/** The point in the cycle where the page's own animation ends. Milliseconds. */
 const RESTS_AT = 4800;
-/** Iterations. Fewer bytes than "Infinity". */
+/** A number of iterations. Fewer bytes than "Infinity". */
 const FOREVER = 1e9;
 
 /**
- * Shows the button that resumes and pauses the machine. A click on the control box in the drawing does
- * the same.
+ * Shows the button that resumes and pauses the machine. Clicking the control box in the drawing does the same.
  */
 export function hero(button: HTMLElement): void {
 	const drawing = button.closest("figure")?.querySelector("svg");

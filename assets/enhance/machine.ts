@@ -1,13 +1,13 @@
 import type { RunFile } from "./run-file.ts";
 
-/** With reduced motion a machine jumps from pose to pose: one for each of these milliseconds of its cycle … */
+/** With reduced motion, a machine jumps from pose to pose. The time between poses, in milliseconds of its cycle. */
 const STEP = 800;
-/** … and its time runs this much slower, so that each pose stays on screen. */
+/** The playback rate with reduced motion, so that each pose stays on screen for a while. */
 const RATE = 0.4;
 
 let stopOther = () => {};
 
-/** Inserts a running machine into its drawing, and its styles into the page's sheet: the policy allows added rules. */
+/** Inserts a running machine into its drawing, and its styles into the page's style sheet, which the policy allows. */
 async function add(file: string | undefined, drawing: SVGElement): Promise<void> {
 	const response = await fetch(`${file}`);
 	const machine: RunFile = await response.json();
@@ -17,8 +17,8 @@ async function add(file: string | undefined, drawing: SVGElement): Promise<void>
 }
 
 /**
- * Shows the button that starts and stops a machine. The machine is loaded when a visitor reaches for the button, and
- * replaces the still drawing. Its keyframes pause while the drawing is out of view.
+ * Shows the button that starts and stops a machine. The machine is loaded on hover or focus of the button, and replaces
+ * the still drawing. It stops when the drawing leaves the view.
  */
 export function machine(button: HTMLElement): void {
 	const figure = button.closest("figure");

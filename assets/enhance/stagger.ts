@@ -1,6 +1,6 @@
 /**
- * Hides the cards below the fold, and fades them in, in order, as they come into view. Only a card that is outside the
- * view gets hidden, so nothing visible ever disappears.
+ * Hides the cards below the fold, and fades them in one after another as they come into view. Only hides cards that are
+ * out of view, so nothing visible ever disappears.
  */
 export function stagger(group: HTMLElement): void {
 	const observer = new IntersectionObserver((entries) => {

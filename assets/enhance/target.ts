@@ -1,7 +1,7 @@
 /**
- * Runs before the first paint of a page with several machines, and lets it wait for the element that its fragment names.
- * A browser targets a fragment only after the first frame, but that is where a view transition looks for the machine to
- * move. A page that was kept has its target already.
+ * Runs before the first paint of a page with several machines, and delays it until the fragment's element is there.
+ * Browsers set the target only after the first frame, but a view transition looks for the machine to move in that frame.
+ * A page from the back/forward cache already has its target.
  */
 if (location.hash) {
 	const expected = document.createElement("link");

@@ -37,7 +37,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
 			pictures: pictures.pictures,
 		},
-		/** The style sheet of a page, from the markup of its body, with the inks of the machines that can run on it. */
+		/** Makes a page's style sheet from the markup of its body, with the inks of the machines that can run on it. */
 		stylesFor: (body: string) =>
 			pageStyles(
 				body + runs.map(({ drawing, file: [path] }) => (body.includes(path) ? drawing : "")).join(""),
@@ -57,5 +57,5 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 	};
 }
 
-/** Everything that browsers get besides pages, and what pages need to refer to it. */
+/** Everything that browsers get besides pages, and what pages need to refer to these files. */
 export type Assets = Awaited<ReturnType<typeof makeAssets>>;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { serialize } from "node:v8";
 import { devDependencies } from "../../package.json";
 
-/** What a file in the cache begins with, so that a truncated, wrong or half-written one is made again. */
+/** The hash at the start of a cached file. A file that does not match it, such as a truncated one, is made again. */
 function proofOf(name: string, contents: Uint8Array): Buffer {
 	return createHash("sha256").update(name).update(contents).digest();
 }
@@ -12,11 +12,11 @@ function proofOf(name: string, contents: Uint8Array): Buffer {
 let hasWarned = false;
 
 /**
- * The result of `make`, from `node_modules/.cache` if it is there for the same recipe and the same packages. A cache
- * that cannot be written is one warning.
+ * Returns the result of `make`, or a copy in `node_modules/.cache` that was made from the same recipe with the same
+ * packages. Prints one warning if the cache cannot be written.
  *
  * @param recipe everything else that the result depends on
- * @param kind the extension of the file in the cache
+ * @param kind the extension of the cached file
  */
 export async function cached(
 	root: string,
@@ -35,7 +35,7 @@ export async function cached(
 		await mkdir(folder, { recursive: true });
 		await writeFile(join(folder, name), [proofOf(name, made), made]);
 	} catch (error) {
-		if (!hasWarned) console.warn(`The build works, but takes longer: its cache cannot be written. ${error}`);
+		if (!hasWarned) console.warn(`The cache of the build cannot be written, so builds take longer. ${error}`);
 		hasWarned = true;
 	}
 	return made;

@@ -7,7 +7,7 @@ import { SharedDrawings } from "../../components/drawings/SharedDrawings.tsx";
 import { readPalette } from "./palette.ts";
 import { hashedFile } from "./site-file.ts";
 
-/** What drawings.css declares, by the classes of a drawing and of its shapes: "plan v", or "plan " for itself. */
+/** The declarations in drawings.css, by class of drawing and shape: "plan v", or "plan " for the drawing itself. */
 type Inks = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** Reads the rules of drawings.css, except those for text and in media queries. */
@@ -34,7 +34,7 @@ async function readInks(root: string): Promise<Inks> {
 	return inks;
 }
 
-/** Renders an SVG with the rules of its classes as attributes. Colors are still tokens: `var(--k1)`. */
+/** Renders an SVG with attributes instead of classes. Its colors are still tokens: `var(--k1)`. */
 function render(svg: ReactElement, inks: Inks): string {
 	const attributesOf = (drawing: string, shape: string) => {
 		const keys = drawing
@@ -52,16 +52,16 @@ function render(svg: ReactElement, inks: Inks): string {
 }
 
 /**
- * The drawings in files of their own, where the style sheet of a page does not reach their classes.
+ * Makes drawings for files of their own, where no style sheet applies to their classes.
  *
  * @returns `sprite`, the file of the drawings that pages show with `<use>`, and `draw`, which renders an SVG for a
- *   picture, in colors of the light scheme
+ *   picture, in the colors of the light scheme
  */
 export async function makeDrawings(root: string) {
 	const [inks, color] = await Promise.all([readInks(root), readPalette(root)]);
-	// Firefox and WebKit apply no rules for classes to a <use>. Its colors are still the tokens of the page, in light and
-	// dark, on paper and in forced colors. An <img> would not do: in WebKit it is always light, and no engine gives it
-	// forced colors.
+	// Firefox and WebKit do not apply class rules inside a <use>. Its colors still follow the page's tokens, in light and
+	// dark mode, in print and in forced colors. Those of an <img> would not: in WebKit it is always light, and no engine
+	// gives it forced colors.
 	const shared = render(<SharedDrawings />, inks).replace(/(?<!^)<svg[^>]*>|<\/svg>(?!$)/g, "");
 	return {
 		sprite: hashedFile("drawings", "svg", shared),

@@ -7,7 +7,7 @@ const source = createRequire(import.meta.url).resolve(
 	"@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
 );
 
-/** Printable ASCII, for text outside the content. */
+/** Printable ASCII, for text that is not in the content. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
 type Axes = Record<string, number | { readonly min: number; readonly max: number }>;
@@ -27,11 +27,11 @@ export async function cutFont(
 }
 
 /**
- * The two cuts of the headline font: a narrow bold one for all headlines, and one of variable width for
- * the word "Stretch".
+ * Makes two cuts of the headline font: a narrow bold one for all headlines, and one of variable width for the word
+ * "Stretch".
  *
- * @param text every text of the site; characters missing in the font fall back to the text font
- * @returns the files, and the name of each
+ * @param text every text of the site; characters missing from the font fall back to the text font
+ * @returns the files and their names
  */
 export async function makeFonts(root: string, text: string) {
 	const characters = [...new Set(ascii + text)].sort().join("");

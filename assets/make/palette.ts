@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CssColor, transform } from "lightningcss";
 
-/** The color of a token in one scheme. */
+/** Returns the color of a token in one scheme. */
 export type Palette = (token: string) => string;
 
 /**
- * Puts the value of a token where a relative color starts from it: `rgb(from var(--accent) …)` becomes
- * `rgb(from #ff6a13 …)`, which lightningcss computes, so that browsers without relative colors get plain ones:
+ * Replaces the token that a relative color starts from with its value: `rgb(from var(--accent) …)` becomes
+ * `rgb(from #ff6a13 …)`. lightningcss turns the result into a plain color, for browsers without relative colors:
  * https://drafts.csswg.org/css-color-5/#relative-colors
  */
 export function inlineOriginColors(css: string): string {
@@ -21,7 +21,7 @@ export function inlineOriginColors(css: string): string {
 }
 
 /**
- * The colors of a scheme, read from the style sheet.
+ * Reads the colors of a scheme from the style sheet.
  *
  * @returns a function that throws an Error for a token that does not exist
  */

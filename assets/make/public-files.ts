@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { Problem } from "./problem.ts";
 import type { SiteFile } from "./site-file.ts";
 
-/** Files of git and operating systems, which are not published. */
+/** Files that git and operating systems put there, which are not published. */
 const isStray = /^(?:\.git(?:keep|ignore)|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /**
@@ -11,7 +11,7 @@ const isStray = /^(?:\.git(?:keep|ignore)|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
  * `.well-known/security.txt`, a search engine's verification file.
  *
  * @param root the project's folder
- * @throws Problem for a link, and anything else that is not a file
+ * @throws Problem for a link or anything else that is not a file
  */
 export async function readPublicFiles(root: string): Promise<readonly SiteFile[]> {
 	const folder = join(root, "assets/public");
@@ -22,7 +22,7 @@ export async function readPublicFiles(root: string): Promise<readonly SiteFile[]
 			const path = join(entry.parentPath, entry.name);
 			const name = relative(folder, path).replaceAll("\\", "/");
 			if (!entry.isFile()) {
-				throw new Problem(`assets/public/${name} is not a file. Put a copy of what you mean there.`);
+				throw new Problem(`assets/public/${name} is not a file. Replace it with a copy of the file.`);
 			}
 			return [name, await readFile(path)];
 		}),

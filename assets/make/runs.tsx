@@ -6,10 +6,10 @@ import { hashedFile } from "./site-file.ts";
 import { lowered, motionSheet, readSheet } from "./styles.ts";
 
 /**
- * The files of the running machines, which the script loads. Their styles are in the layer of the rule for reduced
- * motion, because a machine runs only when a visitor starts it. None runs with forced colors or in print.
+ * Makes the files of the running machines, which the script loads. Their styles are in the layer of the rule for
+ * reduced motion, because a machine only runs when a visitor starts it. No machine runs with forced colors or in print.
  *
- * @returns for each machine its name, its file, and its animated drawing
+ * @returns the name, the file and the animated drawing of each machine
  */
 export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);

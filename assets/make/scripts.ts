@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { hashedFile } from "./site-file.ts";
 
-/** The inline scripts: those of the two not-found pages, and the one of pages with several machines. */
+/** The inline scripts of the two not-found pages, and of pages with several machines. */
 export type InlineScript = "root" | "nearest" | "target";
 
 /**

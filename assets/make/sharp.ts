@@ -2,11 +2,11 @@ import { cached } from "./cache.ts";
 
 /**
  * Loads the image library on demand: it takes a while, and most builds have nothing to make. The import has to be
- * inside a function, or the bundled build would load it at startup.
+ * inside a function, because otherwise the bundled build would load it at startup.
  */
 export async function loadSharp() {
 	const { default: sharp } = await import("sharp");
-	// With more threads an AVIF gets different bytes, and an upload has to give the same bytes on every machine.
+	// The bytes of an AVIF depend on the number of threads, and have to be the same on every machine.
 	sharp.concurrency(1);
 	return sharp;
 }
@@ -15,9 +15,9 @@ export async function loadSharp() {
 const png = { palette: true, colors: 128, dither: 0, compressionLevel: 9 } as const;
 
 /**
- * Renders an SVG as a PNG, at the size of the SVG. It takes a tenth of a second, so the picture is cached, and
- * the image library is only loaded for a new one. Text has to be drawn as outlines: librsvg would set it in a font of
- * the machine that builds.
+ * Renders an SVG as a PNG of the same size. This takes a tenth of a second, so the picture is cached, and the image
+ * library is only loaded for a new one. Text has to be outlines, because librsvg would use a font of the machine that
+ * builds.
  */
 export async function rasterize(root: string, svg: string): Promise<Uint8Array> {
 	return cached(root, [svg, png], "png", async () => {

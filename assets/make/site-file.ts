@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A file of the site: its path from the root of the site, and its contents. */
+/** A file of the site: its path relative to the root, and its contents. */
 export type SiteFile = readonly [path: string, contents: string | Uint8Array];
 
 /** A file whose name changes when its contents do: `assets/name-1a2b3c4d.ext`. */

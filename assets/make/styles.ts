@@ -6,7 +6,7 @@ import { inlineOriginColors } from "./palette.ts";
 import { Problem } from "./problem.ts";
 import { hashedFile } from "./site-file.ts";
 
-/** The rules of running machines. They load with a machine, not with a page. */
+/** The rules for running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/motion/motion.css";
 
 /** Browsers of early 2023. */
@@ -32,7 +32,7 @@ export function lowered(css: string, unusedSymbols: string[] = []): string {
 }
 
 /**
- * Reads a style sheet. Each is checked alone, because an error in the combined sheet would name no file.
+ * Reads a style sheet. Sheets are checked one by one, because an error in the combined sheet would not name its file.
  *
  * @throws Problem for an error, with the file and the line
  */
@@ -47,7 +47,7 @@ export async function readSheet(root: string, filename: string): Promise<string>
 	const [mistake] = warnings;
 	if (mistake) {
 		const { loc, message } = mistake;
-		throw new Problem(`The style sheet ${filename}, line ${loc.line} cannot be read: ${message}.`);
+		throw new Problem(`The style sheet ${filename} has an error in line ${loc.line}: ${message}.`);
 	}
 	return code.toString();
 }
@@ -68,14 +68,14 @@ async function readSheets(root: string): Promise<string> {
 	return sheets.join("") + transitionStyles;
 }
 
-/** Whether a rule applies on paper alone. */
+/** Whether a rule applies only in print. */
 function isPrint(rule: Rule): boolean {
 	if (rule.type !== "media") return false;
 	const [query, ...others] = rule.value.query.mediaQueries;
 	return query?.mediaType === "print" && !query.qualifier && !query.condition && others.length === 0;
 }
 
-/** The layers of a style sheet, each with its rules for paper. */
+/** The layers of a style sheet, with only the print rules of each. */
 function printRules(rule: Rule): Rule[] {
 	if (rule.type === "layer-statement") return [rule];
 	if (rule.type !== "layer-block") return [];
@@ -96,15 +96,14 @@ export function classesIn(markup: string): ReadonlySet<string> {
 	return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
-/** Whether an animation is used in a property or a variable. Its own rule is not a use. */
+/** Whether a property or a variable uses an animation. Its own `@keyframes` does not count. */
 function isUsed(animation: string, css: string): boolean {
 	return css.match(RegExp(`(?<![\\w-])${animation}(?![\\w-])`, "g"))?.length !== 1;
 }
 
 /**
- * Returns a function from the markup of a page's body to the style sheet of that page: without rules for classes that
- * the page does not have, unless the script sets them, without animations that the other rules do not use, and without
- * the rules for paper.
+ * Returns a function that makes a page's style sheet from the markup of its body. It leaves out print rules, unused
+ * animations, and rules for classes that neither the page has nor the script sets.
  */
 export function pageStyles(css: string): (markup: string) => string {
 	const screen = transformed(css, withoutPrint);
@@ -124,8 +123,8 @@ export function pageStyles(css: string): (markup: string) => string {
  * Reads the style sheets of the site.
  *
  * @param fonts the addresses that replace `url(headline.woff2)` and `url(stretch.woff2)`
- * @returns a function from the markup of a page's body to the style sheet of that page, and the file of the rules for
- *   paper, which all pages share
+ * @returns a function that makes a page's style sheet from the markup of its body, and the print style sheet, which all
+ *   pages share
  * @throws Problem for a style sheet with an error
  */
 export async function makeStyles(

@@ -1,6 +1,6 @@
 /**
  * Runs in `products/404.html` before the first paint. Hosts that serve the nearest not-found page also send it for
- * `/products/` and `/products/a/b`, which are not product paths. There it becomes the full 404 page.
+ * `/products/` and `/products/a/b`, which are not paths of products. There, the script replaces it with `404.html`.
  */
 import { isProductPath } from "./product-path.ts";
 

@@ -1,4 +1,4 @@
-/** Whether a path is `/products/<one segment>`, the form of a product's path. */
+/** Whether a path looks like a product's: `/products/<one segment>`, with or without a trailing slash. */
 export function isProductPath(pathname: string, base: string): boolean {
 	return pathname.startsWith(base) && /^products\/[^/]+\/?$/.test(pathname.slice(base.length));
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in `404.html` before the first paint. On hosts with a single not-found page it shows the bare
- * unknown-product page for product paths. For other paths it logs the missing path.
+ * Runs in `404.html` before the first paint. Hosts with a single not-found page also send that for an unknown product.
+ * There, the script shows the bare page for unknown products. For any other path, it logs the path.
  */
 import { isProductPath } from "./product-path.ts";
 

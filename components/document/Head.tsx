@@ -10,7 +10,7 @@ interface Props {
 	/** The Content-Security-Policy, in the page because not every host can send it as a header. */
 	readonly policy: string;
 	readonly styles: string;
-	/** An inline script that has to run before the first paint. */
+	/** A script that has to run before the first paint. */
 	readonly inlineScript: string | undefined;
 	readonly speculationRules: string | undefined;
 	/** Whether the page embeds a player. */
@@ -20,9 +20,9 @@ interface Props {
 }
 
 /**
- * Prefetches a page of this site once the visitor's pointer rests on a link to it or presses it. It is not prerendered:
- * a prerendered home page would request its stock photo for visitors who may never go there. Browsers skip the prefetch
- * when they save data or power:
+ * Prefetches a page of this site when the visitor's pointer rests on a link to it or presses it. Pages are not
+ * prerendered: the home page would request its stock photo for visitors who may never go there. Browsers skip the
+ * prefetch to save data or power:
  * https://developer.chrome.com/docs/web-platform/prerender-pages
  */
 export function speculationRulesOf({ base }: Pick<Site, "base">): string {
@@ -49,9 +49,9 @@ export function Head({ route, policy, styles, inlineScript, speculationRules, em
 				<meta name="robots" content="noindex" />
 			)}
 			<Icons />
-			{/* React escapes what could end the script: https://github.com/facebook/react/pull/28871 */}
+			{/* React escapes anything that could end the script: https://github.com/facebook/react/pull/28871 */}
 			{indexed && <script type="application/ld+json">{JSON.stringify(structuredData(site, route))}</script>}
-			{/* Without it, Chromium lays out and paints the skip link alone before the rest has been parsed:
+			{/* Without it, Chromium first lays out and paints the skip link alone, before it has parsed the rest:
 			    https://html.spec.whatwg.org/multipage/links.html#link-type-expect */}
 			{enhanced && <link rel="expect" href="#main" blocking="render" />}
 			<style>{styles}</style>

@@ -1,7 +1,7 @@
 import { hrefOf, useSite } from "../site.ts";
 import { colors } from "./colors.ts";
 
-/** The site's icons, and the color that browsers give their own interface: the top bar's, or in the dark the page's. */
+/** The site's icons, and the color of the browser's own interface: that of the top bar, or of the page in dark mode. */
 export function Icons() {
 	const site = useSite();
 	return (

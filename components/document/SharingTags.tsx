@@ -7,7 +7,7 @@ interface Props {
 	readonly route: Route;
 }
 
-/** How a page looks where it is shared. https://ogp.me, and the one tag by which other sites choose a large picture. */
+/** What sharing sites show of a page (https://ogp.me), and the tag with which some of them choose a large picture. */
 export function SharingTags({ route: { path, title, description } }: Props) {
 	const site = useSite();
 	const card = site.cards.get(path);

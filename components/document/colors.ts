@@ -1,4 +1,4 @@
-/** Colors used outside the style sheets. Each has the value of its token in `assets/styles/tokens.css`. */
+/** Colors for use outside style sheets. Each has the value of its token in `assets/styles/tokens.css`. */
 export const colors = {
 	/** The top bar. */
 	night: "#14212c",

@@ -89,7 +89,6 @@ function pageThings(site: Site, route: Route): readonly Thing[] {
 	];
 }
 
-/** List items with their positions. */
 function numbered<T>(items: readonly T[]) {
 	return items.map((item, place) => ({ "@type": "ListItem", position: place + 1, ...item }) as const);
 }

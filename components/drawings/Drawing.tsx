@@ -7,12 +7,12 @@ interface Props {
 	readonly viewBox: string;
 	/** A second class, for drawings with their own styles. */
 	readonly kind?: string;
-	/** Its name in the file of drawings, if pages take it from there. It loads after the page. */
+	/** Its id in the file of shared drawings, if it is there. That file loads after the page. */
 	readonly id?: string;
 	readonly children: ReactNode;
 }
 
-/** The shapes of a drawing in the file of drawings, and on a page a reference to them. */
+/** The shapes of a shared drawing: in its file the shapes themselves, on a page a reference to them. */
 function Shared({ id, children }: Required<Pick<Props, "id" | "children">>) {
 	const site = use(SiteContext);
 	return site ? <use href={`${site.base}${site.assets.drawings}#${id}`} /> : <g id={id}>{children}</g>;

@@ -4,7 +4,7 @@ import { MachineDrawing } from "./MachineDrawing.tsx";
 import { MeasureDrawing } from "./MeasureDrawing.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";
 
-/** The file of drawings: every drawing that pages show with `<use>`. */
+/** The file of shared drawings, which pages show with `<use>`. */
 export function SharedDrawings() {
 	return (
 		<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { LogoMark } from "./LogoMark.tsx";
 
-/** What sharing sites expect, in pixels. https://ogp.me/#structured */
+/** The size that sharing sites expect, in pixels. https://ogp.me/#structured */
 const width = 1200;
 const height = 630;
 
@@ -9,7 +9,7 @@ const height = 630;
 const BAND = 104;
 const MARGIN = 64;
 
-/** Where the heading goes, and its largest font size. */
+/** The place of the heading, and its largest font size. */
 export const headingBox = {
 	left: MARGIN,
 	top: BAND + MARGIN,
@@ -18,7 +18,7 @@ export const headingBox = {
 	largest: 132,
 };
 
-/** Where the wordmark goes, and its font size. */
+/** The place of the wordmark, and its font size. */
 export const wordmarkBox = { left: 140, top: 37, right: width - MARGIN, bottom: BAND, largest: 44 };
 
 /** A text as an outline, at its position. */

@@ -11,7 +11,7 @@ interface Props {
 /** 1.5rem wider than `.wrap` on both sides. */
 const sizes = "(min-width: 1384px) 1328px, 100vw";
 
-/** The factory's site with a football field at the same scale, over a picture if there is one. */
+/** The factory's site next to a football field at the same scale, over a picture if there is one. */
 export function Acreage({ site, picture }: Props) {
 	return (
 		<div className="band floor">

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari takes a table for text where its parts are laid out otherwise
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari treats a table as text if its parts have another display
 // (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html).
 import { Fragment } from "react";
 import { comparison } from "../../content/guide.ts";

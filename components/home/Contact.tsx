@@ -5,7 +5,7 @@ import { textOf } from "../../content/model/placeholder.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 
-/** Contact person, phone, e-mail and office as a shipping label, and what to have at hand for a call. */
+/** The contact person, phone, e-mail and office as a shipping label, and what to have ready for a call. */
 export function Contact() {
 	const { street, office, contactPerson } = company;
 	const { heading, text, beforeYouCall } = home.contact;

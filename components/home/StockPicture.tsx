@@ -11,8 +11,8 @@ interface Props {
 const widths = [800, 1600];
 
 /**
- * A decoration from the stock-photo service, with the ratio 5:2. It loads lazily, and the service gets neither the
- * page's address nor a cookie.
+ * A decoration from the stock-photo service, with the ratio 5:2. It loads lazily, and sends the service neither
+ * the page's address nor a cookie.
  */
 export function StockPicture({ picture, className, sizes }: Props) {
 	const address = (width: number) =>

@@ -52,7 +52,7 @@ export function Footer({ current }: Props) {
 						</address>
 					</div>
 				</div>
-				{/* An error page does not have the address that the visitor requested. */}
+				{/* The address of an error page is not the one that the visitor requested. */}
 				{current.endsWith("/") && <p className="footer__page-address">{site.url + current}</p>}
 				<div className="footer__legal row row--apart">
 					<p>

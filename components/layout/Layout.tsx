@@ -12,7 +12,7 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** The shared layout around the content of a page. */
+/** The layout that all pages except bare ones share. */
 export function Layout({ route, children }: Props) {
 	return (
 		<body>

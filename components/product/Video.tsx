@@ -8,18 +8,18 @@ import { Picture } from "../Picture.tsx";
 
 interface Props {
 	readonly product: Product;
-	/** Whether it is the first on the page: only its poster loads at once, and it says where videos come from. */
+	/** Whether it is the first one on the page. Only its poster loads eagerly, and it says where videos come from. */
 	readonly first: boolean;
 }
 
-/** The second column of `.split`, and all of it on a narrow screen. */
+/** The width of the second column of `.split`, or of all of it on a narrow screen. */
 const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
 
 /**
  * A product's video behind its poster. Browsers do not load a lazy iframe in a closed `details`, so no other host
- * learns of the visitor before the poster is clicked, with or without script. The player needs a Referer (its error
- * 153). The open player covers exactly the poster, so nothing on the page moves. The shared name keeps one
- * video open at a time (browsers since 2024), and the script stops the player of a closed one.
+ * learns of the visitor before the poster is clicked, with or without script. Without a Referer, the player
+ * shows error 153. It covers the poster exactly, so nothing on the page moves when it opens. The shared name keeps only
+ * one video open at a time (browsers since 2024), and the script stops the player of a closed one.
  */
 export function Video({ product, first }: Props) {
 	const { name, poster, videoId } = product;

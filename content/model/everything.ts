@@ -25,13 +25,13 @@ export const everything = {
 
 export type ContentFile = keyof typeof everything;
 
-/** A value of the content, and where it is: its file, then the names of entries and fields, for messages. */
+/** A value in the content, and where it is, for messages: the file, then the names of entries and fields. */
 export interface Place {
 	readonly names: readonly string[];
 	readonly value: unknown;
 }
 
-/** The value under a key of another. A list entry's name is its id or name if it has one, else its number. */
+/** The value at a key of another value. A list entry is named by its id or name if it has one, or by its number. */
 export function inside({ names, value }: Place, key: PropertyKey): Place {
 	const inner: unknown = Object(value)[key];
 	if (!Array.isArray(value)) return { names: [...names, String(key)], value: inner };
@@ -40,13 +40,13 @@ export function inside({ names, value }: Place, key: PropertyKey): Place {
 	return { names: [...names, named || `entry ${Number(key) + 1}`], value: inner };
 }
 
-/** Every value of the content, not yet validated, parents before children. */
+/** Every value in the content, before it is validated. Parents come before their children. */
 export function places(from: Place = { names: [], value: everything }): readonly Place[] {
 	const keys = typeof from.value === "object" ? Object.keys(from.value ?? {}) : [];
 	return [from, ...keys.flatMap((key) => places(inside(from, key)))];
 }
 
-/** The values that the seller still has to provide: the file of each, and its path inside it, such as "company.email". */
+/** The placeholders that are left: the file of each, and its path inside the file, such as "company.email". */
 export function remainingPlaceholders(content: object = everything) {
 	return places({ names: [], value: content })
 		.filter(({ names, value }) => names.at(-1) === "placeholder" && typeof value === "string")

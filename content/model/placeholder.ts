@@ -1,4 +1,4 @@
-/** A text, or a placeholder for a text that the seller still has to provide. */
+/** A text, or a placeholder until the seller provides the text. */
 export type Replaceable = string | { readonly placeholder: string };
 
 /** The text to show, whether or not it is a placeholder. */

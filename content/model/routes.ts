@@ -34,14 +34,14 @@ export function routeOf(path: PagePath): Route {
 	return { kind: "page", path, title, description, heading: [heading].flat().join(" "), indexed };
 }
 
-/** The path of the page of a list or a product. */
+/** The path of a list's or a product's page. */
 export function productPath(id: ListId | ProductId): RoutePath {
 	return `/products/${id}/`;
 }
 
 type Titles = Pick<ProductList, "name" | "metaTitle" | "metaDescription">;
 
-/** The metadata of the page of a list or a product. */
+/** The metadata of a list's or a product's page. */
 function about(
 	id: ListId | ProductId,
 	{ name: heading, metaTitle: title = heading, metaDescription: description }: Titles,
@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
 		.map(routeOf),
 ];
 
-/** The file of a path, from the root of the site: `/partners/` is `partners/index.html`. */
+/** The file at a path, relative to the root of the site: `/partners/` is `partners/index.html`. */
 export function fileOf(path: string): string {
 	return `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
 }

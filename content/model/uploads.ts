@@ -4,15 +4,15 @@ import { places } from "./everything.ts";
 export interface UploadInUse {
 	/** The name of the file in `assets/uploads/`. */
 	readonly file: string;
-	/** The content file and the entry that use it, for messages. */
+	/** The content file and entry that use it, for messages. */
 	readonly namedBy: string;
-	/** Its use on the page: a product's poster, a wide background, or a logo. */
+	/** How the page uses it: as a product's poster, a wide background, or a logo. */
 	readonly use: "poster" | "background" | "logo";
 }
 
 const uses = ["poster", "logo"] as const;
 
-/** Every use of an uploaded file in the content. Other uploads are not published. */
+/** Every upload that the content uses. Other uploads are not published. */
 export function uploadsInUse(): readonly UploadInUse[] {
 	return places().flatMap(({ names, value }) => {
 		if (names.at(-1) !== "photo" || typeof value !== "string" || value.trim() === "") return [];

@@ -10,7 +10,7 @@ import { partner } from "./partner.ts";
 import { catalog } from "./product.ts";
 import { fields, listOf, text } from "./rules.ts";
 
-/** All files of the content, with what each exports. */
+/** The content files, and what each of them exports. */
 export const files = fields({
 	"content/company.ts": fields({ company }),
 	"content/products.ts": catalog,

@@ -13,18 +13,18 @@ export const chooser = fields({
 	questions: listOf(
 		fields({
 			question: text,
-			/** What a word of the question means, in small letters below it. */
+			/** What a word in the question means, in small letters below it. */
 			note: z.exactOptional(replaceable(text)),
 			/** The drawing of the load in the question. */
 			load: oneOf(loadDrawings),
-			/** What to look at after a yes: a text, then links. */
+			/** What to look at if the answer is yes: a text, then links. */
 			answer: text,
 			links,
-			/** The drawing of the machine, or of one of them. It links to the same page as the product with the same id. */
+			/** The drawing of the machine, or of one of the machines. It links where the product with the same id does. */
 			machine: oneOf(machineDrawings),
 		}),
 	),
-	/** For buyers who answered no to every question. The phone number follows. */
+	/** For buyers who answer no to every question. The phone number follows. */
 	otherwise: fields({ question: text, answer: text }),
 });
 
@@ -36,7 +36,7 @@ export const comparison = fields({
 	rows: listOf(
 		fields({
 			type: text,
-			/** The view from above that shows the moving parts. */
+			/** The view from above, which shows the moving parts. */
 			plan: oneOf(planDrawings),
 			products: links,
 			moves: text,

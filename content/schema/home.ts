@@ -7,7 +7,7 @@ import { fields, listOf, oneOf, sentence, text } from "./rules.ts";
 /** A machine on the sheet, with a link to its page. */
 const machine = fields({ drawing: oneOf(machineDrawings), link: productLink });
 
-/** A type of wrapper with its machines, and a link to all of them if they share a page. */
+/** A type of wrapper with its machines, and a link to the page that shows all of them, if there is one. */
 const type = fields({
 	name: text,
 	text,
@@ -34,7 +34,7 @@ export const home = fields({
 		site: fields({
 			acres: z.number(notAcres).check(z.positive(notAcres)),
 			text,
-			/** What the field is, and its acres; and what a square is: a fiftieth of the acres above. */
+			/** The legend: the football field with its acres, and what one of the fifty squares of the site measures. */
 			measure: text,
 		}),
 		/** The background of the site plan. A stock photo is the only request that the page makes to another host. */

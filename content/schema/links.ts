@@ -4,9 +4,9 @@ import { routes } from "../model/routes.ts";
 import { productLists, products } from "../products.ts";
 import { fields, listOf, oneOf, sentence, text } from "./rules.ts";
 
-/** What to do about a link to an id that does not exist. */
+/** How to fix a link to an id that does not exist. */
 const advice =
-	" If its id changed in content/products.ts, change it here as well. If it was deleted, delete the link.";
+	" If its id changed in content/products.ts, change it here, too. If it was deleted, delete the link.";
 
 const listedId = text.check(
 	z.refine(
@@ -15,7 +15,7 @@ const listedId = text.check(
 	),
 );
 
-/** A link to the page of a product, or to a list and the place of a product on it. */
+/** A link to a product's page, or to a list page, with a `fragment` to one of its products. */
 export const productLink = z.union([
 	fields({ label: text, list: oneOf(keysOf(productLists), advice), fragment: z.exactOptional(listedId) }),
 	fields({ label: text, product: oneOf(keysOf(products), advice) }),
@@ -24,7 +24,7 @@ export const productLink = z.union([
 /** The path of a page. */
 export const pagePath = oneOf(
 	routes.map(({ path }) => path),
-	" If it changed in content/products.ts or content/pages.ts, change it here as well.",
+	" If it changed in content/products.ts or content/pages.ts, change it here, too.",
 );
 
 export const navigationLinks = listOf(fields({ path: pagePath, label: text }));

@@ -7,11 +7,11 @@ const page = fields({
 	title,
 	/** For search results. */
 	description,
-	/** The page's only `h1`. A list of texts is one text for each line. */
+	/** The page's only `h1`. In a list, each text is a line of its own. */
 	heading: z.union([text, listOf(text)]),
-	/** False keeps the page out of search engines. */
+	/** Set to false to keep the page out of search engines. */
 	indexed: z.exactOptional(z.boolean(sentence("is neither true nor false", "true, false"))),
-	/** Other texts of the page, by the names that its component uses. */
+	/** The page's other texts, by the names that its component uses. */
 	texts: z.exactOptional(
 		z.record(z.string(), z.union([text, listOf(text)]), sentence("is not an entry", '{ intro: "…" }')),
 	),

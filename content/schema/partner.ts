@@ -5,7 +5,7 @@ import { fields, oneOf, replaceable, text, website } from "./rules.ts";
 export const partner = fields({
 	name: replaceable(text),
 	website: replaceable(website),
-	/** An empty line begins a new paragraph. */
+	/** An empty line starts a new paragraph. */
 	description: text,
 	/** A drawing of a scale replaces a missing logo. */
 	logo: z.union([fields({ drawing: oneOf(["scale"]) }), fields(upload)]),

@@ -4,11 +4,11 @@ import { fields, text, textThat } from "./rules.ts";
 /** A photo with alternative text. */
 export const upload = {
 	/**
-	 * The name of a file in `assets/uploads/`: a JPEG, PNG, WebP or AVIF, and for a logo also an SVG. The build makes
-	 * its sizes and formats.
+	 * The name of a file in `assets/uploads/`: a JPEG, PNG, WebP or AVIF, or an SVG for a logo. The build makes all
+	 * sizes and formats.
 	 */
 	photo: text,
-	/** Its alternative text. A background may have "". */
+	/** The alternative text. It may be "" for a background. */
 	alt: text,
 };
 

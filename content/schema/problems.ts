@@ -4,7 +4,7 @@ import type { Route } from "../model/routes.ts";
 import { files } from "./files.ts";
 import { repeated } from "./rules.ts";
 
-/** A mistake in a line: file, entry, field, value, what is wrong, and what is allowed. */
+/** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
 function lineOf({ names, value }: Place, sentence: string): string {
 	const where = names.join(", ");
 	if (value === undefined) return `${where}: is missing.${sentence.slice(sentence.indexOf(" Allowed:"))}`;
@@ -12,13 +12,13 @@ function lineOf({ names, value }: Place, sentence: string): string {
 	return `${where}: ${json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json} ${sentence}`;
 }
 
-/** How far a value is from a member of a union with these issues: a text is farthest from an entry. */
+/** How far a value is from matching a union member. A value of another type, such as a text, is farthest. */
 function distance(issues: readonly z.core.$ZodIssue[]): number {
 	const isOfAnotherKind = issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 	return isOfAnotherKind ? Number.MAX_SAFE_INTEGER : issues.length;
 }
 
-/** The mistakes of a Zod issue: those of the likeliest union member, and one for each unknown field. */
+/** The mistakes in a Zod issue: one for each unknown field, or those of the union member that matches best. */
 function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 	const place = issue.path.reduce<Place>(inside, outer);
 	switch (issue.code) {
@@ -36,8 +36,7 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 }
 
 /**
- * The mistakes in the content, one per line, in the order of the files: file, entry, field, value, what is wrong, and
- * what is allowed.
+ * Finds all mistakes in the content. Each line has the file, entry, field, value, what is wrong, and what is allowed.
  *
  * @param content the live content by default
  */
@@ -46,10 +45,9 @@ export function checkContent(content: object = everything): readonly string[] {
 	return error?.issues.flatMap((issue) => linesOf(issue, { names: [], value: content })) ?? [];
 }
 
-/** A sentence for each page with the description of an earlier page, which search engines then replace. */
+/** A warning for each page whose description is that of an earlier page. Search engines replace duplicates. */
 export function repeatedDescriptions(routes: readonly Route[]): readonly string[] {
 	return repeated(routes.map(({ description, path }) => ({ input: description, path: [path] }))).map(
-		({ path }) =>
-			`${path} has the description of another page. Say in its description what only that page has.`,
+		({ path }) => `${path} has the same description as another page. Describe what only this page has.`,
 	);
 }

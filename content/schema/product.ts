@@ -24,7 +24,7 @@ const videoId = replaceable(
 	textThat(
 		isVideoId,
 		"is not a video id",
-		'the eleven letters, digits, "-" and "_" behind "v=" in the video\'s address, or { placeholder: "…" }',
+		'the eleven letters, digits, "-" and "_" after "v=" in the video\'s address, or { placeholder: "…" }',
 	),
 	textThat(
 		(value) => !isVideoId(value),
@@ -42,7 +42,7 @@ const date = z.iso.datetime({
 const term = oneOf(keysOf(glossary), " Define other terms in content/glossary.ts.");
 
 const product = {
-	/** The title, spelled as the seller spells it. */
+	/** The title, in the seller's spelling. */
 	name: title,
 	/** The id of the video at the player's host. */
 	videoId,
@@ -50,9 +50,9 @@ const product = {
 	uploadDate: z.exactOptional(date),
 	/** One line: what the product does. */
 	summary: text,
-	/** What it does, and for which loads. An empty line begins a new paragraph. */
+	/** What it does, and for which loads. An empty line starts a new paragraph. */
 	description: text,
-	/** The picture before the video plays: one of the site's drawings, or a photo. Without it, only the floor grid. */
+	/** The picture shown until the video plays: a drawing of the site, or a photo. Without it, only the floor grid. */
 	poster: z.exactOptional(
 		z.union([
 			fields({ drawing: oneOf(machineDrawings), alt: text, caption: text }),
@@ -61,10 +61,10 @@ const product = {
 	),
 };
 
-/** Other metadata of a page with products. */
+/** More metadata for a page with products. */
 const page = {
 	metaDescription: description,
-	/** The terms that the page explains, which its texts or drawings use. */
+	/** The terms that the page explains, because its texts or drawings use them. */
 	terms: listOf(term),
 };
 
@@ -93,7 +93,7 @@ const productList = fields({
 	items: listOf(listedProduct),
 });
 
-/** All products. Each has an id, a name, a video and a label of its own. */
+/** All products. No two share an id, a name, a video or a label. */
 export const catalog = fields({
 	productLists: z.record(id, productList),
 	products: z.record(id, singleProduct),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { titleLimit } from "../model/title.ts";
 
-/** The sentence after a value that breaks a rule: what is wrong with it, and what is allowed instead. */
+/** The sentence that follows an invalid value: what is wrong with it, and what is allowed instead. */
 export function sentence(wrong: string, allowed: string): string {
 	return `${wrong}. Allowed: ${allowed}.`;
 }
@@ -20,11 +20,11 @@ export const text = z.string(sentence("is not a text", "a text in quotes")).chec
 	}),
 	z.refine(
 		(value) => !unprintable.test(value),
-		sentence("contains a control character or half a character", "characters that can be seen, and spaces"),
+		sentence("contains a control character or half a character", "visible characters and spaces"),
 	),
 	z.refine(
 		(value) => !html.test(value),
-		sentence("contains HTML, which visitors would see as it is typed", 'plain text, such as "&" for "&amp;"'),
+		sentence("contains HTML, which visitors would see as typed", 'plain text, such as "&" for "&amp;"'),
 	),
 );
 
@@ -33,7 +33,7 @@ export function textThat(passes: (value: string) => boolean, wrong: string, allo
 	return text.check(z.refine(passes, sentence(wrong, allowed)));
 }
 
-/** A text with a number of characters in a range. Counts code points. */
+/** A text whose length is in a range. Counts code points. */
 function textOfLength(least: number, most: number, allowed: string) {
 	return text.check(
 		z.refine((value) => [...value].length >= least && [...value].length <= most, {
@@ -48,14 +48,14 @@ export const title = textOfLength(1, titleLimit, `${titleLimit} characters at mo
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
 export const description = textOfLength(50, 160, "50 to 160 characters");
 
-/** Without a name and password. URL reads "https:host" as a full address, but browsers as relative to an https page. */
+/** An address without a user name. `URL` accepts "https:host", which browsers treat as relative on an https page. */
 export const website = textThat(
 	(value) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i.test(value) && URL.canParse(value),
 	"is not the address of a website",
 	'an http or https address, such as "https://example.com/"',
 );
 
-/** A part of an address. Keys of digits would be sorted first: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
+/** A part of an address. JavaScript sorts keys of digits first: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
 export const id = textThat(
 	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
 	"is not an id",
@@ -83,7 +83,7 @@ export function fields<T extends z.core.$ZodLooseShape>(shape: T) {
 	});
 }
 
-/** A list of at least one entry, and of each entry once. */
+/** A list with at least one entry and no duplicates. */
 export function listOf<T>(entry: z.ZodMiniType<T>) {
 	return z
 		.array(entry, sentence("is not a list", "[ … ]"))
@@ -92,7 +92,7 @@ export function listOf<T>(entry: z.ZodMiniType<T>) {
 		});
 }
 
-/** An issue for each value that is the same as an earlier one. */
+/** An issue for each value that repeats an earlier one. */
 export function repeated(values: readonly { readonly input: unknown; readonly path: PropertyKey[] }[]) {
 	const firsts = new Map(values.toReversed().map((value) => [JSON.stringify(value.input), value]));
 	const message = sentence("is a duplicate", "each value once");

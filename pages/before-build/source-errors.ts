@@ -7,13 +7,13 @@ export async function explain(errors: readonly Message[]): Promise<string> {
 	const hinted = errors.map((error) => ({ ...error, notes: [...error.notes, { text: syntaxHint(error) }] }));
 	const messages = await formatMessages(hinted, { kind: "error" });
 	const unreadable = errors.flatMap(({ location }) => location?.file ?? []);
-	// None are found if other files import an unreadable one, such as products.ts.
+	// Finds none if other files import an unreadable one, such as products.ts.
 	const others = await mistakesBeside(unreadable).catch(() => []);
 	return [...messages, ...others].join("\n").trim();
 }
 
 /**
- * The mistakes in the content when some of its files cannot be read.
+ * Finds the mistakes in the rest of the content when some files cannot be read.
  *
  * @param unreadable their paths from the root of the project
  */

@@ -1,6 +1,6 @@
 import type { Message } from "esbuild";
 
-/** The likely cause of an esbuild error, for people who do not write code every day. "" if there is no guess. */
+/** The likely cause of an esbuild error, for people who do not write code every day. "" if it is unclear. */
 export function syntaxHint({ text, location }: Message): string {
 	const line = location?.lineText ?? "";
 	const isFirstInLine = line.slice(0, location?.column).trim() === "";

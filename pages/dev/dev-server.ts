@@ -4,11 +4,11 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { siteHandler } from "./serve.ts";
 
-/** Errors show source code. Checking the host keeps other websites from reading it by DNS rebinding. */
+/** Errors show source code. Checking the host keeps other websites from reading it through DNS rebinding. */
 const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const client = await readFile(join(import.meta.dirname, "client.js"), "utf8");
-/** Open pages, which wait for events. */
+/** The connections to open pages. */
 const listeners = new Set<ServerResponse>();
 /** Changes with each build. A page of another version reloads. */
 let version = "";
@@ -19,7 +19,7 @@ let serveSite: RequestListener = (_, response) => {
 	response.end(problem || "The site is being built.");
 };
 
-/** The server of `npm run dev`. Until the first build succeeds, it serves the error or a text, again each second. */
+/** The server of `npm run dev`. Until the first build succeeds, pages show a message and reload every second. */
 export const devHandler: RequestListener = (request, response) => {
 	if (!thisMachine.test(request.headers.host ?? "")) {
 		response.writeHead(403).end("npm run dev answers only at localhost, 127.0.0.1 and [::1].\n");
@@ -59,7 +59,7 @@ export async function showSite(folder: string): Promise<void> {
 	listeners.forEach(sendStatus);
 }
 
-/** Shows over the open pages why a build failed. */
+/** Shows the error of a failed build on top of the open pages. */
 export function showProblem(text: string): void {
 	problem = text;
 	listeners.forEach(sendStatus);

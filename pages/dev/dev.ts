@@ -9,9 +9,9 @@ import { devHandler, showProblem, showSite } from "./dev-server.ts";
 import { listen } from "./serve.ts";
 
 const port = process.env.PORT || "8080";
-/** Two folders in turn, so that no page changes while it is served. */
+/** Builds alternate between two folders, so that no page changes while it is served. */
 let folder = "a";
-/** The changes that the site does not show yet. */
+/** The number of changes that the site does not show yet. */
 let changes = 0;
 
 /** Builds the site like `npm run build`, in a separate process, and shows it or the error. */
@@ -28,7 +28,7 @@ async function build(): Promise<void> {
 	console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
 }
 
-/** Builds, and builds again if something changed meanwhile. */
+/** Builds the site, and builds it again if something changed in the meantime. */
 async function update(): Promise<void> {
 	changes++;
 	if (changes > 1) return;

@@ -9,8 +9,8 @@ import { immutable, revalidate, securityHeaders } from "../hosts/rules.ts";
 import { messageOf } from "../output/problem-text.ts";
 
 /**
- * Serves a built site like its hosts: with their headers, and with the status 404 and the right page for an unknown
- * path. Each file is looked up on request, so a new build shows without a restart.
+ * Serves a built site as real hosts do: with the same headers, and with the status 404 and the right page for an
+ * unknown path. Files are looked up on each request, so a new build appears without a restart.
  */
 export async function siteHandler(folder: string): Promise<RequestListener> {
 	const manifest: { start_url: string } = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
@@ -30,7 +30,7 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 
 		if (path.startsWith(base)) {
 			request.url = path.slice(base.length - 1);
-			// sirv does not handle errors of the file it sends, which a build may delete at any time.
+			// sirv does not handle errors while it sends a file, and a build may delete files at any time.
 			response.once("pipe", (file) => file.once("error", () => response.destroy()));
 			try {
 				serveFile(request, response, sendNotFound);

@@ -13,7 +13,7 @@ import { printHeadersFile, printNetlifyRedirects, printRedirectsFile } from "./n
 import { printNginxConfig } from "./nginx.ts";
 import type { HostRules } from "./rules.ts";
 
-/** The host files in every site. Each host reads its own and ignores the others. */
+/** The host files that are part of every site. Each host reads its own and ignores the others. */
 export function filesInSite(rules: HostRules): readonly SiteFile[] {
 	const redirects = printRedirectsFile(rules);
 	return [
@@ -29,7 +29,7 @@ export function filesInSite(rules: HostRules): readonly SiteFile[] {
 	];
 }
 
-/** The files that set up one host, which others reject or ignore, by their paths in `.hosts/`. */
+/** The files that each set up one host, and that others reject or ignore. Paths are relative to `.hosts/`. */
 export function setupFiles(rules: HostRules): readonly SiteFile[] {
 	return [
 		["nginx/site.conf", printNginxConfig(rules)],

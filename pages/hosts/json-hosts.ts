@@ -50,7 +50,7 @@ export function printVercelConfig({ redirects }: HostRules): string {
 	});
 }
 
-/** `wrangler.jsonc`, for Cloudflare Workers. Without "404-page" an unknown path gets an empty response. */
+/** `wrangler.jsonc`, for Cloudflare Workers. Without "404-page", an unknown path gets an empty response. */
 export function printWranglerConfig(): string {
 	return print({
 		name: "site",

@@ -1,8 +1,8 @@
 import { type HostRules, immutable, revalidate, securityHeaders, siteRoot } from "./rules.ts";
 
 /**
- * A part of `lighttpd.conf`. All settings are inside a condition, where they override those of the server. A prefix for
- * error files keeps the status; `server.error-handler-404` would answer 200. lighttpd cannot tell missing hashed files
+ * A part of `lighttpd.conf`. All settings are in a condition, where they override the server's own. A prefix for error
+ * files keeps the status; `server.error-handler-404` would answer 200. lighttpd cannot tell missing hashed files
  * from existing ones, so it caches both the same way.
  */
 export function printLighttpdConfig({ base, redirects, patterns }: HostRules): string {

@@ -16,7 +16,7 @@ export function printRedirectsFile({ redirects }: HostRules): string {
 }
 
 /**
- * `_redirects`, for Netlify only: Cloudflare rejects a site over a line with the status 404 or with a "!", which gives a
+ * `_redirects`, for Netlify only: Cloudflare rejects a site with the status 404 or a "!" in this file. The "!" gives a
  * redirect precedence over the page at the old address. Netlify serves the not-found page at the root by default, and
  * ":id" is exactly one segment.
  */

@@ -2,7 +2,7 @@ import { moved } from "../../content/moved.ts";
 import { headerPolicy } from "../policy.ts";
 import type { Settings } from "../settings.ts";
 
-/** The value is plain ASCII, and never empty: Cloudflare rejects a site over anything else. */
+/** The value is plain ASCII and never empty: Cloudflare rejects a site with any other value. */
 export type Header = readonly [name: string, value: string];
 
 /** Sent with every response, including errors. */
@@ -11,14 +11,14 @@ export const securityHeaders: readonly Header[] = [
 	["Strict-Transport-Security", "max-age=31536000"],
 	["X-Content-Type-Options", "nosniff"],
 	["Referrer-Policy", "strict-origin-when-cross-origin"],
-	// Features that the site does not use. Only names that every browser supports, because unknown ones log a warning.
+	// Features that the site does not use. Lists only those that every browser knows, because others log a warning.
 	[
 		"Permissions-Policy",
 		"accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), " +
 			"microphone=(), midi=(), payment=(), usb=()",
 	],
 	["Cross-Origin-Opener-Policy", "same-origin"],
-	// Other sites show cards and icons. One value for all files, because Netlify joins the values of matching rules.
+	// Other sites show cards and icons. All files share one value, because Netlify joins the values of matching rules.
 	["Cross-Origin-Resource-Policy", "cross-origin"],
 ];
 
@@ -32,8 +32,8 @@ export const immutable = "public, max-age=31536000, immutable";
 export const siteRoot = "/srv/site";
 
 /**
- * What every host has to do with requests. It depends only on the moved pages and the address, so other edits of the
- * content do not change a host's configuration. The files beside this one print it in each host's format.
+ * How every host has to answer requests. The rules depend only on the moved pages and the site's address, so no other
+ * edit changes a host's configuration. The other files in this folder print them in each host's format.
  */
 export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves = moved) {
 	const folder = `^${base.slice(0, -1).replaceAll(".", "\\.")}`;
@@ -42,7 +42,7 @@ export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves =
 		origin: new URL(url).origin,
 		/** The base path of the site, which starts and ends with "/". */
 		base,
-		/** Permanent redirects from exact paths: those of moved pages, with and without the trailing slash. */
+		/** Permanent redirects from the exact paths of moved pages, with and without the trailing slash. */
 		redirects: moves.flatMap(({ from, to }) =>
 			[...new Set([from, from.replace(/\/$/, "")])].map((path) => ({
 				from: base + path.slice(1),
@@ -54,7 +54,7 @@ export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves =
 			site: `${folder}(/|$)`,
 			/** A folder in products/. An unknown one gets products/404.html; any other unknown path gets 404.html. */
 			product: `${folder}/products/[^/]+`,
-			/** The hashed files, and not the folders with them. */
+			/** The hashed files, but not the folders that contain them. */
 			immutable: `${folder}/assets/.+[.]`,
 		},
 	};

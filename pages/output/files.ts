@@ -1,7 +1,7 @@
 import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFile } from "../../assets/make/site-file.ts";
 
-/** Every file of the site by its path. */
+/** Every file of the site, by path. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /**
@@ -13,7 +13,7 @@ export function siteFiles(files: readonly SiteFile[]): SiteFiles {
 	const collected = new Map<string, string | Uint8Array>();
 	for (const [path, contents] of files) {
 		if (collected.has(path)) {
-			throw new Problem(`Two sources both make the file "${path}". Give one of them another path.`);
+			throw new Problem(`Two sources create the file "${path}". Change the path of one of them.`);
 		}
 		collected.set(path, contents);
 	}

@@ -5,18 +5,18 @@ import type { SiteFiles } from "./files.ts";
 /** React writes every attribute in this form. */
 const attribute = / (id|href|src)="([^"]*)"/g;
 
-/** Links to other sites, and "#", which is the top of any page. */
+/** Links to other sites, and "#", which leads to the top of any page. */
 const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
 
 /**
- * Checks the internal links of all pages: each leads to a file of the site, and to the element with its `#fragment`.
+ * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file.
  *
  * @param base the base path of the site
- * @returns a sentence for each page for search engines that no other page links to
+ * @returns a warning for each indexed page that no other page links to
  * @throws Problem that lists every broken link
  */
 export function checkLinks(files: SiteFiles, base: string): readonly string[] {
-	/** The addresses of the files, and of the elements with an id. */
+	/** The addresses of all files, and of all elements with an id. */
 	const targets = new Set<string>();
 	const links: { readonly link: string; readonly page: string }[] = [];
 	for (const [file, contents] of files) {
@@ -30,7 +30,7 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	}
 
 	const linked = new Set<string>();
-	/** The first page that has each broken link. */
+	/** Each broken link, with the first page that has it. */
 	const broken = new Map<string, string>();
 	for (const { link, page } of links) {
 		const target = link.startsWith("#") ? page + link : link;
@@ -40,7 +40,7 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	}
 	if (broken.size > 0) {
 		const lines = [...broken].map(([link, page]) => {
-			const missing = link.includes("#") ? "nothing there has that id" : "there is no such file";
+			const missing = link.includes("#") ? "no element there has that id" : "there is no such file";
 			return `The link "${link}" on the page ${page} is broken: ${missing}.`;
 		});
 		throw new Problem(lines.join("\n"));
@@ -50,6 +50,6 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 		.filter(({ path, indexed }) => indexed && !linked.has(base + path.slice(1)))
 		.map(
 			({ path }) =>
-				`No other page links to ${fileOf(path)}. Add it to content/navigation.ts, or delete the page.`,
+				`No other page links to ${fileOf(path)}. Add a link to content/navigation.ts, or delete the page.`,
 		);
 }

@@ -2,8 +2,8 @@ import { remainingPlaceholders } from "../../content/model/everything.ts";
 import type { Settings } from "../settings.ts";
 
 /**
- * The number of placeholders in the content, and a line for each file with its entries. Without placeholders, no lines.
- * That of the site's address does not count if SITE_URL replaces it.
+ * Lists the placeholders in the content: first their number, then a line for each file. Returns no lines if there are
+ * none. Leaves out the site's address if SITE_URL replaces it.
  *
  * @param content the live content by default
  */
@@ -18,7 +18,7 @@ export function placeholderLines(
 	const count = placeholders.length === 1 ? "1 placeholder" : `${placeholders.length} placeholders`;
 	const files = [...new Set(placeholders.map(({ file }) => file))];
 	return [
-		`The content still has ${count}, and a release may have none:`,
+		`The content still has ${count}. Replace all of them before a release:`,
 		...files.map((name) => {
 			const entries = placeholders.filter(({ file }) => file === name).map(({ entry }) => entry);
 			return `  ${name}: ${entries.join("; ")}`;

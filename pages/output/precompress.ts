@@ -4,7 +4,7 @@ import type { SiteFiles } from "./files.ts";
 
 const isText = /\.(?:html|js|css|svg|txt|xml|json)$/;
 
-/** A brotli and a gzip file for every text file, at the highest quality: `index.html.br` and `index.html.gz`. */
+/** Compresses every text file with brotli and gzip, at the highest quality: `index.html.br` and `index.html.gz`. */
 export function compressedSiblings(files: SiteFiles): readonly SiteFile[] {
 	return [...files]
 		.filter(([path]) => isText.test(path))

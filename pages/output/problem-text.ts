@@ -16,7 +16,7 @@ export function messageOf(error: unknown): string {
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error) || error instanceof Problem) return messageOf(error);
 	if ("syscall" in error) {
-		return `${error.message}\nCheck that the disk has room, that you may use this path, and that no folder has the name of a file.`;
+		return `${error.message}\nCheck that the disk is not full, that you have access to this path, and that no folder has the name of a file.`;
 	}
 	const places = (error.stack ?? "").split("\n").flatMap((line) => {
 		const [, name, place] = ownFrame.exec(line) ?? [];

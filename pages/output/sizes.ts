@@ -3,26 +3,26 @@ import { brotliCompress, brotliCompressSync } from "node:zlib";
 import { cached } from "../../assets/make/cache.ts";
 import type { SiteFiles } from "./files.ts";
 
-/** The maximum bytes of a page after brotli: less than a connection carries in its first two round trips. */
+/** The most bytes that a page may have after brotli: less than a connection carries in its first two round trips. */
 const pageLimit = 20_000;
 
-/** The bytes of all elements of this name, compressed alone. */
+/** The bytes of all elements with this name, compressed separately. */
 function bytesOf(element: string, page: string): number {
 	const elements = page.match(new RegExp(`<${element}\\b.*?</${element}>`, "gs")) ?? [];
 	return brotliCompressSync(elements.join("")).length;
 }
 
-/** A sentence for each page with more bytes than a good host should send for it, with those of its parts. */
+/** Returns a warning for each page over the limit, with the bytes of its drawings, styles and scripts. */
 export async function sizeWarnings(files: SiteFiles): Promise<readonly string[]> {
 	const pages = [...files].filter(([file]) => file.endsWith(".html"));
-	// Only the largest pages are measured, because compressing one takes 40 to 130 ms once.
+	// Only the largest pages are measured, because it takes 40 to 130 ms to compress a new one.
 	const largest = pages.sort(([, a], [, b]) => b.length - a.length).slice(0, 3);
 	const warnings = largest.map(async ([file, contents]) => {
 		const { length } = await cached(".", [contents], "br", () => promisify(brotliCompress)(contents));
 		const over = length - pageLimit;
 		if (over <= 0) return [];
 		const page = String(contents);
-		// A byte of a compressed page is 2.3 to 4 characters of English text.
+		// A byte of a compressed page holds 2.3 to 4 characters of English text.
 		const characters = Math.ceil((over * 2.5) / 100) * 100;
 		return [
 			`${file} has ${length} bytes after brotli, ${over} more than a page should have: about ${characters} characters of text. ` +

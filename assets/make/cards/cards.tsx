@@ -16,7 +16,7 @@ import { hashedFile } from "../site-file.ts";
 import { loadLettering } from "./lettering.ts";
 import { type Part, setText } from "./set-text.ts";
 
-/** The first drawing among the products' posters, or else the mark. */
+/** The first drawing among the products' posters, or the mark if there is none. */
 function posterOf(shown: readonly Product[]) {
 	for (const { poster } of shown) {
 		if (poster && "drawing" in poster) {
@@ -41,7 +41,7 @@ function motifOf(route: Route) {
 	}
 }
 
-/** A page's heading on its card: with the lines of the home page whole, and in two sizes, as on a product page. */
+/** A page's heading on its card. The home page's lines stay whole, and a product's has two sizes, as on its page. */
 function headingOf(route: Route): readonly Part[] {
 	if (route.path === "/") return [{ texts: pages["/"].heading, scale: 1, color: "ink" }];
 	const parts = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
@@ -52,8 +52,8 @@ function headingOf(route: Route): readonly Part[] {
 }
 
 /**
- * Makes the card of every page that search engines list: a PNG of 1200 x 630 with its drawing and its heading. Cards
- * depend only on content and code: their text is drawn as outlines.
+ * Makes a card for every page that search engines list: a PNG of 1200 x 630 pixels with the page's drawing and heading.
+ * Its text is drawn as outlines, so a card depends only on content and code.
  */
 export async function makeCards(root: string, routes: readonly Route[], draw: Draw) {
 	const shared = routes.filter(({ indexed }) => indexed);

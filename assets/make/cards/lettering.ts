@@ -1,10 +1,10 @@
 import { cutFont } from "../fonts.ts";
 
-/** A text drawn in the headline font. Thousandths of the font size; the pen starts at 0, 0 on the baseline. */
+/** The outline of a text, in thousandths of the font size. The pen starts at 0, 0 on the baseline. */
 interface Outline {
-	/** How far the pen advances, with a space at the end. */
+	/** How far the pen advances, including a space at the end. */
 	readonly width: number;
-	/** SVG path data, y downwards, without characters that are missing in the font. */
+	/** SVG path data, without characters that are missing from the font. */
 	readonly path: string;
 }
 
@@ -16,7 +16,7 @@ const narrow = { wdth: 78, tracking: -28 };
 const wide = { wdth: 125, tracking: -35 };
 
 /**
- * The lettering of all headlines: narrow, with the word "Stretch" set wide.
+ * Loads the lettering of all headlines: narrow, but wide for the word "Stretch".
  *
  * @param text every character to draw
  */

@@ -7,18 +7,18 @@ const LINE_HEIGHT = 0.94;
 /** Cap height of the font, as a fraction of the font size. */
 const CAPITALS = 0.69;
 
-/** Texts on as many lines as they need. None of them is broken. */
+/** Texts on as many lines as they need. Lines break only between texts. */
 export interface Part {
 	readonly texts: readonly string[];
-	/** The font size, as a fraction of that of the whole. */
+	/** The font size, as a fraction of the heading's. */
 	readonly scale: number;
 	/** The token of its color. */
 	readonly color: string;
 }
 
 /**
- * Sets parts below each other, as large as fits a box, with the capitals of the first line at its top. If they do not
- * fit even at the smallest size, the last lines are left out.
+ * Stacks parts in a box, as large as they fit, with the capitals of the first line at its top. If they do not fit even
+ * at the smallest size, the last lines are left out.
  *
  * @param box pixels; `largest` is the largest font size
  */

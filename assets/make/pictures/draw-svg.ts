@@ -23,7 +23,7 @@ const advice = "Export it from the drawing program again, as plain SVG with text
 /** The first byte of a gzip file. */
 const gzip = 0x1f;
 
-/** Whether a file is an SVG, judged by its contents. It may be compressed. */
+/** Whether the contents of a file look like an SVG, which may be compressed. */
 export function isSvg(upload: Uint8Array): boolean {
 	const start = Buffer.from(upload.subarray(0, 1000)).toString("latin1");
 	return upload[0] === gzip || /^(?:\xef\xbb\xbf)?\s*<(?:.*<)?svg/is.test(start);
@@ -33,13 +33,13 @@ export function isSvg(upload: Uint8Array): boolean {
  * Renders an SVG as a PNG that fits a square of 960 pixels. A few lines of SVG can take hours, and librsvg cannot be
  * interrupted, so it runs in its own process.
  *
- * @param seconds how long it may take
+ * @param seconds the time limit
  * @throws Problem for an SVG that is compressed, contains text, is broken, or takes too much time or memory
  */
 export function drawSvg(upload: Uint8Array, seconds = 30): Uint8Array {
 	if (upload[0] === gzip) throw new Problem(`is compressed. ${advice}`);
 	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(upload))) {
-		throw new Problem(`contains text, which would be set in a font of this machine. ${advice}`);
+		throw new Problem(`contains text, which would look different on each machine. ${advice}`);
 	}
 	const options = { cwd: import.meta.dirname, input: upload, maxBuffer: 10e6 };
 	const { status, signal, stdout, stderr } = spawnSync(

@@ -10,12 +10,12 @@ import { makeVersions, recipes, type Versions } from "./versions.ts";
 const shownWidth: Readonly<Record<UploadInUse["use"], number>> = { poster: 838, background: 1328, logo: 0 };
 
 /**
- * Makes the pictures of the uploads that the content uses, and says so for each upload that is not cached.
+ * Makes the pictures of the uploads that the content uses. Prints a line for each upload that is not cached.
  *
  * @param root the project's folder
- * @returns the pictures by the name of their upload, their files, and a line for every upload that is missing, broken,
- *   too large, or of an unsupported type: where it is used, what is wrong and what to do. Warnings have the same form,
- *   for uploads that are so small that they look blurred.
+ * @returns the pictures by the file name of their upload, their files, and a line for each upload that is missing,
+ *   broken, too large, or of an unsupported type: where it is used, what is wrong, and what to do. Warnings look the
+ *   same, for uploads so small that they look blurred.
  */
 export async function makePictures(root: string, uploads: readonly UploadInUse[]) {
 	const pictures = new Map<string, UploadedPicture>();
@@ -28,7 +28,7 @@ export async function makePictures(root: string, uploads: readonly UploadInUse[]
 		try {
 			const upload = await readUpload(root, file);
 			const kept = await cached(root, [upload, use, recipes], "pictures", async () => {
-				console.warn(`Making the pictures of ${file}, which takes a while once.`);
+				console.warn(`Making the pictures of ${file}. This takes a while the first time.`);
 				return serialize(await makeVersions(upload, use));
 			});
 			const picture: Versions = deserialize(kept);
@@ -38,7 +38,7 @@ export async function makePictures(root: string, uploads: readonly UploadInUse[]
 			}
 			if (picture.width < shownWidth[use]) {
 				warnings.push(
-					`${about} is ${picture.width} pixels wide and looks blurred, because it is shown ${shownWidth[use]} wide. Use a larger one.`,
+					`${about} is ${picture.width} pixels wide and looks blurred, because pages show it ${shownWidth[use]} pixels wide. Use a larger one.`,
 				);
 			}
 		} catch (error) {

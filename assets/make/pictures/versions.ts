@@ -4,7 +4,7 @@ import { loadSharp } from "../sharp.ts";
 import { hashedFile } from "../site-file.ts";
 import { drawSvg, isSvg } from "./draw-svg.ts";
 
-/** How uploads are encoded. Drawn logos have sharp edges and flat colors, which a low quality blurs. */
+/** How uploads are encoded. A low quality would blur the sharp edges and flat colors of drawn logos. */
 export const recipes = {
 	/** Screens have one to three device pixels per CSS pixel. */
 	widths: [320, 640, 960, 1600],
@@ -24,7 +24,7 @@ const supported = ["jpeg", "png", "webp", "heif"];
  */
 export async function makeVersions(upload: Uint8Array, use: UploadInUse["use"]) {
 	if (!isSvg(upload)) return encode(upload, recipes.photo);
-	if (use !== "logo") throw new Problem("is an SVG, which only a logo may be. Use a photo in JPEG or PNG.");
+	if (use !== "logo") throw new Problem("is an SVG, but only a logo may be one. Use a JPEG or PNG photo.");
 	return encode(drawSvg(upload), recipes.drawing);
 }
 
@@ -39,7 +39,7 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 		const version = async (format: keyof typeof options, width: number) => {
 			const resized = image.clone().autoOrient().resize({ width }).toFormat(format, options[format]);
 			const { data, info } = await resized.toBuffer({ resolveWithObject: true });
-			// Without the name of the upload, copies of a picture under other names are published once.
+			// Leaves out the upload's own name, so that copies under other names are published only once.
 			const [file] = hashedFile(`uploads/picture-${width}`, format, data);
 			return { file, width, height: info.height, contents: data };
 		};

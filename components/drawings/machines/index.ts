@@ -24,7 +24,7 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	"vented-wrap": ventedWrap,
 };
 
-/** The names that connect a machine on two pages during a view transition: see view-transition.css. */
+/** The names that connect a machine on two pages during a view transition. See view-transition.css. */
 export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){${keysOf(
 	machines,
 )

@@ -9,7 +9,7 @@ function isBehind({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boo
  * Sorts things into paint order by their bounding blocks. The order holds as long as the same sides of the blocks are
  * visible.
  *
- * @throws Error when the blocks hide one another in a circle
+ * @throws Error if the blocks hide one another in a cycle
  */
 export function paintOrder<Thing>(things: readonly Thing[], blockOf: (thing: Thing) => Block): Thing[] {
 	const left = [...things];
@@ -20,7 +20,10 @@ export function paintOrder<Thing>(things: readonly Thing[], blockOf: (thing: Thi
 				(other) => !isBehind(blockOf(other), blockOf(thing)) || isBehind(blockOf(thing), blockOf(other)),
 			),
 		);
-		if (next < 0) throw new Error("Blocks hide one another in a circle, so none can be painted first.");
+		if (next < 0)
+			throw new Error(
+				"These blocks hide one another in a cycle, so none can be painted first. Split one of them.",
+			);
 		ordered.push(...left.splice(next, 1));
 	}
 	return ordered;

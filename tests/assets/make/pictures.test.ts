@@ -84,8 +84,8 @@ describe("a photo", () => {
 		expect(enough?.sources[0]?.versions.map(({ width }) => width)).toEqual([320, 640, 838]);
 		expect(enough?.height).toBe(50);
 		expect(warnings).toEqual([
-			'content of small.webp: the file "small.webp" in assets/uploads/ is 640 pixels wide and looks blurred, because it is shown 838 wide. Use a larger one.',
-			'content of enough.webp: the file "enough.webp" in assets/uploads/ is 838 pixels wide and looks blurred, because it is shown 1328 wide. Use a larger one.',
+			'content of small.webp: the file "small.webp" in assets/uploads/ is 640 pixels wide and looks blurred, because pages show it 838 pixels wide. Use a larger one.',
+			'content of enough.webp: the file "enough.webp" in assets/uploads/ is 838 pixels wide and looks blurred, because pages show it 1328 pixels wide. Use a larger one.',
 		]);
 	});
 
@@ -155,7 +155,9 @@ it("The cache saves the second build all work, and changes no byte, until the ph
 	printed.mockClear();
 	const first = await makePictures(root, [photoIn("once.jpg")]);
 	expect(await makePictures(root, [photoIn("once.jpg")])).toEqual(first);
-	expect(printed.mock.calls).toEqual([["Making the pictures of once.jpg, which takes a while once."]]);
+	expect(printed.mock.calls).toEqual([
+		["Making the pictures of once.jpg. This takes a while the first time."],
+	]);
 	await rm(join(root, "node_modules"), { recursive: true });
 	// Threads change the bytes of an AVIF.
 	sharp.concurrency(4);
@@ -192,10 +194,10 @@ it("Every upload that cannot be used is reported with its place in the content, 
 	await upload("packed.svgz", gzipSync(svg("")));
 	await upload("wide.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="10"/>');
 	await upload("endless.svg", svg("").replace("0 0 30 2", "0 0 1 100000"));
-	const readable = "Make it readable, or put a copy of it there.";
+	const readable = "Fix its permissions, or replace it with a copy.";
 	const photos = [
-		["gone.jpg", "is not there. Put it there, or correct its name."],
-		["../secret.jpg", "is not there. Put it there, or correct its name."],
+		["gone.jpg", "does not exist. Add it, or fix its name."],
+		["../secret.jpg", "does not exist. Add it, or fix its name."],
 		["folder.jpg", `cannot be read (EISDIR: illegal operation on a directory). ${readable}`],
 		["link.jpg", `cannot be read (ENOENT: no such file or directory). ${readable}`],
 		["text.jpg", "cannot be used (Input buffer contains unsupported image format). Export it as JPEG or PNG"],
@@ -204,11 +206,11 @@ it("Every upload that cannot be used is reported with its place in the content, 
 		["dance.gif", "cannot be used (it is animated, or not a JPEG, PNG, WebP or AVIF). Export it"],
 		["dance.webp", "cannot be used (it is animated, or not a JPEG, PNG, WebP or AVIF). Export it"],
 		["huge.jpg", "cannot be used (Input image exceeds pixel limit). Export it"],
-		["other-name.jpg", "is an SVG, which only a logo may be. Use a photo in JPEG or PNG."],
+		["other-name.jpg", "is an SVG, but only a logo may be one. Use a JPEG or PNG photo."],
 	] as const;
 	const logos = [
 		["open.svg", "cannot be drawn (Input buffer has corrupt header"],
-		["words.svg", "contains text, which would be set in a font of this machine. Export it"],
+		["words.svg", "contains text, which would look different on each machine. Export it"],
 		["packed.svgz", "is compressed. Export it"],
 		["wide.svg", "cannot be drawn (svgload_buffer: zero-sized image). Export it"],
 		["endless.svg", "cannot be drawn (Input SVG image exceeds 32767x32767 pixel limit). Export it"],

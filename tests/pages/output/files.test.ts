@@ -8,5 +8,5 @@ it("The files of the site are rejected when two share a path", () => {
 			["b.html", "2"],
 			["a.html", "3"],
 		]),
-	).toThrow('Two sources both make the file "a.html".');
+	).toThrow('Two sources create the file "a.html".');
 });

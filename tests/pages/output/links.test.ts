@@ -31,9 +31,9 @@ describe("the check of links", () => {
 	it.each([
 		['<a href="/b/">', 'The link "/b/" on the page / is broken: there is no such file.'],
 		['<img src="/b.webp">', "no such file"],
-		['<a href="/a/#gone">', 'The link "/a/#gone" on the page / is broken: nothing there has that id.'],
-		['<use href="/drawings.svg#x2">', "nothing there has that id"],
-		['<a href="#here">', "nothing there has that id"],
+		['<a href="/a/#gone">', 'The link "/a/#gone" on the page / is broken: no element there has that id.'],
+		['<use href="/drawings.svg#x2">', "no element there has that id"],
+		['<a href="#here">', "no element there has that id"],
 		['<a href="machines.html">', "no such file"],
 		['<a href="./a/">', "no such file"],
 		['<a href="">', "no such file"],
@@ -49,7 +49,7 @@ describe("the check of links", () => {
 	it("warns of a page that only links to itself, unless it is not indexed", () => {
 		const home = routes.map(({ path }) => (path === "/partners/" ? "" : `<a href="${path}">`)).join("");
 		const pages = new Map(routes.map(({ path }) => [fileOf(path), `<a href="/"><a href="${path}">`]));
-		const unlinked = "No other page links to partners/index.html. Add it to content/navigation.ts, or";
+		const unlinked = "No other page links to partners/index.html. Add a link to content/navigation.ts, or";
 		expect(checkLinks(pages.set("index.html", home), "/")).toEqual([expect.stringContaining(unlinked)]);
 		const withoutErrors = home.replaceAll(/<a href="\/[^"]*\.html">/g, "");
 		expect(checkLinks(pages.set("index.html", withoutErrors), "/")).toHaveLength(1);

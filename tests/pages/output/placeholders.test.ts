@@ -9,7 +9,7 @@ const content = {
 describe("the placeholders", () => {
 	it("are counted and listed by file", () => {
 		expect(placeholderLines({ isAddressReplaced: false }, content)).toEqual([
-			"The content still has 3 placeholders, and a release may have none:",
+			"The content still has 3 placeholders. Replace all of them before a release:",
 			"  content/company.ts: company.siteUrl; company.email",
 			"  content/products.ts: products.x1.videoId",
 		]);

@@ -23,6 +23,6 @@ it("Other errors are reported only with their location", () => {
 it("An error of the file system names the file, and says what to check", async () => {
 	const error = await readdir("missing").catch((reason) => reason);
 	expect(problemText(error)).toBe(
-		"ENOENT: no such file or directory, scandir 'missing'\nCheck that the disk has room, that you may use this path, and that no folder has the name of a file.",
+		"ENOENT: no such file or directory, scandir 'missing'\nCheck that the disk is not full, that you have access to this path, and that no folder has the name of a file.",
 	);
 });
