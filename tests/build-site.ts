@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { frozenContent } from "./frozen-content.ts";
 
-/** Every file of a site by its path from the root: text files as strings, others as bytes. */
+/** Every file of a site, by path: text files as strings, others as bytes. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 const bytes = /\.(?:png|jpg|webp|avif|ico|woff2|br|gz)$/;
 
-/** Reads a built site. The order of the files is that of their names. */
+/** Reads a built site, with its files in the order of their names. */
 export function readSite(folder: string): Files {
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
 	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -27,12 +27,12 @@ interface Outcome {
 	readonly errors: string;
 }
 
-/** A copy of the project in a temporary folder, to change and build. It is removed when it is disposed of. */
+/** A temporary copy of the project, to change and build. Disposing of it deletes it. */
 export interface SiteCopy extends AsyncDisposable {
 	readonly folder: string;
 	/** The files of its `dist/`. */
 	files(): Files;
-	/** Changes a file, which has to make a difference. A file that does not exist yet is empty. Returns what undoes it. */
+	/** Edits a file, or creates it. Throws an Error if the edit changes nothing. Returns a function that undoes it. */
 	edit(file: string, change: (text: string) => string): Promise<() => Promise<void>>;
 	/** Runs `npm run build`, without the startup time of npm. */
 	build(environment?: Readonly<Record<string, string>>, options?: readonly string[]): Promise<Outcome>;
@@ -41,7 +41,7 @@ export interface SiteCopy extends AsyncDisposable {
 /** The files that a build reads. */
 const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "components", "content", "pages"];
 
-/** The files of the live content besides its texts. */
+/** The files of the live content, apart from its texts. */
 const filesOfContent = /^assets\/(?:uploads|public)\/./;
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -60,12 +60,12 @@ export async function copySite(content: "live" | "frozen" = "frozen"): Promise<S
 			const path = join(folder, file);
 			const text = await readFile(path, "utf8").catch(() => "");
 			const changed = change(text);
-			if (changed === text) throw new Error(`The change to ${file} changes nothing.`);
+			if (changed === text) throw new Error(`The edit of ${file} changes nothing. Adapt it to the file.`);
 			await writeFile(path, changed);
 			return () => writeFile(path, text);
 		},
 		build(environment = {}, options = []) {
-			// Without the tests' settings for React.
+			// Without the React settings of the tests.
 			const { NODE_ENV: _, ...surroundings } = process.env;
 			const [program, ...words]: readonly [string, ...string[]] = scripts.build.split(" ");
 			return new Promise((done) => {
@@ -81,7 +81,7 @@ export async function copySite(content: "live" | "frozen" = "frozen"): Promise<S
 	};
 }
 
-/** The files of the site as `npm run build` makes them with these variables. */
+/** The files of the site that `npm run build` makes with these environment variables. */
 export async function builtFiles(
 	environment: Readonly<Record<string, string>>,
 	content: "live" | "frozen" = "live",

@@ -4,12 +4,12 @@ import { sizeWarnings } from "../pages/output/sizes.ts";
 import { copySite } from "./build-site.ts";
 import { environment, files, textOfFile } from "./site.ts";
 
-it("A repeated build is the same, byte for byte, in another folder, time zone and language", async () => {
+it("Builds are identical, byte for byte, in any folder, time zone and language", async () => {
 	await using copy = await copySite();
 	const language = "tr_TR.UTF-8";
 	const elsewhere = { TZ: "Pacific/Pago_Pago", LC_ALL: language, LANG: language, NODE_ENV: "development" };
 	const { output, errors } = await copy.build({ ...environment, ...elsewhere }, ["--precompress"]);
-	// React's warnings would be here.
+	// React would print its warnings here.
 	expect(errors).toBe("");
 	expect(output).toMatch(/^Wrote \d+ .* to dist\/.*\n {2}content\/company\.ts: company\.name/s);
 	const [packed, others] = [/\.(?:br|gz)$/, /(?<!\.br|\.gz)$/].map((ending) =>
@@ -19,7 +19,7 @@ it("A repeated build is the same, byte for byte, in another folder, time zone an
 	expect(new Map(others)).toEqual(files);
 }, 60_000);
 
-it("No page weighs more than it should", async () => {
+it("No page is over the size limit", async () => {
 	expect(await sizeWarnings(files)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /**
- * A part of `npm run check`: checks the types of the tests, and of the frozen content. It checks a copy of the
+ * Part of `npm run check`: checks the types of the tests and of the frozen content. It checks a copy of the
  * project in which the frozen content replaces the live one, because the tests use the frozen ids.
  */
 import { execFile } from "node:child_process";
@@ -15,7 +15,7 @@ const output = await new Promise<string>((done, fail) => {
 		error && !stdout ? fail(error) : done(stdout),
 	);
 });
-// The code is checked with the live content, and may have a page that is missing in the frozen content.
+// The code itself is checked with the live content, and may have a page that the frozen content does not have.
 const inCode = /^(?:build\.ts|assets\/|components\/|pages\/)/;
 const errors = output.split(/^(?=\S)/m).filter((error) => error !== "" && !inCode.test(error));
 if (errors.length > 0) {

@@ -4,19 +4,19 @@ import { keysOf } from "../content/model/keys.ts";
 import { routeOf, routes } from "../content/model/routes.ts";
 import { checkContent, repeatedDescriptions } from "../content/schema/problems.ts";
 
-/** Wrong values by the path of the field that gets them, such as "company.email". A missing value deletes the field. */
+/** Wrong values, by the path of the field, such as "company.email". `undefined` deletes the field. */
 type Changes = Readonly<Record<string, unknown>>;
 
 const { productLists, products } = everything["content/products.ts"];
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** The subjects of the cases. */
+/** What the cases below change. */
 const [list = "robot-wrappers"] = keysOf(productLists);
 const [first = "x0ps", second = "x1"] = keysOf(products);
 const single = products[first];
 const [item] = productLists[list].items;
 
-/** The file of the export at the start of the path. */
+/** The file of the export that a path starts with. */
 function fileOf(path: string): ContentFile {
 	const [name = ""] = path.split(".");
 	const file = keysOf(everything).find((candidate) => name in everything[candidate]);
@@ -24,7 +24,7 @@ function fileOf(path: string): ContentFile {
 	return file;
 }
 
-/** The site's content with changes. */
+/** The site's content with these changes. */
 function changed(changes: Changes): object {
 	const content: typeof everything = JSON.parse(JSON.stringify(everything));
 	for (const [path, value] of Object.entries(changes)) {
@@ -37,7 +37,7 @@ function changed(changes: Changes): object {
 	return content;
 }
 
-it("The content has no mistakes before it is changed here", () => {
+it("The unchanged content has no mistakes", () => {
 	expect(checkContent()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ const stock = 'is not a picture of the stock-photo service. Allowed: a name that
 const moved =
 	"If its id changed in content/products.ts, change it here, too. If it was deleted, delete the link.";
 
-/** Values that break the rule of their field, and what is said of each. */
+/** Values that break the rule of their field, and the sentence that reports each. */
 const rules: readonly (readonly [path: string, values: readonly unknown[], sentence: string])[] = [
 	["company.email", ["a.example.com", "a@example.com, b@example.com", "a@example.com?cc=b@c.com"], email],
 	["company.phone", ["(817) 555-014", "+49 30 1234567", "(017) 555-0142", "55-STRETCH"], phone],
@@ -188,7 +188,7 @@ it.each(mistakes)("%j is reported", (changes, lines) => {
 	expect(checkContent(changed(changes)).join("\n")).toBe(lines);
 });
 
-it("A description twice is a warning", () => {
+it("A duplicate description is a warning", () => {
 	expect(repeatedDescriptions(routes)).toEqual([]);
 	expect(
 		repeatedDescriptions([routeOf("/"), { ...routeOf("/partners/"), description: routeOf("/").description }]),

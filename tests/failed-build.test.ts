@@ -10,7 +10,7 @@ afterAll(() => copy[Symbol.asyncDispose]());
 /** The id of a process that has ended. */
 const { pid } = spawnSync("true");
 
-describe("a build that cannot finish leaves dist/ as it was, even if a killed build moved it aside, and", () => {
+describe("a build that fails leaves dist/ unchanged, even if a killed build moved it aside, and", () => {
 	beforeEach(async () => {
 		await rm(join(copy.folder, "dist"), { recursive: true, force: true });
 		await mkdir(join(copy.folder, "dist"));
@@ -43,7 +43,7 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 			error: /^The style sheet components\/layout\/Footer\.css has an error in line 2: /,
 		},
 		{
-			says: "names every mistake in the content, missing uploads too",
+			says: "names every mistake in the content, including missing uploads",
 			edits: [
 				["content/company.ts", end, 'company.phone = "none";\ncompany.email = { placeholder: "later" };\n'],
 				["content/partners.ts", '{ drawing: "scale" }', '{ photo: "gone.png", alt: "Acme" }'],
@@ -78,7 +78,7 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 	});
 });
 
-it("What does not compile: a link, a product, a page and a text that lead nowhere", async () => {
+it("Links, products, pages and texts that do not exist do not compile", async () => {
 	const mistakes = [
 		[
 			"components/layout/Logo.tsx",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 
-it("What npm run fix corrects is counted, and nothing else", async () => {
+it("Only errors that npm run fix can fix are counted", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "fixable-"));
 	await writeFile(join(folder, "layout.ts"), "export const a   = 1\n");
 	await writeFile(join(folder, "constant.ts"), "let a = 1;\nexport const b = a;\n");

@@ -1,4 +1,4 @@
-/** Runs after `biome check` fails, and prints how many of its errors `npm run fix` corrects. */
+/** Runs after `biome check` fails, and prints how many of its errors `npm run fix` can fix. */
 import { spawnSync } from "node:child_process";
 
 const { stderr } = spawnSync("biome", ["check", "--max-diagnostics=none", "--colors=off", "."], {

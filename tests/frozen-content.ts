@@ -4,8 +4,8 @@ import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vitest/config";
 
 /**
- * Copies of `content/*.ts` for the tests of the code, so that an edit of the content does not break them. Copy them
- * again when the schema gets a new field, not for a changed text:
+ * The tests of the code use copies of `content/*.ts`, so that editing the content does not break them. Copy the files
+ * again when the schema gets a new field, not when a text changes:
  *
  *     cp content/*.ts tests/frozen-content/
  */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromiumPath, findChromium } from "./browser/chromium.ts";
 
-/** The Debian packages that the tests use besides Chromium, with the files to look for, the program first. */
+/** The Debian packages that the tests use besides Chromium, and the files to look for. The program comes first. */
 const programs = {
 	nginx: { files: ["/usr/sbin/nginx"], packages: ["nginx-light"] },
 	apache: { files: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"], packages: ["apache2"] },
@@ -20,7 +20,7 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-/** The path of the program, installed or not. */
+/** The path of a program, whether or not it is installed. */
 export function pathOf(name: ProgramName): string {
 	return programs[name].files[0];
 }
@@ -32,8 +32,8 @@ export function isInstalled(name: ProgramName): boolean {
 }
 
 /**
- * While `policy-rc.d` answers 101, Debian's packages start no service. A shell removes it, because its trap also runs
- * when the tests are interrupted, and it outlives them if they are killed.
+ * While `policy-rc.d` answers 101, Debian's packages do not start their services. A shell removes it, because its trap
+ * also runs if the tests are interrupted, and it outlives them if they are killed.
  */
 const installWithoutServices = `
 policy=/usr/sbin/policy-rc.d
@@ -45,7 +45,7 @@ if [ ! -e $policy ]; then
 fi
 apt-get update && apt-get install -y --no-install-recommends "$@"`;
 
-/** Runs a command, and returns the end of its error output if it failed. */
+/** Runs a command. Returns the end of its error output if it fails. */
 function run(command: string, args: readonly string[]): string | undefined {
 	const { status, stderr, error } = spawnSync(command, args, {
 		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
@@ -56,10 +56,10 @@ function run(command: string, args: readonly string[]): string | undefined {
 }
 
 /**
- * Installs the missing programs that the tests use. Prints one line about them first, and another about those that
- * could not be installed. Vitest calls it once before all tests.
+ * Installs missing programs that the tests use. Prints a line about them, and another about those that could not be
+ * installed. Vitest calls it once before all tests.
  *
- * @throws Error without a Chromium, which most tests need; tests of other missing programs are skipped
+ * @throws Error if there is no Chromium, which most tests need. Tests that need other missing programs are skipped.
  */
 export function setup(): void {
 	const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");

@@ -5,7 +5,7 @@ import { scripts } from "../package.json";
 const readme = readFileSync("README.md", "utf8");
 const contentReadme = readFileSync("content/README.md", "utf8");
 
-/** The names in a folder that are folders, or files that end like this. */
+/** The names in a folder with this ending. Folders end with a slash. */
 function namesIn(folder: string, ending = "/"): readonly string[] {
 	return readdirSync(folder, { withFileTypes: true })
 		.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
@@ -13,7 +13,7 @@ function namesIn(folder: string, ending = "/"): readonly string[] {
 		.map((name) => (folder === "." ? name : folder + name));
 }
 
-it("README maps the folders that there are", () => {
+it("The map in README has every folder, and no other", () => {
 	const [, map = ""] = /```\n(build\.ts .*?)```/s.exec(readme) ?? [];
 	let parent = "";
 	const mapped = [...map.matchAll(/^( *)([\w-]+\/) /gm)].map(([, indent, name = ""]) => {
@@ -31,7 +31,7 @@ it("README names every command of package.json, and no other", () => {
 	expect([...known].sort()).toEqual(Object.keys(scripts).sort());
 });
 
-it("The READMEs name the files of the content, and link only to files that there are", () => {
+it("The READMEs name every content file, and link only to files that exist", () => {
 	const files = [...contentReadme.matchAll(/^\| `([\w-]+\.ts)`/gm)].map(([, name]) => `content/${name}`);
 	expect(files.sort()).toEqual([...namesIn("content/", ".ts")].sort());
 	for (const [, path = ""] of readme.matchAll(/\]\((?!http)([^)#]+)/g)) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const texts = readFileSync("README.md", "utf8") + readFileSync("content/README.md", "utf8");
 
-/** One edit of a recipe: new code below the line of the last of some places, or in a new file; or one text for another. */
+/** A recipe's edit: inserts code below the last of some places, creates a file, or replaces one text with another. */
 interface Step {
 	readonly file: string;
 	readonly change: (text: string) => string;
@@ -12,8 +12,8 @@ const stepPattern =
 	/^(?:In|Create) (?<sentence>[^\n]*):\n\n```tsx?\n(?<code>.*?)```|In `(?<file>[^`]+)`, replace `(?<from>[^`]+)` with `(?<to>[^`]+)`/gms;
 
 /**
- * The recipe below a heading of the READMEs. Its steps: "Create `file`:" or "In `file`, below `place` and its `place`:",
- * and the code; or "In `file`, replace `text` with `text`".
+ * Reads the recipe below a heading of the READMEs. Its steps are "Create `file`:" or "In `file`, below `place` and its
+ * `place`:", followed by code, or "In `file`, replace `text` with `text`".
  */
 export function recipe(heading: string) {
 	const [, section] = new RegExp(`^### ${heading}\n(.*?)\n##`, "ms").exec(texts) ?? [];
@@ -25,11 +25,11 @@ export function recipe(heading: string) {
 		return { file: target, change: (text) => insertBelow(text, places, code) };
 	});
 
-	/** The value of a field in its code, or the first one that a pattern finds. */
+	/** The value of a field in the recipe's code, or the first match of a pattern. */
 	function given(field: string | RegExp): string {
 		const pattern = typeof field === "string" ? new RegExp(`\\b${field}"?: "([^"]*)"`) : field;
 		const [, value] = pattern.exec(section ?? "") ?? [];
-		if (value === undefined) throw new Error(`The recipe "${heading}" gives no ${field}.`);
+		if (value === undefined) throw new Error(`The recipe "${heading}" has no ${field}.`);
 		return value;
 	}
 	return { steps, given };
@@ -45,7 +45,7 @@ function insertBelow(text: string, places: readonly string[], code: string): str
 	return text.slice(0, below) + code + text.slice(below);
 }
 
-/** The recipes that add or rename something, with the number of files that each touches. They follow one another. */
+/** The recipes that add or rename something, and the number of files that each edits. Later ones need earlier ones. */
 export const recipes = [
 	["Add a product", 1],
 	["Add a product to a list", 1],

@@ -2,18 +2,18 @@ import type { TestProject } from "vitest/node";
 import { copySite } from "./build-site.ts";
 import { editContent } from "./edit-content.ts";
 
-/** The environment of the tested build. Its moment is in 2026 in UTC, and in 2025 west of it. */
+/** The environment of the tested build. Its time is in 2026 in UTC, but still in 2025 west of it. */
 const environment = { SITE_URL: "https://www.example.com", SOURCE_DATE_EPOCH: "1767226200" };
 
 declare module "vitest" {
 	interface ProvidedContext {
 		readonly environment: typeof environment;
-		/** The folder of the copy of the project whose `dist/` is tested. */
+		/** The folder of the project's copy whose `dist/` is tested. */
 		readonly project: string;
 	}
 }
 
-/** Builds the site of a project of `vitest.config.ts`, once before its tests. Vitest calls what it returns at the end. */
+/** Builds the site of a project in `vitest.config.ts`, once before its tests. Vitest calls the result at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const copy = await copySite(project.name === "live" ? "live" : "frozen");
 	const isEdited = project.name === "edited";

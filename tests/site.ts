@@ -6,7 +6,7 @@ import { readSite } from "./build-site.ts";
 /** The environment of the tested build. Its year is 2026. */
 export const environment = inject("environment");
 
-/** The address of the built site, which replaces that of the content. */
+/** The address of the built site, which replaces the one in the content. */
 export const siteUrl = environment.SITE_URL;
 
 /** The site from `npm run build`, built once for all tests of a project. */
@@ -27,7 +27,7 @@ function parse(file: string) {
 
 const documents = new Map<string, ReturnType<typeof parse>>();
 
-/** The page at a path, parsed once. Attribute names are as React writes them, for example `popoverTarget`. */
+/** The page at a path, parsed once. Attribute names are in React's spelling, such as `popoverTarget`. */
 export function documentOf(path: string) {
 	const document = documents.get(path) ?? parse(`${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`);
 	documents.set(path, document);
@@ -39,7 +39,7 @@ export function textOf(element: { readonly textContent: string | null } | null |
 	return element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
-/** The elements of a page that a selector finds. */
+/** The elements of a page that match a selector. */
 export function all(path: string, selector: string) {
 	return [...documentOf(path).querySelectorAll(selector)];
 }
@@ -48,7 +48,7 @@ export function all(path: string, selector: string) {
 type PageKind = "home" | "list" | "product" | "text" | "error" | "notice";
 
 export interface BuiltPage {
-	/** With a slash at its end for the index of a folder, such as "/partners/"; else the file, such as "/404.html". */
+	/** A folder with an index, such as "/partners/", or a file, such as "/404.html". */
 	readonly path: string;
 	readonly kind: PageKind;
 	readonly heading: string;
@@ -77,7 +77,7 @@ export const pages: readonly BuiltPage[] = [...files.keys()]
 /** All pages except error pages. */
 export const indexedPages = pages.filter(({ kind }) => kind !== "error" && kind !== "notice");
 
-/** One page of each kind: the first. */
+/** The first page of each kind. */
 export const onePageOfEachKind = pages.filter(
 	({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index,
 );

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { routes } from "../content/model/routes.ts";
 import { all, textOf } from "./site.ts";
 
-/** The words and the order in the specification. The frozen content has them; the seller may change them. */
+/** The words and the order from the specification. The frozen content has them, but the seller may change them. */
 describe("the specification's", () => {
-	it("routes are all there, the two lists before the products", () => {
+	it("routes all exist, with the two lists before the products", () => {
 		expect(routes.map(({ path }) => path)).toEqual([
 			"/",
 			"/products/robot-wrappers/",

@@ -31,29 +31,29 @@ const drawings = machineFiles.map(({ drawing }) => drawing);
 const sprite = renderToStaticMarkup(createElement(SharedDrawings));
 const written = new Set([...pages, ...drawings, sprite].flatMap((markup) => [...classesIn(markup)]));
 
-it("Every class of a page is named by a style sheet", () => {
+it("Every class on a page is in a style sheet", () => {
 	expect([...written].filter((name) => !styled.has(name))).toEqual([]);
 });
 
-it("Every class that the style sheets name is used by a page, set by the script, or waits for a photo", () => {
+it("Every class in a style sheet is used by a page, the script or a photo", () => {
 	const scripts = ["stagger", "machine"].map((name) => readFileSync(`assets/enhance/${name}.ts`, "utf8"));
 	const elsewhere = [...scripts, '"video__photo"', '"partner__upload"'].join();
 	const isIdle = (name = "") => !written.has(name) && !elsewhere.includes(`"${name}"`);
 	expect([...styled].filter(isIdle)).toEqual([]);
 });
 
-it("Every file that a style sheet loads is there", () => {
+it("Every file that a style sheet loads exists", () => {
 	const addresses = [...pages.join("").matchAll(/url\("?\/([^")]+)/g)].map(([, file = ""]) => file);
 	expect(addresses.join()).toContain(".woff2");
 	expect(addresses.filter((file) => !files.has(file))).toEqual([]);
 });
 
-it("The layers are declared once, before all else", () => {
+it("The layers are declared once, before everything else", () => {
 	expect(sources.filter((css) => /@layer [\w, ]+;/.test(css))).toHaveLength(1);
 	expect(textOfFile("index.html")).toMatch(/<style>@layer reset/);
 });
 
-/** The properties that keyframes change whose names start like this. */
+/** The properties that keyframes with this prefix change. */
 function animatedProperties(css: string, start: string): string[] {
 	const properties = new Set<string>();
 	transform({
@@ -73,7 +73,7 @@ function animatedProperties(css: string, start: string): string[] {
 	return [...properties].toSorted();
 }
 
-it("The hero and each machine animate transforms and opacity only, which need no main thread", () => {
+it("The hero and each machine animate only transforms and opacity, which do not need the main thread", () => {
 	expect(animatedProperties(textOf(documentOf("/").querySelector("style")), "hero-")).toEqual([
 		"opacity",
 		"transform",

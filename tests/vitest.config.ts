@@ -4,9 +4,9 @@ import { loadFrozenContent } from "./frozen-content.ts";
 
 const common = {
 	globalSetup: "tests/site-setup.ts",
-	// Firefox is driven over a WebSocket, which Node 20 has behind this flag.
+	// The tests drive Firefox over a WebSocket, which is behind this flag in Node 20.
 	execArgv: ["--experimental-websocket"],
-	// Each test closes what it opens, so files can share a process: loading the sources once saves a quarter of a second.
+	// Tests close what they open, so files can share a process. Each file loads a quarter of a second faster.
 	isolate: false,
 	testTimeout: 30_000,
 	hookTimeout: 120_000,
@@ -30,9 +30,9 @@ export default defineConfig({
 					exclude: ["tests/{live,edited}/**"],
 				},
 			},
-			// Requirements of visitors and the law, with the live content.
+			// What visitors and the law require, with the live content.
 			{ test: { ...common, name: "live", include: ["tests/live/*.test.ts"] } },
-			// The same, with frozen content after typical edits, which must not prevent publication.
+			// The same after typical edits of the frozen content, which must not fail.
 			{
 				test: {
 					...common,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: prints how long the site takes to build with more and more products. Run it on an idle machine; no
+ * `npm run bench` prints how long the site takes to build with more and more products. Run it on an idle machine. No
  * test compares the results.
  */
 import { spawn } from "node:child_process";
@@ -17,7 +17,7 @@ const runs = 3;
 const sayPeak =
 	'--import "data:text/javascript,process.on(`exit`,()=>console.error(`peak`,process.resourceUsage().maxRSS))"';
 
-/** Adds products to a copy: duplicates of the real ones with unique texts and addresses. */
+/** Adds products to a copy of the project: duplicates of the real ones, with unique texts and addresses. */
 async function addProducts({ edit }: SiteCopy, count: number): Promise<void> {
 	const models = Object.values(products);
 	const entries = Array.from({ length: count }, (_, index) => {
@@ -31,7 +31,7 @@ async function addProducts({ edit }: SiteCopy, count: number): Promise<void> {
 	});
 	const end = "} satisfies Record<string, SingleProduct>";
 	await edit("content/products.ts", (text) => text.replace(end, () => entries.join("") + end));
-	// Making a card takes 0.1 s per page once, which would dominate the result.
+	// Making the cards takes 0.1 s per page, but only once, which would dominate the result.
 	const realCards = 'makeCards(root, routes.filter(({ path }) => !path.startsWith("/products/bench-")),';
 	await edit("assets/make/assets.ts", (text) => text.replace("makeCards(root, routes,", realCards));
 }
@@ -53,7 +53,7 @@ function median(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The cost of one size of the site: the medians of three cold runs of `npm run build`. */
+/** The cost of a site of one size: the medians of three cold runs of `npm run build`. */
 async function benchSize(size: number) {
 	await using copy = await copySite("live");
 	if (size > 0) await addProducts(copy, size);

@@ -4,11 +4,11 @@ import { onePageOfEachKind, pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
 /*
- * Snapshots of the accessibility tree. When one changes, review the difference, then update it with
+ * Snapshots of the accessibility tree. If one changes, review the difference, then update it with
  * `npx vitest -u --config tests/vitest.config.ts accessibility`.
  */
 describe("the accessibility tree matches the reviewed snapshot", () => {
-	/** Without the year, which comes from the visitor's clock. */
+	/** Removes the year, which comes from the visitor's clock. */
 	async function expectTree(element: Locator, name: string): Promise<void> {
 		const tree = (await element.ariaSnapshot()).replace(/© \d{4}/, "© YEAR");
 		await expect(`${tree}\n`).toMatchFileSnapshot(`snapshots/${name}.txt`);

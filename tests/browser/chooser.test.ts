@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { all } from "../site.ts";
 import { visit } from "./visit.ts";
 
-it("The drawing of each machine in the chooser links to that machine, 390 and 1440 px wide", async () => {
+it("Each machine's drawing in the chooser links to that machine, 390 and 1440 px wide", async () => {
 	const { page } = await visit("/", { javaScriptEnabled: false });
 	const links = all("/", ".chooser > li")
 		.slice(0, -1)

@@ -4,18 +4,18 @@ import { chromium } from "playwright";
 
 const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** A file is not enough: Ubuntu's `chromium-browser` may only refer to snap, or libraries may be missing. */
+/** Starts it, because a file is not enough: Ubuntu's `chromium-browser` may only refer to snap, or lack libraries. */
 function starts(path: string): boolean {
 	return existsSync(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 }
 
-/** A Chromium that starts: from CHROMIUM_PATH, else Playwright's own, else the system's. */
+/** A Chromium that starts: the one in CHROMIUM_PATH, Playwright's own, or the system's. */
 export function findChromium(): string | undefined {
 	const { CHROMIUM_PATH } = process.env;
 	if (!CHROMIUM_PATH) return [chromium.executablePath(), ...systemPaths].find(starts);
 	if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
 	throw new Error(
-		`CHROMIUM_PATH is "${CHROMIUM_PATH}", and there is no such file. Set it to the path of a Chromium, or unset it.`,
+		`CHROMIUM_PATH is "${CHROMIUM_PATH}", but there is no such file. Set it to the path of a Chromium, or unset it.`,
 	);
 }
 
@@ -28,12 +28,12 @@ export function chromiumPath(): string {
 	);
 }
 
-/** The options of a headless Chromium, with more command-line switches. */
+/** The options of a headless Chromium, with additional command-line switches. */
 export function launchOptions(...more: readonly string[]) {
 	return {
 		executablePath: chromiumPath(),
 		args: ["--disable-gpu", ...more],
-		// Visitors have scroll bars, which take space on a desktop, and the back/forward cache.
+		// Visitors have the back/forward cache, and scroll bars that take space on a desktop.
 		ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
 	};
 }

@@ -7,7 +7,7 @@ import { startCommand } from "../pages/dev/running.ts";
 import { pageOf } from "../site.ts";
 import { browser } from "./visit.ts";
 
-// The test waits for five builds, and for each of these 30 seconds at most.
+// The test waits for five builds, at most 30 seconds for each.
 const patience = { timeout: 30_000 };
 
 /** A mistake whose message contains markup. */
@@ -24,7 +24,7 @@ it("npm run dev shows errors and changes, and keeps the scroll position", { time
 		page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 	const expectPosition = () => expect.poll(() => page.evaluate(() => scrollY), patience).toBe(500);
 
-	// An error before there is a site, and then the page.
+	// An error before the first build, then the page.
 	const fixFirst = await copy.edit("content/company.ts", wrongAddress);
 	const port = await freePort();
 	const dev = startCommand("npm", ["run", "--silent", "dev"], copy.folder, { PORT: `${port}` });
@@ -37,7 +37,7 @@ it("npm run dev shows errors and changes, and keeps the scroll position", { time
 	await expectHeading(heading);
 	await page.evaluate(() => scrollTo(0, 500));
 
-	// An error over the page, as plain text.
+	// An error on top of the page, as plain text.
 	const fix = await copy.edit("content/company.ts", wrongAddress);
 	const problem = page.getByRole("dialog", { name: "The site cannot be built" });
 	await problem.getByText("www.<b>example</b>").waitFor();
@@ -50,7 +50,7 @@ it("npm run dev shows errors and changes, and keeps the scroll position", { time
 	const fixSyntax = await copy.edit("content/partners.ts", broken);
 	await problem.getByText("content/partners.ts").waitFor();
 
-	// Changes of the content, a style sheet and a script.
+	// Changes to the content, a style sheet and a script.
 	const changes = {
 		"content/products.ts": (text: string) => text.replace(`"${heading}"`, '"First & best"'),
 		"assets/styles/base.css": (text: string) => `${text}\n@layer base { body { background: rgb(1 2 3) } }`,
@@ -58,7 +58,7 @@ it("npm run dev shows errors and changes, and keeps the scroll position", { time
 	};
 	for (const [file, change] of Object.entries(changes)) {
 		const source = join(copy.folder, file);
-		// Many editors replace the file.
+		// Many editors replace the file instead of writing to it.
 		await writeFile(`${copy.folder}/new`, change(await readFile(source, "utf8")));
 		await rename(`${copy.folder}/new`, source);
 	}

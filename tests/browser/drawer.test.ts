@@ -12,8 +12,8 @@ const focusedName = (page: Page) =>
 const links = all("/", "dialog a").map(textOf);
 
 /**
- * The site in a browser of 2023, without the attributes that such a browser ignores. Of Baseline 2024 and later, it uses
- * `popover` with the attributes of its buttons, and `name` on `details`.
+ * The site as a browser of 2023 sees it: without the attributes that it ignores. From Baseline 2024 and later, the site
+ * uses `popover` with the attributes of its buttons, and `name` on `details`.
  */
 const siteOf2023 = new Map(
 	[...files].map(([file, contents]) => {
@@ -28,7 +28,7 @@ describe.each([
 	["without script", { javaScriptEnabled: false }],
 	["in a browser of 2023", { site: siteOf2023 }],
 ] as const)("the drawer, %s", (_, options) => {
-	it("closes by its button, by Escape and by a click beside it, not by one in it", async () => {
+	it("closes with its button, Escape or a click outside, but not with a click inside", async () => {
 		const { page } = await visit("/partners/", options);
 		for (const dismiss of [
 			() => page.getByRole("button", { name: "Close navigation" }).click(),
@@ -40,14 +40,14 @@ describe.each([
 			expect(await drawer(page).isVisible()).toBe(true);
 			await dismiss();
 			expect(await drawer(page).isVisible()).toBe(false);
-			// A popover that is closed by a click elsewhere gives the focus to what was clicked.
+			// When a click elsewhere closes a popover, the focus goes to what was clicked.
 			if (!("javaScriptEnabled" in options)) expect(await focusedName(page)).toBe("Menu");
 		}
 	});
 });
 
 describe("the drawer", () => {
-	it("is 320 px wide and as high as the window, at its edge; its button is in a bar of 64 px that sticks to the top, and nothing moves when a scroll bar takes space", async () => {
+	it("is 320 px wide and as tall as the window; its button is in a sticky bar of 64 px; nothing moves if a scroll bar takes space", async () => {
 		const { page } = await visit("/", { viewport: { width: 1280, height: 720 } });
 		/** The positions of the parts of the page in the window. */
 		const places = () =>
@@ -66,7 +66,7 @@ describe("the drawer", () => {
 		expect(await drawer(page).boundingBox()).toEqual({ x: 960, y: 0, width: 320, height: 720 });
 	});
 
-	it("stays open when the script arrives, with the focus where it was", async () => {
+	it("stays open and keeps the focus when the script arrives", async () => {
 		const { page, sendScript } = await visit(pageOf("product").path, { lateScript: true });
 		await menu(page).click();
 		const link = drawer(page).getByRole("link").last();
@@ -77,7 +77,7 @@ describe("the drawer", () => {
 		expect(await focusedName(page)).toBe(await link.textContent());
 	});
 
-	it("opens by keyboard, takes the focus and keeps it, and makes the page behind it inert, which does not scroll", async () => {
+	it("opens by keyboard, traps the focus, and makes the page behind it inert and unscrollable", async () => {
 		const { page } = await visit("/");
 		await menu(page).focus();
 		await page.keyboard.press("Enter");
@@ -100,7 +100,7 @@ describe("the drawer", () => {
 		expect(await focusedName(page)).toBe(focused);
 	});
 
-	it("stays closed in a browser of 2023 until the script arrives, but the quick links work and videos open", async () => {
+	it("stays closed in a browser of 2023 without the script, but the quick links work and videos open", async () => {
 		const { page } = await visit("/", { site: siteOf2023, lateScript: true });
 		await menu(page).click();
 		expect(await page.locator("dialog").isVisible()).toBe(false);

@@ -50,7 +50,7 @@ partners.push(
 	return copy.files();
 }
 
-/** The shown width of a page's picture, as a fraction of its natural width, which is what its `sizes` promise. */
+/** The width of a page's picture as a fraction of its natural width, which its `sizes` state. */
 function widthOfPromised(page: Page): Promise<number> {
 	return page.locator("main picture img").evaluate(async (image: HTMLImageElement) => {
 		image.loading = "eager";
@@ -59,10 +59,10 @@ function widthOfPromised(page: Page): Promise<number> {
 	});
 }
 
-describe("extreme contents", async () => {
+describe("extreme content", async () => {
 	const site = await buildWithExtremes();
 
-	it.each([list, partners])("stay inside the window and their containers on %s", async (path) => {
+	it.each([list, partners])("stays inside the window and its containers on %s", async (path) => {
 		const { page } = await visit(path, { site });
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 800 });
@@ -71,7 +71,7 @@ describe("extreme contents", async () => {
 	});
 
 	it.each(widths)(
-		"leave pictures and videos the room that was promised for them, %i px wide",
+		"leaves pictures and videos the width that their sizes state, %i px wide",
 		async (width) => {
 			const { page } = await visit(list, { site, viewport: { width, height: 800 } });
 			const ratios = await page.locator(".video__poster").evaluateAll((posters) =>

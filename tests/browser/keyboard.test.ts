@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { onePageOfEachKind, pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-/** What a keyboard user can see of the focused element. None if it is the page itself. */
+/** What a keyboard user sees of the focused element. Undefined if it is the page itself. */
 function focusedStop(page: Page) {
 	return page.evaluate(() => {
 		const element = document.activeElement;
@@ -20,7 +20,7 @@ function focusedStop(page: Page) {
 			/** Its index among all elements of the page. */
 			place: [...document.querySelectorAll("*")].indexOf(element),
 			hasRing: Math.max(0, ...rings) >= 2,
-			/** Whether any part of it is in the window, and not behind the bar. */
+			/** Whether any part of it is in the window and not behind the bar. */
 			isSeen: [0.1, 0.5, 0.9].some((part) => {
 				const hit = document.elementFromPoint(middle, start + (end - start) * part);
 				return (
@@ -31,19 +31,19 @@ function focusedStop(page: Page) {
 	});
 }
 
-/** A desktop, and a window of 1280 x 1024 at 400 %. */
+/** A desktop, and a window of 1280 x 1024 zoomed to 400 %. */
 const windows = [
 	{ width: 1280, height: 800 },
 	{ width: 320, height: 256 },
 ];
 const withControls = onePageOfEachKind.filter(({ kind }) => kind !== "notice");
 const walks = withControls.flatMap(({ path }, place) =>
-	// The home page has most to hide, so it is walked through in both windows; the others share them.
+	// The home page is the longest, so it is tested in both windows. The other pages share them.
 	windows.filter((_, index) => path === "/" || index === place % 2).map((window) => ({ path, ...window })),
 );
 
 it.each(walks)(
-	"Tab walks through $path in its own order, $width x $height: every stop is seen, and nothing traps the focus",
+	"Tab walks through $path in order, $width x $height: every stop is visible, and nothing traps the focus",
 	async ({ path, width, height }) => {
 		const { page } = await visit(path, { viewport: { width, height } });
 		const places: number[] = [];
@@ -61,7 +61,7 @@ it.each(walks)(
 	},
 );
 
-it("Shift and Tab walk back through the home page, and no stop is behind the bar", async () => {
+it("Shift+Tab walks back through the home page, and no stop is behind the bar", async () => {
 	const { page } = await visit("/", { viewport: { width: 390, height: 500 } });
 	await page.locator("footer a").last().focus();
 	const isInHeader = () => page.evaluate(() => document.activeElement?.closest(".header") !== null);
@@ -72,7 +72,7 @@ it("Shift and Tab walk back through the home page, and no stop is behind the bar
 	expect(await isInHeader()).toBe(true);
 });
 
-it("The skip link leads past the header to the page's own content, where Space opens a video", async () => {
+it("The skip link leads past the header to the main content, where Space opens a video", async () => {
 	const { page } = await visit(pageOf("product").path);
 	for (const key of ["Tab", "Enter", "Tab", "Space"]) await page.keyboard.press(key);
 	expect(await page.locator("details[open] summary:focus").count()).toBe(1);
@@ -80,7 +80,7 @@ it("The skip link leads past the header to the page's own content, where Space o
 	expect(await page.locator("details[open]").count()).toBe(0);
 });
 
-it("Tabbing back from Menu to the logo leaves the page where it is", async () => {
+it("Tabbing back from Menu to the logo does not scroll the page", async () => {
 	const { page } = await visit("/");
 	await page.evaluate(() => scrollTo(0, 2000));
 	await page.getByRole("button", { name: "Menu" }).evaluate((menu) => menu.focus({ preventScroll: true }));

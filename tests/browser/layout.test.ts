@@ -4,7 +4,7 @@ import { comparison } from "../../content/guide.ts";
 import { pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-/** The box of the first element that a selector finds, in CSS pixels of the window. */
+/** The box of the first element that matches a selector, in CSS pixels of the window. */
 function boxOf(page: Page, selector: string) {
 	return page
 		.locator(selector)
@@ -15,7 +15,7 @@ function boxOf(page: Page, selector: string) {
 		});
 }
 
-it("The comparison of types is one entry for each type on a narrow window, with its values labeled", async () => {
+it("In a narrow window, the comparison has one entry for each type, with labeled values", async () => {
 	const { page } = await visit("/");
 	const { type, ...labels } = comparison.columns;
 	for (const width of [320, 930]) {
@@ -31,7 +31,7 @@ it("The comparison of types is one entry for each type on a narrow window, with 
 		);
 		const entry = { isAbove: true, labels: Object.values(labels).map((label) => `"${label}"`) };
 		expect(entries).toEqual(comparison.rows.map(() => entry));
-		// What scrolls sideways in a box of its own is cut by nothing, and yet easily missed.
+		// Content that scrolls sideways in its own box is not cut off, but easily missed.
 		const scrolling = await page
 			.locator(".guide *")
 			.evaluateAll(
@@ -53,7 +53,7 @@ it.each([
 	expect((await boxOf(page, column)).left).toBeCloseTo(footer.left, 0);
 });
 
-it("The footer has two columns at 600 px, and links that open a tab an arrow that points out of the site", async () => {
+it("The footer has two columns at 600 px, and an arrow on links that open a new tab", async () => {
 	const { page } = await visit("/partners/", { viewport: { width: 600, height: 800 } });
 	const links = await boxOf(page, ".footer .thirds > :nth-child(2)");
 	const contact = await boxOf(page, ".footer .thirds > :nth-child(3)");
@@ -63,7 +63,7 @@ it("The footer has two columns at 600 px, and links that open a tab an arrow tha
 	expect(await arrow.evaluate((link) => getComputedStyle(link, "::after").rotate)).toBe("-45deg");
 });
 
-it("With the text twice as large, Menu is inside its bar on a small phone, and the lead beside the machine", async () => {
+it("With text twice as large, Menu stays inside its bar on a small phone, and the lead beside the machine", async () => {
 	const { page } = await visit("/", { viewport: { width: 320, height: 800 } });
 	await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));
 	const menu = await boxOf(page, ".navigation-bar__menu");
@@ -74,7 +74,7 @@ it("With the text twice as large, Menu is inside its bar on a small phone, and t
 });
 
 describe("the home page's first view", () => {
-	it("shows both actions whole on laptops, words and machine on a phone on its side", async () => {
+	it("shows both actions completely on laptops, and words and machine on a phone in landscape", async () => {
 		const { page } = await visit("/");
 		for (const [width, height] of [
 			[1280, 720],
@@ -92,7 +92,7 @@ describe("the home page's first view", () => {
 		}
 	});
 
-	it("ends its caption where all text ends, and shows by a ground that the machine runs", async () => {
+	it("ends its caption where all text ends, and shows with a background that the machine runs", async () => {
 		const { page } = await visit("/", { reducedMotion: "no-preference" });
 		for (const width of [1024, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
@@ -107,7 +107,7 @@ describe("the home page's first view", () => {
 	});
 });
 
-it("A link to the last section shows it below the sticky bar, and the end of the page is not far away", async () => {
+it("A link to the last section shows it below the sticky bar, near the end of the page", async () => {
 	const { page } = await visit("/#contact");
 	const top = async () => (await page.locator("#contact").boundingBox())?.y;
 	await expect.poll(top).toBeLessThan(120);

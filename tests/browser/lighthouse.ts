@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: Lighthouse's four scores of every page, on a phone, from a host that sends gzip. Prints a table,
- * and exits with 1 if a score is below 100. A page has three tries, because a busy machine lowers the score:
+ * `npm run lighthouse` prints Lighthouse's four scores for every page, on a phone, from a host that sends gzip. Exits
+ * with 1 if a score is below 100. A page has three tries, because a busy machine lowers its scores:
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
  */
 import { execFile } from "node:child_process";
@@ -11,7 +11,7 @@ import { builtFiles } from "../build-site.ts";
 import { chromiumPath } from "./chromium.ts";
 import { startWebServer } from "./web-server.ts";
 
-/** Run with npx: as a dependency it would double the packages of the project. */
+/** Run with npx, because as a dependency it would double the project's packages. */
 const lighthouse = "lighthouse@12.8.2";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** Error pages have to be `noindex`, and to log the missing path to the console. */
@@ -22,7 +22,7 @@ const files = new Map(await builtFiles({ SITE_URL: "https://www.example.com" }))
 await using server = await startWebServer(files);
 const env = { ...process.env, CHROME_PATH: chromiumPath() };
 
-// The stock photo comes from this machine too, so that the scores do not depend on the network.
+// This machine also sends the stock photo, so that the scores do not depend on the network.
 for (const [file, contents] of files) {
 	if (typeof contents !== "string" || !contents.includes(stockPhotoHost)) continue;
 	for (const [address] of contents.matchAll(/https:[^\s"?]+/g)) {
@@ -32,7 +32,7 @@ for (const [file, contents] of files) {
 	files.set(file, contents.replaceAll(stockPhotoHost, server.origin));
 }
 
-/** The scores of a page from 0 to 100, in the order of the categories. */
+/** A page's scores from 0 to 100, in the order of the categories. */
 async function scoresOf({ path, indexed }: Route): Promise<number[]> {
 	const options = [
 		"--quiet",

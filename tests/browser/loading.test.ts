@@ -9,11 +9,11 @@ interface Moment {
 	readonly entryType: string;
 	readonly name: string;
 	readonly startTime: number;
-	/** The address of the painted picture; none for text and drawings. */
+	/** The address of the painted picture. Empty for text and drawings. */
 	readonly url?: string;
 	/** The layout shift score. */
 	readonly value?: number;
-	/** Whether the visitor did something in the half second before, which allows a shift. */
+	/** Whether the visitor did something in the last half second, which excuses a shift. */
 	readonly hadRecentInput?: boolean;
 }
 
@@ -27,7 +27,7 @@ function watchPaints(): void {
 
 const momentsOf = (marks: readonly string[]) => marks.map((mark): Moment => JSON.parse(mark));
 
-/** Waits until nothing new is painted for some frames. */
+/** Waits until nothing new has been painted for some frames. */
 async function settle(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
@@ -38,7 +38,7 @@ async function settle(page: Page): Promise<void> {
 function firstFont(page: Page): Promise<number> {
 	return page.evaluate(() => {
 		const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
-		// A page without one waits for none.
+		// A page without fonts does not wait.
 		return Math.min(1e9, ...fonts.map(({ startTime, duration }) => startTime + duration));
 	});
 }
@@ -53,7 +53,7 @@ const cases = onePageOfEachKind.flatMap((page) =>
 );
 
 it.each(cases)(
-	"$path, $width px wide, shows its first view without waiting for a font or a picture, moves nothing, and requests two fonts, the script, its drawings and the rules for paper at most",
+	"$path, $width px wide, shows its first view without waiting for fonts or pictures, moves nothing, and requests at most two fonts, the script, its drawings and the print style sheet",
 	async ({ path, kind, viewport }) => {
 		const { page, marks } = await visit(path, { ...motion, viewport });
 		await settle(page);
@@ -85,7 +85,7 @@ it.each(cases)(
 	},
 );
 
-it("The home page has fewer than 700 elements before its first paint, and no drawing of its file in the first view", async () => {
+it("The home page has fewer than 700 elements before its first paint, and no shared drawing in the first view", async () => {
 	expect(all("/", "*").length).toBeLessThan(700);
 	const { page } = await visit("/");
 	for (const viewport of [...screens, { width: 768, height: 1024 }, { width: 2560, height: 1440 }]) {
@@ -99,7 +99,7 @@ it("The home page has fewer than 700 elements before its first paint, and no dra
 });
 
 it.each(screens)(
-	"Nothing moves when the drawer or a video opens, or a page is read to its end, $width px wide",
+	"Nothing moves when the drawer or a video opens, or while a page is read to its end, $width px wide",
 	async (viewport) => {
 		const { page, marks } = await visit(pageOf("list").path, { ...motion, viewport });
 		await page.locator("summary").first().click();

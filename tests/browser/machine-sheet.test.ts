@@ -6,11 +6,11 @@ import { visit } from "./visit.ts";
 
 const { types } = home.innovation;
 
-/** The drawing of a machine, wherever it is. */
+/** The drawing of a machine, anywhere on the page. */
 const nameOf = (drawing: Element) =>
 	[...drawing.classList].find((name) => name.startsWith("machine-"))?.slice("machine-".length) ?? "";
 
-it("Every machine is on the sheet once, below its type, and links to the place that shows it", () => {
+it("Every machine is on the sheet once, below its type, and links to its page or place on a list", () => {
 	const entries = all("/", ".machine-sheet__types > li").map((entry) => ({
 		type: textOf(entry.querySelector("h3")),
 		links: [...entry.querySelectorAll(".machine-sheet__link")].map((link) => {
@@ -31,7 +31,7 @@ it("Every machine is on the sheet once, below its type, and links to the place t
 	);
 });
 
-it("The sheet has one scale in every window and on paper, and links that a finger hits", async () => {
+it("The sheet has one scale in every window and in print, and links large enough for a finger", async () => {
 	const { page } = await visit("/");
 	for (const [width, media] of [
 		[320, "screen"],
@@ -65,7 +65,7 @@ it("The sheet has one scale in every window and on paper, and links that a finge
 	}
 });
 
-it("The sheet prints on one landscape page of Letter or A4, and no other page is turned", async () => {
+it("The sheet prints on one landscape page of Letter or A4, and no other page is landscape", async () => {
 	const { page } = await visit("/");
 	for (const format of ["Letter", "A4"]) {
 		const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
@@ -76,7 +76,7 @@ it("The sheet prints on one landscape page of Letter or A4, and no other page is
 	}
 });
 
-it("A machine has one name for the browser on the sheet and where its link leads, unless motion is reduced", async () => {
+it("A machine has the same view transition name on the sheet and where its link leads, except with reduced motion", async () => {
 	const { page } = await visit("/", { reducedMotion: "no-preference" });
 	const names = () =>
 		page
@@ -89,7 +89,7 @@ it("A machine has one name for the browser on the sheet and where its link leads
 	const onSheet = await names();
 	expect(onSheet.toSorted()).toEqual(machineDrawings.toSorted());
 	const hrefs = all("/", ".machine-sheet__link").map((link) => link.getAttribute("href") ?? "");
-	// A product's own page, and a place on a list.
+	// A product's own page, and a product on a list.
 	for (const isOnList of [false, true]) {
 		const index = hrefs.findIndex((href) => href.includes("#") === isOnList);
 		await page.goto(siteUrl + hrefs[index]);

@@ -6,12 +6,12 @@ import { openVisit, type Visit, visit } from "./visit.ts";
 
 const moving = { reducedMotion: "no-preference" } as const;
 
-/** The text in parentheses at the end of each button's name, by the path of its page. */
+/** The text in parentheses at the end of each button's name, by the page's path. */
 const machines = pages.flatMap(({ path }) => {
 	const names = all(path, ".run-key").map((button) => textOf(button).replace(/.*\((.*)\)/, "$1"));
 	return names.length > 0 ? [{ path, names }] : [];
 });
-/** A page with several of them. */
+/** A page with several machines. */
 const { path } = pageOf("list");
 
 function buttonOf(page: Page, machine: string) {
@@ -56,16 +56,16 @@ async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Bu
 	return pixelsOf(page.locator(".is-running").screenshot());
 }
 
-/** The share of the values of two pictures that differ. The edges of moving parts may be painted slightly differently. */
+/** The share of values that differ between two pictures. The edges of moving parts are not always painted the same. */
 function difference(one: Buffer, other: Buffer): number {
 	return one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 64).length / one.length;
 }
 
-/** The names of strips of film that go while their load is in sight. In the page. */
+/** The names of strips of film that disappear while their load is in sight. Runs in the page. */
 function filmLost(): string[] {
 	const running = document.querySelector(".is-running .run");
 	const drawing = running?.closest("svg")?.getBoundingClientRect();
-	if (!running || !drawing) throw new Error("No machine runs, so press its button first.");
+	if (!running || !drawing) throw new Error("No machine runs. Press its button first.");
 	const animations = running.getAnimations({ subtree: true });
 	const isSeen = (strip: Element) => {
 		for (
@@ -91,7 +91,7 @@ function filmLost(): string[] {
 	});
 }
 
-/** Presses the button, and waits until the machine is loaded and is the only one running. */
+/** Presses the button, and waits until its machine is loaded and the only one running. */
 async function run(page: Page, machine: string, easing = /./): Promise<void> {
 	await buttonOf(page, machine).click();
 	const isMoving = (easings: readonly string[]) =>
@@ -108,7 +108,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 	});
 	afterAll(() => visitor[Symbol.asyncDispose]());
 
-	it("no button lies on a word of its drawing, 641, 768 and 1280 pixels wide", async () => {
+	it("no button covers a word of its drawing, 641, 768 and 1280 px wide", async () => {
 		const coveredWords = () =>
 			[...document.querySelectorAll(".run-key")].flatMap((element) => {
 				const box = element.getBoundingClientRect();
@@ -127,7 +127,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 		}
 	});
 
-	it("nothing moves with reduced motion before a button is pressed, and then a machine goes in steps till it is stopped", async () => {
+	it("with reduced motion, nothing moves until a button is pressed, and then the machine moves in steps until it is stopped", async () => {
 		const { page } = visitor;
 		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 		for (const name of names) await run(page, name, /^steps\(/);
@@ -137,12 +137,12 @@ describe.each(machines)("on $path", ({ path, names }) => {
 		expect(await page.locator(".run").last().isVisible()).toBe(false);
 	});
 
-	it("each machine runs alone, from the moment of its still drawing, loses film only with its load, and ends its cycle as it began it", async () => {
+	it("each machine runs alone, starts as in its still drawing, loses film only with its load, and ends its cycle as it started", async () => {
 		const { page } = visitor;
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await page.evaluate(() => {
 			const [sheet] = document.styleSheets;
-			// Only the still drawing has words and arrows.
+			// Only the still drawing has labels and arrows.
 			sheet?.insertRule("@layer modes{.run-key,.callouts,.still .v{opacity:0}}", sheet.cssRules.length);
 		});
 		for (const name of names) {
@@ -151,7 +151,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 			const still = await pixelsOf(figure.locator(".drawing").screenshot());
 			await run(page, name);
 			expect(await figure.locator(".still").isVisible()).toBe(false);
-			// The still drawing has whole numbers, so its lines may be half a pixel away.
+			// The still drawing is rounded to whole numbers, so its lines may be off by half a pixel.
 			expect(difference(still, await poseOf(page, "first")), name).toBeLessThan(0.01);
 			expect(difference(await poseOf(page, "start"), await poseOf(page, "end")), name).toBeLessThan(0.001);
 			expect(await page.evaluate(filmLost), name).toEqual([]);
@@ -179,7 +179,7 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
-it("A machine is not loaded before its visitor reaches for its button", async () => {
+it("A machine is not loaded before hover or focus of its button", async () => {
 	const { page } = await visit(path, moving);
 	const loaded = () =>
 		page.evaluate(
@@ -194,7 +194,7 @@ it("A machine is not loaded before its visitor reaches for its button", async ()
 	expect(await loaded()).toBe(1);
 });
 
-it("The button of a machine that fails to load is released, and the next press tries again", async () => {
+it("If a machine fails to load, its button is released, and the next press tries again", async () => {
 	const { page } = await visit(path, moving);
 	const button = buttonOf(page, first);
 	for (const answer of ["abort", "404"] as const) {
@@ -210,7 +210,7 @@ it("The button of a machine that fails to load is released, and the next press t
 	expect(await page.locator(".run").count()).toBe(1);
 });
 
-it("A machine that runs is its still drawing in forced colors and on paper", async () => {
+it("In forced colors and in print, a running machine shows its still drawing", async () => {
 	const { page } = await visit(path, moving);
 	await run(page, first);
 	for (const mode of [{ forcedColors: "active" }, { forcedColors: null, media: "print" }] as const) {

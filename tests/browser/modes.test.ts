@@ -22,7 +22,7 @@ describe("in forced colors", () => {
 		expect(bare).toEqual([]);
 	});
 
-	it("drawings keep their outlines in the system's color, and the drawer its cross and a mark for the current page", async () => {
+	it("drawings keep their outlines in the system's color, and the drawer keeps its cross and marks the current page", async () => {
 		const { page } = await visit(pageOf("product").path, forced);
 		const stroke = await page
 			.locator("main svg")
@@ -49,7 +49,7 @@ describe("in forced colors", () => {
 		expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), "the cross of its button").toBeGreaterThan(200);
 	});
 
-	it("every color of the drawings in a file of their own is the system's", async () => {
+	it("every color of the shared drawings is a system color", async () => {
 		const { page } = await visit("/", forced);
 		const file = [...files.keys()].find((name) => name.startsWith("assets/drawings-")) ?? "";
 		const tokens = [...new Set(textOfFile(file).match(/--[\w-]+/g))];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Opens a page in a browser of its own until the test ends: what was fetched or kept before would change the answer. */
+/** Opens a page until the test ends, in its own browser, because cached files and pages would change the result. */
 async function visit(path: string, reducedMotion: "reduce" | "no-preference" = "reduce") {
 	const context = await browser.newContext({ reducedMotion });
 	onTestFinished(() => context.close());
@@ -31,7 +31,7 @@ async function visit(path: string, reducedMotion: "reduce" | "no-preference" = "
 const [home, list, product] = ["/", pageOf("list").path, pageOf("product").path];
 
 describe("the next page", () => {
-	it("is prefetched, and no other, once the pointer rests on its link; a click then requests nothing", async () => {
+	it("alone is prefetched when the pointer rests on its link, and a click then requests nothing", async () => {
 		const { page, taken } = await visit(home);
 		taken();
 		const link = page.locator(`footer a[href="${product}"]`);
@@ -46,7 +46,7 @@ describe("the next page", () => {
 		const { page, taken } = await visit(home);
 		taken();
 		await page.locator('main a[href^="#"]').first().hover();
-		// A request would follow after 200 ms. That the next link's comes first proves that there is none.
+		// It would take 200 ms. The next link's request comes first, which proves that there is none.
 		await page.waitForTimeout(400);
 		await page.locator(`footer a[href="${product}"]`).hover();
 		await expect.poll(taken).toEqual([`${product} prefetch`]);
@@ -61,7 +61,7 @@ describe("the next page", () => {
 
 describe("the way back", () => {
 	it.each([home, product])(
-		"to %s, which asked for no other, is instant: the page was kept, with its drawer closed",
+		"to %s, which prefetched nothing, is instant: the browser kept the page, with its drawer closed",
 		async (path) => {
 			const { page, taken } = await visit(path);
 			await page.evaluate(() => {
@@ -89,7 +89,7 @@ describe("navigating to the next page", () => {
 	const listed = all(list, ".list-item").at(-1);
 	const item = `${list}#${listed?.id}`;
 
-	// On a busy machine, a list is painted before its last item is there, and no machine moves. Hence the retries.
+	// On a busy machine, a list is painted before its last item is there, and no machine moves, so try again.
 	it.each([
 		[
 			"its machine moves, and nothing else",
@@ -121,7 +121,7 @@ describe("navigating to the next page", () => {
 		});
 		const clicked = page.locator(selector).first();
 		await clicked.hover();
-		// A machine that is still fading in, or out of view, has no place to move from.
+		// A machine that is out of view or still fading in has no place to move from.
 		const fading = () =>
 			clicked.evaluate((link) => {
 				const card = link.closest(".stagger > *");

@@ -3,11 +3,11 @@ import { indexedPages, onePageOfEachKind, pageOf, siteUrl } from "../site.ts";
 import { whatIsLost } from "./reading.ts";
 import { visit } from "./visit.ts";
 
-/** The maximum number of sheets for a page. */
+/** The maximum number of sheets of paper for a page. */
 const sheets = { home: 4, list: 3, product: 1, text: 1, error: 1, notice: 1 } as const;
 
 it.each(onePageOfEachKind)(
-	"$path prints all of its text, on few sheets, with its address if others can ask for it",
+	"$path prints all of its text on few sheets, with its address unless it is an error page",
 	async (built) => {
 		const { page } = await visit(built.path);
 		// The smallest common paper size.
@@ -42,7 +42,7 @@ it("A product's page prints its drawing, texts, terms, contact and the video's a
 	expect(printed).not.toMatch(/Menu|Play the|Next machine|about this machine/);
 });
 
-it("The home page prints its headline at the margin, and the marks that are backgrounds", async () => {
+it("The home page prints its headline at the margin, and the marks that are CSS backgrounds", async () => {
 	const { page } = await visit("/", { viewport: { width: 726, height: 1000 } });
 	await page.emulateMedia({ media: "print" });
 	const lefts = await page

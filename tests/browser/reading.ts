@@ -1,15 +1,14 @@
 import type { Page } from "playwright";
 
 /**
- * What is unreadable on a page: lines of text that overlap, or that are clipped by the side of the window or by an
- * element that hides its overflow. A scrolling element clips nothing. Text that is only for assistive technology is
- * left out.
+ * Finds unreadable text on a page: lines that overlap, or that are clipped by the side of the window or an element with
+ * hidden overflow. Scrolling elements do not clip text. Leaves out text that is only for assistive technology.
  *
  * @throws Error for a page without text
  */
 export function whatIsLost(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		// Sections far below are laid out when a reader comes near.
+		// Sections far below are only laid out when a reader comes near.
 		for (const section of document.querySelectorAll<HTMLElement>(".far-below")) {
 			section.style.contentVisibility = "visible";
 		}
@@ -52,7 +51,7 @@ export function whatIsLost(page: Page): Promise<string[]> {
 			...lines.flatMap(({ text, box }, index) =>
 				lines.slice(index + 1).flatMap(({ text: otherText, box: other }) => {
 					const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-					// Boxes of tight headlines touch above and below their letters, so the middle of a line counts.
+					// The boxes of tight headlines touch above and below the letters, so only the middle of a line counts.
 					const distance = Math.abs(box.top + box.bottom - other.top - other.bottom) / 2;
 					const overlaps = across > 2 && distance < Math.min(box.height, other.height) / 2;
 					return overlaps ? [`"${text}" lies on "${otherText}"`] : [];
@@ -62,7 +61,7 @@ export function whatIsLost(page: Page): Promise<string[]> {
 	});
 }
 
-/** Text in drawings that is smaller than 11 px, or outside the drawing. */
+/** Finds text in drawings that is smaller than 11 px or outside the drawing. */
 export function unreadableInDrawings(page: Page): Promise<string[]> {
 	return page.locator("svg text:visible").evaluateAll((words) =>
 		words.flatMap((word) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: screenshots of every page in `.shots/`, on phone and desktop, light and dark, with the drawer and
- * a video open, in forced colors and in print. No test compares them.
+ * `npm run shots` takes screenshots of every page: on phone and desktop, light and dark, with the drawer and a video
+ * open, in forced colors and in print. They are in `.shots/`. No test compares them.
  */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,10 +13,10 @@ import { serveFiles } from "./site-server.ts";
 const folder = ".shots";
 const origin = "https://www.example.com";
 const files = await builtFiles({ SITE_URL: origin });
-// A scroll bar would be a strip beside the picture of a whole page.
+// A scroll bar would be a strip next to the picture of a whole page.
 const desktop = await chromium.launch(launchOptions("--hide-scrollbars"));
-// Chromium drops the emulated finger while it captures a whole page, which then is shorter than its picture. This one
-// has no mouse to go back to.
+// Chromium drops touch emulation while it captures a whole page, which then gets shorter than its picture. This one has
+// no mouse to fall back to.
 const phone = await chromium.launch(
 	launchOptions(
 		"--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2",

@@ -3,19 +3,19 @@ import type { BrowserContext } from "playwright";
 import type { Files } from "../build-site.ts";
 
 /**
- * What an unknown path gets, always with the status 404: "root-404" the 404.html at the root, as GitHub Pages does;
- * "nearest-404" the nearest 404.html up the tree, as Cloudflare Pages does.
+ * What a host sends for an unknown path, always with the status 404. "root-404" is the 404.html at the root, as on GitHub
+ * Pages; "nearest-404" is the nearest 404.html up the tree, as on Cloudflare Pages.
  */
 export type HostKind = "root-404" | "nearest-404";
 
 /** A request to another host. */
 export interface ForeignRequest {
 	readonly url: string;
-	/** By their names in lower case, with those the browser adds itself, such as `referer`. */
+	/** By lower-case name, including those that the browser adds, such as `referer`. */
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Browsers recognize the types of pictures and fonts by themselves. */
+/** Browsers recognize pictures and fonts without a type. */
 const contentTypes: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
 	".css": "text/css",
@@ -25,8 +25,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers every request of the context's pages without a network: those to `origin` from the files, all others with a
- * small page. Returns the latter, in order; each is there before the page gets its answer.
+ * Answers all requests of the context's pages without a network: those to `origin` from the files, all others with a
+ * small page. Returns the other requests, in order. Each is recorded before the page gets its answer.
  */
 export async function serveFiles(
 	context: BrowserContext,
@@ -47,7 +47,7 @@ export async function serveFiles(
 	return requests;
 }
 
-/** Responds like a host of this kind: a folder with its index.html, with or without the trailing slash. */
+/** Responds like a host of this kind. A folder gets its index.html, with or without the trailing slash. */
 export function answerOf(files: Files, { pathname }: URL, host: HostKind = "root-404") {
 	const path = pathname.slice(1);
 	const found = [path, `${path}/index.html`, `${path}index.html`].find((candidate) => files.has(candidate));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { all, pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-/** When each card of a group begins to fade in, group by group. */
+/** When each card starts to fade in, group by group. */
 function delaysOf(page: Page, group = ".stagger"): Promise<readonly (readonly string[])[]> {
 	return page
 		.locator(group)
@@ -12,7 +12,7 @@ function delaysOf(page: Page, group = ".stagger"): Promise<readonly (readonly st
 		);
 }
 
-/** Marks at each frame how many animations there are, and how visible the cards are. */
+/** Marks the number of animations and the opacity of the cards at each frame. */
 function markMotion(): void {
 	requestAnimationFrame(markMotion);
 	const opacities = [...document.querySelectorAll(".stagger > *")].map(
@@ -37,7 +37,7 @@ describe("the staggered fade", () => {
 		for (const delays of groups) expect(delays).toEqual(delays.map((_, index) => `${index / 10}s`));
 	});
 
-	it("holds back what is below the fold, and releases it in order as it comes into view", async () => {
+	it("hides cards below the fold, and shows them in order as they come into view", async () => {
 		const { page } = await visit("/", moving);
 		const cards = page.locator(`${reasons} > *`);
 		const opacities = () =>
@@ -50,7 +50,7 @@ describe("the staggered fade", () => {
 		expect(delays).toEqual(delays.map((_, index) => `${index / 10}s`));
 	});
 
-	it("leaves what any part of is in view to a script that comes late", async () => {
+	it("does not hide cards that are partly in view when the script arrives late", async () => {
 		const { page, sendScript } = await visit(list, { ...moving, lateScript: true });
 		const cards = page.locator(".stagger > *");
 		await cards.nth(1).evaluate((element) => {
@@ -68,7 +68,7 @@ describe("the staggered fade", () => {
 		}
 	});
 
-	it("brings a card to where a link that jumps to it expects it", async () => {
+	it("does not move the target of a link that jumps to a card", async () => {
 		const id = all(list, ".stagger > [id]")[1]?.id;
 		const { page } = await visit(`${list}#${id}`, moving);
 		const card = page.locator(`#${id}`);
@@ -76,14 +76,14 @@ describe("the staggered fade", () => {
 		await expect.poll(top).toBeCloseTo(88, 0);
 	});
 
-	it("does not happen with reduced motion, from the first frame on", async () => {
+	it("does not happen with reduced motion, not even in the first frame", async () => {
 		const { marks } = await visit(list, { watch: markMotion });
 		await expect.poll(async () => (await marks()).length).toBeGreaterThan(20);
 		expect(new Set(await marks())).toEqual(new Set(["0 animations, opacity 1"]));
 	});
 });
 
-it("The machine of the hero wraps for less than five seconds, runs on when pressed, and stops when pressed again", async () => {
+it("The hero's machine runs for less than five seconds, runs on when pressed, and stops when pressed again", async () => {
 	const { page } = await visit("/", moving);
 	const button = page.getByRole("button", { name: "the machine" });
 	/** What the parts of the machine do, and for how many seconds at most. */

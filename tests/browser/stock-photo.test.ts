@@ -7,7 +7,7 @@ import { visit } from "./visit.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Answers with a photo of one color once `sent` resolves. */
+/** Answers with a photo of a single color once `sent` resolves. */
 async function sendPhoto(page: Page, background: string, sent?: Promise<void>): Promise<void> {
 	const photo = sharp({ create: { width: 800, height: 320, channels: 3, background } });
 	const body = await photo.jpeg().toBuffer();
@@ -19,7 +19,7 @@ async function sendPhoto(page: Page, background: string, sent?: Promise<void>): 
 	await page.reload();
 }
 
-/** Scrolls to the band and waits until its picture has come, or has been given up. Returns its natural width. */
+/** Scrolls to the band and waits until its picture has loaded or failed. Returns its natural width. */
 async function showBand(page: Page): Promise<number> {
 	await page.locator(".band").scrollIntoViewIfNeeded();
 	await page.waitForFunction(() => document.querySelector<HTMLImageElement>(".band__picture")?.complete);
@@ -38,7 +38,7 @@ describe("the stock photo", () => {
 		expect([request?.headers.referer, request?.headers.cookie]).toEqual([undefined, undefined]);
 	});
 
-	it("is not asked for as long as the reader is far away", async () => {
+	it("is not requested while the reader is far away", async () => {
 		const { elsewhere } = await visit("/#contact", { viewport: { width: 390, height: 200 } });
 		expect(elsewhere).toEqual([]);
 	});
@@ -60,12 +60,12 @@ describe("the stock photo", () => {
 		expect((await band.screenshot()).equals(ground)).toBe(false);
 	});
 
-	it("leaves bare paper, as below the words, when it does not come", async () => {
+	it("leaves plain paper, as below the words, if it fails to load", async () => {
 		const { page } = await visit("/", { viewport: desktop, colorScheme: "dark" });
 		await page.route(`${stockPhotoHost}/**`, (route) => route.abort());
 		await page.reload();
 		expect(await showBand(page)).toBe(0);
-		// The edges of the drawing are smoothed differently where a picture may lie below.
+		// Browsers smooth the edges of the drawing differently if a picture may be below it.
 		await page.locator(".band .drawing").evaluate((drawing: SVGElement) => {
 			drawing.style.visibility = "hidden";
 		});
@@ -81,7 +81,7 @@ describe("the stock photo", () => {
 			expect(await showBand(page)).toBeGreaterThan(0);
 			const clip = await page.locator(".band__words").evaluate((words) => {
 				const { x, y, width, height } = words.getBoundingClientRect();
-				// Without the edges, whose pixels may be shared.
+				// Leaves out the edges, whose pixels may be mixed.
 				return { x: x + 2, y: y + 2, width: width - 4, height: height - 4 };
 			});
 			const words: Buffer[] = [];
@@ -94,7 +94,7 @@ describe("the stock photo", () => {
 		expect((await wordsOver("#000")).equals(await wordsOver("#fff"))).toBe(true);
 	});
 
-	it("is left out in forced colors and in print, and the plan stays", async () => {
+	it("is left out in forced colors and in print, but the plan stays", async () => {
 		const { page } = await visit("/", { viewport: desktop });
 		for (const mode of [{ forcedColors: "active" }, { forcedColors: null, media: "print" }] as const) {
 			await page.emulateMedia(mode);

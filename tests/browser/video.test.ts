@@ -6,7 +6,7 @@ import { visit } from "./visit.ts";
 const [list, product] = [pageOf("list").path, pageOf("product").path];
 
 describe("a video", () => {
-	it("loads its player once, when it is opened, with the Referer that the player demands", async () => {
+	it("loads its player once, when it is opened, with the Referer that the player needs", async () => {
 		const { page, elsewhere } = await visit(list);
 		expect(elsewhere).toEqual([]);
 		await page.locator("summary").last().click();
@@ -16,7 +16,7 @@ describe("a video", () => {
 		expect(elsewhere.map(({ url, headers }) => [url, headers.referer])).toEqual([[address, `${siteUrl}/`]]);
 	});
 
-	it("opens with a double click, takes its poster's caption away, and closes again", async () => {
+	it("opens with a double click, hides its poster's caption, and closes again", async () => {
 		const { page } = await visit(product);
 		const caption = page.locator(".video__poster-caption");
 		expect(await caption.isVisible()).toBe(true);
@@ -28,7 +28,7 @@ describe("a video", () => {
 		expect(await page.locator("iframe").isVisible()).toBe(false);
 	});
 
-	it("stops when it is closed or another is opened, and loads it again when it is opened again", async () => {
+	it("stops when it is closed or another one opens, and loads its player again when it is opened again", async () => {
 		const { page, elsewhere } = await visit(list);
 		const players = () => page.frames().filter((frame) => frame.url().startsWith(playerHost)).length;
 		const videos = page.locator("details");
@@ -38,33 +38,38 @@ describe("a video", () => {
 		await expect.poll(players).toBe(0);
 		await videos.nth(0).locator("summary").click();
 		await expect.poll(() => elsewhere.length).toBe(2);
-		// By keyboard: after the page has scrolled, a click may still reach the first player, which is another process.
+		// By keyboard, because after scrolling, a click may still reach the first player, which is another process.
 		await videos.nth(1).locator("summary").press("Enter");
 		await expect.poll(() => page.locator("details[open]").count()).toBe(1);
 		expect(await videos.nth(1).getAttribute("open")).toBe("");
 		await expect.poll(players).toBe(1);
 	});
 
-	it.each([390, 1440])("opens in the poster's exact place, and nothing moves, %d px wide", async (width) => {
-		const { page } = await visit(list, { viewport: { width, height: 800 } });
-		const places = () =>
-			page.locator("main :is(article, h2, p, figure, details, summary, figcaption)").evaluateAll((elements) =>
-				elements.map((element) => {
-					const { x, y, width, height } = element.getBoundingClientRect();
-					return [element.className || element.localName, x, y + scrollY, width, height].join(" ");
-				}),
-			);
-		await page.locator("summary").first().focus();
-		const poster = await page.locator(".video__poster").first().boundingBox();
-		const before = await places();
-		await page.keyboard.press("Enter");
-		expect(await page.locator("details").first().getAttribute("open")).toBe("");
-		expect(await places()).toEqual(before);
-		expect(await page.locator("iframe").first().boundingBox()).toEqual(poster);
-	});
+	it.each([390, 1440])(
+		"opens exactly in place of the poster, and nothing moves, %d px wide",
+		async (width) => {
+			const { page } = await visit(list, { viewport: { width, height: 800 } });
+			const places = () =>
+				page
+					.locator("main :is(article, h2, p, figure, details, summary, figcaption)")
+					.evaluateAll((elements) =>
+						elements.map((element) => {
+							const { x, y, width, height } = element.getBoundingClientRect();
+							return [element.className || element.localName, x, y + scrollY, width, height].join(" ");
+						}),
+					);
+			await page.locator("summary").first().focus();
+			const poster = await page.locator(".video__poster").first().boundingBox();
+			const before = await places();
+			await page.keyboard.press("Enter");
+			expect(await page.locator("details").first().getAttribute("open")).toBe("");
+			expect(await places()).toEqual(before);
+			expect(await page.locator("iframe").first().boundingBox()).toEqual(poster);
+		},
+	);
 });
 
-it("An open video fits between the sticky bar and the end of a low window", async () => {
+it("An open video fits between the sticky bar and the bottom of a low window", async () => {
 	const { page } = await visit(pageOf("product").path);
 	await page.locator("summary").click();
 	for (const height of [375, 700]) {
@@ -76,7 +81,7 @@ it("An open video fits between the sticky bar and the end of a low window", asyn
 });
 
 it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
-	"On a phone, the posters of $path show their machine large, and leave no word of a label alone",
+	"On a phone, the posters of $path show their machine large, with no single word on the last line of a label",
 	async ({ path, kind }) => {
 		const { page } = await visit(path, { viewport: { width: 390, height: 844 } });
 		const machines = await page.locator(".video__poster:has(svg)").evaluateAll((posters) =>
@@ -97,7 +102,7 @@ it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
 		);
 		for (const { share, isInside, isThrough } of machines) {
 			expect(share).toBeGreaterThan(0.44);
-			// A machine is not cut off, unless its line runs through the poster. Those of a list may begin outside.
+			// A machine is not cut off, unless its line runs through the poster. Those of a list may start outside.
 			if (kind === "product") expect(isInside || isThrough).toBe(true);
 		}
 		const lastLines = await page.locator(".video__label:not(.video__label--close)").evaluateAll((labels) =>

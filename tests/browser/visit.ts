@@ -5,7 +5,7 @@ import { files, siteUrl } from "../site.ts";
 import { launchOptions } from "./chromium.ts";
 import { type HostKind, serveFiles } from "./site-server.ts";
 
-/** The Chromium of a worker, which may run several files. It ends with the worker. */
+/** A worker's Chromium, for all files that it runs. It ends with the worker. */
 export const browser = await chromium.launch(launchOptions());
 
 interface Options extends BrowserContextOptions {
@@ -16,19 +16,18 @@ interface Options extends BrowserContextOptions {
 	readonly lateFonts?: boolean;
 	/** Delays the script until `sendScript` is called. */
 	readonly lateScript?: boolean;
-	/** Runs in the page before anything of its own. What it marks with `performance.mark` is in `marks`. */
+	/** Runs before the page's own scripts. Its `performance.mark` calls end up in `marks`. */
 	readonly watch?: () => void;
 }
 
-/** Idle pages, by the options of their contexts. Starting a page takes more time than most visits. */
+/** Idle pages, by their context's options. Starting a page takes longer than most visits. */
 const idle = new Map<string, Page>();
 
 export type Visit = Awaited<ReturnType<typeof openVisit>>;
 
 /**
- * Opens a path of the site until the test ends, with reduced motion, and waits for the fonts. The page is used again by
- * the next visit, without what this one leaves: routes, listeners, cookies and other pages. It has to be closed by a
- * test that leaves more.
+ * Opens a path of the site until the test ends, with reduced motion, and waits for the fonts. The next visit reuses the
+ * page, without this visit's routes, listeners, cookies and other pages. A test that leaves more has to close the page.
  */
 export async function visit(path: string, options?: Options): Promise<Visit> {
 	const visitor = await openVisit(path, options);
@@ -36,7 +35,7 @@ export async function visit(path: string, options?: Options): Promise<Visit> {
 	return visitor;
 }
 
-/** Opens a path as `visit` does, for several tests. The caller disposes of it. */
+/** Opens a path like `visit`, for several tests. The caller has to dispose of it. */
 export async function openVisit(
 	path: string,
 	{
@@ -75,7 +74,7 @@ export async function openVisit(
 	const watching = watch && (await page.addInitScript(watch));
 	const messages: string[] = [];
 	page.on("console", (message) => {
-		// The browser's own message about the status 404.
+		// The browser's own message about a 404.
 		if (!message.text().startsWith("Failed to load resource")) messages.push(message.text());
 	});
 	page.on("pageerror", (error) => messages.push(String(error)));
@@ -86,7 +85,7 @@ export async function openVisit(
 		/** Requests to any other host, in order. */
 		elsewhere,
 		console: messages,
-		/** Lets a late script arrive. */
+		/** Lets the late script arrive. */
 		sendScript,
 		/** The names that `watch` has marked so far, in order. */
 		marks: () => page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name)),
@@ -95,7 +94,7 @@ export async function openVisit(
 			page.removeAllListeners();
 			await watching?.dispose();
 			for (const other of context.pages()) if (other !== page) await other.close();
-			// An empty page asks for nothing. From another address, the next visit loads its page even with a fragment.
+			// An empty page requests nothing. From another address, the next visit loads its page even if it has a fragment.
 			await page.evaluate(() => {
 				stop();
 				history.replaceState(null, "", "/left");

@@ -5,19 +5,19 @@ import type { Files } from "../build-site.ts";
 import { answerOf } from "./site-server.ts";
 
 interface Request {
-	/** The whole address, or `host:port` where a browser wanted a secure connection to another host. */
+	/** The whole address, or `host:port` for a secure connection to another host. */
 	readonly address: string;
 	/** The purpose of an early request, such as "prefetch". */
 	readonly purpose: string | undefined;
 }
 
-/** After a path, this asks for the page as a visitor gets it who has turned scripts off. */
+/** Append this to a path to get the page as visitors with scripts turned off see it. */
 export const withoutScript = "?without-script";
 
-/** Every engine treats a sandbox like that: https://html.spec.whatwg.org/#concept-environment-noscript */
+/** A sandbox turns scripts off in every engine: https://html.spec.whatwg.org/#concept-environment-noscript */
 const sandbox = "sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation";
 
-/** Starts a web server with a site on a free port, which is also a proxy that answers for other hosts with an error. */
+/** Serves a site on a free port. The server is also a proxy, which answers for all other hosts with an error. */
 export async function startWebServer(files: Files) {
 	let requests: Request[] = [];
 

@@ -26,7 +26,7 @@ describe.each([
 	);
 });
 
-it("Without script, an open video has a link in its poster's place, and asks no other host before a click", async () => {
+it("Without script, an open video has a link in its poster's place, and contacts no other host before a click", async () => {
 	const { page, elsewhere } = await visit(pageOf("product").path, { javaScriptEnabled: false });
 	expect(elsewhere).toEqual([]);
 	const poster = await page.locator(".video__poster").boundingBox();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-it("The copyright line of the site built in 2026 reads 2031 for a visitor of 2031, and 2026 for one of 2019", async () => {
+it("The copyright line of a site built in 2026 says 2031 for a visitor in 2031, and 2026 for one in 2019", async () => {
 	const { page } = await visit(pageOf("text").path);
 	for (const [visitors, shown] of [
 		[2031, 2031],
@@ -12,6 +12,6 @@ it("The copyright line of the site built in 2026 reads 2031 for a visitor of 203
 		await page.reload();
 		expect(await page.locator("footer").innerText()).toContain(`© ${shown} `);
 	}
-	// The clock stays with it.
+	// The page keeps its clock.
 	await page.close();
 });

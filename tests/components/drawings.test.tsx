@@ -36,7 +36,7 @@ const drawings: readonly (readonly [name: string, drawing: ReactElement])[] = [
 ];
 
 it.each(drawings)(
-	"The drawing %s leaves every color to the style sheet, and has no broken number",
+	"The drawing %s gets every color from the style sheet, and has no invalid number",
 	(_, drawing) => {
 		const markup = renderToStaticMarkup(drawing);
 		expect(markup).not.toMatch(/ (style|fill|stroke|color|stop-color|opacity)="/);
@@ -48,7 +48,7 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 	const poster = renderToStaticMarkup(<MachineDrawing machine={machine} view="poster" alt="" />);
 	const bare = renderToStaticMarkup(<MachineDrawing machine={machine} view="bare" alt="" />);
 
-	it("names parts on its poster, and promises no number", () => {
+	it("names parts on its poster, without any numbers", () => {
 		const words = [...poster.matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word);
 		expect(words.length).toBeGreaterThan(0);
 		expect(words.join()).not.toMatch(/\d/);
@@ -78,7 +78,7 @@ it("The ring wrapper lays film from the pallet to the top", () => {
 	expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-it("The sign of the warehouse names its city, and narrows a long name", () => {
+it("The warehouse's sign shows its city, and narrows a long name", () => {
 	const { warehouse } = company;
 	const shortName = renderToStaticMarkup(<SpotDrawing spot="usa-based" />);
 	expect(shortName).toContain(`>${warehouse.city.toUpperCase()}</text>`);
@@ -89,7 +89,7 @@ it("The sign of the warehouse names its city, and narrows a long name", () => {
 	expect(longName).toMatch(/ textLength="43" lengthAdjust="spacingAndGlyphs"[^>]*>SAN FRANCISCO</);
 });
 
-it("A football field has 1.32 of the acres of the site beside it", () => {
+it("The football field is drawn at the scale of the site: 1.32 acres", () => {
 	const markup = renderToStaticMarkup(<SitePlan acres={50} />);
 	const [plot = 0, field = 0] = ["m1", "a1"].map((ink) => areaOf(markup, ink));
 	expect(plot).toBeGreaterThan(0);

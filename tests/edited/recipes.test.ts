@@ -9,7 +9,7 @@ const hrefOf = (path: string, text: string) =>
 		?.getAttribute("href");
 const mainOf = (path: string) => textOf(documentOf(path).querySelector("main"));
 
-it.each(recipes)("%s: touches as few files as possible", (heading, count) => {
+it.each(recipes)("%s: edits as few files as possible", (heading, count) => {
 	expect(new Set(recipe(heading).steps.map(({ file }) => file)).size).toBe(count);
 });
 
@@ -25,7 +25,7 @@ const { given: product } = recipe("Add a product");
 const { given: move } = recipe("Rename an id");
 const [before, after] = [move("from"), move("to")];
 
-it("A product has its page, with title, description, video and terms", () => {
+it("A product has a page, with title, description, video and terms", () => {
 	const { head } = documentOf(after);
 	expect(textOf(documentOf(after).querySelector("h1"))).toBe(product("name"));
 	expect(head.querySelector("title")?.textContent).toContain(product("name"));
@@ -38,7 +38,7 @@ it("A product has its page, with title, description, video and terms", () => {
 	}
 });
 
-it("A product is linked to from the drawer, the quick links and the product after it", () => {
+it("The drawer, the quick links and the next product link to a product", () => {
 	const next = all(after, ".neighbors a").at(-1)?.getAttribute("href") ?? "";
 	const labels = [".drawer", "footer", ".neighbors"].map((place) =>
 		textOf(documentOf(next).querySelector(`${place} a[href="${after}"]`)),
@@ -47,7 +47,7 @@ it("A product is linked to from the drawer, the quick links and the product afte
 	expect(labels).toEqual([label, label, expect.stringContaining(product("name"))]);
 });
 
-it("Visitors and search engines are led from an old address to the new one", () => {
+it("An old address redirects visitors and search engines to the new one", () => {
 	const { head } = documentOf(before);
 	expect(head.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")).toBe(`0;url=${after}`);
 	expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(
@@ -60,14 +60,14 @@ it("Visitors and search engines are led from an old address to the new one", () 
 	expect(textOfFile(".htaccess")).toContain(`RedirectMatch 301 ^${before}$ ${after}\n`);
 });
 
-it("A product is on its list, with an address of its own", () => {
+it("A product is on its list, with its own address", () => {
 	const { given } = recipe("Add a product to a list");
 	const article = documentOf("/products/robot-wrappers/").querySelector(`#${given("id")}`);
 	expect(textOf(article)).toContain(given("name"));
 	expect(article?.querySelector("iframe")?.getAttribute("src")).toContain("/embed/r700xxxxxxx?");
 });
 
-it("A list has its page, with its product and its terms, and a link in the drawer", () => {
+it("A list has a page with its product and terms, and a link in the drawer", () => {
 	const { given } = recipe("Add a list");
 	const path = given("path");
 	expect(textOf(documentOf(path).querySelector("h1"))).toBe(given("name"));

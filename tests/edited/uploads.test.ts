@@ -5,7 +5,7 @@ import { all, documentOf, files, textOfFile } from "../site.ts";
 const attributesOf = (element: Element | null | undefined, names: readonly string[]) =>
 	names.map((name) => element?.getAttribute(name) ?? undefined);
 
-it("Only the uploads that the content names are published, with files that never change", () => {
+it("Only uploads that the content names are published, with hashed names", () => {
 	const published = [...files.keys()].filter((file) => /uploads|not-named/.test(file));
 	expect(published.map((file) => file.replace(/-[0-9a-f]{8}\./, ".")).sort()).toEqual(
 		[320, 320, 640, 640, 960, 960, 1600]
@@ -14,11 +14,11 @@ it("Only the uploads that the content names are published, with files that never
 	);
 });
 
-it("A public file is published as it is", () => {
+it("A public file is published unchanged", () => {
 	expect(textOfFile("CNAME")).toBe("www.example.com");
 });
 
-it("A photo appears in every format and size, with its proportions, and the first poster waits for nothing", () => {
+it("A photo appears in every format and size, with its proportions, and the first poster loads eagerly", () => {
 	const picture = documentOf("/products/x0ps/").querySelector("summary picture");
 	const sources = [...(picture?.querySelectorAll("source") ?? [])];
 	expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif", "image/webp"]);
@@ -37,18 +37,18 @@ it("A photo appears in every format and size, with its proportions, and the firs
 	expect((width ?? 0) / (height ?? 0)).toBeCloseTo(4 / 3);
 });
 
-it("Photos further down wait for the reader", () => {
+it("Photos further down load lazily", () => {
 	const images = [...all("/products/robot-wrappers/", "summary img"), ...all("/", ".band img")];
 	expect(images.map((image) => image.getAttribute("loading"))).toEqual(["lazy", "lazy", "lazy"]);
 });
 
-it("A logo in SVG is shown as pixels", () => {
+it("An SVG logo is shown as pixels", () => {
 	const [logo] = all("/partners/", "article picture img[alt=Scales]");
 	expect(logo?.getAttribute("src")).toMatch(/^\/assets\/uploads\/picture-960-\w{8}\.webp$/);
 	expect(logo?.parentElement?.querySelector("source")?.getAttribute("sizes")).toBe("320px");
 });
 
-it("A photo in place of the stock photo takes its host out of every page", () => {
+it("A photo in place of the stock photo removes its host from every page", () => {
 	const pages = [...files.keys()].filter((file) => file.endsWith(".html"));
 	expect(pages.filter((file) => textOfFile(file).includes(stockPhotoHost))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { pathOf } from "../install.ts";
 import { startCommand } from "../pages/dev/running.ts";
 import type { Engine } from "./engine.ts";
 
-/** Connects to Firefox by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/#protocol */
+/** Connects to Firefox over WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/#protocol */
 async function connect(address: string) {
 	const socket = new WebSocket(`${address}/session`);
 	await once(socket, "open");
@@ -25,9 +25,9 @@ async function connect(address: string) {
 }
 
 /**
- * Starts Debian's Firefox, without a window. Playwright cannot drive it: it sends commands that this one does not know.
+ * Starts Debian's Firefox without a window. Playwright cannot drive it, because its commands need a patched Firefox.
  *
- * @param proxyPort where every request to another host than this machine goes
+ * @param proxyPort the port that gets every request to a host other than this machine
  */
 export async function startFirefox(proxyPort: number): Promise<Engine> {
 	const profile = await mkdtemp(join(tmpdir(), "firefox-"));

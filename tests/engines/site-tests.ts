@@ -14,7 +14,7 @@ const [list, product] = [pageOf("list").path, pageOf("product").path];
 const player = new URL(playerHost).host;
 const [menu, close] = ["[data-opens-drawer]", "[data-closes-drawer]"];
 
-/** Tests the site in one engine, if it is installed. There is one session for all tests: browsers are heavy. */
+/** Tests the site in an engine, if it is installed. All tests share one session, because browsers are slow to start. */
 export function testIn(name: keyof typeof starts): void {
 	describe.runIf(isInstalled(name))(`in ${name}`, { timeout: 60_000 }, () => {
 		let server: WebServer;
@@ -37,10 +37,10 @@ export function testIn(name: keyof typeof starts): void {
 		it.each([
 			...onePageOfEachKind.filter(({ kind }) => kind !== "notice"),
 			{ ...pageOf("home"), path: `/${withoutScript}` },
-			// The notice, which the script puts in the place of the error page.
+			// The notice that replaces the error page.
 			{ ...pageOf("notice"), path: "/products/nope/" },
 		])(
-			"$path can be read to its end in its own typeface, and asks for no player",
+			"$path can be read to its end in its own typeface, and requests no player",
 			async ({ path, heading, kind }) => {
 				const { visit, look, hasAsked } = visitor;
 				await visit(path);
@@ -78,7 +78,7 @@ export function testIn(name: keyof typeof starts): void {
 				const atRest = [320, 0];
 				for (const dismiss of [() => click(close), () => press("Escape"), () => clickAt(200, 400)]) {
 					await click(menu);
-					// WebKit takes a press where the drawer was while it was sliding in.
+					// WebKit presses where the drawer was while it was sliding in.
 					await expect.poll(box).toEqual(atRest);
 					await dismiss();
 					await drawerIs(false);
@@ -89,7 +89,7 @@ export function testIn(name: keyof typeof starts): void {
 				await click(`dialog a[href="${list}"]`);
 				await arrivesAt(list);
 				await drawerIs(false);
-				// A drawer that is only a popover is still open on the way back.
+				// Without script, the drawer is a popover, which is still open on the way back.
 				if (query !== "") return;
 				await back();
 				await arrivesAt(product);
@@ -99,7 +99,7 @@ export function testIn(name: keyof typeof starts): void {
 			},
 		);
 
-		it("without script, a closed video asks for nothing, and an opened one offers a link", async () => {
+		it("without script, a closed video requests nothing, and an open one shows a link", async () => {
 			const { visit, click, isVisible, hasAsked } = visitor;
 			await visit(product + withoutScript);
 			await click("summary");
@@ -107,7 +107,7 @@ export function testIn(name: keyof typeof starts): void {
 			expect(hasAsked(player)).toBe(false);
 		});
 
-		it("by keyboard, the skip link leads to the content, and the drawer takes the focus and keeps it", async () => {
+		it("by keyboard, the skip link leads to the content, and the drawer traps the focus", async () => {
 			const { visit, focus, focused, press, look } = visitor;
 			await visit("/");
 			await press("Tab");
@@ -118,7 +118,7 @@ export function testIn(name: keyof typeof starts): void {
 			await press("Enter");
 			await drawerIs(true);
 			expect(await focused()).toBe("Close navigation");
-			// One press more would leave the page for the browser's own controls.
+			// Another press would leave the page for the browser's own controls.
 			for (const label of drawerLinks) {
 				await press("Tab");
 				expect(await focused()).toBe(label);
@@ -135,7 +135,7 @@ export function testIn(name: keyof typeof starts): void {
 					const animations = document.querySelector(".hero svg")?.getAnimations({ subtree: true });
 					return [...new Set(animations?.map(({ playState }) => playState))];
 				});
-			// It comes to rest, so that only a press can be why it runs.
+			// It comes to rest first, so that only a press can make it run.
 			await look(() => {
 				const animations = document.querySelector(".hero svg")?.getAnimations({ subtree: true });
 				for (const animation of animations ?? []) animation.finish();
@@ -147,8 +147,8 @@ export function testIn(name: keyof typeof starts): void {
 			await expect.poll(states).toEqual(["paused"]);
 		});
 
-		// The last, because its requests for players may arrive late, and because Firefox opens no other page while the
-		// frame of this one cannot be reached.
+		// Comes last, because its requests for players may arrive late, and because Firefox opens no other page while it
+		// cannot reach this one's frame.
 		it("a video opens by pointer and keyboard, loads its player, and closes the last one", async () => {
 			const { visit, click, focus, press, look, hasAsked } = visitor;
 			await visit(list);

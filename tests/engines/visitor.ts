@@ -3,14 +3,14 @@ import { expect, vi } from "vitest";
 import type { WebServer } from "../browser/web-server.ts";
 import type { Engine } from "./engine.ts";
 
-/** WebDriver's values: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's key values: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" } as const;
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** What a visitor does and sees, in any engine. */
+/** What a visitor does and sees in any engine. */
 export function visitorOf(engine: Engine, server: WebServer) {
-	/** Runs a function in the page. It sees nothing but its arguments; they and its result have to be JSON. */
+	/** Runs a function in the page. It only sees its arguments. These and its result have to be JSON. */
 	async function look<Result, Given extends readonly unknown[]>(
 		seen: (...given: Given) => Result,
 		...given: Given
@@ -37,9 +37,9 @@ export function visitorOf(engine: Engine, server: WebServer) {
 			server.takeRequests();
 			await engine.open(server.origin + path);
 		},
-		/** Presses the pointer in the middle of an element, once it is at rest in the middle of the window. */
+		/** Presses the pointer on the middle of an element, once that is at rest in the middle of the window. */
 		async click(selector: string, place = 0) {
-			// Asked from outside, because timers of the page do not run where its scripts are off.
+			// Polls from outside, because a page's timers do not run with scripts turned off.
 			const middle = () =>
 				look(
 					(wanted, index) => {
@@ -48,13 +48,13 @@ export function visitorOf(engine: Engine, server: WebServer) {
 						const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
 						const at = { x: x + width / 2, y: y + height / 2 };
 						const isOnTop = element?.contains(document.elementFromPoint(at.x, at.y)) ?? false;
-						// Firefox also finds what is outside the window, such as a drawer that has not begun to slide in.
+						// Firefox also finds elements outside the window, such as a drawer that has not started to slide in.
 						return isOnTop && at.x < innerWidth ? at : "not to be pressed";
 					},
 					selector,
 					place,
 				);
-			// Twice, a moment apart: WebKit takes a press where the page was before it was scrolled.
+			// Checks twice, because WebKit may press where the page was before it was scrolled.
 			const at = await vi.waitFor(async () => {
 				const before = await middle();
 				await wait(50);
@@ -72,10 +72,10 @@ export function visitorOf(engine: Engine, server: WebServer) {
 				{ type: "keyUp", value },
 			]);
 		},
-		/** Puts the focus on an element, as tabbing there does. */
+		/** Focuses an element, as tabbing to it does. */
 		focus: (selector: string) =>
 			look((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
-		/** The name of what has the focus. */
+		/** The name of the focused element. */
 		focused: () =>
 			look(() => {
 				const { activeElement } = document;
@@ -86,7 +86,7 @@ export function visitorOf(engine: Engine, server: WebServer) {
 				(wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
 				selector,
 			),
-		/** Waits for a page, and for the end of its transition, which begins a moment later and covers links until then. */
+		/** Waits for a page, and for the end of its transition, which starts a moment later and covers links. */
 		arrivesAt: (path: string) =>
 			vi.waitFor(async () => {
 				for (const moment of [0, 200]) {
@@ -103,7 +103,7 @@ export function visitorOf(engine: Engine, server: WebServer) {
 					expect(place).toBe(path);
 				}
 			}, 10_000),
-		/** Whether this host was asked for anything since the last call. */
+		/** Whether this host got a request since the last call. */
 		hasAsked: (host: string) => server.takeRequests().some(({ address }) => address.includes(host)),
 	};
 }

@@ -5,7 +5,7 @@ import { pathOf } from "../install.ts";
 import { startCommand } from "../pages/dev/running.ts";
 import type { Engine } from "./engine.ts";
 
-/** Asks WebKit's driver for something (https://www.w3.org/TR/webdriver2/#endpoints), and returns what it answers. */
+/** Sends a command to WebKit's driver (https://www.w3.org/TR/webdriver2/#endpoints) and returns its answer. */
 async function ask(method: "GET" | "POST" | "DELETE", address: string, body?: object) {
 	const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
 	const { value } = await response.json();
@@ -18,20 +18,20 @@ async function ask(method: "GET" | "POST" | "DELETE", address: string, body?: ob
 /**
  * Starts Debian's WebKitGTK in its MiniBrowser, on a virtual screen.
  *
- * @param proxyPort where every request to another host than this machine goes
+ * @param proxyPort the port that gets every request to a host other than this machine
  */
 export async function startWebKit(proxyPort: number): Promise<Engine> {
 	const port = await freePort();
 	const address = `http://127.0.0.1:${port}`;
 	const screen = ["-a", "-s", "-screen 0 1280x1024x24"];
-	// Mesa's software driver now and then takes the whole browser down with it (SIGSEGV in swrast_dri.so).
+	// Mesa's software driver sometimes crashes the whole browser (SIGSEGV in swrast_dri.so).
 	// https://docs.webkit.org/Ports/WebKitGTK%20and%20WPE%20WebKit/EnvironmentVariables.html
 	const driver = startCommand("xvfb-run", [...screen, pathOf("WebKit"), `--port=${port}`], tmpdir(), {
 		WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
 	});
 	try {
 		await vi.waitFor(() => ask("GET", `${address}/status`), 60_000);
-		// As its own option: the driver knows the capability "proxy", and then sends secure requests past it.
+		// With the capability "proxy" instead of this option, the driver sends secure requests past the proxy.
 		const args = ["--automation", `--proxy=http://127.0.0.1:${proxyPort}`, "--ignore-host=localhost"];
 		const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { args } } };
 		const { sessionId } = await ask("POST", `${address}/session`, { capabilities });

@@ -14,11 +14,11 @@ import { type RunningHost, serverNames, startHost } from "./servers.ts";
 
 const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
-/** A site with the files for hosts, a page that moved, and a folder of uploads that a server could list. */
+/** A site with host files, a page that moved, and a folder of uploads that a server could list. */
 function hostedSite(address: string, built: Files) {
 	const rules = hostRules(siteAt(address), [{ from: "/products/former/", to: "/" }]);
 	const all = new Map([...built, ...filesInSite(rules), ["assets/uploads/photo.svg", emptyPicture] as const]);
-	/** The files by their texts. Of two, the first one counts. */
+	/** The files, by their texts. Of two with the same text, the first one counts. */
 	const names = new Map(
 		[...all].reverse().map(([file, contents]) => [Buffer.from(contents).toString(), file]),
 	);
@@ -37,7 +37,7 @@ async function buildBelowPath() {
 
 const belowPath = await buildBelowPath();
 
-it("every build writes the files for all hosts, which depend on no text of the content", () => {
+it("every build writes the files for all hosts, which do not depend on the texts", () => {
 	const rules = hostRules(siteAt(addressBelowPath));
 	expect(belowPath.setupFiles).toEqual(new Map(setupFiles(rules)));
 	expect(belowPath.files.get("index.html")).toContain("Qxyz! ");
@@ -65,7 +65,7 @@ const traversals = [
 ];
 const malformed = ["%", "%zz", "%c3%28", "products/%", "products/%c3%28/"];
 
-/** The answers of each host by question, for people who choose a host. */
+/** The answers of each host, for people who choose one. */
 const matrix: Record<string, Record<string, string>> = {};
 afterAll(() => console.table(matrix));
 
@@ -112,7 +112,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		expect([base + path.slice(1), [200, fileOf(path)]]).toContainEqual(found);
 	});
 
-	// The preview redirects nothing.
+	// The preview does not redirect.
 	if (name !== "npm start") {
 		it.each(["products/former/", "products/former?campaign=may"])(
 			"redirects %s to where the page is now",
@@ -125,7 +125,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 	}
 
 	it.each([...malformed, ...traversals])(
-		"answers %s with an error, and nothing outside the site",
+		"answers %s with an error, and with nothing outside the site",
 		async (path) => {
 			const { status, page, body } = await answerTo(path);
 			expect([400, 403, 404]).toContain(status);
@@ -146,7 +146,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		expectHeaders(headers, revalidate);
 	});
 
-	it("lets hashed files be kept for a year, and missing ones not, but for lighttpd", async () => {
+	it("lets browsers keep hashed files for a year, but not missing ones (except on lighttpd)", async () => {
 		for (const file of site.files.keys()) {
 			if (!/^assets\/.*(?<!\.br|\.gz)$/.test(file)) continue;
 			const { status, headers } = await answerTo(file);
@@ -158,8 +158,8 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		expectHeaders(missing.headers, name === "lighttpd" ? immutable : revalidate);
 	});
 
-	it("compresses pages, scripts and styles, and answers a revisit with 304, whatever the encoding", async () => {
-		// The preview compresses nothing, and Apache no error pages.
+	it("compresses pages, scripts and styles, and answers a revisit with 304 in every encoding", async () => {
+		// The preview compresses nothing, and Apache does not compress error pages.
 		const packed = name === "npm start" ? [] : ["gzip", "gzip, br"];
 		const errors = name === "apache" ? [] : ["nope", "products/nope"];
 		const parts = [...site.files.keys()].filter((file) => /\.(?:js|css)$/.test(file));
@@ -183,13 +183,13 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 		}
 	});
 
-	// At the root, all other browser tests visit the same files.
+	// All other browser tests visit the same files at the root.
 	if (base !== "/") {
-		it("shows pages in a browser that run nothing but their own, and an unknown product", async () => {
+		it("shows pages and an unknown product in a browser, which only runs the site's own scripts", async () => {
 			const origin = `http://127.0.0.1:${host.port}`;
 			const page = await browser.newPage();
 			try {
-				// The stock photo's service, which is not here.
+				// The tests cannot reach the stock-photo service.
 				await page.route(/^https:/, (route) =>
 					route.fulfill({ contentType: "image/svg+xml", body: emptyPicture }),
 				);
@@ -221,7 +221,7 @@ describe.each(cases)("$name at $base", ({ name, base }) => {
 				said.length = 0;
 				await page.goto(`${origin}${base}products/nope`);
 				await expect.poll(() => page.locator("body").innerText()).toBe(pageOf("notice").heading);
-				// The browser itself logs the status.
+				// The browser logs the status itself.
 				expect(said.filter((line) => !line.includes("status of 404"))).toEqual([]);
 			} finally {
 				await page.close();

@@ -16,17 +16,17 @@ export const serverNames = ["nginx", "apache", "caddy", "lighttpd"] as const;
 type ServerName = (typeof serverNames)[number];
 
 interface Place {
-	/** A folder for the server's own files. */
+	/** The folder for the server's own files. */
 	readonly folder: string;
-	/** The folder that answers for "/". */
+	/** The folder that is served at "/". */
 	readonly root: string;
 	readonly port: number;
 	readonly rules: HostRules;
-	/** The text of a file in `.hosts/`, with the real folder. */
+	/** The text of a file in `.hosts/`, with the test's folder. */
 	readonly setupFile: (path: string) => string;
 }
 
-/** Copies a file of Debian's package with replacements, each of which has to match. */
+/** Copies a file from Debian's package with replacements, all of which have to match. */
 async function copyStock(
 	from: string,
 	to: string,
@@ -43,8 +43,8 @@ async function copyStock(
 }
 
 /**
- * Writes a server's configuration, and returns the words that start it in the foreground: Debian's own configuration
- * with the site added as in `pages/hosts/README.md`. Only its port and output folders differ.
+ * Writes a server's configuration, and returns the command that starts it in the foreground. The configuration is
+ * Debian's own, with the site added as in `pages/hosts/README.md`. Only the port and output folders differ.
  */
 const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly string[]>>> = {
 	async nginx({ folder, port, setupFile }) {
@@ -96,7 +96,7 @@ const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly 
 		await writeFile(join(folder, "site.conf"), setupFile("lighttpd/site.conf"));
 		const config = join(folder, "lighttpd.conf");
 		const included = 'include "/etc/lighttpd/conf-enabled/*.conf"';
-		// It has to start with the modules of the site on already, and without.
+		// It has to start whether or not the site's modules are already enabled.
 		const modules = rules.base === "/" ? ["05-setenv", "10-rewrite", "20-deflate"] : [];
 		const more = modules.map((name) => `include "/etc/lighttpd/conf-available/${name}.conf"\n`).join("");
 		await copyStock("/etc/lighttpd/lighttpd.conf", config, {
@@ -110,10 +110,10 @@ const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly 
 	},
 };
 
-/** Writes a site to a new folder, and starts a real server on it, with the files for hosts that the build makes. */
+/** Writes a site to a new folder, and starts a real server for it with the host files that the build makes. */
 export async function startHost(name: ServerName | "npm start", files: SiteFiles, rules: HostRules) {
 	const folder = await mkdtemp(join(tmpdir(), `host-${name}-`));
-	// The servers' workers run as another user.
+	// The servers' worker processes run as another user.
 	await chmod(folder, 0o755);
 	const root = join(folder, "www");
 	const dist = join(root, rules.base);

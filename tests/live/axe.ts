@@ -7,9 +7,9 @@ declare const axe: {
 };
 
 /**
- * The violations of all axe rules, including experimental and AAA ones; one line for each element.
+ * Finds violations of all axe rules, including experimental and AAA ones. Returns one line for each element.
  *
- * @param part selects what it looks at: by default the whole page
+ * @param part selects what to check, by default the whole page
  */
 export async function violations(page: Page, part = "html"): Promise<readonly string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
@@ -22,6 +22,6 @@ export async function violations(page: Page, part = "html"): Promise<readonly st
 		part,
 	);
 	if (passes.length < (part === "html" ? 10 : 5))
-		throw new Error(`axe has hardly looked at anything in ${part}.`);
+		throw new Error(`axe hardly checked anything in ${part}. Is it visible?`);
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
 }

@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 import { openVisit } from "../browser/visit.ts";
 import { pages, siteUrl, textOfFile } from "../site.ts";
 
-/** The bytes in the first ten packets of a connection. */
+/** The bytes in a connection's first ten packets. */
 const firstRoundTrip = 14_600;
 
-/** As much of a page as a browser can read once this many bytes of its compressed file have arrived. */
+/** The part of a page that a browser can read after this many bytes of its compressed file. */
 function beginningOf(page: string, bytes: number): string {
 	const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
 	const arrived = brotliCompressSync(page, { params }).subarray(0, bytes);
@@ -21,7 +21,7 @@ const screens = [
 	{ width: 1920, height: 1080 },
 ];
 
-/** The pixels of the first view on each screen, without the scroll bar, which depends on the length of the page. */
+/** The pixels of the first view on each screen, without the scroll bar, which depends on the page's length. */
 async function firstViews(page: Page): Promise<readonly Buffer[]> {
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	const views: Buffer[] = [];
@@ -47,7 +47,7 @@ it("The first view of every page is complete after its first 14,600 bytes", asyn
 		await page.reload();
 		const after = await firstViews(page);
 		for (const [index, { width }] of screens.entries()) {
-			// The same page is not always painted the same: the edges of a button may differ by 1 of 255.
+			// A page is not always painted the same: the edges of a button may differ by 1 of 255.
 			const different = before[index]?.filter((value, at) => Math.abs(value - (after[index]?.[at] ?? 0)) > 2);
 			expect(different?.length, `${path}, ${width} px wide`).toBe(0);
 		}

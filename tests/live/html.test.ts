@@ -6,27 +6,27 @@ const config: ConfigData = {
 	root: true,
 	extends: ["html-validate:recommended", "html-validate:document"],
 	rules: {
-		// React's spelling, which HTML allows: `charSet`, `<br/>`, `hidden=""`.
+		// HTML allows React's spelling: `charSet`, `<br/>`, `hidden=""`.
 		"attr-case": "off",
 		"void-style": "off",
 		"attribute-empty-style": "off",
-		// The drawer comes before the page's h1 and has an h2. While it is closed, it is not in the outline.
+		// The drawer has an h2 before the page's h1, but is not in the outline while it is closed.
 		"heading-level": ["error", { sectioningRoots: [], minInitialRank: "h2" }],
-		// Lower case, as the rest of the markup.
+		// Lower case, like the rest of the markup.
 		"doctype-style": ["error", { style: "lowercase" }],
 		// The only script comes from the site itself, with a hash in its name.
 		"require-sri": ["error", { target: "crossorigin" }],
-		// Non-breaking characters would be copied with the number, and it has to wrap where text is set very large.
+		// Visitors would copy non-breaking characters with the number, and very large numbers have to wrap.
 		"tel-non-breaking": "off",
-		// The parts of the table of types say what they are, because Safari forgets it where they are laid out otherwise.
+		// The parts of the comparison table have roles, because Safari drops them if the parts have another display.
 		"no-redundant-role": "off",
 	},
 };
 const validator = new HtmlValidate(config);
 
 /**
- * The contents of a template are inert and a separate document, but the validator counts their `main` as the page's.
- * They are the body of products/404.html, which is validated too.
+ * A template's contents are inert and a separate document, but the validator counts their `main` as the page's. They
+ * are the body of products/404.html, which is also validated.
  */
 const inert = /(?<=<template[^>]*>).*?(?=<\/template>)/gs;
 
@@ -42,7 +42,7 @@ it.each(pages)("The HTML of $file is valid", async ({ page }) => {
 	expect(findings).toEqual([]);
 });
 
-it("The contents of the template are validated as a page", () => {
+it("The template's contents are validated as a page", () => {
 	const templates = pages.flatMap(({ page }) => page.match(inert) ?? []);
 	expect(templates).toHaveLength(1);
 	for (const template of templates) {

@@ -5,7 +5,7 @@ import { visit } from "../browser/visit.ts";
 import { all, onePageOfEachKind, pages } from "../site.ts";
 import { violations } from "./axe.ts";
 
-/** From 400 % of a window of 1280 x 1024 to a large screen, and each side of the layout's steps. */
+/** From a window of 1280 x 1024 at 400 % to a large screen, and on both sides of each breakpoint. */
 const windows = [
 	[320, 256],
 	[390, 844],
@@ -16,13 +16,13 @@ const windows = [
 	[1920, 1080],
 ] as const;
 
-/** Styles that readers set: https://www.w3.org/TR/WCAG22/#text-spacing, and text twice as large. */
+/** Styles that readers set: https://www.w3.org/TR/WCAG22/#text-spacing, and text at twice the size. */
 const readersStyles = [
 	"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
 	"html { font-size: 200% !important }",
 ];
 
-/** Calls `check` in a narrow and a wide window with each of the readers' styles. */
+/** Calls `check` in a narrow and a wide window, with each of the readers' styles. */
 async function inReadersStyles(page: Page, check: (name: string) => Promise<void>): Promise<void> {
 	for (const content of readersStyles) {
 		await page.evaluate((styles) => {
@@ -67,7 +67,7 @@ it.each(onePageOfEachKind)(
 	},
 );
 
-/** Checks an opened part of a page with axe, light and dark. */
+/** Checks an open part of a page with axe, light and dark. */
 async function expectNoViolations(page: Page, part: string): Promise<void> {
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });

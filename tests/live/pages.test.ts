@@ -6,7 +6,7 @@ import { pages } from "../site.ts";
 import { violations } from "./axe.ts";
 
 it.each(pages)(
-	"$path has no axe violations, shows everything on 320 px with reduced motion, and asks no other host but the stock photo's",
+	"$path has no axe violations, shows everything at 320 px with reduced motion, and contacts no host but the stock photo's",
 	async ({ path }) => {
 		const size = { width: 1440, height: 900 };
 		const { page, elsewhere, console } = await visit(path, { viewport: size });

@@ -23,7 +23,7 @@ describe.each(routes)("$path", (route) => {
 		expect(headings.map(textOf)).toEqual([heading]);
 	});
 
-	it("has a title, a description, and an address that only pages for search engines have", () => {
+	it("has a title and a description, and an address if search engines list it", () => {
 		expect(textOf(documentOf(path).head.querySelector("title"))).toBe(fullTitle(route.title));
 		expect(attributes(path, "meta[name=description]", "content")).toEqual([route.description]);
 		expect(attributes(path, "link[rel=canonical]", "href")).toEqual(indexed ? [siteUrl + path] : []);
@@ -35,7 +35,7 @@ describe.each(routes)("$path", (route) => {
 		expect(page.replace(/<(script|style)\b.*?<\/\1>/gs, "")).not.toMatch(/\s(?:style|on[a-z]+)="/);
 	});
 
-	it("has one target for links of one name", () => {
+	it("leads links with the same name to the same target", () => {
 		const links = all(path, "a").map((link) => [
 			link.getAttribute("aria-label") ?? textOf(link),
 			link.getAttribute("href"),
@@ -44,7 +44,7 @@ describe.each(routes)("$path", (route) => {
 		expect(links.filter(([name = "", href]) => !name || targets.get(name) !== href)).toEqual([]);
 	});
 
-	it("says of every link that opens a new tab that it does", () => {
+	it("marks every link that opens a new tab", () => {
 		for (const link of all(path, "a[target]")) expect(textOf(link)).toMatch(/\(opens in a new tab\)$/);
 	});
 });
@@ -62,7 +62,7 @@ describe.each(routes.filter(({ path }) => path !== "/products/404.html"))("the l
 		expect(attributes(path, "a[aria-current=page]", "href")).toEqual(inDrawer);
 	});
 
-	it("leads to this page from the home page, before the main content, where search engines list it", () => {
+	it("has a breadcrumb before the main content if search engines list the page", () => {
 		const breadcrumb = "nav[aria-label=Breadcrumb]:has(+ main)";
 		expect(all(path, `${breadcrumb} li`).map(textOf)).toEqual(trail);
 		expect(attributes(path, `${breadcrumb} a`, "href")).toEqual(trail.length > 0 ? ["/"] : []);
@@ -75,7 +75,7 @@ const withVideos = [
 	...keysOf(products).map((id) => ({ path: productPath(id), videos: [products[id]] })),
 ];
 
-it.each(withVideos)("$path has a player for each video, which waits for a click", ({ path, videos }) => {
+it.each(withVideos)("$path has a player for each video, which loads on click", ({ path, videos }) => {
 	expect(attributes(path, "details iframe", "src")).toEqual(
 		videos.map(({ videoId }) => `https://www.youtube-nocookie.com/embed/${shown(videoId)}?autoplay=1&rel=0`),
 	);
@@ -90,7 +90,7 @@ it.each(withVideos)("$path has a player for each video, which waits for a click"
 	expect(attributes(path, "iframe", "title")).toEqual(videos.map(({ name }) => `${name} demo video`));
 });
 
-it("A product's page leads to the products before and after it, between the first list and the last", () => {
+it("A product's page links to the products before and after it, with a list at both ends", () => {
 	const lists = keysOf(productLists).map(productPath);
 	const paths = [...lists.slice(0, 1), ...keysOf(products).map(productPath), ...lists.slice(-1)];
 	for (const [place, path] of paths.slice(1, -1).entries()) {
@@ -98,12 +98,12 @@ it("A product's page leads to the products before and after it, between the firs
 	}
 });
 
-it("A partner's website opens in a new tab, which cannot reach back", () => {
+it("A partner's website opens in a new tab without access to the site's", () => {
 	expect(attributes("/partners/", "main article a", "target")).toEqual(["_blank"]);
 	expect(attributes("/partners/", "main article a", "rel")).toEqual(["noopener"]);
 });
 
-it("Without a picture, the plan of the factory is alone", () => {
+it("Without a picture, the plan of the factory appears alone", () => {
 	const markup = renderToStaticMarkup(
 		createElement(Acreage, { site: home.innovation.site, picture: undefined }),
 	);

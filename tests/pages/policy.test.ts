@@ -30,11 +30,11 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 		expect(place).toBeLessThan(page.search(/<(?:link|style|script|noscript)\b/));
 	});
 
-	it("allows the site's files, the page's own styles and scripts, its stock photo and its player alone", () => {
+	it("allows only the site's files and the page's own styles, scripts, stock photo and player", () => {
 		const photos = all(path, `img[src^="${stockPhotoHost}/"]`).map(() => stockPhotoHost);
 		expect(photos).toHaveLength(path === "/" ? 1 : 0);
 		const players = all(path, "iframe").length > 0 ? { "frame-src": [playerHost] } : {};
-		// Its script turns it into the other not-found page.
+		// Its script replaces it with the other not-found page.
 		const others = path === "/products/404.html" ? hashesOf("/404.html", "style") : [];
 		expect(sources).toEqual({
 			"default-src": ["'none'"],
@@ -50,7 +50,7 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 		});
 	});
 
-	it("allows nothing that the policy of hosts forbids", () => {
+	it("allows nothing that the hosts' policy forbids", () => {
 		for (const [name, allowed] of Object.entries(sources)) {
 			const inline = ofHosts[name]?.includes("'unsafe-inline'") ? /^'sha256-/ : /^$/;
 			const others = allowed.filter((source) => !inline.test(source));
@@ -59,8 +59,8 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 	});
 });
 
-it("The policy that hosts send never depends on a page, and forbids other sites to frame one", () => {
-	// Inline styles and scripts need a hash of the page's own policy, too.
+it("The policy that hosts send does not depend on the pages, and keeps other sites from framing them", () => {
+	// Inline styles and scripts also need a hash in the page's own policy.
 	const { "script-src": scripts, "style-src": styles, "frame-ancestors": frames, ...others } = ofHosts;
 	expect([scripts, styles, frames]).toEqual([
 		["'self'", "'unsafe-inline'"],
@@ -71,7 +71,7 @@ it("The policy that hosts send never depends on a page, and forbids other sites 
 	expect([...sources].sort()).toEqual(["'none'", "'self'", stockPhotoHost, playerHost]);
 });
 
-it("A page that mentions the address of a stock photo does not load from its host", () => {
+it("Mentioning a stock photo's address in a text does not allow its host", () => {
 	const policy = policyOf([], [], `<p>${stockPhotoHost}/photo-1</p>`);
 	expect(policy).toContain("img-src 'self';");
 });

@@ -4,7 +4,7 @@ import { textOf } from "../../content/model/placeholder.ts";
 import { optionsFrom, settingsFrom, siteAt } from "../../pages/settings.ts";
 
 describe("the address of the site", () => {
-	it("is SITE_URL, else the address in the content", () => {
+	it("is SITE_URL, or the address in the content without it", () => {
 		expect(settingsFrom({ SITE_URL: "https://user.example/repo" })).toMatchObject({
 			url: "https://user.example/repo",
 			base: "/repo/",
@@ -35,11 +35,11 @@ describe("the address of the site", () => {
 });
 
 describe("the year", () => {
-	it("is that of SOURCE_DATE_EPOCH, in UTC", () => {
+	it("comes from SOURCE_DATE_EPOCH, in UTC", () => {
 		expect(settingsFrom({ SOURCE_DATE_EPOCH: "1790000000" }).year).toBe(2026);
 	});
 
-	it.each(["tomorrow", "1e30", "-1", "1767225600000", "2026-01-01"])("is refused for %s", (moment) => {
+	it.each(["tomorrow", "1e30", "-1", "1767225600000", "2026-01-01"])("is rejected for %s", (moment) => {
 		expect(() => settingsFrom({ SOURCE_DATE_EPOCH: moment })).toThrow(
 			`SOURCE_DATE_EPOCH is "${moment}", which is not a time from 1970 to 9999. Write the seconds since 1970`,
 		);

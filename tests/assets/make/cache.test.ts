@@ -14,14 +14,14 @@ const make = vi.fn((recipe: readonly string[]) => Buffer.from(`made of ${recipe}
 const take = async (...recipe: string[]) =>
 	new TextDecoder().decode(await cached(root, recipe, "kind", async () => make(recipe)));
 
-/** The files in the cache. */
+/** The cached files. */
 async function entries(): Promise<readonly string[]> {
 	const folder = join(root, "node_modules/.cache/stretch-wrappers-site");
 	return (await readdir(folder)).map((name) => join(folder, name));
 }
 
 describe("the cache", () => {
-	it("makes the same entry once", async () => {
+	it("makes an entry only once", async () => {
 		make.mockClear();
 		expect([await take("a", "bc"), await take("a", "bc")]).toEqual(["made of a,bc", "made of a,bc"]);
 		expect(make).toHaveBeenCalledTimes(1);
@@ -45,12 +45,12 @@ describe("the cache", () => {
 		expect(await readFile(entry)).toEqual(whole);
 	});
 
-	it("that cannot be written costs time and one warning, and nothing else", async () => {
+	it("costs only time and one warning if it cannot be written", async () => {
 		const warn = vi.spyOn(console, "warn").mockReturnValue();
 		await writeFile(join(root, "node_modules"), "not a folder");
 		expect([await take("a"), await take("b")]).toEqual(["made of a", "made of b"]);
 		expect(warn.mock.calls).toEqual([
-			[expect.stringMatching(/its cache cannot be written\. .*node_modules/)],
+			[expect.stringMatching(/^The cache of the build cannot be written, .*node_modules/)],
 		]);
 		warn.mockRestore();
 	});

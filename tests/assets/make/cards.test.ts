@@ -20,7 +20,7 @@ it("Each page that search engines list has a card of 1200 x 630 pixels and at mo
 	}
 });
 
-it("Cards are the same, byte for byte, without the cache of earlier builds", async () => {
+it("Cards are identical, byte for byte, without the cache of earlier builds", async () => {
 	const fresh = await mkdtemp(join(tmpdir(), "site-cards-"));
 	onTestFinished(() => rm(fresh, { recursive: true }));
 	for (const part of ["assets", "components"]) await symlink(resolve(part), join(fresh, part));
@@ -38,7 +38,7 @@ describe("a heading on a card", () => {
 	const box = { left: 0, top: 0, right: 560, bottom: 400, largest: 132 };
 	const set = (...texts: string[]) => setText(lettering, [{ texts, scale: 1, color: "ink" }], box);
 
-	it("is as large as fits, on as many lines as it needs", () => {
+	it("is as large as possible, on as many lines as it needs", () => {
 		expect(set("word").map(({ scale }) => scale)).toEqual([0.132]);
 		const words = set("word", "word", "word", "word", "word", "word");
 		expect(new Set(words.map(({ y }) => y)).size).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ describe("a heading on a card", () => {
 		expect(set("long")).toHaveLength(1);
 	});
 
-	it("leaves out characters that are missing in the font", async () => {
+	it("leaves out characters that are missing from the font", async () => {
 		const narrow = await loadLettering(".", "A漢字");
 		expect(narrow("漢A字")).toEqual(narrow("A"));
 	});

@@ -6,7 +6,7 @@ import { loadDrawings, machineDrawings, planDrawings } from "../../../content/mo
 const { sprite: file } = await makeDrawings(".");
 const sprite = new DOMParser().parseFromString(String(file[1]), "image/svg+xml");
 
-it("Every drawing of the sprite has an id of its own", () => {
+it("Every drawing in the sprite has its own id", () => {
 	const ids = [...sprite.querySelectorAll("[id]")].map(({ id }) => id);
 	expect(ids).toEqual([...machineDrawings, "measure", ...loadDrawings, ...planDrawings]);
 	expect(new Set(ids).size).toBe(ids.length);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** What the build prints when it makes pictures. */
+/** What the build prints while it makes pictures. */
 const printed = vi.spyOn(console, "warn").mockReturnValue();
 afterAll(() => printed.mockRestore());
 
@@ -66,7 +66,7 @@ describe("a photo", () => {
 			const { width, exif, icc, xmp, iptc, orientation } = await sharp(contents).metadata();
 			expect(plain(file)).toMatch(RegExp(`^picture-${width}\\.(avif|webp)$`));
 			expect([exif, icc, xmp, iptc, orientation].filter(Boolean)).toEqual([]);
-			// Rotated by 90 degrees clockwise, the left side is at the top.
+			// After a clockwise rotation by 90 degrees, the left side is at the top.
 			const { dominant } = await sharp(
 				await sharp(contents).extract({ left: 0, top: 0, width: 99, height: 9 }).toBuffer(),
 			).stats();
@@ -74,7 +74,7 @@ describe("a photo", () => {
 		}
 	});
 
-	it("is never made larger than it is, and gets a warning if its place on the page is larger", async () => {
+	it("is never enlarged, and causes a warning if its place on the page is larger", async () => {
 		await upload("small.webp", await photo(640, 50).webp().toBuffer());
 		await upload("enough.webp", await photo(838, 50).webp().toBuffer());
 		const uploads = [photoIn("small.webp"), photoIn("enough.webp"), logoIn("small.webp")];
@@ -99,7 +99,7 @@ describe("a photo", () => {
 		}
 	});
 
-	it("may have any name, in any Unicode form, and shares its pictures with copies of it", async () => {
+	it("may have any name in any Unicode form, and shares its pictures with its copies", async () => {
 		const names = ["Überblick #1 (50% off)?.jpg", "出荷.jpg", "a'b\"c<d>&.jpeg", "no-ending"];
 		for (const name of names) await upload(name.normalize("NFD"), jpeg);
 		const uploads = ["NFC", "NFD"].flatMap((form) => names.map((name) => photoIn(name.normalize(form))));
@@ -110,8 +110,8 @@ describe("a photo", () => {
 	});
 });
 
-describe("a logo in SVG", () => {
-	it("is published as pixels, in one to three for each that a page shows", async () => {
+describe("an SVG logo", () => {
+	it("is published as pixels, up to three for each CSS pixel", async () => {
 		await upload("acme.svg", svg('<path fill="#d00" d="M0 0h30v2z"/>'));
 		const { picture, files } = await madeOf(logoIn("acme.svg"));
 		expect([picture?.width, picture?.height]).toEqual([960, 64]);
@@ -124,7 +124,7 @@ describe("a logo in SVG", () => {
 		expect(alpha).toBe(0);
 	});
 
-	it("loads nothing from outside", async () => {
+	it("loads no other files", async () => {
 		const secret = join(root, "secret.svg");
 		await writeFile(secret, svg('<rect id="a" width="30" height="2" fill="#d00"/>'));
 		await upload(
@@ -143,14 +143,14 @@ describe("a logo in SVG", () => {
 		}
 	});
 
-	it("that takes hours to draw is an error after some seconds", () => {
+	it("is an error after some seconds if it takes hours to draw", () => {
 		const slow = '<feMorphology operator="dilate" radius="2"/>'.repeat(300);
 		const bomb = svg(`<filter id="f">${slow}</filter><rect width="30" height="2" filter="url(#f)"/>`);
 		expect(() => drawSvg(Buffer.from(bomb), 1)).toThrow("takes too much time or memory to draw. Export it");
 	});
 });
 
-it("The cache saves the second build all work, and changes no byte, until the photo has other contents", async () => {
+it("Until a photo's contents change, the second build takes identical pictures from the cache", async () => {
 	await upload("once.jpg", await photo(500, 400).jpeg().toBuffer());
 	printed.mockClear();
 	const first = await makePictures(root, [photoIn("once.jpg")]);
@@ -159,14 +159,14 @@ it("The cache saves the second build all work, and changes no byte, until the ph
 		["Making the pictures of once.jpg. This takes a while the first time."],
 	]);
 	await rm(join(root, "node_modules"), { recursive: true });
-	// Threads change the bytes of an AVIF.
+	// The number of threads changes the bytes of an AVIF.
 	sharp.concurrency(4);
 	expect(await makePictures(root, [photoIn("once.jpg")])).toEqual(first);
 	await upload("once.jpg", jpeg);
 	expect((await makePictures(root, [photoIn("once.jpg")])).pictures.get("once.jpg")?.width).toBe(40);
 });
 
-/** A JPEG whose header states a larger size than it has. */
+/** A JPEG whose header claims a larger size. */
 function withSize(width: number, height: number): Uint8Array {
 	const copy = Buffer.from(jpeg);
 	const frame = copy.indexOf(Buffer.of(0xff, 0xc0));
@@ -175,7 +175,7 @@ function withSize(width: number, height: number): Uint8Array {
 	return copy;
 }
 
-it("Every upload that cannot be used is reported with its place in the content, the cause and the fix", async () => {
+it("Every unusable upload is reported with its place in the content, the cause and the fix", async () => {
 	const frames = sharp(Buffer.alloc(8 * 16 * 3).fill(255, 8 * 8 * 3), {
 		raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
 	});

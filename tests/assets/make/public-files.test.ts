@@ -19,7 +19,7 @@ it("Files in assets/public/ are published unchanged at the same path, and stray 
 	]);
 });
 
-it("A link in assets/public/ is an error, because it may lead out of the project", async () => {
+it("A link in assets/public/ is an error, because it could lead out of the project", async () => {
 	const root = await mkdtemp(join(tmpdir(), "public-"));
 	onTestFinished(() => rm(root, { recursive: true, force: true }));
 	await mkdir(join(root, "assets/public"), { recursive: true });

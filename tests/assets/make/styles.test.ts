@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageStyles } from "../../../assets/make/styles.ts";
 
-/** The style sheet of a page with the classes `a` and `md:x`. */
+/** The style sheet for a page with the classes `a` and `md:x`. */
 const pick = (css: string) => pageStyles(css)('<p class="a md:x" title="b"> class=b</p>');
 
 describe("the style sheet of a page", () => {
@@ -39,13 +39,13 @@ describe("the style sheet of a page", () => {
 		expect(pick(css)).toBe(css);
 	});
 
-	it("keeps what follows an address with braces and semicolons", () => {
+	it("keeps the rules after an address with braces and semicolons", () => {
 		expect(pick('.b{x:1}.a{background:url("data:,;}")}.a p{x:1}')).toBe(
 			".a{background:url(data:,;})}.a p{x:1}",
 		);
 	});
 
-	it("is written out for browsers of early 2023", () => {
+	it("works in browsers of early 2023", () => {
 		expect(pick(".a{& p{x:1}@media (width>=40rem){x:2}}")).toBe(".a p{x:1}@media (min-width:40rem){.a{x:2}}");
 	});
 });

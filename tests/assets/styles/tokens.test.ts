@@ -27,7 +27,7 @@ function contrast(scheme: Scheme, front: string, back: string): number {
 	return (high + 0.05) / (low + 0.05);
 }
 
-/** What lies on what, and its least contrast: text 7:1, links and buttons 4.5:1, graphics 3:1. */
+/** Colors on their backgrounds, with the minimum contrast: text 7:1, links and buttons 4.5:1, graphics 3:1. */
 const pairs = [
 	["ink", "paper", 7],
 	["ink-2", "paper", 7],
@@ -46,7 +46,7 @@ const pairs = [
 	["dim", "sheet", 3],
 ] as const;
 
-/** The dark grounds, whatever the scheme. */
+/** The backgrounds that are dark in both schemes. */
 const onDark = ["night", "foot"].flatMap((ground) => [
 	["dark", "ink", ground, 7] as const,
 	["dark", "ink-2", ground, 7] as const,

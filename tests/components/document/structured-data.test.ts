@@ -42,14 +42,14 @@ const place = ({ city, state }: { readonly city: string; readonly state: string 
 });
 
 describe("while the seller's name is a placeholder, structured data", () => {
-	it("is the page alone on the home page", () => {
+	it("only has the page on the home page", () => {
 		const { title: name } = routeOf("/");
 		expect(thingsOf("/")).toEqual([
 			{ "@type": "WebPage", "@id": `${url}#webpage`, url, name, inLanguage: "en-US" },
 		]);
 	});
 
-	it("is page and breadcrumb on a product's page", () => {
+	it("has the page and a breadcrumb on a product's page", () => {
 		const { heading, description } = routeOf("/products/x1/");
 		const page = `${url}products/x1/`;
 		expect(thingsOf("/products/x1/")).toEqual([
@@ -74,7 +74,7 @@ describe("while the seller's name is a placeholder, structured data", () => {
 		]);
 	});
 
-	it("lists the items of a list page with their places on it", () => {
+	it("lists the items of a list page with their positions", () => {
 		const { items } = productLists["automatic-wrappers"];
 		const itemListElement = items.map(({ id, name }, index) => ({
 			"@type": "ListItem",
@@ -97,7 +97,7 @@ describe("while the seller's name is a placeholder, structured data", () => {
 	});
 });
 
-describe("as soon as the seller's name is known, structured data", () => {
+describe("once the seller's name is known, structured data", () => {
 	const known = {
 		name: "Film & Sons",
 		wordmark: "Film & Sons Stretch",
@@ -106,7 +106,7 @@ describe("as soon as the seller's name is known, structured data", () => {
 		street: "2 Film Street",
 	};
 
-	it("names the seller and the site on the home page, with all that is known of them", () => {
+	it("names the seller and the site on the home page, with all known facts", () => {
 		change(company, known);
 		const organization = { "@id": `${url}#organization` };
 		const website = { "@id": `${url}#website` };
@@ -135,7 +135,7 @@ describe("as soon as the seller's name is known, structured data", () => {
 		]);
 	});
 
-	it("leaves out each fact that is still a placeholder", () => {
+	it("leaves out facts that are still placeholders", () => {
 		change(company, { name: known.name });
 		const [organization = {}] = thingsOf("/");
 		expect(Object.keys(organization)).toEqual([
@@ -151,7 +151,7 @@ describe("as soon as the seller's name is known, structured data", () => {
 		expect(JSON.stringify(organization)).not.toContain("streetAddress");
 	});
 
-	it("makes every page part of the site", () => {
+	it("makes every page a part of the site", () => {
 		change(company, known);
 		for (const { path } of indexed) {
 			expect(JSON.stringify(thingsOf(path)), path).toContain(`"isPartOf":{"@id":"${url}#website"}`);
@@ -179,7 +179,7 @@ describe("a product's video", () => {
 	});
 
 	it.each([{ videoId: dated.videoId }, { uploadDate: dated.uploadDate }])(
-		"is not announced with %j alone",
+		"is left out with only %j",
 		(fact) => {
 			change(products.x1, fact);
 			expect(JSON.stringify(thingsOf("/products/x1/"))).not.toContain('ideo"');
@@ -187,7 +187,7 @@ describe("a product's video", () => {
 	);
 });
 
-it("No text of a page can end the element that contains its structured data", () => {
+it("No text can end the element that contains the structured data", () => {
 	const text = '</script><script>alert(1)</script><!--<script> "quoted" & \u2028';
 	const route = { ...routeOf("/partners/"), heading: text, description: text };
 	const scripts = { inlineScript: undefined, speculationRules: undefined, embeds: false, enhanced: false };

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { scripts } from "../../../package.json";
 
-/** Runs node-version.cjs as if under a version of Node. */
+/** Runs node-version.cjs as if in this version of Node. */
 function under(version: string) {
 	const pretend = `Object.defineProperties(process, {
 		version: { value: "v${version}" },
@@ -13,7 +13,7 @@ function under(version: string) {
 	return { status, stderr };
 }
 
-it.each(["18.20.8", "20.18.3"])("Node %s is refused with the version that is needed", (version) => {
+it.each(["18.20.8", "20.18.3"])("Node %s is rejected with the version that is needed", (version) => {
 	const stderr = `Needs Node 20.19 or later, and this is v${version}.\n`;
 	expect(under(version)).toEqual({ status: 1, stderr });
 });

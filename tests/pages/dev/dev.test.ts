@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { freePort } from "../../free-port.ts";
 import { ask, type RunningCommand, startScript, writeAll } from "./running.ts";
 
-/** A fast build: npm run dev treats any build the same. */
+/** A fast build. npm run dev treats all builds the same. */
 const build = `
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ async function untilPrinted(text: string | RegExp): Promise<void> {
 	await vi.waitFor(() => expect(printed()).toMatch(text), { timeout: 20_000 });
 }
 
-/** The event that a page receives when it opens: the version of the site, and the problem. */
+/** The event that a page receives first: the version of the site, and the problem. */
 async function status() {
 	const response = await fetch(`http://localhost:${port}/.dev/status`);
 	for await (const event of response.body ?? []) {
@@ -58,7 +58,7 @@ async function save(page: string): Promise<void> {
 	await writeFile(join(root, "content/page.html"), page);
 }
 
-/** Resolves while the build runs. It has read its sources and takes another second. */
+/** Resolves during a build, which has read its sources and takes another second. */
 async function startSlowBuild(): Promise<void> {
 	await rm(join(root, "started"), { force: true });
 	await save("slow");
@@ -89,13 +89,13 @@ afterAll(async () => {
 });
 
 describe("npm run dev", () => {
-	it("prints what it did, and where the site is", () => {
+	it("prints that it built the site, and the address", () => {
 		expect(dev.printed()).toMatch(
 			/^The site is at http:\/\/localhost:\d+\/ and follows your changes \(Ctrl\+C stops it\)\.\nBuilt in \d+ ms\.\n$/,
 		);
 	});
 
-	it("answers on this machine only, because it shows source code", async () => {
+	it("only answers on this machine, because it shows source code", async () => {
 		for (const host of ["localhost", "localhost:8080", "127.0.0.1:8080", "[::1]:8080"]) {
 			expect(await ask(port, "/", { headers: { host } })).toMatchObject({ status: 200, body: "first" });
 		}
@@ -107,10 +107,10 @@ describe("npm run dev", () => {
 		}
 	});
 
-	it("adds its client to pages above their policy, which stays as it is", async () => {
+	it("adds its client to pages above their policy, which does not change", async () => {
 		const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>';
 		await save(`<head>${policy}</head>`);
-		// A save can be noticed before all of it is written, and then it is built twice.
+		// A file may be noticed before it is completely written. Then there are two builds.
 		await vi.waitFor(async () => {
 			const { version } = await status();
 			const [, before, after] =
@@ -126,7 +126,7 @@ describe("npm run dev", () => {
 		expect(await status()).toEqual({ version: expect.not.stringMatching(version), problem: "" });
 	});
 
-	it("reports a failed build to pages and in the terminal, and serves the last site", async () => {
+	it("reports a failed build in open pages and the terminal, and keeps serving the last site", async () => {
 		await save("good");
 		await untilPrinted("Built in");
 		const { version } = await status();
@@ -137,7 +137,7 @@ describe("npm run dev", () => {
 		expect(await home()).toBe("good");
 	});
 
-	it("builds after the last of many saves during a build, and not after each", async () => {
+	it("builds once after many saves during a build", async () => {
 		await startSlowBuild();
 		for (let count = 1; count <= 20; count++) {
 			await save(`save ${count}.`);
@@ -147,7 +147,7 @@ describe("npm run dev", () => {
 		expect(printed().match(/Built in/g)?.length).toBeLessThan(5);
 	});
 
-	it("sees a file that an editor replaces, and those in a folder that is moved away and back", async () => {
+	it("notices a file that an editor replaces, and files in a folder that is moved away and back", async () => {
 		await writeAll(root, { "page.new": "replaced" });
 		await rename(join(root, "page.new"), join(root, "content/page.html"));
 		await vi.waitFor(async () => expect(await home()).toBe("replaced"), 20_000);

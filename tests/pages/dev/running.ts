@@ -14,7 +14,7 @@ export async function writeAll(folder: string, files: Readonly<Record<string, st
 	}
 }
 
-/** Requests exactly this path, which `fetch` would normalize first. */
+/** Requests exactly this path, which `fetch` would normalize. */
 export async function ask(port: number, path: string, { method = "GET", headers = {} } = {}) {
 	const asked = request({ port, path, method, headers }).end();
 	const [response] = await once(asked, "response");

@@ -28,7 +28,7 @@ beforeAll(async () => {
 	await writeAll(dist, pages);
 	await writeAll(root, { "dist-secret": "secret" });
 	port = await freePort();
-	// Some shells set HOST to the name of the machine. It must not change where the server listens.
+	// Some shells set HOST to the machine's name, which must not change where the server listens.
 	command = startScript("pages/dev/start.ts", root, { PORT: `${port}`, HOST: "203.0.113.1" });
 	await vi.waitFor(() => expect(command.printed()).not.toBe(""), { timeout: 20_000 });
 });
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe("npm start", () => {
-	// `hosts.test.ts` asks the rest, of every host.
+	// `hosts.test.ts` tests the rest, for every host.
 	it.each([
 		["/", 200, "home page"],
 		["/?from=/products/x2", 200, "home page"],
@@ -69,7 +69,7 @@ describe("npm start", () => {
 		server.close();
 	});
 
-	it("survives a request for a range that ends before it begins", async () => {
+	it("survives a request for a range that ends before it starts", async () => {
 		await expect(ask(port, "/", { headers: { range: "bytes=5-2" } })).rejects.toThrow("socket hang up");
 		expect(await ask(port, "/")).toMatchObject({ status: 200 });
 	});

@@ -21,14 +21,14 @@ const everySite = [
 ];
 
 describe("the host files of every site", () => {
-	it("are these, and none that another host rejects", () => {
+	it("are these, and no file that another host rejects", () => {
 		const names = [...files.keys()].filter(
 			(file) => !/^assets\/|\.(?:html|svg|png|ico|xml|txt)$|^manifest\.json$/.test(file),
 		);
 		expect(names).toEqual([...everySite].sort());
 	});
 
-	it("have a _headers that Cloudflare takes: plain ASCII, no comments, no empty values, lines below 2,000", () => {
+	it("have a _headers that Cloudflare accepts: plain ASCII, no comments, no empty values, lines below 2,000", () => {
 		for (const line of textOfFile("_headers").split("\n").filter(Boolean)) {
 			expect(line).toMatch(/^(?:\/[\w*/]*| {2}[\w-]+: [\x20-\x7e]+)$/);
 			expect(line.length).toBeLessThan(2000);
@@ -40,12 +40,12 @@ describe("the host files of every site", () => {
 		expect(new Set(names).size).toBe(names.length);
 	});
 
-	it("hide from Cloudflare's visitors what is for other hosts", () => {
+	it("hide other hosts' files from Cloudflare's visitors", () => {
 		const hidden = everySite.filter((file) => !["_headers", ".assetsignore"].includes(file));
 		expect(textOfFile(".assetsignore").split("\n")).toEqual([...hidden, "*.br", "*.gz", ""]);
 	});
 
-	it("let other sites show cards and icons, and no other site frame a page", () => {
+	it("let other sites show cards and icons, but not frame a page", () => {
 		for (const file of ["_headers", ".htaccess", "staticwebapp.config.json", "serve.json"]) {
 			expect(textOfFile(file)).toMatch(/Cross-Origin-Resource-Policy[^a-z]*(?:"value": ")?cross-origin/);
 			expect(textOfFile(file)).toContain("frame-ancestors 'none'");
@@ -64,7 +64,7 @@ describe("every host file", () => {
 describe("a page that moved", () => {
 	const rules = hostRules(siteAt(siteUrl), [{ from: "/old/", to: "/partners/" }]);
 
-	it("is redirected in a form that Cloudflare takes, and in one that wins over files on Netlify", () => {
+	it("is redirected in a form that Cloudflare accepts, and in one that overrides files on Netlify", () => {
 		expect(textFor("_redirects", rules)).toBe("/old/ /partners/ 301\n/old /partners/ 301\n");
 		expect(textFor("netlify/_redirects", rules)).toBe(
 			"/old/ /partners/ 301!\n/old /partners/ 301!\n/products/:id /products/404.html 404\n",

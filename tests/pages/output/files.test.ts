@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { siteFiles } from "../../../pages/output/files.ts";
 
-it("The files of the site are rejected when two share a path", () => {
+it("Two files with the same path are an error", () => {
 	expect(() =>
 		siteFiles([
 			["a.html", "1"],

@@ -3,7 +3,7 @@ import type { SiteFile } from "../../../assets/make/site-file.ts";
 import { fileOf, routes } from "../../../content/model/routes.ts";
 import { checkLinks } from "../../../pages/output/links.ts";
 
-/** Checks pages beside a page `a/` with the id "here", and a picture. */
+/** Checks a page in a site that also has a page `a/` with the id "here", and a picture. */
 function check(pages: readonly SiteFile[], base = "/"): readonly string[] {
 	const others: readonly SiteFile[] = [
 		["a/index.html", '<h2 id="here">Here</h2>'],
@@ -24,7 +24,7 @@ describe("the check of links", () => {
 		'<img src="/uploads/photo.webp">',
 		'<use href="/drawings.svg#x1">',
 		'<a href="https://elsewhere.example/b/"><a href="mailto:a@b.example"><a href="tel:1"><a href="//elsewhere.example">',
-	])("passes links that lead somewhere, and those to other sites: %s", (markup) => {
+	])("accepts links that work, and links to other sites: %s", (markup) => {
 		expect(() => checkPage(markup)).not.toThrow();
 	});
 
@@ -37,7 +37,7 @@ describe("the check of links", () => {
 		['<a href="machines.html">', "no such file"],
 		['<a href="./a/">', "no such file"],
 		['<a href="">', "no such file"],
-	])("refuses %s", (markup, problem) => {
+	])("rejects %s", (markup, problem) => {
 		expect(() => checkPage(markup)).toThrow(problem);
 	});
 
@@ -46,7 +46,7 @@ describe("the check of links", () => {
 		expect(() => checkPage('<a href="/a/">', "/site/")).toThrow('"/a/" on the page /site/ is broken');
 	});
 
-	it("warns of a page that only links to itself, unless it is not indexed", () => {
+	it("warns about a page that only links to itself, unless it is not indexed", () => {
 		const home = routes.map(({ path }) => (path === "/partners/" ? "" : `<a href="${path}">`)).join("");
 		const pages = new Map(routes.map(({ path }) => [fileOf(path), `<a href="/"><a href="${path}">`]));
 		const unlinked = "No other page links to partners/index.html. Add a link to content/navigation.ts, or";
@@ -55,7 +55,7 @@ describe("the check of links", () => {
 		expect(checkLinks(pages.set("index.html", withoutErrors), "/")).toHaveLength(1);
 	});
 
-	it("reports every broken link once, with the first page that has it", () => {
+	it("reports each broken link once, with the first page that has it", () => {
 		const markup = '<a href="/b/"><a href="/b/"><a href="#c">';
 		const pages: readonly SiteFile[] = [
 			["1.html", markup],

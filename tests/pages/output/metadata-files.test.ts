@@ -15,7 +15,7 @@ describe.each([
 	[siteUrl, files, "/"],
 	[addressBelow, below, "/repo/"],
 ] as const)("the site at %s", (address, built, base) => {
-	it("allows every crawler everything, and lists the pages for search engines by their addresses", () => {
+	it("lets crawlers read everything, and lists the addresses of all indexed pages", () => {
 		expect(built.get("robots.txt")).toBe(`User-agent: *\nAllow: /\nSitemap: ${address}/sitemap.xml\n`);
 		const indexed = routes.filter((route) => route.indexed).map(({ path }) => address + path);
 		expect(built.get("sitemap.xml")).toBe(
@@ -23,7 +23,7 @@ describe.each([
 		);
 	});
 
-	it("has a web manifest that names the site and its colors, with icons of the sizes that it states", () => {
+	it("has a web manifest with the site's name, its colors, and icons of the stated sizes", () => {
 		const manifest = JSON.parse(String(built.get("manifest.json")));
 		expect(manifest).toMatchObject({ name: shown(company.name), start_url: base, scope: base });
 		expect([manifest.theme_color, manifest.background_color]).toEqual([light("night"), light("paper")]);

@@ -15,12 +15,12 @@ describe("the placeholders", () => {
 		]);
 	});
 
-	it("do not include the address of the site when SITE_URL replaces it", () => {
+	it("leave out the address of the site if SITE_URL replaces it", () => {
 		const [, company] = placeholderLines({ isAddressReplaced: true }, content);
 		expect(company).toBe("  content/company.ts: company.email");
 	});
 
-	it("have no lines when there are none", () => {
+	it("have no lines if there are none", () => {
 		expect(placeholderLines({ isAddressReplaced: true }, {})).toEqual([]);
 	});
 });

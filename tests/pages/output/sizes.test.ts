@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { sizeWarnings } from "../../../pages/output/sizes.ts";
 
-it("A page over the limit is a warning with its bytes and those of its parts", async () => {
+it("A page over the limit is a warning with the bytes of the page and its parts", async () => {
 	const drawing = `<svg>${randomBytes(20_000).toString("base64")}</svg>`;
 	const light = ["index.html", "<p>text</p>"] as const;
 	const heavy = ["partners/index.html", `<style>p{}</style>${drawing}<p>text</p>`] as const;
