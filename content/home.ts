@@ -3,7 +3,7 @@ import type { Home } from "./schema/home.ts";
 
 const { office, warehouse } = company;
 
-/** The texts of the home page. Its heading is in pages.ts, like those of all pages. */
+/** The texts of the home page. Its heading is in pages.ts, like the headings of all pages. */
 export const home: Home = {
 	hero: {
 		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${warehouse.stateName}.`,

@@ -25,7 +25,7 @@ export const labels = {
 	previousProduct: "Previous machine",
 	nextProduct: "Next machine",
 
-	/** On a drawing: "Run the machine". Of a product's machine, a narrow screen shows only the first word. */
+	/** On a drawing: "Run the machine". On a narrow screen, a product's machine shows only the first word. */
 	run: "Run",
 	stop: "Stop",
 	theMachine: "the machine",

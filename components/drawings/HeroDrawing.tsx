@@ -62,8 +62,7 @@ function TableAxes() {
 }
 
 /**
- * Labels on the left side of the cartons and this-way-up arrows on the right, in the same place on each
- * carton.
+ * Labels on the left side of the cartons and this-way-up arrows on the right, in the same place on each carton.
  */
 function CartonMarks() {
 	const labels = EVERY_LAYER.flatMap((layer) => {

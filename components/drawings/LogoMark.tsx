@@ -1,6 +1,6 @@
 import { mark } from "./mark.ts";
 
-/** The mark beside the wordmark. Decorative. */
+/** The mark next to the wordmark. Decorative. */
 export function LogoMark() {
 	return (
 		<svg className="logo-mark" viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">

@@ -4,7 +4,7 @@ import { FloorSquares, Shadow } from "./parts/floor.tsx";
 import { EmptyPallet } from "./parts/load.tsx";
 import { Person } from "./parts/person.tsx";
 
-/** An empty pallet where the machines have their load, with a person beside it, on a floor of 2 ft squares. */
+/** An empty pallet in place of a machine's load, with a person beside it, on a floor of 2 ft squares. */
 export function MeasureDrawing() {
 	return (
 		<Drawing alt="" viewBox={VIEW_BOX.bare} id="measure">

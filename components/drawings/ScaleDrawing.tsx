@@ -7,10 +7,7 @@ interface Props {
 	readonly alt: string;
 }
 
-/**
- * A floor scale with a carton on it, which stands in for the logo of the scales partner.
- * Inches.
- */
+/** A floor scale with a carton on it, which replaces a missing logo of the scales partner. Inches. */
 export function ScaleDrawing({ alt }: Props) {
 	const plate = 4;
 	return (

@@ -5,7 +5,7 @@ import type { Point } from "./projection.ts";
 
 /** Square feet in an acre. https://www.nist.gov/document/appc-20-hb44-finalpdf */
 const ACRE = 43_560;
-/** With both end zones: 1.32 acres. Feet. https://operations.nfl.com/the-rules/nfl-rulebook/ */
+/** Includes both end zones: 1.32 acres. Feet. https://operations.nfl.com/the-rules/nfl-rulebook/ */
 const FIELD = { length: 360, width: 160, endZone: 30 };
 /** Feet of the site for each inch of the drawing. */
 const FEET = 5;

@@ -81,7 +81,7 @@ function tangent({ u, v }: Round, push: Point): number {
 	return Math.atan2(cross(project(v), along), cross(project(u), along));
 }
 
-/** The whole circle. It starts where a wall along `push` leaves it, so that the cap and the wall round the same way. */
+/** The whole circle. It starts where a wall along `push` leaves it, so that both are rounded the same way. */
 export function circle(round: Round, push: Point = UP): Segment[] {
 	const start = tangent(round, push);
 	return [

@@ -1,15 +1,15 @@
 /** The letters on the keys of a phone, from 2 to 9: https://www.itu.int/rec/T-REC-E.161 */
 const letters = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** Digits or capital letters, and an optional extension. */
+/** Digits or capital letters, then an optional extension. */
 const form = /^([\dA-Z\s().+-]+?)(?:,?\s*(?:[Ee]xt\.?|x)\s*(\d{1,7}))?$/;
 
 /**
  * Reads a US number in display form, such as "(817) 555-0142 ext. 3": ten digits, or eleven if the first is 1. Area and
  * exchange begin with 2 to 9: https://www.nanpa.com/numbering/area-codes
  *
- * @returns undefined for any other text, otherwise the E.164 number "+18175550142" (https://www.itu.int/rec/T-REC-E.164),
- *   and the address of a link that calls it, "tel:+18175550142;ext=3" (https://www.rfc-editor.org/rfc/rfc3966)
+ * @returns the E.164 number "+18175550142" (https://www.itu.int/rec/T-REC-E.164), and the address of a link that calls
+ *   it, "tel:+18175550142;ext=3" (https://www.rfc-editor.org/rfc/rfc3966); undefined for any other text
  */
 export function readPhone(display: string) {
 	const [, number = "", extension] = form.exec(display) ?? [];

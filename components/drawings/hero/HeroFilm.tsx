@@ -14,7 +14,7 @@ const LEFT: Point = [-HALF_LENGTH, HALF_WIDTH, 17.6];
 
 /**
  * Film laid turn by turn on the two sides that show: a broad line for the film and a thin one for its upper edge. The
- * first turn goes round twice. HeroDrawing.css draws out turn n while the carriage climbs past it, first `tn` on the
+ * first turn goes around twice. HeroDrawing.css draws turn n while the carriage climbs past it, first `tn` on the
  * right side, then `un` on the left one.
  */
 export function HeroFilm() {

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { CalloutProps } from "../parts/Callout.tsx";
 
 export interface ViewProps {
-	/** A poster has room for callouts; bare is the machine alone, cropped closer. */
+	/** "poster" leaves room for callouts. "bare" is the machine alone, cropped more closely. */
 	readonly view: "poster" | "bare";
 }
 
@@ -20,6 +20,6 @@ interface Run {
 	readonly drawing: ReactElement;
 	/** The keyframes of its parts, computed from the same geometry as the drawing. */
 	readonly styles: string;
-	/** The moment that the still drawing shows, where the run begins. Seconds from the start of the cycle. */
+	/** The moment that the still drawing shows, where the run starts. Seconds from the start of the cycle. */
 	readonly start: number;
 }

@@ -228,7 +228,7 @@ const styles = [
 			[LEAVES + 0.5, 1],
 		]),
 	),
-	// It blinks once before a load comes and is dark while one passes: far fewer than three flashes a second.
+	// It blinks once before a load arrives, and is dark while it passes: far fewer than three flashes a second.
 	part(
 		"curtain",
 		opacities([

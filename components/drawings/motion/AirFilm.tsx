@@ -10,11 +10,11 @@ interface Props {
 	readonly z: number;
 	/** Whether it passes in front of a still load or behind it. */
 	readonly where?: "front" | "behind";
-	/** What runs between the roll and the load: film by default. */
+	/** What runs between the roll and the load. Film by default. */
 	readonly children?: ReactNode;
 }
 
-/** The film in the air, between its roll and the load. Its second layer keeps it one color over steel and floor. */
+/** The film in the air, between its roll and the load. A second layer gives it the same color over steel and floor. */
 export function AirFilm({ machine, z, where, children }: Props) {
 	const layer = <path className="f" d={panel(0, WEB_LENGTH, 0, FILM_WIDTH)} />;
 	return (

@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 import { closed, EASE, type Frame, lifted, movingPart } from "./keyframes.ts";
 
-/** One cycle of a machine whose film carriage goes up or down once, while the load or the film goes round. */
+/** One cycle of a machine whose film carriage goes up or down once, while the load or the film turns. */
 export interface Wrapping {
 	/** Prefix of the machine's part names. */
 	readonly machine: string;
@@ -34,7 +34,7 @@ export function heightAt({ clock: { whole }, heights: [first, last] }: Wrapping,
 	return first + (last - first) * Math.min(Math.max((angle - 360) / (whole - 720), 0), 1);
 }
 
-/** The moment at which the clock has turned that far. Degrees. */
+/** The time at which the clock has turned this far. Degrees. */
 export function momentAt(wrapping: Wrapping, angle: number): Moment {
 	return { at: wrapping.clock.timeOf(angle), height: heightAt(wrapping, angle) };
 }

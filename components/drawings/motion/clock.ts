@@ -1,10 +1,10 @@
 /** Turns that ease in and out. */
 export interface Clock {
-	/** How far it goes in all. Degrees. */
+	/** How far it turns in total. Degrees. */
 	readonly whole: number;
 	/** When it stops. Seconds. */
 	readonly end: number;
-	/** The time at which it has turned that far. Degrees to seconds. */
+	/** The time at which it has turned this far. Degrees to seconds. */
 	readonly timeOf: (angle: number) => number;
 }
 

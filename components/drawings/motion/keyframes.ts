@@ -55,7 +55,7 @@ export function closed(frames: readonly Frame[], cycle: number): Frame[] {
 	return [...frames, { at: cycle - JUMP, css: last.css + HOLD }, { at: cycle, css: first.css }];
 }
 
-/** When the wrapped load is out of sight, and the next one not yet in it. Seconds before the end of the cycle. */
+/** When neither the wrapped load nor the next one is in sight. Seconds before the end of the cycle. */
 export const LOADS_CHANGE = 1;
 
 interface LaidStrip {
@@ -64,7 +64,7 @@ interface LaidStrip {
 	readonly at: number;
 }
 
-/** A strip of film appears when it is laid. It is gone while no load is in sight. */
+/** A strip of film appears when it is laid, and disappears while no load is in sight. */
 export function strip({ name, at }: LaidStrip, cycle: number, gone = cycle - LOADS_CHANGE): string {
 	const percent = (seconds: number) => `${short((seconds / cycle) * 100, 2)}%`;
 	const frames = `${percent(at)}{opacity:1}${percent(gone)}{opacity:0}`;

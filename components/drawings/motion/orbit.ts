@@ -33,7 +33,7 @@ interface Orbit<Layer extends string> {
 interface OrbitMotion {
 	readonly strips: readonly Strip[];
 	/**
-	 * The style sheet of the parts: `-place` goes round with the carrier; in it `-spin` turns with it, in inches of the
+	 * The style sheet of the parts: `-place` moves with the carrier; in it `-spin` turns with it, in inches of the
 	 * floor, by at most 45 degrees from its quarter; `-still` is what stays upright there, in sheet units; `-y` and `-x`
 	 * fit the upright faces on the left and on the right of what turns; each layer shows by its own name. `-web` is the
 	 * film in the air, in front of the load or behind it by `-web-front` and `-web-behind`.

@@ -27,7 +27,7 @@ import { onFloorAt } from "./TurningLoad.tsx";
 import { atQuarter, StandingFilm, TurningBox } from "./TurningParts.tsx";
 
 interface RobotOptions {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	readonly turns: number;
 	/** Seconds that one round takes at full speed. */
@@ -35,7 +35,7 @@ interface RobotOptions {
 	/** Top of the load. Inches. */
 	readonly top: number;
 	readonly load: ReactElement;
-	/** The parts that they name are where the machine is drawn before it is made smaller. */
+	/** They point to places in the drawing before it is scaled down. */
 	readonly callouts: Machine["callouts"];
 }
 
@@ -45,7 +45,7 @@ const CYCLE = 20;
 /** A round goes from corner to corner: in degrees of its clock, a turn about the corner and a straight way. */
 const TURN = 54;
 const ROUND = 90;
-/** Where the robot is when it begins: on the right, at the far corner. */
+/** Where the robot starts: on the right, at the far corner. */
 const START: FloorPoint = RIGHT_CORNER;
 const CORNERS: readonly FloorPoint[] = [
 	START,
@@ -71,16 +71,16 @@ const SAMPLES = [0, 1, 2, 3].flatMap((round) =>
 	[0, 9, 18, 27, 36, 45, TURN].map((way) => round * ROUND + way),
 );
 
-/** The machine needs more floor when it drives round, so its poster is a little smaller than other drawings … */
+/** The machine needs more floor when it drives around, so its poster is a little smaller than other drawings … */
 const SCALE = 0.88;
-/** … and lifted. Inches. */
+/** … and moved up. Inches. */
 const LIFT = 7.2;
 const ROBOT_SCENE = `translate(0 ${project([0, 0, LIFT])[1]})scale(${SCALE})`;
 
 /** Where the film leaves the roll. */
 const LEAVES: FloorPoint = [ROLL[0] - 2, ROLL[1] + 3];
 
-/** A robot that drives round a load, behind it and in front of it. The still drawing shows the end of the third turn. */
+/** A robot that drives around a load. The still drawing shows the end of the third turn. */
 export function robot({ machine, turns, turn, top, load, callouts }: RobotOptions): Machine {
 	const clock = softTurns(turns, turn);
 	const wrapping: Wrapping = {
@@ -217,7 +217,7 @@ function TurningShadow({ machine, quarter }: CarriedProps) {
 	);
 }
 
-/** A drum, which looks the same from everywhere. */
+/** A drum, which looks the same from all sides. */
 function Upright({ machine, quarter, ...drum }: CarriedProps & ComponentProps<typeof UprightDrum>) {
 	const {
 		at: [, , z],

@@ -18,7 +18,7 @@ interface CrateSideProps {
 	readonly shade: string;
 }
 
-/** A side of a load of vented crates on its pallet, as `Pallet` and `VentedCrates` draw the two sides they know. */
+/** A side of a load of vented crates on its pallet, like the two sides that `Pallet` and `VentedCrates` draw. */
 export function CrateSide({ side, layers, layerHeight, shade }: CrateSideProps) {
 	const half = side === "long" ? HALF_LENGTH : HALF_WIDTH;
 	const top = PALLET_HEIGHT + layers * layerHeight;
@@ -57,7 +57,7 @@ export function CrateTop() {
 	);
 }
 
-/** The rope that one side gets, where the upper edge of its film would be laid had nothing gathered it. */
+/** The rope on one side, at the place of the upper edge that its film would have. */
 export function SideRope({ side, strips }: ComponentProps<typeof SideFilm>) {
 	const { half } = SIDE_OF[side];
 	return strips
@@ -81,7 +81,7 @@ function RopeLine({ name, d }: { readonly name: string; readonly d: string }) {
 }
 
 interface AirRopeProps {
-	/** Begins the names of the machine's parts: `-tie` is the slope of the rope to the pallet. */
+	/** Prefix of the machine's part names: `-tie` is the slope of the rope to the pallet. */
 	readonly machine: string;
 	/** The table. Inches. */
 	readonly z: number;
@@ -114,7 +114,7 @@ interface Roping {
 	readonly device: Point;
 }
 
-/** Sheet units that the film of the detail runs on in a cycle: fifty dashes and gaps, as `.film-runs` has them. */
+/** How far the film of the detail moves in a cycle: fifty dashes and gaps of `.film-runs`. Sheet units. */
 const WAY = 600;
 
 /**
@@ -159,7 +159,7 @@ export function roping({ wrapping, laid, drop, device }: Roping): string {
 }
 
 interface RunningDetailProps {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	/** The roping device in the machine when it is low. */
 	readonly device: Point;

@@ -14,7 +14,7 @@ import { TurningBolts } from "./TurningBolts.tsx";
 import { TurningCartons } from "./TurningLoad.tsx";
 
 interface TurntableWrapper extends Pick<Machine, "callouts"> {
-	/** Begins the names of the machine's parts. */
+	/** Prefix of the machine's part names. */
 	readonly machine: string;
 	/** The still parts behind the load. */
 	readonly frame: ReactElement;

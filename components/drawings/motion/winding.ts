@@ -27,7 +27,7 @@ interface Winding {
 	readonly rollAt: (seconds: number) => FloorPoint;
 	/** Lower edge of the film at the roll. Inches. */
 	readonly heightAt: (seconds: number) => number;
-	/** When it ends. It begins at 0. Seconds. */
+	/** When it ends. It starts at 0. Seconds. */
 	readonly to: number;
 }
 

@@ -4,9 +4,9 @@ import { type Point, project, type SheetPoint } from "../projection.ts";
 export interface CalloutProps {
 	/** The part it names. Inches. */
 	readonly part: Point;
-	/** Where the word begins, or ends if it is to the left of the part. Sheet units. */
+	/** Where the word starts, or ends if it is to the left of the part. Sheet units. */
 	readonly at: SheetPoint;
-	/** No numbers: the dimensions of the machines are not known. */
+	/** No numbers, because the dimensions of the machines are not known. */
 	readonly word: string;
 }
 

@@ -92,7 +92,7 @@ export function FilmLayer({ from, to }: FilmWebProps) {
 	return <Faces ink="f" of={[[from, upper(from), upper(to), to]]} />;
 }
 
-/** Film in the air. Its second layer keeps it one color over steel and floor. */
+/** Film in the air. A second layer gives it the same color over steel and floor. */
 export function FilmWeb(ends: FilmWebProps) {
 	return (
 		<>

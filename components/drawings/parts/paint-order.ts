@@ -1,6 +1,6 @@
 import type { Block } from "./solids.tsx";
 
-/** Whether a block is behind or under another, so that it is painted first. */
+/** Whether a block is behind or under another, so it has to be painted first. */
 function isBehind({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boolean {
 	return x + w <= at[0] || y + d <= at[1] || z + h <= at[2];
 }

@@ -7,7 +7,7 @@ interface OutlineProps {
 	readonly path: readonly Segment[];
 }
 
-/** Any outline; without an ink it is a plain line in the color of the edges. */
+/** Any outline. Without an ink, it is a plain line in the color of the edges. */
 export function Outline({ ink, path }: OutlineProps) {
 	return <path className={ink} d={encode(path)} />;
 }

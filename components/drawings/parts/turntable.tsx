@@ -13,7 +13,7 @@ interface TurntableProps {
 	readonly bolts?: boolean;
 }
 
-/** Bolts round the rim, and how far from it. */
+/** The bolts around the rim, and their distance from it. */
 export const BOLTS = 24;
 export const BOLT_CIRCLE = 1.5;
 
@@ -39,7 +39,7 @@ interface LoadingRampProps {
 	readonly rise: number;
 }
 
-/** The ramp towards the viewer, up which a pallet jack rolls the load. */
+/** The ramp towards the viewer, on which a pallet jack rolls the load up. */
 export function LoadingRamp({ halfWidth, from, to, rise }: LoadingRampProps) {
 	const treads: Point[][] = [];
 	for (let y = from + 8; y < to - 2; y += 6) {
