@@ -1,7 +1,7 @@
 import { hrefOf, useSite } from "../site.ts";
 import { colors } from "./colors.ts";
 
-/** The site's icons, and the color of the browser's own interface: that of the top bar, or of the page in dark mode. */
+/** The site's icons, and the browser's theme color: the top bar's in light mode, the page's in dark mode. */
 export function Icons() {
 	const site = useSite();
 	return (

@@ -58,8 +58,7 @@ function drawn({ u, v }: Round): { radii: [number, number]; tilt: number; sweep:
 }
 
 /**
- * The arc of the circle between two angles in radians, at most half a turn apart; the pen stands at
- * the first.
+ * The arc of the circle between two angles in radians, at most half a turn apart. The pen is at the first.
  */
 export function arc(round: Round, from: number, to: number): Segment {
 	const { radii, tilt, sweep } = drawn(round);

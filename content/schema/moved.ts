@@ -6,7 +6,7 @@ import { fields, sentence } from "./rules.ts";
 const move = fields({
 	/** The old address, such as "/products/x1/". */
 	from: path,
-	/** The new address, which has to be that of a page. */
+	/** The new address, which has to exist. */
 	to: pagePath,
 });
 

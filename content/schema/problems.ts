@@ -18,7 +18,7 @@ function distance(issues: readonly z.core.$ZodIssue[]): number {
 	return isOfAnotherKind ? Number.MAX_SAFE_INTEGER : issues.length;
 }
 
-/** The mistakes in a Zod issue: one for each unknown field, or those of the union member that matches best. */
+/** The mistakes in a Zod issue. A union has those of the member that matches best. */
 function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 	const place = issue.path.reduce<Place>(inside, outer);
 	switch (issue.code) {
@@ -45,7 +45,7 @@ export function checkContent(content: object = everything): readonly string[] {
 	return error?.issues.flatMap((issue) => linesOf(issue, { names: [], value: content })) ?? [];
 }
 
-/** A warning for each page whose description is that of an earlier page. Search engines replace duplicates. */
+/** A warning for each page with the same description as an earlier page. Search engines replace duplicates. */
 export function repeatedDescriptions(routes: readonly Route[]): readonly string[] {
 	return repeated(routes.map(({ description, path }) => ({ input: description, path: [path] }))).map(
 		({ path }) => `${path} has the same description as another page. Describe what only this page has.`,

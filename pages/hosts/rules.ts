@@ -11,7 +11,7 @@ export const securityHeaders: readonly Header[] = [
 	["Strict-Transport-Security", "max-age=31536000"],
 	["X-Content-Type-Options", "nosniff"],
 	["Referrer-Policy", "strict-origin-when-cross-origin"],
-	// Features that the site does not use. Lists only those that every browser knows, because others log a warning.
+	// Features that the site does not use. Only names that every browser knows, because others log a warning.
 	[
 		"Permissions-Policy",
 		"accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), " +

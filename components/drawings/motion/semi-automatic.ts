@@ -25,8 +25,7 @@ const SINK = 2;
 
 /**
  * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the load is replaced. The
- * style sheet is that of the turntable, of its carriage and of the load. The still drawing shows the end of the third
- * turn.
+ * style sheet covers the turntable, its carriage and the load. The still drawing shows the end of the third turn.
  */
 export function semiAutomatic({ machine, heights, roll, turns = 6 }: SemiAutomatic): SemiAutomaticMotion {
 	const clock = softTurns(turns, TURN);
