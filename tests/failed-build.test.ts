@@ -78,6 +78,12 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 	});
 });
 
+it("An esbuild that does not run is reported as that, not as a syntax error", async () => {
+	const { exitCode, errors } = await copy.build({ ESBUILD_BINARY_PATH: "/usr/bin/false" });
+	expect(errors).toMatch(/^Error: The service was stopped/m);
+	expect(exitCode).toBe(1);
+});
+
 it("What does not compile: a link, a product, a page and a text that lead nowhere", async () => {
 	const mistakes = [
 		[
