@@ -45,7 +45,7 @@ function yearOf(epoch: string | undefined): number {
 }
 
 /**
- * Reads the settings from the environment. Nothing else reads it or the clock.
+ * Reads the settings from the environment and the clock. Nothing else that build.ts runs reads either.
  *
  * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for options that npm kept for itself
  */
