@@ -78,6 +78,26 @@ describe("a build that cannot finish leaves dist/ as it was, even if a killed bu
 	});
 });
 
+const importedFiles = ["company.ts", "interface.ts", "pages.ts", "products.ts"];
+
+it.each(importedFiles)(
+	"A syntax error in %s neither hides a mistake in another file nor makes one up",
+	async (name) => {
+		onTestFinished(await copy.edit(`content/${name}`, (text) => `${text}“\n`));
+		onTestFinished(await copy.edit("content/guide.ts", (text) => `${text}chooser.heading = "";\n`));
+		const { errors } = await copy.build();
+		expect(errors.match(/^content\/.*/gm)).toEqual([
+			expect.stringMatching(/^content\/guide\.ts, chooser, heading: "" is empty/),
+		]);
+	},
+);
+
+it("An esbuild that does not run is reported as that, not as a syntax error", async () => {
+	const { exitCode, errors } = await copy.build({ ESBUILD_BINARY_PATH: "/usr/bin/false" });
+	expect(errors).toMatch(/^Error: The service was stopped/m);
+	expect(exitCode).toBe(1);
+});
+
 it("What does not compile: a link, a product, a page and a text that lead nowhere", async () => {
 	const mistakes = [
 		[

@@ -47,6 +47,15 @@ it("A product is linked to from the drawer, the quick links and the product afte
 	expect(labels).toEqual([label, label, expect.stringContaining(product("name"))]);
 });
 
+it("A product leads to its neighbors in the drawer, lists among them", () => {
+	const links = all("/", '.drawer a[href^="/products/"]').map((link) => link.getAttribute("href") ?? "");
+	// Without the list before the products and the two after them.
+	for (const [place, path] of links.slice(1, -2).entries()) {
+		const neighbors = all(path, ".neighbors a").map((link) => link.getAttribute("href"));
+		expect([path, neighbors]).toEqual([path, [links[place], links[place + 2]]]);
+	}
+});
+
 it("Visitors and search engines are led from an old address to the new one", () => {
 	const { head } = documentOf(before);
 	expect(head.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")).toBe(`0;url=${after}`);
