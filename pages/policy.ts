@@ -40,8 +40,8 @@ export function policyOf(scripts: Texts, styles: Texts, body: string): string {
 
 /**
  * The policy that hosts send with every file. It does not depend on the content, so a host's configuration stays the
- * same when pages change. Browsers enforce both this policy and the page's own, whose hashes cancel the
- * `'unsafe-inline'` here. Only a header can keep other sites from framing a page:
+ * same when pages change. Browsers enforce both this policy and the page's own. This one allows every inline style and
+ * script; the page's own allows only those whose hashes it has. Only a header can stop other sites from framing a page:
  * https://www.w3.org/TR/CSP3/#meta-element
  */
 export const headerPolicy = [

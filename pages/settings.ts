@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Problem } from "../assets/make/problem.ts";
 import { company } from "../content/company.ts";
@@ -45,7 +45,7 @@ function yearOf(epoch: string | undefined): number {
 }
 
 /**
- * Reads the settings from the environment. Nothing else reads it or the clock.
+ * Reads the settings from the environment and the clock. Nothing else that build.ts runs reads either.
  *
  * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for options that npm kept for itself
  */
@@ -72,7 +72,7 @@ export function optionsFrom(words: readonly string[]) {
 		const { values } = parseArgs({
 			args: [...words],
 			options: {
-				/** For `npm run dev`: a folder inside node_modules/.cache/ instead of dist/. */
+				/** For `npm run dev`: a folder in node_modules/.cache/stretch-wrappers-site/ instead of dist/. */
 				folder: { type: "string", default: "dist" },
 				/** Whether to write a `.br` and a `.gz` for each text file. */
 				precompress: { type: "boolean" },
@@ -83,7 +83,8 @@ export function optionsFrom(words: readonly string[]) {
 			},
 		});
 		// A build replaces the whole folder, so a wrong one would lose its contents.
-		if (values.folder !== "dist" && !resolve(values.folder).startsWith(resolve("node_modules/.cache"))) {
+		const cache = resolve("node_modules/.cache/stretch-wrappers-site");
+		if (values.folder !== "dist" && dirname(resolve(values.folder)) !== cache) {
 			throw new Error(`The folder "${values.folder}" cannot be used: npm run build writes to dist/.`);
 		}
 		return values;

@@ -28,7 +28,7 @@ function fileOf(path: string): ContentFile {
 function changed(changes: Changes): object {
 	const content: typeof everything = JSON.parse(JSON.stringify(everything));
 	for (const [path, value] of Object.entries(changes)) {
-		const keys = path.split(".");
+		const keys = path.split(/\.(?!html)/);
 		let holder = Object(content[fileOf(path)]);
 		for (const key of keys.slice(0, -1)) holder = Reflect.get(holder, key);
 		if (value === undefined) Reflect.deleteProperty(holder, keys.at(-1) ?? "");
@@ -102,6 +102,7 @@ it.each(brokenRules)("$path: $value $sentence", ({ path, value, sentence }) => {
 const ofFirst = `content/products.ts, products, ${first}`;
 const ofSecond = `content/products.ts, products, ${second}`;
 const items = `content/products.ts, productLists, ${list}, items`;
+const errorTexts = "content/pages.ts, pages, /404.html, texts";
 const twice = "is a duplicate. Allowed: each value once.";
 
 /** Other mistakes, with the lines that report them. */
@@ -141,6 +142,19 @@ const mistakes: readonly (readonly [changes: Changes, lines: string])[] = [
 		{ "pages.about": everything["content/pages.ts"].pages["/partners/"] },
 		'content/pages.ts, pages, about: "about" is not the path of a page. Allowed: a path such as "/about/".',
 	],
+	[
+		{ "pages./404.html.texts": { text: "Gone.", actions: "Home" } },
+		`${errorTexts}, action: is missing. Allowed: a text in quotes.\n${errorTexts}, actions: "Home" is in a field that does not exist. Allowed: text, action. Fields are defined in content/schema/.`,
+	],
+	[
+		{ "pages./partners/.texts": undefined },
+		"content/pages.ts, pages, /partners/, texts: is missing. Allowed: { intro }.",
+	],
+	[
+		{ "pages./.heading": "World Class" },
+		'content/pages.ts, pages, /, heading: "World Class" is not a list. Allowed: [ … ].',
+	],
+	[{ "pages./.title": "" }, `content/pages.ts, pages, /, title: "" ${empty}`],
 
 	// Broken links.
 	[
@@ -186,6 +200,14 @@ const mistakes: readonly (readonly [changes: Changes, lines: string])[] = [
 
 it.each(mistakes)("%j is reported", (changes, lines) => {
 	expect(checkContent(changed(changes)).join("\n")).toBe(lines);
+});
+
+it.each(keysOf(everything["content/pages.ts"].pages))("The page %s has to exist", (path) => {
+	const [line = "", ...others] = checkContent(changed({ [`pages.${path}`]: undefined }));
+	expect(line.replace(/\{ .* \}/, "{ … }")).toBe(
+		`content/pages.ts, pages, ${path}: is missing. Allowed: { … }. The site needs this page.`,
+	);
+	expect(others).toEqual([]);
 });
 
 it("A duplicate description is a warning", () => {

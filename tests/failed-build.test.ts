@@ -78,6 +78,26 @@ describe("a build that fails leaves dist/ unchanged, even if a killed build move
 	});
 });
 
+const importedFiles = ["company.ts", "interface.ts", "pages.ts", "products.ts"];
+
+it.each(importedFiles)(
+	"A syntax error in %s neither hides nor invents mistakes in other files",
+	async (name) => {
+		onTestFinished(await copy.edit(`content/${name}`, (text) => `${text}“\n`));
+		onTestFinished(await copy.edit("content/guide.ts", (text) => `${text}chooser.heading = "";\n`));
+		const { errors } = await copy.build();
+		expect(errors.match(/^content\/.*/gm)).toEqual([
+			expect.stringMatching(/^content\/guide\.ts, chooser, heading: "" is empty/),
+		]);
+	},
+);
+
+it("An esbuild that cannot start is not reported as a syntax error", async () => {
+	const { exitCode, errors } = await copy.build({ ESBUILD_BINARY_PATH: "/usr/bin/false" });
+	expect(errors).toMatch(/^Error: The service was stopped/m);
+	expect(exitCode).toBe(1);
+});
+
 it("Links, products, pages and texts that do not exist do not compile", async () => {
 	const mistakes = [
 		[

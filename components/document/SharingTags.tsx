@@ -1,6 +1,7 @@
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { Route } from "../../content/model/routes.ts";
+import { cardSize } from "../drawings/SocialCard.tsx";
 import { addressOf, useSite } from "../site.ts";
 
 interface Props {
@@ -22,8 +23,8 @@ export function SharingTags({ route: { path, title, description } }: Props) {
 			{card && (
 				<>
 					<meta property="og:image" content={`${site.url}/${card.file}`} />
-					<meta property="og:image:width" content="1200" />
-					<meta property="og:image:height" content="630" />
+					<meta property="og:image:width" content={String(cardSize.width)} />
+					<meta property="og:image:height" content={String(cardSize.height)} />
 					<meta property="og:image:alt" content={card.alt} />
 					<meta name="twitter:card" content="summary_large_image" />
 				</>

@@ -2,8 +2,9 @@ import type { ReactElement } from "react";
 import { LogoMark } from "./LogoMark.tsx";
 
 /** The size that sharing sites expect, in pixels. https://ogp.me/#structured */
-const width = 1200;
-const height = 630;
+export const cardSize = { width: 1200, height: 630 };
+
+const { width, height } = cardSize;
 
 /** Height of the dark band with the logo. */
 const BAND = 104;

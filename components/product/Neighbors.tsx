@@ -1,31 +1,34 @@
 import { labels } from "../../content/interface.ts";
-import { keysOf } from "../../content/model/keys.ts";
-import { productPath } from "../../content/model/routes.ts";
-import { type ProductId, productLists, products } from "../../content/products.ts";
+import { productPath, routes } from "../../content/model/routes.ts";
+import { drawerLinks } from "../../content/navigation.ts";
+import type { ProductId } from "../../content/products.ts";
 import { Link } from "../Link.tsx";
 
 interface Props {
 	readonly id: ProductId;
 }
 
-const entries = { ...productLists, ...products };
-const lists = keysOf(productLists);
-const ids = [...lists.slice(0, 1), ...keysOf(products), ...lists.slice(-1)];
+/** The lists and products in the drawer, in its order. */
+const inDrawer = drawerLinks.flatMap((link) =>
+	routes.filter(({ path, kind }) => path === link.path && kind !== "page"),
+);
 
-/** Links to the products before and after this one, in the order of the navigation, with a list at both ends. */
+/** Links to the list or product before and after this product in the drawer. */
 export function Neighbors({ id }: Props) {
-	const place = ids.indexOf(id);
-	const [previous, next] = [ids[place - 1], ids[place + 1]];
+	const path = productPath(id);
+	const previous = inDrawer.find((_, place) => inDrawer[place + 1]?.path === path);
+	const next = inDrawer.find((_, place) => inDrawer[place - 1]?.path === path);
+	if (!previous && !next) return null;
 	return (
 		<nav className="neighbors ruled" aria-label={labels.moreProducts}>
 			{previous && (
-				<Link to={productPath(previous)} className="text-link">
-					<span className="neighbors__label">{labels.previousProduct}</span> {entries[previous].name}
+				<Link to={previous.path} className="text-link">
+					<span className="neighbors__label">{labels.previousProduct}</span> {previous.heading}
 				</Link>
 			)}
 			{next && (
-				<Link to={productPath(next)} className="text-link neighbors__next">
-					<span className="neighbors__label">{labels.nextProduct}</span> {entries[next].name}
+				<Link to={next.path} className="text-link neighbors__next">
+					<span className="neighbors__label">{labels.nextProduct}</span> {next.heading}
 				</Link>
 			)}
 		</nav>

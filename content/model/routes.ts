@@ -49,17 +49,17 @@ function about(
 	return { path: productPath(id), title, description, heading, indexed: true };
 }
 
+const pageRoutes = keysOf(pages).map(routeOf);
+
 /**
  * The route manifest: every page of the site, once. Pages, navigation, links, sitemap and host files come from it.
  * Lists come before products, because `/products/{list}` takes precedence over `/products/{productId}`.
  */
 export const routes: readonly Route[] = [
-	routeOf("/"),
+	...pageRoutes.filter(({ path }) => path === "/"),
 	...keysOf(productLists).map((id): Route => ({ kind: "list", id, ...about(id, productLists[id]) })),
 	...keysOf(products).map((id): Route => ({ kind: "product", id, ...about(id, products[id]) })),
-	...keysOf(pages)
-		.filter((path) => path !== "/")
-		.map(routeOf),
+	...pageRoutes.filter(({ path }) => path !== "/"),
 ];
 
 /** The file at a path, relative to the root of the site: `/partners/` is `partners/index.html`. */

@@ -1,20 +1,37 @@
 import * as z from "zod/mini";
 import { description, fields, listOf, sentence, text, textThat, title } from "./rules.ts";
 
-/** A page other than a list or a product. */
-const page = fields({
+/** The fields of every page. */
+const head = {
 	/** For the browser's tab and search results, without the company's name. */
 	title,
 	/** For search results. */
 	description,
-	/** The page's only `h1`. In a list, each text is a line of its own. */
-	heading: z.union([text, listOf(text)]),
 	/** Set to false to keep the page out of search engines. */
 	indexed: z.exactOptional(z.boolean(sentence("is neither true nor false", "true, false"))),
+};
+
+/** A page other than a list or a product. */
+const page = fields({
+	...head,
+	/** The page's only `h1`. In a list, each text is a line of its own. */
+	heading: z.union([text, listOf(text)]),
 	/** The page's other texts, by the names that its component uses. */
 	texts: z.exactOptional(
 		z.record(z.string(), z.union([text, listOf(text)]), sentence("is not an entry", '{ intro: "…" }')),
 	),
+});
+
+const needed = " The site needs this page.";
+const errorPage = fields({ ...head, heading: text, texts: fields({ text, action: text }) }, needed);
+
+/** The pages with components of their own, and the texts that these show. */
+const neededPages = z.object({
+	"/": fields({ ...head, heading: listOf(text) }, needed),
+	"/partners/": fields({ ...head, heading: text, texts: fields({ intro: text }) }, needed),
+	"/404.html": errorPage,
+	"/products/404.html": fields({ ...head, heading: text }, needed),
+	"/500.html": errorPage,
 });
 
 /** A path that ends in "/" is a folder with an `index.html`; any other is a file. */
@@ -24,6 +41,9 @@ export const path = textThat(
 	'a path such as "/about/"',
 );
 
-export const pages = z.record(path, page);
+/** Checks the paths first, then the pages. */
+export const pages = z.pipe(z.record(path, z.unknown()), z.catchall(neededPages, page));
 
 export type Page = z.infer<typeof page>;
+
+export type Pages = Readonly<Record<`/${string}`, Page>> & z.infer<typeof neededPages>;

@@ -72,14 +72,14 @@ export function oneOf<const T extends string>(names: readonly T[], advice = "") 
 	return z.enum(names, sentence("is unknown", names.map((name) => `"${name}"`).join(", ")) + advice);
 }
 
-/** An entry with exactly these fields. */
-export function fields<T extends z.core.$ZodLooseShape>(shape: T) {
+/** An entry with exactly these fields. `advice` is shown if the entry is missing. */
+export function fields<T extends z.core.$ZodLooseShape>(shape: T, advice = "") {
 	const allowed = Object.keys(shape).join(", ");
 	return z.strictObject(shape, {
 		error: ({ code }) =>
 			code === "unrecognized_keys"
 				? `${sentence("is in a field that does not exist", allowed)} Fields are defined in content/schema/.`
-				: sentence("is not an entry", `{ ${allowed} }`),
+				: sentence("is not an entry", `{ ${allowed} }`) + advice,
 	});
 }
 

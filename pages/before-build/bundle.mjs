@@ -34,10 +34,12 @@ await build({
 	sourcesContent: false,
 	logLevel: "silent",
 	logOverride: { "duplicate-object-key": "error" },
-}).catch(async ({ errors }) => {
+}).catch(async (error) => {
+	// esbuild itself did not start, or was stopped.
+	if (!error.errors) throw error;
 	const { tsImport } = await import("tsx/esm/api");
 	const { explain } = await tsImport("./source-errors.ts", import.meta.url);
-	console.error(await explain(errors));
+	console.error(await explain(error.errors));
 	process.exit(1);
 });
 

@@ -3,11 +3,13 @@ import type { Message } from "esbuild";
 /** The likely cause of an esbuild error, for people who do not write code every day. "" if it is unclear. */
 export function syntaxHint({ text, location }: Message): string {
 	const line = location?.lineText ?? "";
-	const isFirstInLine = line.slice(0, location?.column).trim() === "";
+	const before = line.slice(0, location?.column);
+	const isFirstInLine = before.trim() === "";
+	const isBare = /[:[,]\s*[^\s"]+\s+$/.test(before) && line.split('"').length % 2 === 1;
 	const [, found = ""] = /but found "(.*)"$/.exec(text) ?? [];
 	const isUnfinished = text.startsWith("Unterminated string");
 
-	if (/[‘’“”]/.test(isUnfinished ? line : text)) return 'Texts need straight quotes: "like this".';
+	if (isBare || /[‘’“”]/.test(isUnfinished ? line : text)) return 'Texts need straight quotes: "like this".';
 	if (isUnfinished) return "Is a quote missing at the end of the text?";
 	if (/^(?!\s*import).*(?<!\$)\{\s*[^\s:;{}][^:;{}]*\}/.test(line) || found === "}") {
 		return 'Are there braces around a text? It only needs straight quotes: "like this".';

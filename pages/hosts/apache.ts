@@ -16,7 +16,7 @@ ErrorDocument 500 ${base}500.html
 </If>
 
 <IfModule mod_alias.c>
-${redirects.map(({ from, to }) => `  RedirectMatch 301 ^${from}$ ${to}\n`).join("")}  # Never a list of a folder's files. Another program's folder may have an index.php.
+${redirects.map(({ from, to }) => `  RedirectMatch 301 ^${from.replaceAll(".", "\\.")}$ ${to}\n`).join("")}  # Never a list of a folder's files. Another program's folder may have an index.php.
   <If "-d '%{REQUEST_FILENAME}' && ! -f '%{REQUEST_FILENAME}/index.html' && ! -f '%{REQUEST_FILENAME}/index.php'">
     Redirect 404 /
   </If>

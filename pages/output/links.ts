@@ -1,5 +1,5 @@
 import { Problem } from "../../assets/make/problem.ts";
-import { fileOf, routes } from "../../content/model/routes.ts";
+import { routes } from "../../content/model/routes.ts";
 import type { SiteFiles } from "./files.ts";
 
 /** React writes every attribute in this form. */
@@ -50,6 +50,6 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 		.filter(({ path, indexed }) => indexed && !linked.has(base + path.slice(1)))
 		.map(
 			({ path }) =>
-				`No other page links to ${fileOf(path)}. Add a link to content/navigation.ts, or delete the page.`,
+				`No other page links to ${path}. Add a link to content/navigation.ts, or delete the page.`,
 		);
 }

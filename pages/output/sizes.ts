@@ -1,4 +1,5 @@
 import { promisify } from "node:util";
+import { deserialize, serialize } from "node:v8";
 import { brotliCompress, brotliCompressSync } from "node:zlib";
 import { cached } from "../../assets/make/cache.ts";
 import type { SiteFiles } from "./files.ts";
@@ -18,7 +19,10 @@ export async function sizeWarnings(files: SiteFiles): Promise<readonly string[]>
 	// Only the largest pages are measured, because it takes 40 to 130 ms to compress a new one.
 	const largest = pages.sort(([, a], [, b]) => b.length - a.length).slice(0, 3);
 	const warnings = largest.map(async ([file, contents]) => {
-		const { length } = await cached(".", [contents], "br", () => promisify(brotliCompress)(contents));
+		const kept = await cached(".", [contents], "size", async () =>
+			serialize((await promisify(brotliCompress)(contents)).length),
+		);
+		const length: number = deserialize(kept);
 		const over = length - pageLimit;
 		if (over <= 0) return [];
 		const page = String(contents);

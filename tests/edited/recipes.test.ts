@@ -47,6 +47,15 @@ it("The drawer, the quick links and the next product link to a product", () => {
 	expect(labels).toEqual([label, label, expect.stringContaining(product("name"))]);
 });
 
+it("A product links to its neighbors in the drawer, including lists", () => {
+	const links = all("/", '.drawer a[href^="/products/"]').map((link) => link.getAttribute("href") ?? "");
+	// Leaves out the list before the products, and the two links after them.
+	for (const [place, path] of links.slice(1, -2).entries()) {
+		const neighbors = all(path, ".neighbors a").map((link) => link.getAttribute("href"));
+		expect([path, neighbors]).toEqual([path, [links[place], links[place + 2]]]);
+	}
+});
+
 it("An old address redirects visitors and search engines to the new one", () => {
 	const { head } = documentOf(before);
 	expect(head.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")).toBe(`0;url=${after}`);

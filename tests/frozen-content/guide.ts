@@ -14,7 +14,7 @@ export const chooser: Chooser = {
 		{
 			question: "Does the load need to breathe or cool after wrapping?",
 			load: "warm-crates",
-			answer: "Look at",
+			answer: "Look at a wrapper that ropes the film:",
 			links: [{ product: "vented-wrap", label: "Vented Wrap w Roping Device" }],
 			machine: "vented-wrap",
 		},

@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import type { Page } from "./schema/page.ts";
+import type { Pages } from "./schema/page.ts";
 
 /** The pages other than lists and products, with their texts. The other texts of the home page are in home.ts. */
 export const pages = {
@@ -44,6 +44,6 @@ export const pages = {
 			action: "Return to Home",
 		},
 	},
-} satisfies Readonly<Record<`/${string}`, Page>>;
+} satisfies Pages;
 
 export type PagePath = keyof typeof pages;

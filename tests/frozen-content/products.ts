@@ -123,7 +123,7 @@ const productsById = {
 		difference: semiAutomaticDifference,
 		poster: {
 			drawing: "x0ps",
-			alt: "Line drawing of a typical semi-automatic wrapper: a pallet load on a raised turntable beside a mast that holds the film carriage.",
+			alt: "Line drawing of a typical semi-automatic wrapper and its operator: a pallet load on a raised turntable beside a mast that holds the film carriage.",
 			caption: turntableCaption,
 		},
 	},
@@ -140,7 +140,7 @@ const productsById = {
 		difference: semiAutomaticDifference,
 		poster: {
 			drawing: "x1",
-			alt: "Line drawing of a typical semi-automatic wrapper: a pallet load on a low turntable with a loading ramp, beside a mast that holds the film carriage.",
+			alt: "Line drawing of a typical semi-automatic wrapper and its operator: a pallet load on a low turntable with a loading ramp, beside a mast that holds the film carriage.",
 			caption: turntableCaption,
 		},
 	},

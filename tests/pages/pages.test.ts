@@ -90,14 +90,6 @@ it.each(withVideos)("$path has a player for each video, which loads on click", (
 	expect(attributes(path, "iframe", "title")).toEqual(videos.map(({ name }) => `${name} demo video`));
 });
 
-it("A product's page links to the products before and after it, with a list at both ends", () => {
-	const lists = keysOf(productLists).map(productPath);
-	const paths = [...lists.slice(0, 1), ...keysOf(products).map(productPath), ...lists.slice(-1)];
-	for (const [place, path] of paths.slice(1, -1).entries()) {
-		expect(attributes(path, ".neighbors a", "href")).toEqual([paths[place], paths[place + 2]]);
-	}
-});
-
 it("A partner's website opens in a new tab without access to the site's", () => {
 	expect(attributes("/partners/", "main article a", "target")).toEqual(["_blank"]);
 	expect(attributes("/partners/", "main article a", "rel")).toEqual(["noopener"]);

@@ -47,6 +47,8 @@ describe("the year", () => {
 });
 
 describe("the options of the build", () => {
+	const cache = "node_modules/.cache/stretch-wrappers-site";
+
 	it("are read from the command line", () => {
 		expect(optionsFrom([])).toEqual({ folder: "dist" });
 		const options = { folder: "dist", precompress: true, release: true, quiet: true };
@@ -59,13 +61,17 @@ describe("the options of the build", () => {
 		);
 	});
 
+	it("accept the folder of npm run dev", () => {
+		expect(optionsFrom(["--folder", `${cache}/dev-8080a`])).toEqual({ folder: `${cache}/dev-8080a` });
+	});
+
 	it.each(["precompress", "release"])("are rejected when npm kept --%s for itself", (option) => {
 		expect(() => settingsFrom({ [`npm_config_${option}`]: "true" })).toThrow(
 			`npm kept --${option} for itself, so the build did not get it. Write "--" first: npm run build -- --${option}.`,
 		);
 	});
 
-	it.each(["", "..", "content", "node_modules/.cache/../.."])(
+	it.each(["", "..", "content", `${cache}/..`, cache, `${cache}-x`, `${cache}-x/a`, `${cache}/a/../..`])(
 		'reject "%s" as the folder to replace',
 		(folder) => {
 			expect(() => optionsFrom(["--folder", folder])).toThrow("npm run build writes to dist/.");

@@ -8,7 +8,7 @@ import { setText } from "../../../assets/make/cards/set-text.ts";
 import { makeDrawings } from "../../../assets/make/drawings.tsx";
 import { routes } from "../../../content/model/routes.ts";
 import { pngSize } from "../../png.ts";
-import { files } from "../../site.ts";
+import { all, files, siteUrl } from "../../site.ts";
 
 const cards = [...files].filter(([file]) => file.startsWith("assets/card-"));
 
@@ -17,6 +17,15 @@ it("Each page that search engines list has a card of 1200 x 630 pixels and at mo
 	for (const [, contents] of cards) {
 		expect(pngSize(contents)).toEqual({ width: 1200, height: 630 });
 		expect(contents.length).toBeLessThanOrEqual(60_000);
+	}
+});
+
+it("Each page states the size of its card", () => {
+	for (const { path } of routes.filter(({ indexed }) => indexed)) {
+		const said = (name: string) =>
+			all(path, `meta[property="og:image${name}"]`)[0]?.getAttribute("content") ?? "";
+		const card = files.get(said("").slice(siteUrl.length + 1)) ?? "";
+		expect(pngSize(card)).toEqual({ width: Number(said(":width")), height: Number(said(":height")) });
 	}
 });
 

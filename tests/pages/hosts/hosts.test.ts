@@ -79,6 +79,11 @@ describe("a page that moved", () => {
 		expect(redirects ?? hosting?.redirects).toContainEqual(rule);
 	});
 
+	it("is redirected by Apache, and no other path", () => {
+		const file = hostRules(siteAt(siteUrl), [{ from: "/old.html", to: "/partners/" }]);
+		expect(textFor(".htaccess", file)).toContain("  RedirectMatch 301 ^/old\\.html$ /partners/\n");
+	});
+
 	it("is redirected by Azure", () => {
 		const { routes } = JSON.parse(textFor("staticwebapp.config.json", rules));
 		expect(routes).toContainEqual({ route: "/old/", redirect: "/partners/", statusCode: 301 });

@@ -49,7 +49,7 @@ describe("the check of links", () => {
 	it("warns about a page that only links to itself, unless it is not indexed", () => {
 		const home = routes.map(({ path }) => (path === "/partners/" ? "" : `<a href="${path}">`)).join("");
 		const pages = new Map(routes.map(({ path }) => [fileOf(path), `<a href="/"><a href="${path}">`]));
-		const unlinked = "No other page links to partners/index.html. Add a link to content/navigation.ts, or";
+		const unlinked = "No other page links to /partners/. Add a link to content/navigation.ts, or";
 		expect(checkLinks(pages.set("index.html", home), "/")).toEqual([expect.stringContaining(unlinked)]);
 		const withoutErrors = home.replaceAll(/<a href="\/[^"]*\.html">/g, "");
 		expect(checkLinks(pages.set("index.html", withoutErrors), "/")).toHaveLength(1);
