@@ -31,7 +31,6 @@ export const chooser = fields({
 /** The table of the types of wrapper. */
 export const comparison = fields({
 	caption: text,
-	/** The column headings. */
 	columns: fields({ type: text, products: text, moves: text, suits: text, doesNotSuit: text }),
 	rows: listOf(
 		fields({
