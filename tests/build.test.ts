@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { sizeWarnings } from "../pages/output/sizes.ts";
@@ -17,6 +18,26 @@ it("Builds are identical, byte for byte, in any folder, time zone and language",
 	);
 	expect(packed?.map(([file]) => file)).toContain("index.html.br");
 	expect(new Map(others)).toEqual(files);
+}, 60_000);
+
+it("A build prints its warnings: a heavy page, one that no other links to, and a description of two pages", async () => {
+	await using copy = await copySite();
+	const text = randomBytes(20_000).toString("base64");
+	const page = `{ ...partners, heading: "About", texts: { intro: "${text}" } }`;
+	await copy.edit("content/pages.ts", (source) =>
+		source
+			.replace("export const pages = {", "const pagesWithoutAbout = {")
+			.concat(`const partners = pagesWithoutAbout["/partners/"];
+				export const pages = { ...pagesWithoutAbout, "/about/": ${page} };`),
+	);
+	const { errors } = await copy.build();
+	for (const warning of [
+		"about/index.html has",
+		"No other page links to /about/",
+		"/about/ has the same description",
+	]) {
+		expect(errors).toContain(`Warning: ${warning}`);
+	}
 }, 60_000);
 
 it("No page is over the size limit", async () => {
