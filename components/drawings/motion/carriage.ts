@@ -20,6 +20,8 @@ export interface Wrapping {
 
 /** The time in which the film is cut, before the carriage leaves. Seconds. */
 export const CUT = 0.4;
+/** The time in which the roll draws the cut film in: at once, so that no loose end is in sight. Seconds. */
+const DRAWN_IN = 0.15;
 /** The time at the end of the cycle in which film is drawn out to the next load. Seconds. */
 export const THREADING = 0.4;
 
@@ -79,7 +81,7 @@ export function carriage(wrapping: Wrapping): string {
 			frames: [
 				{ at: 0, css: out },
 				{ at: cut, css: out },
-				{ at: cut + CUT, css: drawnIn },
+				{ at: cut + DRAWN_IN, css: drawnIn },
 				{ at: cycle - THREADING, css: drawnIn },
 				{ at: cycle, css: out },
 			],
