@@ -210,6 +210,29 @@ it("The button of a machine that fails to load is released, and the next press t
 	expect(await page.locator(".run").count()).toBe(1);
 });
 
+it("The operator is at the film while it is cut and while it is attached, and elsewhere most of the time", async () => {
+	const { page } = await visit("/products/x1/", moving);
+	await run(page, "X1 Semi Automatic");
+	const moments = await page.evaluate(() => {
+		const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
+		const poseOf = (name: string) =>
+			new DOMMatrix(getComputedStyle(document.querySelector(name) ?? document.body).transform);
+		return Array.from({ length: 320 }, (_, tick) => {
+			for (const animation of animations) {
+				animation.pause();
+				animation.currentTime = tick * 50;
+			}
+			return { film: poseOf(".x1-air").a, operator: Math.abs(poseOf(".x1-operator").e) };
+		});
+	});
+	const atFilm = Math.max(...moments.map(({ operator }) => operator));
+	expect(atFilm).toBeGreaterThan(0);
+	const moved = moments.filter(({ film }) => film > 0 && film < 1);
+	expect(moved.length).toBeGreaterThan(5);
+	expect(moved.filter(({ operator }) => operator < atFilm)).toEqual([]);
+	expect(moments.filter(({ operator }) => operator === 0).length).toBeGreaterThan(moments.length / 2);
+});
+
 it("A machine that runs is its still drawing in forced colors and on paper", async () => {
 	const { page } = await visit(path, moving);
 	await run(page, first);

@@ -3,7 +3,7 @@ import { Bottles } from "../parts/bottles.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import type { Machine } from "./machine.ts";
 
-/** The same robot at a tall load that weighs little: few turns, far apart. */
+/** The same robot at a tall load that weighs little: fewer and slower turns. */
 export const r600LightWeightLoad: Machine = robot({
 	machine: "r600-light",
 	turns: 5,
