@@ -3,7 +3,7 @@ import { Bottles } from "../parts/bottles.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import type { Machine } from "./machine.ts";
 
-/** The same robot at a tall load that weighs little: few turns, far apart. */
+/** The same robot at a tall load that weighs little: fewer and slower turns. */
 export const r600LightWeightLoad: Machine = robot({
 	machine: "r600-light",
 	turns: 5,
@@ -17,7 +17,6 @@ export const r600LightWeightLoad: Machine = robot({
 	),
 	callouts: [
 		{ part: [-24, 20, 74], at: [-170, -215], word: "Light load" },
-		{ part: [-24, 20, 41], at: [-170, -145], word: "Wide-spaced wraps" },
 		{ part: [-48, 44, 0], at: [-220, -17], word: "Robot path" },
 		{ part: [67, -7, 84], at: [225, -205], word: "Mast" },
 		{ part: [30, -18, 4], at: [-40, 80], word: "Feeler wheel" },

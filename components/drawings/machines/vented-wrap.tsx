@@ -14,7 +14,7 @@ import { RIGHT_CORNER } from "../parts/film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
-import { inDetail, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
+import { inDetail, Rope, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
 import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
 import { add, type FloorPoint, type Point } from "../projection.ts";
@@ -53,6 +53,7 @@ interface RopingCarriageProps {
 
 /** Film carriage with the bracket that holds the roping device. */
 function RopingCarriage({ z, ropeTo }: RopingCarriageProps) {
+	const device = add(DEVICE, [0, 0, z - LOW]);
 	return (
 		<>
 			<FilmCarriage z={z} roll={ROLL} back={-68} plate={[-12, 18]} />
@@ -62,9 +63,10 @@ function RopingCarriage({ z, ropeTo }: RopingCarriageProps) {
 					[9, -57, z + 2],
 					[9, -57, z + 22],
 				]}
-				at={add(DEVICE, [0, 0, z - LOW])}
-				to={ropeTo}
-			/>
+				at={device}
+			>
+				{ropeTo && <Rope runs={[[device, ropeTo]]} />}
+			</RopingDevice>
 		</>
 	);
 }

@@ -10,14 +10,18 @@ export interface Wrapping {
 	readonly clock: Clock;
 	/** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
 	readonly heights: readonly [first: number, last: number];
+	/** When the film is cut, if not at once after the last turn. Seconds. */
+	readonly cut?: number;
 	/** When the carriage is back where it began. Seconds. */
 	readonly back: number;
 	/** When the next load arrives, if the carriage stays away until then. Seconds. */
 	readonly arrival?: number;
 }
 
-/** The time from the end of the last turn until the film is cut and the carriage leaves. Seconds. */
+/** The time in which the film is cut, before the carriage leaves. Seconds. */
 export const CUT = 0.4;
+/** The time in which the roll draws the cut film in: at once, so that no loose end is in sight. Seconds. */
+const DRAWN_IN = 0.15;
 /** The time at the end of the cycle in which film is drawn out to the next load. Seconds. */
 export const THREADING = 0.4;
 
@@ -45,8 +49,9 @@ export function following(wrapping: Wrapping, pose: (up: number) => string): Fra
 		cycle,
 		clock: { whole, end, timeOf },
 		heights: [first, last],
+		cut = end,
 		back,
-		arrival = end + CUT,
+		arrival = cut + CUT,
 	} = wrapping;
 	const [before, after] = [pose(0), pose(last - first)];
 	return closed(
@@ -66,7 +71,7 @@ export function following(wrapping: Wrapping, pose: (up: number) => string): Fra
  * cut, and out to the next load.
  */
 export function carriage(wrapping: Wrapping): string {
-	const { machine, cycle, clock } = wrapping;
+	const { machine, cycle, clock, cut = clock.end } = wrapping;
 	const [out, drawnIn] = ["transform:scaleX(1)", "transform:scaleX(0)"];
 	return [
 		movingPart({ name: `${machine}-lift`, cycle, frames: following(wrapping, lifted) }),
@@ -75,8 +80,8 @@ export function carriage(wrapping: Wrapping): string {
 			cycle,
 			frames: [
 				{ at: 0, css: out },
-				{ at: clock.end, css: out },
-				{ at: clock.end + CUT, css: drawnIn },
+				{ at: cut, css: out },
+				{ at: cut + DRAWN_IN, css: drawnIn },
 				{ at: cycle - THREADING, css: drawnIn },
 				{ at: cycle, css: out },
 			],

@@ -1,4 +1,3 @@
-import { THREADING } from "./carriage.ts";
 import { EASE, type Frame, HOLD, JUMP, LOADS_CHANGE, movedAlong, movingPart } from "./keyframes.ts";
 
 interface Exchange {
@@ -33,8 +32,8 @@ export function exchange({ machine, cycle, start, arrival = cycle - LOADS_CHANGE
 	return part("out", 0) + part("in", -LINE_END);
 }
 
-/** Seconds. */
-const FADE = LOADS_CHANGE - THREADING;
+/** Seconds. So short that nobody looks through a load. */
+const FADE = 0.15;
 const EMPTY = 0.5;
 /** When the wrapped load begins to fade. Seconds before the end of the cycle. */
 export const TAKEN_AWAY = LOADS_CHANGE + EMPTY + FADE;

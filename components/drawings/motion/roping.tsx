@@ -165,15 +165,17 @@ interface RunningDetailProps {
 	readonly device: Point;
 }
 
-/** The detail at work: the film runs from the roll, its rollers turn, and the rope moves on to the load. */
+/** The detail at work: the film runs from the roll, its rollers turn, and the rope moves on to the load until it is cut. */
 export function RunningDetail({ machine, device }: RunningDetailProps) {
 	const [x, y] = project(device);
 	const { start, along, down } = leader(device);
 	const [low, high] = ENLARGED.film;
 	const threads = [0.125, 0.375, 0.625, 0.875].map((part) => {
 		const leaves = add(low, times(add(high, times(low, -1)), part));
-		return { part, leaves, ends: add(leaves, times(add(ENLARGED.at, times(leaves, -1)), 0.85)) };
+		const ends = add(leaves, times(add(ENLARGED.at, times(leaves, -1)), 0.85));
+		return { part, ...leveled(leaves, ends) };
 	});
+	const rope = leveled(ENLARGED.at, ENLARGED.to);
 	return (
 		<>
 			<DetailCircle />
@@ -184,12 +186,20 @@ export function RunningDetail({ machine, device }: RunningDetailProps) {
 			<g transform={`translate(${start[0] + along} ${start[1]})`}>
 				<path className={`z ${machine}-leader`} d={`M0 0V${short(down)}`} />
 			</g>
-			<EnlargedDevice />
+			<EnlargedDevice>
+				<g transform={rope.transform}>
+					<RopeLine name={`${machine}-air`} d={`M0 0H${rope.length}`} />
+					<g className={`film-runs ${machine}-air`}>
+						<RunningLine name={`x ${machine}-run`} length={rope.length} />
+					</g>
+				</g>
+			</EnlargedDevice>
 			<g className="film-runs">
-				{threads.map(({ part, leaves, ends }) => (
-					<RunningLine key={part} name={`e ${machine}-run`} from={leaves} to={ends} />
+				{threads.map(({ part, transform, length }) => (
+					<g key={part} transform={transform}>
+						<RunningLine name={`e ${machine}-run`} length={length} />
+					</g>
 				))}
-				<RunningLine name={`x ${machine}-run`} from={add(ENLARGED.at, [0, 5, 0])} to={ENLARGED.to} />
 			</g>
 			<Mark machine={machine} plane="2 1-2 1" at={inDetail(0, -12, FILM_WIDTH - 12)} reach={5} />
 			<Mark machine={machine} plane="2-1 0-2.5" at={inDetail(2.5, 8, -4.8)} reach={3} />
@@ -198,23 +208,27 @@ export function RunningDetail({ machine, device }: RunningDetailProps) {
 	);
 }
 
+/** Draws a level line from one point to another, and its length there. */
+function leveled(from: Point, to: Point): { transform: string; length: string } {
+	const [[x, y], [toX, toY]] = [project(from), project(to)];
+	const slope = short((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
+	return {
+		transform: `translate(${short(x)} ${short(y)}) rotate(${slope})`,
+		length: short(Math.hypot(toX - x, toY - y)),
+	};
+}
+
 interface RunningLineProps {
 	readonly name: string;
-	readonly from: Point;
-	readonly to: Point;
+	readonly length: string;
 }
 
 /** A dashed line that moves on under a window of its own, so that its dashes run from one end to the other. */
-function RunningLine({ name, from, to }: RunningLineProps) {
-	const [[x, y], [toX, toY]] = [project(from), project(to)];
-	const length = short(Math.hypot(toX - x, toY - y));
-	const slope = short((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
+function RunningLine({ name, length }: RunningLineProps) {
 	return (
-		<g transform={`translate(${short(x)} ${short(y)}) rotate(${slope})`}>
-			<svg aria-hidden="true" y="-1" width={length} height="2">
-				<path className={name} d={`M${-WAY} 1H${length}`} />
-			</svg>
-		</g>
+		<svg aria-hidden="true" y="-1" width={length} height="2">
+			<path className={name} d={`M${-WAY} 1H${length}`} />
+		</svg>
 	);
 }
 

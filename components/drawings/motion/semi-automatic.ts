@@ -9,6 +9,8 @@ interface SemiAutomatic extends Pick<Wrapping, "machine" | "heights"> {
 	/** Where the film leaves its roll. */
 	readonly roll: FloorPoint;
 	readonly turns?: number;
+	/** The time from the end of the last turn until the film is cut. Seconds. */
+	readonly wait?: number;
 }
 
 interface SemiAutomaticMotion {
@@ -27,11 +29,18 @@ const SINK = 2;
  * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the load is replaced. The
  * style sheet covers the turntable, its carriage and the load. The still drawing shows the end of the third turn.
  */
-export function semiAutomatic({ machine, heights, roll, turns = 6 }: SemiAutomatic): SemiAutomaticMotion {
+export function semiAutomatic({
+	machine,
+	heights,
+	roll,
+	turns = 6,
+	wait = 0,
+}: SemiAutomatic): SemiAutomaticMotion {
 	const clock = softTurns(turns, TURN);
-	const back = clock.end + CUT + SINK;
+	const cut = clock.end + wait;
+	const back = cut + CUT + SINK;
 	const cycle = Math.ceil(back + TAKEN_AWAY);
-	const wrapping: Wrapping = { machine, cycle, clock, heights, back };
+	const wrapping: Wrapping = { machine, cycle, clock, heights, cut, back };
 	const { strips, styles } = turntable(wrapping, roll);
 	return {
 		wrapping,

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from "react";
 import type { Machine } from "../machines/machine.ts";
+import { Callout, type CalloutProps } from "../parts/Callout.tsx";
 import { FILM_WIDTH, RIGHT_CORNER } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
@@ -9,6 +10,7 @@ import { Turntable } from "../parts/turntable.tsx";
 import type { FloorPoint } from "../projection.ts";
 import { AirFilm } from "./AirFilm.tsx";
 import { LaidFilm } from "./LaidFilm.tsx";
+import { operator, WALK } from "./operator.ts";
 import { semiAutomatic } from "./semi-automatic.ts";
 import { TurningBolts } from "./TurningBolts.tsx";
 import { TurningCartons } from "./TurningLoad.tsx";
@@ -29,22 +31,27 @@ interface TurntableWrapper extends Pick<Machine, "callouts"> {
 
 /** Where the operator stands: beside the control box, clear of the film. Inches. */
 const [X, Y]: FloorPoint = [50, -72];
+/** In front of the film, clear of the table. Inches. */
+const AT_FILM: FloorPoint = [30, -46];
+const CALLOUT: CalloutProps = {
+	part: [X + 3, Y - 3, 2],
+	at: [110, 95],
+	word: "Operator attaches and cuts film",
+};
 
 /** A semi-automatic turntable wrapper with a load of cartons, on its poster with an operator. */
 export function turntableWrapper(options: TurntableWrapper): Machine {
 	const { machine, frame, base, table, carriage, foot, callouts } = options;
-	const { strips, styles, still } = semiAutomatic({
+	const { wrapping, strips, styles, still } = semiAutomatic({
 		machine,
 		heights: [foot, LOAD_HEIGHT - FILM_WIDTH],
 		roll: outletOf(carriage),
+		wait: WALK,
 	});
 	const z = table.to;
-	const operator = <Person at={[X, Y]} />;
+	const person = <Person at={[X, Y]} />;
 	return {
-		callouts: [
-			...callouts,
-			{ part: [X + 3, Y - 3, 2], at: [110, 95], word: "Operator attaches and cuts film" },
-		],
+		callouts: [...callouts, CALLOUT],
 		still: (view) => (
 			<>
 				{frame}
@@ -54,12 +61,12 @@ export function turntableWrapper(options: TurntableWrapper): Machine {
 				<CartonLoad z={z} />
 				<LaidFilm strips={strips} at={still.at} z={z} />
 				<TurnArrow radius={42} from={0} to={64} />
-				{view === "poster" && operator}
+				{view === "poster" && person}
 			</>
 		),
 		run: {
 			start: still.at,
-			styles,
+			styles: styles + operator(wrapping, { from: [X, Y], to: AT_FILM }),
 			drawing: (
 				<>
 					{frame}
@@ -73,7 +80,12 @@ export function turntableWrapper(options: TurntableWrapper): Machine {
 						<TurningCartons machine={machine} from={z} strips={strips} />
 					</g>
 					<AirFilm machine={machine} z={z} />
-					{operator}
+					<g className={`${machine}-operator`}>
+						{person}
+						<g className="callouts">
+							<Callout {...CALLOUT} />
+						</g>
+					</g>
 				</>
 			),
 		},

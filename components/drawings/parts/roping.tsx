@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
 import { acrossX } from "../round.ts";
 import { FILM_WIDTH } from "./film.tsx";
@@ -84,8 +85,8 @@ interface RopingDeviceProps {
 	readonly film: readonly [low: Point, high: Point];
 	/** Where the film passes between the two rollers. */
 	readonly at: Point;
-	/** Where the rope touches the load or leaves the picture. Without it, no rope leaves the device. */
-	readonly to?: Point | undefined;
+	/** The rope, from between the rollers. Without it, no rope leaves the device. */
+	readonly children?: ReactNode;
 	/** The magnification. */
 	readonly scale?: number;
 	/** The number of strips between the folds of the web. */
@@ -96,7 +97,7 @@ interface RopingDeviceProps {
  * Two rollers on a bracket, one above the other, which gather the web into a rope on its way to
  * the load.
  */
-export function RopingDevice({ film: [low, high], at, to, scale = 1, strips = 1 }: RopingDeviceProps) {
+export function RopingDevice({ film: [low, high], at, children, scale = 1, strips = 1 }: RopingDeviceProps) {
 	const near = (x: number, y: number, z: number): Point => add(at, times([x, y, z], scale));
 	const roller = (z: number) => (
 		<Cylinder cap="s1" side="s2" end={acrossX(near(-2.5, 0, z), 2.4 * scale)} push={[5 * scale, 0, 0]} />
@@ -108,7 +109,7 @@ export function RopingDevice({ film: [low, high], at, to, scale = 1, strips = 1 
 			<Box of="a" at={near(-4.5, -2.5, -9)} size={times([2, 5, 16], scale)} />
 			{roller(-2.8)}
 			<Faces ink="f" of={web} />
-			{to && <Rope runs={[[at, to]]} />}
+			{children}
 			{roller(2.8)}
 		</>
 	);
@@ -149,7 +150,9 @@ export function RopingDetail({ device }: RopingDetailProps) {
 			<DetailCircle />
 			<circle className="z" cx={x} cy={y} r={CIRCLE} />
 			<path className="z" d={`M${start.join()}h${along}v${Math.round(down)}`} />
-			<EnlargedDevice />
+			<EnlargedDevice>
+				<Rope runs={[[ENLARGED.at, ENLARGED.to]]} />
+			</EnlargedDevice>
 		</>
 	);
 }
@@ -167,8 +170,8 @@ export const ENLARGED = {
 	to: inDetail(0, 21, -2),
 } as const;
 
-/** The contents of the circle. */
-export function EnlargedDevice() {
+/** The contents of the circle, with the rope as its children. */
+export function EnlargedDevice({ children }: Pick<RopingDeviceProps, "children">) {
 	return (
 		<>
 			<Drum
@@ -178,7 +181,9 @@ export function EnlargedDevice() {
 				radius={4 * DETAIL_SCALE}
 				height={FILM_WIDTH * DETAIL_SCALE}
 			/>
-			<RopingDevice {...ENLARGED} scale={DETAIL_SCALE} strips={4} />
+			<RopingDevice {...ENLARGED} scale={DETAIL_SCALE} strips={4}>
+				{children}
+			</RopingDevice>
 		</>
 	);
 }
