@@ -10,7 +10,7 @@ export function Contact() {
 	const { street, office, contactPerson } = company;
 	const { heading, text, beforeYouCall } = home.contact;
 	return (
-		<section className="contact far-below" id="contact" aria-labelledby="contact-heading">
+		<section className="contact" id="contact" aria-labelledby="contact-heading">
 			<div className="wrap split">
 				<div>
 					<h2 id="contact-heading">{heading}</h2>

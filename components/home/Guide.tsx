@@ -8,7 +8,7 @@ export function Guide() {
 	const { heading, intro } = chooser;
 	const { note } = comparison;
 	return (
-		<section className="guide far-below" aria-labelledby="guide">
+		<section className="guide" aria-labelledby="guide">
 			<div className="wrap">
 				<div className="guide__intro row row--apart">
 					<h2 id="guide">{heading}</h2>

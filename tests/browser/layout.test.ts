@@ -106,12 +106,3 @@ describe("the home page's first view", () => {
 		await expect.poll(ground).not.toBe(atRest);
 	});
 });
-
-it("A link to the last section shows it below the sticky bar, near the end of the page", async () => {
-	const { page } = await visit("/#contact");
-	const top = async () => (await page.locator("#contact").boundingBox())?.y;
-	await expect.poll(top).toBeLessThan(120);
-	expect(await top()).toBeGreaterThanOrEqual(64);
-	await page.keyboard.press("End");
-	await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-});

@@ -8,10 +8,6 @@ import type { Page } from "playwright";
  */
 export function whatIsLost(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		// Sections far below are only laid out when a reader comes near.
-		for (const section of document.querySelectorAll<HTMLElement>(".far-below")) {
-			section.style.contentVisibility = "visible";
-		}
 		function isShown(element: Element): boolean {
 			return (
 				element.checkVisibility({ visibilityProperty: true }) &&
