@@ -33,7 +33,10 @@ export function launchOptions(...more: readonly string[]) {
 	return {
 		executablePath: chromiumPath(),
 		args: ["--disable-gpu", ...more],
-		// Visitors have the back/forward cache, and scroll bars that take space on a desktop.
-		ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
+		// Visitors have the back/forward cache, and scroll bars that take space on a desktop. Playwright would also leave out
+		// a switch of ours that it leaves out of its own.
+		ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"].filter(
+			(name) => !more.includes(name),
+		),
 	};
 }
