@@ -109,13 +109,23 @@ export function pageStyles(css: string): (markup: string) => string {
 	const screen = transformed(css, withoutPrint);
 	const animations: string[] = screen.match(/(?<=@keyframes )[\w-]+(?=\{)/g) ?? [];
 	const classes = [...new Set(screen.match(/(?<=\.)(?!is-)[a-z][\w-]*(?![\w\\-])/gi))];
+	const known = new Map<string, string>();
 	return (markup) => {
 		const used = classesIn(markup);
 		// lightningcss would remove an animation of the same name as well.
 		const unusedSymbols = classes.filter((name) => !used.has(name) && !animations.includes(name));
-		const rules = transformed(screen, { unusedSymbols });
-		const unusedAnimations = animations.filter((name) => !isUsed(name, rules));
-		return lowered(rules, unusedAnimations);
+		// Most products have the same classes.
+		const key = unusedSymbols.join(" ");
+		let styles = known.get(key);
+		if (styles === undefined) {
+			const rules = transformed(screen, { unusedSymbols });
+			styles = lowered(
+				rules,
+				animations.filter((name) => !isUsed(name, rules)),
+			);
+			known.set(key, styles);
+		}
+		return styles;
 	};
 }
 
