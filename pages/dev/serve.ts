@@ -38,7 +38,7 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 				// The file was deleted after sirv found it, or the request has an invalid range.
 				response.destroy();
 			}
-		} else if (base.startsWith(path)) {
+		} else if (path === "/" || `${path}/` === base) {
 			response.writeHead(302, { Location: base }).end();
 		} else {
 			void sendNotFound();

@@ -65,7 +65,9 @@ describe("npm start", () => {
 		expect(await ask(repo, "/repo/?a=b")).toMatchObject({ status: 200, body: "home page" });
 		expect(await ask(repo, "/repo/products/x1/")).toMatchObject({ status: 200, body: "x1 page" });
 		expect(await ask(repo, "/repo/products/x2")).toMatchObject({ status: 404, body: "bare page" });
-		expect(await ask(repo, "/products/x1/")).toMatchObject({ status: 404, body: "full page" });
+		for (const path of ["/products/x1/", "/rep"]) {
+			expect(await ask(repo, path)).toMatchObject({ status: 404, body: "full page" });
+		}
 		server.close();
 	});
 
