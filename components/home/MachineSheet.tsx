@@ -13,7 +13,7 @@ const { types, sheet } = home.innovation;
  */
 export function MachineSheet() {
 	return (
-		<figure className="machine-sheet" id="machines">
+		<figure className="machine-sheet">
 			<ul className="machine-sheet__types stagger">
 				{types.map(({ name, text, machines, link }) => (
 					<li

@@ -2,7 +2,6 @@
  * Runs before all other modules of a command, so that their errors are printed as messages, not as stack traces. It also
  * restores a site that a killed build moved aside.
  */
-
 import { problemText } from "../output/problem-text.ts";
 import { recover } from "../output/write-site.ts";
 

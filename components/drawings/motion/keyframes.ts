@@ -44,7 +44,7 @@ export function movingPart({ name, cycle, frames, steps = false }: Part): string
 		if (!isIdle) moments.set(css, [...(moments.get(css) ?? []), `${short((at / cycle) * 100, 2)}%`]);
 	});
 	const blocks = [...moments].map(([css, times]) => `${times.join()}{${css}}`);
-	const timing = steps ? ";animation-timing-function:step-end" : "";
+	const timing = steps ? HOLD : "";
 	return `.is-running .${name}{animation-name:${name};animation-duration:${cycle}s${timing}}@keyframes ${name}{${blocks.join("")}}`;
 }
 

@@ -29,8 +29,7 @@ export function turned([x, y]: FloorPoint, angle: number): FloorPoint {
 /**
  * The transform that draws an upright face: one inch to its right runs along `along` on the floor, and one inch up
  * stays upright. Browsers interpolate between poses function by function. These functions keep corners together and
- * never make a matrix that cannot be inverted, as `matrix()` would for a
- * face seen edge-on.
+ * never make a matrix that cannot be inverted, as `matrix()` would for a face seen edge-on.
  */
 export function uprightPose([x, y]: FloorPoint, along: FloorPoint, z = 0): string {
 	const [right, down] = project([x, y, z]);
