@@ -46,9 +46,13 @@ export function testIn(name: keyof typeof starts): void {
 				await visit(path);
 				const shown = () => look(() => document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim());
 				await expect.poll(shown).toBe(heading);
-				const fonts = () =>
-					look(() => [...document.fonts].filter(({ status }) => status === "loaded").length > 0);
-				await expect.poll(fonts).toBe(kind !== "notice");
+				const isInHeadlineFont = () =>
+					look(() => {
+						const title = document.querySelector("h1") ?? document.body;
+						const isLoaded = [...document.fonts].some(({ status }) => status === "loaded");
+						return isLoaded && getComputedStyle(title).fontFamily.startsWith("Archivo");
+					});
+				await expect.poll(isInHeadlineFont).toBe(kind !== "notice");
 				await look(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 				const hiddenCards = () =>
 					look(() => {
