@@ -143,7 +143,10 @@ describe.each(machines)("on $path", ({ path, names }) => {
 		await page.evaluate(() => {
 			const [sheet] = document.styleSheets;
 			// Only the still drawing has labels and arrows.
-			sheet?.insertRule("@layer modes{.run-key,.callouts,.still .v{opacity:0}}", sheet.cssRules.length);
+			sheet?.insertRule(
+				"@layer modes{.run-key,.callouts,.still .v{opacity:0;transition:none}}",
+				sheet.cssRules.length,
+			);
 		});
 		for (const name of names) {
 			const figure = page.locator("figure", { has: buttonOf(page, name) });
@@ -152,7 +155,7 @@ describe.each(machines)("on $path", ({ path, names }) => {
 			await run(page, name);
 			expect(await figure.locator(".still").isVisible()).toBe(false);
 			// The still drawing is rounded to whole numbers, so its lines may be off by half a pixel.
-			expect(difference(still, await poseOf(page, "first")), name).toBeLessThan(0.01);
+			expect(difference(still, await poseOf(page, "first")), name).toBeLessThan(0.005);
 			expect(difference(await poseOf(page, "start"), await poseOf(page, "end")), name).toBeLessThan(0.001);
 			expect(await page.evaluate(filmLost), name).toEqual([]);
 		}
