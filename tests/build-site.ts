@@ -81,12 +81,9 @@ export async function copySite(content: "live" | "frozen" = "frozen"): Promise<S
 	};
 }
 
-/** The files of the site that `npm run build` makes with these environment variables. */
-export async function builtFiles(
-	environment: Readonly<Record<string, string>>,
-	content: "live" | "frozen" = "live",
-): Promise<Files> {
-	await using copy = await copySite(content);
+/** The files of the live site that `npm run build` makes with these environment variables. */
+export async function builtFiles(environment: Readonly<Record<string, string>>): Promise<Files> {
+	await using copy = await copySite("live");
 	const { exitCode, errors } = await copy.build(environment);
 	if (exitCode !== 0) throw new Error(`The site cannot be built:\n${errors}`);
 	return copy.files();
