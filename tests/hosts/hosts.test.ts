@@ -114,11 +114,12 @@ describe.each(cases)("$name at $base", ({ name, base, rules, site, names }) => {
 	// The preview does not redirect.
 	if (name !== "npm start") {
 		it.each(["products/former/", "products/former?campaign=may", "old.html"])(
-			"redirects %s to where the page is now",
+			"redirects %s to where the page is now, with its query",
 			async (path) => {
 				const { status, headers } = await answerTo(path);
-				const target = new URL(headers.location, `http://127.0.0.1${base}`);
-				expect([status, target.pathname]).toEqual([301, base]);
+				const { pathname, search } = new URL(headers.location, `http://127.0.0.1${base}`);
+				expect([status, pathname + search]).toEqual([301, base + (/\?.*/.exec(path) ?? "")]);
+				expect(headers).toMatchObject(name === "lighttpd" ? {} : secure);
 			},
 		);
 	}

@@ -29,6 +29,7 @@ it.each([
 	['<a href="/a/#gone">', 'The link "/a/#gone" on the page / is broken: no element there has that id.'],
 	['<use href="/drawings.svg#x2">', "no element there has that id"],
 	['<a href="#here">', "no element there has that id"],
+	['<a href="/b/#here">', "no such file"],
 	['<a href="machines.html">', "no such file"],
 	['<a href="./a/">', "no such file"],
 	['<a href="">', "no such file"],

@@ -3,12 +3,13 @@ import { expect, it } from "vitest";
 import { problemText } from "../../../pages/output/problem-text.ts";
 
 it.each([
-	["content/company.ts", '\nIs it a text? Texts need straight quotes: "like this".'],
-	["components/Logo.tsx", ""],
-])("Only a name without quotes in the content comes with a hint: %s", (file, hint) => {
-	const error = new ReferenceError("Acme is not defined");
-	error.stack = `ReferenceError: Acme is not defined\n    at file:///site/${file}:3:9`;
-	expect(problemText(error)).toBe(`ReferenceError: Acme is not defined\n    at ${file}:3${hint}`);
+	["content/company.ts", ReferenceError, '\nIs it a text? Texts need straight quotes: "like this".'],
+	["content/home.ts", TypeError, "\nIs an entry or a field missing that this line uses?"],
+	["components/Logo.tsx", ReferenceError, ""],
+])("Errors in the content come with a hint: %s", (file, ErrorType, hint) => {
+	const error = new ErrorType("Acme");
+	error.stack = `${error}\n    at file:///site/${file}:3:9`;
+	expect(problemText(error)).toBe(`${error}\n    at ${file}:3${hint}`);
 });
 
 it("A file system error names the file, and says what to check", async () => {
