@@ -1,6 +1,5 @@
 /** The script that pages load. They work without it, and an enhancement that fails does not stop the others. */
 import { drawer } from "./enhance/drawer.ts";
-import { hero } from "./enhance/hero.ts";
 import { machine } from "./enhance/machine.ts";
 import { stagger } from "./enhance/stagger.ts";
 import { video } from "./enhance/video.ts";
@@ -19,6 +18,5 @@ function enhance<T extends HTMLElement>(selector: string, enhancement: (root: T)
 enhance(".drawer", drawer);
 enhance(".stagger", stagger);
 enhance("details", video);
-enhance("[data-runs-machine]", hero);
-enhance(".run-key", machine);
+enhance(".key--run", machine);
 enhance("[data-year]", year);

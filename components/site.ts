@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import type { MachineDrawingName } from "../content/model/drawings.ts";
 import type { FilePath, RoutePath } from "../content/model/routes.ts";
+import type { RunningMachine } from "./drawings/machines/machine.ts";
 
 /** What pages need to know about the site. It is the same for all pages of a build. */
 export interface Site {
@@ -21,7 +21,7 @@ export interface Site {
 	/** Each page's image for sharing sites: a PNG of 1200 x 630 pixels, its hashed file name and alternative text. */
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
 	/** The files of the running machines, relative to the base. The script loads one on hover or focus of its button. */
-	readonly runs: ReadonlyMap<MachineDrawingName, string>;
+	readonly runs: ReadonlyMap<RunningMachine, string>;
 	/** The pictures made from the uploads that the content uses, by the upload's file name. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 }

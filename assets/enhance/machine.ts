@@ -18,15 +18,19 @@ async function add(file: string | undefined, drawing: SVGElement): Promise<void>
 
 /**
  * Shows the button that starts and stops a machine. The machine is loaded on hover or focus of the button, and replaces
- * the still drawing. It stops when the drawing leaves the view.
+ * the still drawing. It stops when the drawing leaves the view. With `data-plays`, it runs for one cycle when the drawing
+ * first comes into view, unless the visitor prefers reduced motion. A click on its control box presses the button.
  */
 export function machine(button: HTMLElement): void {
 	const figure = button.closest("figure");
 	const drawing = figure?.querySelector("svg");
 	if (!figure || !drawing) return;
+	const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 	const toggle = (runs?: boolean) =>
 		button.toggleAttribute("data-runs", drawing.classList.toggle("is-running", runs));
-	const stop = () => toggle(false);
+	const stop = () => {
+		toggle(false);
+	};
 	let added: Promise<void> | undefined;
 	const load = () => {
 		added ??= add(button.dataset.run, drawing).catch(() => {
@@ -35,22 +39,39 @@ export function machine(button: HTMLElement): void {
 		});
 		return added;
 	};
-	button.hidden = false;
-	button.addEventListener("pointerenter", load);
-	button.addEventListener("focus", load);
-	button.addEventListener("click", async () => {
+	const press = async () => {
 		if (stopOther !== stop) stopOther();
 		stopOther = stop;
 		toggle();
 		await load();
-		if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-		for (const animation of drawing.getAnimations({ subtree: true })) {
+		return drawing.getAnimations({ subtree: true });
+	};
+	button.hidden = false;
+	button.addEventListener("pointerenter", load);
+	button.addEventListener("focus", load);
+	button.addEventListener("click", async () => {
+		for (const animation of await press()) {
+			if (!isStill.matches) break;
 			const { duration } = animation.effect?.getTiming() ?? {};
 			animation.effect?.updateTiming({ easing: `steps(${Math.ceil(Number(duration) / STEP)})` });
 			animation.playbackRate = RATE;
 		}
 	});
-	new IntersectionObserver(([entry]) => entry?.isIntersecting || stop()).observe(drawing);
+	drawing.addEventListener("click", ({ target }) => {
+		if (target instanceof Element && target.closest(".start")) button.click();
+	});
+	let plays = "plays" in button.dataset && !isStill.matches;
+	new IntersectionObserver(async ([entry]) => {
+		if (!entry?.isIntersecting) return stop();
+		if (!plays) return;
+		plays = false;
+		for (const animation of await press()) {
+			const { duration, delay = 0 } = animation.effect?.getTiming() ?? {};
+			// The run starts in the middle of the cycle, by a negative delay.
+			animation.effect?.updateTiming({ iterations: 1 - delay / Number(duration), fill: "both" });
+			animation.onfinish = stop;
+		}
+	}).observe(drawing);
 	document.addEventListener("visibilitychange", stop);
 	figure.addEventListener("toggle", stop, true);
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { machines } from "../../components/drawings/machines/index.ts";
-import { machineDrawings } from "../../content/model/drawings.ts";
+import { runningMachines } from "../../components/drawings/machines/index.ts";
+import { keysOf } from "../../content/model/keys.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
 import { lowered, motionSheet, readSheet } from "./styles.ts";
@@ -13,8 +13,8 @@ import { lowered, motionSheet, readSheet } from "./styles.ts";
  */
 export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
-	return machineDrawings.map((name) => {
-		const { run } = machines[name];
+	return keysOf(runningMachines).map((name) => {
+		const { run } = runningMachines[name];
 		const drawing = renderToStaticMarkup(
 			<g className="run" display="none">
 				{run.drawing}

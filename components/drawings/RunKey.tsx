@@ -1,23 +1,34 @@
-import type { MachineDrawingName } from "../../content/model/drawings.ts";
+import { labels } from "../../content/interface.ts";
 import { useSite } from "../site.ts";
-import { RunLabel } from "./RunLabel.tsx";
+import type { RunningMachine } from "./machines/machine.ts";
 
 interface Props {
-	readonly drawing: MachineDrawingName;
+	readonly drawing: RunningMachine;
 	/** The name of the machine, for the button's accessible name. */
-	readonly machine: string;
+	readonly machine?: string;
+	readonly className: "run-key" | "hero__run";
+	/** Whether the machine also runs for one cycle when it first comes into view. */
+	readonly plays?: boolean;
 }
 
 /** The button that starts and stops the machine in its figure. Hidden until the script shows it. */
-export function RunKey({ drawing, machine }: Props) {
+export function RunKey({ drawing, machine, className, plays = false }: Props) {
 	const { base, runs } = useSite();
 	const file = runs.get(drawing);
 	return (
 		file && (
-			<button className="key key--run run-key" type="button" data-run={base + file} hidden>
+			<button
+				className={`key key--run ${className}`}
+				type="button"
+				data-run={base + file}
+				data-plays={plays ? "" : undefined}
+				hidden
+			>
 				<span>
-					<RunLabel />
-					<span className="visually-hidden">{` (${machine})`}</span>
+					<span className="key__run">{labels.run}</span>
+					<span className="key__stop">{labels.stop}</span>
+					<span className="key__words">{` ${labels.theMachine}`}</span>
+					{machine && <span className="visually-hidden">{` (${machine})`}</span>}
 				</span>
 			</button>
 		)

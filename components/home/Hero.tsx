@@ -5,7 +5,7 @@ import { fill } from "../../content/model/labels.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { pages } from "../../content/pages.ts";
 import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
-import { RunLabel } from "../drawings/RunLabel.tsx";
+import { RunKey } from "../drawings/RunKey.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { Stretched } from "../Stretched.tsx";
 
@@ -34,11 +34,7 @@ export function Hero() {
 				<HeroDrawing alt={alt} />
 				<figcaption className="hero__caption">
 					{caption}
-					<button className="key key--run hero__run" type="button" data-runs-machine="" hidden>
-						<span>
-							<RunLabel />
-						</span>
-					</button>
+					<RunKey drawing="hero" className="hero__run" plays />
 				</figcaption>
 			</figure>
 		</section>

@@ -63,7 +63,9 @@ export function Video({ product, first }: Props) {
 					</p>
 				</noscript>
 			</details>
-			{poster && "drawing" in poster && <RunKey drawing={poster.drawing} machine={name} />}
+			{poster && "drawing" in poster && (
+				<RunKey drawing={poster.drawing} machine={name} className="run-key" />
+			)}
 			<figcaption className="video__caption">
 				{poster && <p className="video__poster-caption">{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}

@@ -1,6 +1,7 @@
 import type { MachineDrawingName } from "../../../content/model/drawings.ts";
 import { keysOf } from "../../../content/model/keys.ts";
-import type { Machine } from "./machine.ts";
+import { hero } from "./hero.tsx";
+import type { Machine, RunningMachine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600-light-weight-load.tsx";
 import { r600Robot } from "./r600-robot.tsx";
 import { s300InLine } from "./s300-in-line.tsx";
@@ -23,6 +24,9 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	s600,
 	"vented-wrap": ventedWrap,
 };
+
+/** Every machine that runs. */
+export const runningMachines: Readonly<Record<RunningMachine, Pick<Machine, "run">>> = { ...machines, hero };
 
 /** The names that connect a machine on two pages during a view transition. See view-transition.css. */
 export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){${keysOf(

@@ -1,0 +1,77 @@
+import { RoundShadow, Shadow } from "../parts/floor.tsx";
+import { ControlBox, Mast } from "../parts/mast.tsx";
+import { Lines, Outline } from "../parts/shapes.tsx";
+import { Box, Drum } from "../parts/solids.tsx";
+import { type FloorPoint, type Point, project } from "../projection.ts";
+import { circle, flat } from "../round.ts";
+
+const FOOT = 6;
+const MAST = { at: [-10, -86, FOOT], size: [20, 22, 94] } as const;
+const BOLTS: readonly FloorPoint[] = [
+	[-16, -60],
+	[16, -60],
+	[16, -86],
+];
+
+/** The still parts behind the load: axes and shadows on the floor, and the mast with its foot, beacon and controls. */
+export function HeroFrame() {
+	const louvres = [0, 1, 2, 3, 4].map((slat): Point[] => [
+		[10, -70, 18 + slat * 2.4],
+		[10, -80, 18 + slat * 2.4],
+	]);
+	return (
+		<>
+			<TableAxes />
+			<RoundShadow radius={36} />
+			<Shadow x={20} y={[-90, -56]} length={12} />
+			<Box of="d" at={[-12, -60, 0]} size={[24, 30, 4]} />
+			<Box of="d" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
+			<Outline ink="n" path={BOLTS.flatMap(([x, y]) => circle(flat([x, y, FOOT], 1.4)))} />
+			<Mast {...MAST} />
+			<Lines ink="k" of={louvres} />
+			<Drum cap="a1" side="a2" at={[0, -75, 100]} radius={2.4} height={5.6} />
+			<g className="start">
+				<ControlBox at={[10, -84, 44]} />
+			</g>
+		</>
+	);
+}
+
+/** The axes of the table, on the floor. */
+function TableAxes() {
+	return (
+		<Lines
+			ink="ax"
+			of={[
+				[
+					[-70, 0, 0],
+					[50, 0, 0],
+				],
+				[
+					[0, 50, 0],
+					[0, -112, 0],
+				],
+			]}
+		/>
+	);
+}
+
+interface TurnCounterProps {
+	/** The number of marks. */
+	readonly turns: number;
+	/** Prefix of the machine's part names, if the marks appear one by one. */
+	readonly machine?: string;
+}
+
+/** A mark for each turn, on the screen of the control box. */
+export function TurnCounter({ turns, machine }: TurnCounterProps) {
+	const [x, y] = project([15, -74.25, 56.5]);
+	return (
+		<g className="e" transform={`matrix(0-1 1-.5 ${x} ${y})`}>
+			{Array.from({ length: turns }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number.
+				<path key={index} className={machine && `${machine}-count-${index + 1}`} d={`M0 ${2.6 * index}H11`} />
+			))}
+		</g>
+	);
+}
