@@ -42,6 +42,11 @@ it("Every class in a style sheet is used by a page, the script or a photo", () =
 	expect([...styled].filter(isIdle)).toEqual([]);
 });
 
+it("Every drawing gets its colors from the style sheet, and has no invalid number", () => {
+	const faults = /.{60}(?: (?:style|fill|stroke|color|stop-color|opacity)="|NaN|Infinity|undefined)/g;
+	for (const markup of [...pages, ...drawings, sprite]) expect(markup.match(faults)).toBe(null);
+});
+
 it("Every file that a style sheet loads exists", () => {
 	const addresses = [...pages.join("").matchAll(/url\("?\/([^")]+)/g)].map(([, file = ""]) => file);
 	expect(addresses.join()).toContain(".woff2");
