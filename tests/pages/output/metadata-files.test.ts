@@ -1,10 +1,10 @@
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { readPalette } from "../../../assets/make/palette.ts";
 import { company } from "../../../content/company.ts";
 import { textOf as shown } from "../../../content/model/placeholder.ts";
 import { routes } from "../../../content/model/routes.ts";
 import { builtFiles } from "../../build-site.ts";
-import { pngSize } from "../../png.ts";
 import { all, environment, files, siteUrl } from "../../site.ts";
 
 const addressBelow = "https://user.example/repo";
@@ -23,7 +23,7 @@ describe.each([
 		);
 	});
 
-	it("has a web manifest with the site's name, its colors, and icons of the stated sizes", () => {
+	it("has a web manifest with the site's name, its colors, and icons of the stated sizes", async () => {
 		const manifest = JSON.parse(String(built.get("manifest.json")));
 		expect(manifest).toMatchObject({ name: shown(company.name), start_url: base, scope: base });
 		expect([manifest.theme_color, manifest.background_color]).toEqual([light("night"), light("paper")]);
@@ -31,20 +31,21 @@ describe.each([
 		const icons: readonly Record<"src" | "sizes" | "purpose", string>[] = manifest.icons;
 		expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(sides);
 		for (const { src, sizes } of icons) {
-			const { width, height } = pngSize(built.get(src.replace(base, "")) ?? "");
+			const { width, height } = await sharp(Buffer.from(built.get(src.replace(base, "")) ?? "")).metadata();
 			expect([src.startsWith(`${base}assets/`), `${width}x${height}`]).toEqual([true, sizes]);
 		}
 	});
 });
 
-it("The icons are a drawing, an ICO of 32 pixels and a touch icon of 180", () => {
+it("The icons are a drawing, an ICO of 32 pixels and a touch icon of 180", async () => {
 	expect(files.get("favicon.svg")).toMatch(/^<svg .*<\/svg>$/s);
 	const icon = Buffer.from(files.get("favicon.ico") ?? "");
 	expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
 	const offset = icon.readUInt32LE(18);
 	expect(offset + icon.readUInt32LE(14)).toBe(icon.length);
-	expect(pngSize(icon.subarray(offset))).toEqual({ width: 32, height: 32 });
-	expect(pngSize(files.get("apple-touch-icon.png") ?? "")).toEqual({ width: 180, height: 180 });
+	expect(await sharp(icon.subarray(offset)).metadata()).toMatchObject({ width: 32, height: 32 });
+	const touch = sharp(Buffer.from(files.get("apple-touch-icon.png") ?? ""));
+	expect(await touch.metadata()).toMatchObject({ width: 180, height: 180 });
 });
 
 it.each(routes)("$path names the icons, and a color for each scheme", ({ path }) => {
