@@ -3,21 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { drawSvg } from "../../../assets/make/pictures/draw-svg.ts";
 import { makePictures } from "../../../assets/make/pictures/pictures.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 
-let root = "";
-beforeAll(async () => {
-	root = await mkdtemp(join(tmpdir(), "pictures-"));
-	await mkdir(join(root, "assets/uploads"), { recursive: true });
-});
-afterAll(() => rm(root, { recursive: true }));
+const root = await mkdtemp(join(tmpdir(), "pictures-"));
+await mkdir(join(root, "assets/uploads"), { recursive: true });
 
 /** What the build prints while it makes pictures. */
 const printed = vi.spyOn(console, "warn").mockReturnValue();
-afterAll(() => printed.mockRestore());
+
+afterAll(async () => {
+	printed.mockRestore();
+	await rm(root, { recursive: true });
+});
 
 function upload(name: string, contents: Uint8Array | string): Promise<void> {
 	return writeFile(join(root, "assets/uploads", name), contents);

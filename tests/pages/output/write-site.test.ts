@@ -67,11 +67,10 @@ describe("writing the site", () => {
 			await rm(path, options);
 		});
 		syncBuiltinESMExports();
-		expect(await writeSite(new Map([["index.html", "new"]]), dist)).toEqual([
-			expect.stringMatching(
-				/^A temporary folder could not be deleted \(EACCES: denied\)\. Delete ".*\/\.dist-\d+-[\da-f]{8}\*"\.$/,
-			),
-		]);
+		const [warning] = await writeSite(new Map([["index.html", "new"]]), dist);
+		expect(warning).toMatch(
+			/could not be deleted \(EACCES: denied\)\. Delete ".*\/\.dist-\d+-[\da-f]{8}\*"\.$/,
+		);
 		await writeSite(new Map([["index.html", "newer"]]), dist);
 		// A half-deleted site must never be restored.
 		expect((await readdir(parent)).filter((name) => name.endsWith("-old"))).toEqual([]);
@@ -127,12 +126,12 @@ it("Recovery deletes what killed builds left behind, but not the folders of runn
 	expect((await readdir(parent)).sort()).toEqual([...others, "dist"].sort());
 });
 
-/** Writes sites of 60 files with the same contents, one after another, until it is killed. */
+/** Writes one version of a site after another until it is killed: 60 files with the version's name. */
 const program = `
 	import { writeSite } from "./pages/output/write-site.ts";
 	for (let version = 0; ; version++) {
-		const paths = Array.from({ length: 60 }, (_, i) => \`\${i % 10}/\${i}.html\`);
-		await writeSite(paths.map((path) => [path, \`\${process.pid} \${version}\`]), process.argv[1]);
+		const contents = process.pid + " " + version;
+		await writeSite(Array.from({ length: 60 }, (_, i) => [i % 10 + "/" + i, contents]), process.argv[1]);
 		if (version === 0) console.log("written");
 	}`;
 
