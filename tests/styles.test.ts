@@ -42,6 +42,11 @@ it("Every class in a style sheet is used by a page, the script or a photo", () =
 	expect([...styled].filter(isIdle)).toEqual([]);
 });
 
+it("Every drawing gets its colors from the style sheet, and has no invalid number", () => {
+	const faults = /.{0,60}(?: (?:style|fill|stroke|color|stop-color|opacity)="|NaN|Infinity|undefined)/g;
+	for (const markup of [...pages, ...drawings, sprite]) expect(markup.match(faults)).toBe(null);
+});
+
 it("Every file that a style sheet loads exists", () => {
 	const addresses = [...pages.join("").matchAll(/url\("?\/([^")]+)/g)].map(([, file = ""]) => file);
 	expect(addresses.join()).toContain(".woff2");
@@ -62,9 +67,8 @@ function animatedProperties(css: string, start: string): string[] {
 		visitor: {
 			Rule: {
 				keyframes({ value: { name, keyframes } }) {
-					if (!name.value.startsWith(start)) return;
 					const all = keyframes.flatMap(({ declarations }) => declarations.declarations ?? []);
-					for (const { property } of all) properties.add(property);
+					if (name.value.startsWith(start)) for (const { property } of all) properties.add(property);
 				},
 			},
 		},
@@ -74,12 +78,10 @@ function animatedProperties(css: string, start: string): string[] {
 }
 
 it("The hero and each machine animate only transforms and opacity, which do not need the main thread", () => {
-	expect(animatedProperties(textOf(documentOf("/").querySelector("style")), "hero-")).toEqual([
-		"opacity",
-		"transform",
-	]);
+	const home = textOf(documentOf("/").querySelector("style"));
 	expect(machineFiles.length).toBe(Object.keys(machines).length);
-	for (const { styles } of machineFiles) {
-		expect(animatedProperties(styles, "")).toEqual(["opacity", "transform"]);
+	const animated = machineFiles.map(({ styles }) => animatedProperties(styles, ""));
+	for (const properties of [animatedProperties(home, "hero-"), ...animated]) {
+		expect(properties).toEqual(["opacity", "transform"]);
 	}
 });

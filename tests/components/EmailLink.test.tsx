@@ -3,13 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { EmailLink } from "../../components/EmailLink.tsx";
 
-it.each([
-	"50% of #1 & more?",
-	'" onload="alert(1)',
-	"</a><script>",
-	"שלום\u202e\u2028🏭",
-	"a\r\nBcc: b@c.com",
-])("Any text can be the subject of an e-mail: %j", (subject) => {
+it("Any text can be the subject of an e-mail", () => {
+	const subject = '50% of #1 & more?</a>" onload="alert(1)\r\nBcc: b@c.com שלום\u202e\u2028🏭';
 	const markup = renderToStaticMarkup(<EmailLink subject={subject}>Ask</EmailLink>);
 	const link = new DOMParser().parseFromString(markup, "text/html").querySelector("a");
 	const [, query = ""] = link?.getAttribute("href")?.split("?") ?? [];

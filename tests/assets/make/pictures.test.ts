@@ -3,21 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { drawSvg } from "../../../assets/make/pictures/draw-svg.ts";
 import { makePictures } from "../../../assets/make/pictures/pictures.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 
-let root = "";
-beforeAll(async () => {
-	root = await mkdtemp(join(tmpdir(), "pictures-"));
-	await mkdir(join(root, "assets/uploads"), { recursive: true });
-});
-afterAll(() => rm(root, { recursive: true }));
+const root = await mkdtemp(join(tmpdir(), "pictures-"));
+await mkdir(join(root, "assets/uploads"), { recursive: true });
 
 /** What the build prints while it makes pictures. */
 const printed = vi.spyOn(console, "warn").mockReturnValue();
-afterAll(() => printed.mockRestore());
+
+afterAll(async () => {
+	printed.mockRestore();
+	await rm(root, { recursive: true });
+});
 
 function upload(name: string, contents: Uint8Array | string): Promise<void> {
 	return writeFile(join(root, "assets/uploads", name), contents);
@@ -43,7 +43,10 @@ async function madeOf(use: UploadInUse) {
 	return { picture: pictures.get(use.file), files };
 }
 
-const plain = (file: string) => file.replace(/-[0-9a-f]{8}\./, ".").replace("assets/uploads/", "");
+/** The red, green, blue and alpha of the pixel at the left of a row. */
+function pixelAt(top: number, picture: Uint8Array): Promise<Buffer> {
+	return sharp(picture).ensureAlpha().extract({ left: 0, top, width: 1, height: 1 }).raw().toBuffer();
+}
 
 describe("a photo", () => {
 	it("from a phone is upright, small, and without location or device data", async () => {
@@ -56,21 +59,13 @@ describe("a photo", () => {
 		await upload("IMG_0001.JPG", sideways);
 		const { picture, files } = await madeOf(photoIn("IMG_0001.JPG"));
 		expect([picture?.width, picture?.height]).toEqual([1600, 56]);
-		expect(picture?.sources.map(({ type, versions }) => [type, versions.map(({ width }) => width)])).toEqual([
-			["image/avif", [320, 640, 960, 1600]],
-			["image/webp", [320, 640, 960, 1600]],
-		]);
-		expect(plain(picture?.file ?? "")).toBe("picture-1600.webp");
 		expect(files).toHaveLength(8);
-		for (const [file, contents] of files) {
-			const { width, exif, icc, xmp, iptc, orientation } = await sharp(contents).metadata();
-			expect(plain(file)).toMatch(RegExp(`^picture-${width}\\.(avif|webp)$`));
+		for (const [, contents] of files) {
+			const { exif, icc, xmp, iptc, orientation } = await sharp(contents).metadata();
 			expect([exif, icc, xmp, iptc, orientation].filter(Boolean)).toEqual([]);
 			// After a clockwise rotation by 90 degrees, the left side is at the top.
-			const { dominant } = await sharp(
-				await sharp(contents).extract({ left: 0, top: 0, width: 99, height: 9 }).toBuffer(),
-			).stats();
-			expect(dominant.r).toBeGreaterThan(dominant.b);
+			const [red = 0, , blue = 0] = await pixelAt(0, contents);
+			expect(red).toBeGreaterThan(blue);
 		}
 	});
 
@@ -93,10 +88,8 @@ describe("a photo", () => {
 		const seal = sharp({ create: { width: 50, height: 50, channels: 4, background: "#0000" } });
 		await upload("seal.png", await seal.png().toBuffer());
 		const { files } = await madeOf(photoIn("seal.png"));
-		expect(files.map(([file]) => plain(file)).sort()).toEqual(["picture-50.avif", "picture-50.webp"]);
-		for (const [, contents] of files) {
-			expect((await sharp(contents).stats()).isOpaque).toBe(false);
-		}
+		expect(files).toHaveLength(2);
+		for (const [, contents] of files) expect((await pixelAt(0, contents))[3]).toBe(0);
 	});
 
 	it("may have any name in any Unicode form, and shares its pictures with its copies", async () => {
@@ -105,7 +98,7 @@ describe("a photo", () => {
 		const uploads = ["NFC", "NFD"].flatMap((form) => names.map((name) => photoIn(name.normalize(form))));
 		const { pictures, files, problems } = await makePictures(root, uploads);
 		expect(problems).toEqual([]);
-		expect(files.map(([file]) => plain(file)).sort()).toEqual(["picture-40.avif", "picture-40.webp"]);
+		expect(files).toHaveLength(2);
 		expect(new Set(uploads.map(({ file }) => pictures.get(file)?.file)).size).toBe(1);
 	});
 });
@@ -116,12 +109,7 @@ describe("an SVG logo", () => {
 		const { picture, files } = await madeOf(logoIn("acme.svg"));
 		expect([picture?.width, picture?.height]).toEqual([960, 64]);
 		expect(picture?.sources[0]?.versions.map(({ width }) => width)).toEqual([320, 640, 960]);
-		const [, webp = Buffer.of()] = files.find(([file]) => file === picture?.file) ?? [];
-		const [, , , alpha] = await sharp(webp)
-			.extract({ left: 0, top: 63, width: 1, height: 1 })
-			.raw()
-			.toBuffer();
-		expect(alpha).toBe(0);
+		for (const [, contents] of files) expect((await pixelAt(1, contents))[3]).toBeLessThan(9);
 	});
 
 	it("loads no other files", async () => {
@@ -135,11 +123,7 @@ describe("an SVG logo", () => {
 			)}`,
 		);
 		for (const [file, contents] of (await madeOf(logoIn("evil.svg"))).files) {
-			const { channels } = await sharp(contents).stats();
-			expect(
-				channels.map(({ max }) => max),
-				file,
-			).toEqual([0, 0, 0, 0]);
+			expect((await sharp(contents).stats()).channels[3]?.max, file).toBe(0);
 		}
 	});
 
@@ -166,63 +150,43 @@ it("Until a photo's contents change, the second build takes identical pictures f
 	expect((await makePictures(root, [photoIn("once.jpg")])).pictures.get("once.jpg")?.width).toBe(40);
 });
 
-/** A JPEG whose header claims a larger size. */
-function withSize(width: number, height: number): Uint8Array {
-	const copy = Buffer.from(jpeg);
-	const frame = copy.indexOf(Buffer.of(0xff, 0xc0));
-	copy.writeUInt16BE(height, frame + 5);
-	copy.writeUInt16BE(width, frame + 7);
-	return copy;
-}
-
 it("Every unusable upload is reported with its place in the content, the cause and the fix", async () => {
-	const frames = sharp(Buffer.alloc(8 * 16 * 3).fill(255, 8 * 8 * 3), {
-		raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
-	});
+	const half = (await photo(200, 200).jpeg().toBuffer()).subarray(0, -200);
+	const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+	const frames = sharp([jpeg, await sharp(jpeg).negate().toBuffer()], { join: { animated: true } });
+	const [gif, webp] = [await frames.clone().gif().toBuffer(), await frames.clone().webp().toBuffer()];
+	const huge = Buffer.from(jpeg);
+	// In the header: 20,000 pixels high and wide.
+	huge.writeUInt32BE(0x4e204e20, huge.indexOf(Buffer.of(0xff, 0xc0)) + 5);
+	const wide = '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="10"/>';
+	const animated = "cannot be used (it is animated, or not a JPEG, PNG, WebP or AVIF). Export it";
+	const missing = "does not exist. Add it, or fix its name.";
+
+	type Case = readonly [file: string, contents: Uint8Array | string, problem: string];
+	const photos: readonly Case[] = [
+		["gone.jpg", "", missing],
+		["../secret.jpg", "", missing],
+		["link.jpg", "", "cannot be read (ENOENT: no such file or directory). Fix its permissions, or"],
+		["half.jpg", half, "cannot be used (VipsJpeg: premature end of JPEG image). Export it"],
+		["phone.heic", heic, "cannot be used ("],
+		["dance.gif", gif, animated],
+		["dance.webp", webp, animated],
+		["huge.jpg", huge, "cannot be used (Input image exceeds pixel limit). Export it"],
+		["other-name.jpg", `<?xml version="1.0"?>${svg("")}`, "is an SVG, but only a logo may be one. Use"],
+	];
+	const logos: readonly Case[] = [
+		["open.svg", svg("<g>"), "cannot be drawn (Input buffer has corrupt header"],
+		["words.svg", svg("<text>Acme</text>"), "contains text, which would look different on each machine."],
+		["packed.svgz", gzipSync(svg("")), "is compressed. Export it"],
+		["wide.svg", wide, "cannot be drawn (svgload_buffer: zero-sized image). Export it"],
+	];
 	await writeFile(join(root, "assets/secret.jpg"), jpeg);
-	await mkdir(join(root, "assets/uploads/folder.jpg"));
 	await symlink("nowhere.jpg", join(root, "assets/uploads/link.jpg"));
-	await upload("text.jpg", "This is not a picture.");
-	await upload("half.jpg", (await photo(200, 200).jpeg().toBuffer()).subarray(0, -200));
-	await upload("phone.heic", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"));
-	await upload("dance.gif", await frames.clone().gif().toBuffer());
-	await upload("dance.webp", await frames.clone().webp().toBuffer());
-	await upload("huge.jpg", withSize(20_000, 6000));
-	await upload("other-name.jpg", `<?xml version="1.0"?>${svg("")}`);
-	await upload("open.svg", svg("<g>"));
-	await upload("words.svg", svg("<text>Acme</text>"));
-	await upload("packed.svgz", gzipSync(svg("")));
-	await upload("wide.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="10"/>');
-	await upload("endless.svg", svg("").replace("0 0 30 2", "0 0 1 100000"));
-	const readable = "Fix its permissions, or replace it with a copy.";
-	const photos = [
-		["gone.jpg", "does not exist. Add it, or fix its name."],
-		["../secret.jpg", "does not exist. Add it, or fix its name."],
-		["folder.jpg", `cannot be read (EISDIR: illegal operation on a directory). ${readable}`],
-		["link.jpg", `cannot be read (ENOENT: no such file or directory). ${readable}`],
-		["text.jpg", "cannot be used (Input buffer contains unsupported image format). Export it as JPEG or PNG"],
-		["half.jpg", "cannot be used (VipsJpeg: premature end of JPEG image). Export it"],
-		["phone.heic", "cannot be used ("],
-		["dance.gif", "cannot be used (it is animated, or not a JPEG, PNG, WebP or AVIF). Export it"],
-		["dance.webp", "cannot be used (it is animated, or not a JPEG, PNG, WebP or AVIF). Export it"],
-		["huge.jpg", "cannot be used (Input image exceeds pixel limit). Export it"],
-		["other-name.jpg", "is an SVG, but only a logo may be one. Use a JPEG or PNG photo."],
-	] as const;
-	const logos = [
-		["open.svg", "cannot be drawn (Input buffer has corrupt header"],
-		["words.svg", "contains text, which would look different on each machine. Export it"],
-		["packed.svgz", "is compressed. Export it"],
-		["wide.svg", "cannot be drawn (svgload_buffer: zero-sized image). Export it"],
-		["endless.svg", "cannot be drawn (Input SVG image exceeds 32767x32767 pixel limit). Export it"],
-	] as const;
-	const { problems, files } = await makePictures(root, [
-		...photos.map(([file]) => photoIn(file)),
-		...logos.map(([file]) => logoIn(file)),
-	]);
+	for (const [file, contents] of [...photos, ...logos]) if (contents !== "") await upload(file, contents);
+	const uploads = [...photos.map(([file]) => photoIn(file)), ...logos.map(([file]) => logoIn(file))];
+	const { problems, files } = await makePictures(root, uploads);
 	expect(files).toEqual([]);
-	expect(problems).toEqual(
-		[...photos, ...logos].map(([file, problem]) =>
-			expect.stringContaining(`content of ${file}: the file "${file}" in assets/uploads/ ${problem}`),
-		),
-	);
+	for (const [index, [file, , problem]] of [...photos, ...logos].entries()) {
+		expect(problems[index]).toContain(`content of ${file}: the file "${file}" in assets/uploads/ ${problem}`);
+	}
 });

@@ -13,7 +13,3 @@ it.each([
 ])("The link of %s is %s", (display, address) => {
 	expect(readPhone(display)?.address).toBe(address);
 });
-
-it("The E.164 number has no extension", () => {
-	expect(readPhone("(817) 555-0142 ext. 3")?.e164).toBe("+18175550142");
-});

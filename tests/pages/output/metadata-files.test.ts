@@ -1,9 +1,9 @@
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readPalette } from "../../../assets/make/palette.ts";
 import { company } from "../../../content/company.ts";
 import { textOf as shown } from "../../../content/model/placeholder.ts";
 import { routes } from "../../../content/model/routes.ts";
-import { pngSize } from "../../png.ts";
 import { all, files, siteUrl, textOfFile } from "../../site.ts";
 
 const [light, dark] = [await readPalette("."), await readPalette(".", "dark")];
@@ -17,7 +17,7 @@ it("Crawlers may read everything, and get the addresses of all indexed pages", (
 	);
 });
 
-it("The web manifest has the site's name, its colors, and icons of the stated sizes", () => {
+it("The web manifest has the site's name, its colors, and icons of the stated sizes", async () => {
 	const manifest = JSON.parse(textOfFile("manifest.json"));
 	expect(manifest).toMatchObject({
 		name: shown(company.name),
@@ -30,19 +30,20 @@ it("The web manifest has the site's name, its colors, and icons of the stated si
 	const sizesOf = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
 	expect(sizesOf.join(", ")).toBe("192x192 any, 512x512 any, 512x512 maskable");
 	for (const { src, sizes } of icons) {
-		const { width, height } = pngSize(files.get(src.slice(1)) ?? "");
+		const { width, height } = await sharp(Buffer.from(files.get(src.slice(1)) ?? "")).metadata();
 		expect(`${width}x${height}`).toBe(sizes);
 	}
 });
 
-it("The icons are a drawing, an ICO of 32 pixels and a touch icon of 180", () => {
+it("The icons are a drawing, an ICO of 32 pixels and a touch icon of 180", async () => {
 	expect(files.get("favicon.svg")).toMatch(/^<svg .*<\/svg>$/s);
 	const icon = Buffer.from(files.get("favicon.ico") ?? "");
 	expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
 	const offset = icon.readUInt32LE(18);
 	expect(offset + icon.readUInt32LE(14)).toBe(icon.length);
-	expect(pngSize(icon.subarray(offset))).toEqual({ width: 32, height: 32 });
-	expect(pngSize(files.get("apple-touch-icon.png") ?? "")).toEqual({ width: 180, height: 180 });
+	expect(await sharp(icon.subarray(offset)).metadata()).toMatchObject({ width: 32, height: 32 });
+	const touch = sharp(Buffer.from(files.get("apple-touch-icon.png") ?? ""));
+	expect(await touch.metadata()).toMatchObject({ width: 180, height: 180 });
 });
 
 it.each(routes)("$path names the icons, and a color for each scheme", ({ path }) => {

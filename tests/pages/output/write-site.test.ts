@@ -42,15 +42,6 @@ async function expectSite(files: ReadonlyMap<string, string>): Promise<void> {
 	expect(await readdir(parent)).toEqual(["dist"]);
 }
 
-/** Simulates another process that acts right after the next rename. */
-function afterRename(act: () => Promise<void>): void {
-	vi.spyOn(fs, "rename").mockImplementationOnce(async (from, to) => {
-		await rename(from, to);
-		await act();
-	});
-	syncBuiltinESMExports();
-}
-
 describe("writing the site", () => {
 	it("replaces the whole site and leaves no other folder behind", async () => {
 		await writeSite(new Map([["old.html", "old"]]), dist);
@@ -58,15 +49,13 @@ describe("writing the site", () => {
 		await expectSite(new Map([...site, ["style.css", "a{}"]]));
 	});
 
-	it("creates the parent folder when it is missing", async () => {
-		dist = join(parent, "a", "b", "dist");
-		await writeSite(site, dist);
-		expect(readSite(dist)).toEqual(site);
-	});
-
 	it("replaces a site that another build wrote between the two renames", async () => {
 		await writeSite(new Map([["index.html", "old"]]), dist);
-		afterRename(() => leave(dist, "another build's"));
+		vi.spyOn(fs, "rename").mockImplementationOnce(async (from, to) => {
+			await rename(from, to);
+			await leave(dist, "another build's");
+		});
+		syncBuiltinESMExports();
 		await writeSite(site, dist);
 		await expectSite(site);
 	});
@@ -78,11 +67,10 @@ describe("writing the site", () => {
 			await rm(path, options);
 		});
 		syncBuiltinESMExports();
-		expect(await writeSite(new Map([["index.html", "new"]]), dist)).toEqual([
-			expect.stringMatching(
-				/^A temporary folder could not be deleted \(EACCES: denied\)\. Delete ".*\/\.dist-\d+-[\da-f]{8}\*"\.$/,
-			),
-		]);
+		const [warning] = await writeSite(new Map([["index.html", "new"]]), dist);
+		expect(warning).toMatch(
+			/could not be deleted \(EACCES: denied\)\. Delete ".*\/\.dist-\d+-[\da-f]{8}\*"\.$/,
+		);
 		await writeSite(new Map([["index.html", "newer"]]), dist);
 		// A half-deleted site must never be restored.
 		expect((await readdir(parent)).filter((name) => name.endsWith("-old"))).toEqual([]);
@@ -92,23 +80,16 @@ describe("writing the site", () => {
 		await expectSite(new Map([["index.html", "newer"]]));
 	});
 
-	it.each([[["a", "a/b.html"]], [["a/b.html", "a"]], [[`${"long".repeat(100)}.html`]]])(
-		"keeps the old site when the files cannot be written: %j",
-		async (paths) => {
-			await writeSite(site, dist);
-			await expect(writeSite(new Map(paths.map((path) => [path, ""])), dist)).rejects.toThrow(
-				/^E[A-Z]+: .*(?:open|mkdir) '.*\/(?:a|long\S+)'$/,
-			);
-			await expectSite(site);
-		},
-	);
+	it("keeps the old site when the files cannot be written", async () => {
+		await writeSite(site, dist);
+		await expect(writeSite([["long".repeat(100), ""]], dist)).rejects.toThrow("ENAMETOOLONG");
+		await expectSite(site);
+	});
 
 	it("restores the old site when the new one cannot replace it", async () => {
 		await writeSite(site, dist);
-		afterRename(async () => {
-			vi.spyOn(fs, "rename").mockRejectedValueOnce(new Error("EBUSY: resource busy"));
-			syncBuiltinESMExports();
-		});
+		vi.spyOn(fs, "rename").mockImplementationOnce(rename).mockRejectedValueOnce(new Error("EBUSY"));
+		syncBuiltinESMExports();
 		await expect(writeSite(new Map([["index.html", "new"]]), dist)).rejects.toThrow("EBUSY");
 		await expectSite(site);
 	});
@@ -127,94 +108,62 @@ describe("writing the site", () => {
 /** The id of a process that has ended. */
 const deadPid = spawnSync("true").pid;
 
-describe("recovery", () => {
-	it("does nothing if there is no site yet", async () => {
-		expect(await recover(join(parent, "missing", "dist"))).toEqual([]);
-		expect(await readdir(parent)).toEqual([]);
-	});
-
-	it("restores the old site when a build was killed between its two renames", async () => {
-		await writeSite(site, dist);
-		await rename(dist, join(parent, `.dist-${deadPid}-00000001-old`));
-		await leave(join(parent, `.dist-${deadPid}-00000001`), "next");
-		await recover(dist);
-		await expectSite(site);
-	});
-
-	it("deletes what killed builds left behind, but not the folders of running builds and other sites", async () => {
-		await writeSite(site, dist);
-		const others = [
-			".dist-2025-backup",
-			`.dist-${process.ppid}-00000001`,
-			`.dist-${process.ppid}-00000001-old`,
-			`.site-${deadPid}-00000002`,
-		];
-		const leftovers = [deadPid, process.pid].flatMap((pid) => [
-			`.dist-${pid}-00000003`,
-			`.dist-${pid}-00000004-old`,
-		]);
-		for (const name of [...others, ...leftovers]) await leave(join(parent, name), "a part of a site");
-		await recover(dist);
-		expect(readSite(dist)).toEqual(site);
-		expect((await readdir(parent)).sort()).toEqual([...others, "dist"].sort());
-	});
+it("Recovery deletes what killed builds left behind, but not the folders of running builds and other sites", async () => {
+	await writeSite(site, dist);
+	const others = [
+		".dist-2025-backup",
+		`.dist-${process.ppid}-00000001`,
+		`.dist-${process.ppid}-00000001-old`,
+		`.site-${deadPid}-00000002`,
+	];
+	const leftovers = [deadPid, process.pid].flatMap((pid) => [
+		`.dist-${pid}-00000003`,
+		`.dist-${pid}-00000004-old`,
+	]);
+	for (const name of [...others, ...leftovers]) await leave(join(parent, name), "a part of a site");
+	await recover(dist);
+	expect(readSite(dist)).toEqual(site);
+	expect((await readdir(parent)).sort()).toEqual([...others, "dist"].sort());
 });
 
+/** Writes one version of a site after another until it is killed: 60 files with the version's name. */
+const program = `
+	import { writeSite } from "./pages/output/write-site.ts";
+	for (let version = 0; ; version++) {
+		const contents = process.pid + " " + version;
+		await writeSite(Array.from({ length: 60 }, (_, i) => [i % 10 + "/" + i, contents]), process.argv[1]);
+		if (version === 0) console.log("written");
+	}`;
+
 /** Bundled, because a process that loads TypeScript takes ten times longer to start. */
-const { outputFiles } = await build({
-	stdin: {
-		contents: `
-			import { writeSite } from "./pages/output/write-site.ts";
-			const [dist, start] = process.argv.slice(1);
-			const site = (version) =>
-				new Map(Array.from({ length: 60 }, (_, i) => ["f" + (i % 10) + "/" + i + ".html", String(version)]));
-			for (let version = Number(start); ; version++) {
-				await writeSite(site(version), dist);
-				if (version === Number(start)) console.log("written");
-			}`,
-		resolveDir: resolve("."),
-	},
+const bundle = await build({
+	stdin: { contents: program, resolveDir: resolve(".") },
 	bundle: true,
 	write: false,
 	format: "esm",
 	platform: "node",
 });
 
-/** Starts a process that writes one version after another until it is killed: 60 files with the version's number. */
-async function writeForever(start: number) {
-	const program = outputFiles.map(({ text }) => text).join("");
-	const words = ["--input-type=module", "--eval", program, "--", dist, String(start)];
+async function startWriter() {
+	const words = ["--input-type=module", "--eval", bundle.outputFiles[0]?.text ?? "", "--", dist];
 	const writer = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
 	await once(writer.stdout, "data");
 	return writer;
 }
 
-/** Recovers, and expects a site of 60 files with the same version. */
-async function expectRecovery(): Promise<void> {
-	expect(await recover(dist)).toEqual([]);
-	const contents = [...readSite(dist).values()];
-	expect({ files: contents.length, versions: new Set(contents).size }).toEqual({ files: 60, versions: 1 });
-	expect(await readdir(parent)).toEqual(["dist"]);
-}
-
-it("A site is complete after its build was killed at any time", async () => {
+it("A site is complete after its builds were killed at any time, one alone or two at once", async () => {
 	const signals = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"] as const;
 	for (const [kill, signal] of [...signals, ...signals].entries()) {
-		const writer = await writeForever(kill * 1000);
-		await wait(kill * 7);
-		writer.kill(signal);
-		await once(writer, "exit");
-		await expectRecovery();
+		const writers = await Promise.all(Array.from({ length: kill < 4 ? 1 : 2 }, startWriter));
+		await wait(kill * 30);
+		for (const writer of writers) {
+			expect(writer.exitCode).toBe(null);
+			writer.kill(signal);
+			await once(writer, "exit");
+		}
+		expect(await recover(dist)).toEqual([]);
+		const contents = [...readSite(dist).values()];
+		expect({ files: contents.length, versions: new Set(contents).size }).toEqual({ files: 60, versions: 1 });
+		expect(await readdir(parent)).toEqual(["dist"]);
 	}
-});
-
-it("A site is complete while two processes keep writing it", async () => {
-	const writers = await Promise.all([writeForever(1), writeForever(1_000_000)]);
-	await wait(300);
-	expect(writers.map((writer) => writer.exitCode)).toEqual([null, null]);
-	for (const writer of writers) {
-		writer.kill("SIGKILL");
-		await once(writer, "exit");
-	}
-	await expectRecovery();
 });
