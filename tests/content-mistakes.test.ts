@@ -117,7 +117,7 @@ const errorTexts = "content/pages.ts, pages, /404.html, texts";
 const unknownField = "is in a field that does not exist. Allowed:";
 
 /** Other mistakes, with the lines that report them, up to the part that says what is allowed. */
-const mistakes: readonly (readonly [changes: Changes, ...lines: string[]])[] = [
+const mistakes: readonly [changes: Changes, ...lines: string[]][] = [
 	[
 		{ "company.name": { placehodler: "Acme" } },
 		"content/company.ts, company, name, placeholder: is missing. Allowed: a text in quotes.",

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { DOMParser } from "linkedom";
 import { inject } from "vitest";
-import { readSite } from "./build-site.ts";
+import { environment, readSite } from "./build-site.ts";
 
-/** The environment of the tested build. Its year is 2026. */
-export const environment = inject("environment");
+export { environment };
 
 /** The address of the built site, which replaces the one in the content. */
 export const siteUrl = environment.SITE_URL;
