@@ -48,10 +48,10 @@ export async function copySite(content: "live" | "frozen" = "frozen") {
 		folder,
 		/** The files of its `dist/`. */
 		files: () => readSite(join(folder, "dist")),
-		/** Edits a file, or creates it. Throws an Error if the edit changes nothing. Returns a function that undoes it. */
+		/** Edits a file. Throws an Error if the edit changes nothing. Returns a function that undoes it. */
 		async edit(file: string, change: (text: string) => string) {
 			const path = join(folder, file);
-			const text = await readFile(path, "utf8").catch(() => "");
+			const text = await readFile(path, "utf8");
 			const changed = change(text);
 			if (changed === text) throw new Error(`The edit of ${file} changes nothing. Adapt it to the file.`);
 			await writeFile(path, changed);
