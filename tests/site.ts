@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DOMParser } from "linkedom";
 import { inject } from "vitest";
+import { fileOf } from "../content/model/routes.ts";
 import { environment, readSite } from "./build-site.ts";
 
 export { environment };
@@ -28,7 +29,7 @@ const documents = new Map<string, ReturnType<typeof parse>>();
 
 /** The page at a path, parsed once. Attribute names are in React's spelling, such as `popoverTarget`. */
 export function documentOf(path: string) {
-	const document = documents.get(path) ?? parse(`${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`);
+	const document = documents.get(path) ?? parse(fileOf(path));
 	documents.set(path, document);
 	return document;
 }
