@@ -2,7 +2,7 @@ import { Problem } from "../../assets/make/problem.ts";
 
 /** A stack frame in the project's own sources: `    at Name (file:///…/components/Name.tsx:3:9)`. */
 const ownFrame =
-	/^\s+at (?!.*node_modules\/)(?:(?:async )?([\w$.]+) \()?.*?\b((?:assets|components|content|pages)\/[^\s:)]+:\d+|build\.ts:\d+)/;
+	/^\s+at (?!.*node_modules\/)(?:(?:async )?([\w$.]+) \()?.*\b((?:assets|components|content|pages)\/[^\s:)]+:\d+|build\.ts:\d+)/;
 
 /** The message of anything that can be thrown. */
 export function messageOf(error: unknown): string {

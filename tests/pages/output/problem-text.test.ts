@@ -4,7 +4,7 @@ import { problemText } from "../../../pages/output/problem-text.ts";
 
 /** An error whose stack has one frame, at this place. */
 function errorAt(place: string, error: Error): Error {
-	error.stack = `${error.name}: ${error.message}\n    at file:///site/${place}:3:9`;
+	error.stack = `${error.name}: ${error.message}\n    at file:///content/site/${place}:3:9`;
 	return error;
 }
 
