@@ -1,5 +1,5 @@
 import { exec } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,12 +14,11 @@ const bytes = /\.(?:png|jpg|webp|avif|ico|woff2|br|gz)$/;
 
 /** Reads a built site, with its files in the order of their names. */
 export function readSite(folder: string): Files {
-	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((path) => statSync(join(folder, path)).isFile())
+		.sort();
 	return new Map(
-		paths
-			.sort()
-			.map((path) => [path.slice(folder.length + 1), readFileSync(path, bytes.test(path) ? null : "utf8")]),
+		files.map((file) => [file, readFileSync(join(folder, file), bytes.test(file) ? null : "utf8")]),
 	);
 }
 

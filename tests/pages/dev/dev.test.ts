@@ -32,17 +32,10 @@ let seen = 0;
 /** The output since the test began. */
 const printed = () => dev.printed().slice(seen);
 
-async function untilPrinted(text: string | RegExp): Promise<void> {
-	await vi.waitFor(() => expect(printed()).toMatch(text), { timeout: 20_000 });
-}
-
-async function home(): Promise<string> {
-	return (await ask(port, "/")).body;
-}
-
-async function save(page: string): Promise<void> {
-	await writeFile(join(root, "content/page.html"), page);
-}
+const untilPrinted = (text: string | RegExp) =>
+	vi.waitFor(() => expect(printed()).toMatch(text), { timeout: 20_000 });
+const home = async () => (await ask(port, "/")).body;
+const save = (page: string) => writeFile(join(root, "content/page.html"), page);
 
 /** Resolves during a build, which has read its sources and takes another second. */
 async function startSlowBuild(): Promise<void> {
