@@ -16,7 +16,7 @@ function enhance<T extends HTMLElement>(selector: string, enhancement: (root: T)
 	}
 }
 
-enhance("dialog", drawer);
+enhance(".drawer", drawer);
 enhance(".stagger", stagger);
 enhance("details", video);
 enhance("[data-runs-machine]", hero);

@@ -54,7 +54,7 @@ export const chooser: Chooser = {
 				{ product: "x0ps", label: "X0PS" },
 				{ product: "x1", label: "X1" },
 			],
-			machine: "x1",
+			machine: "x0ps",
 		},
 		{
 			question: "Are loads staged in several places, or awkward to lift or turn?",

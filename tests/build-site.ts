@@ -66,12 +66,9 @@ export async function copySite(content: "live" | "frozen" = "frozen") {
 	};
 }
 
-/** The files of the site that `npm run build` makes with these environment variables. */
-export async function builtFiles(
-	variables: Readonly<Record<string, string>>,
-	content: "live" | "frozen" = "live",
-): Promise<Files> {
-	await using copy = await copySite(content);
+/** The files of the live site that `npm run build` makes with these environment variables. */
+export async function builtFiles(variables: Readonly<Record<string, string>>): Promise<Files> {
+	await using copy = await copySite("live");
 	await copy.build(variables);
 	return copy.files();
 }

@@ -2,16 +2,10 @@ import { Fragment } from "react";
 import { chooser } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
 import { textOf } from "../../content/model/placeholder.ts";
-import type { ProductLink as Link } from "../../content/schema/links.ts";
 import { LoadDrawing } from "../drawings/LoadDrawing.tsx";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
-
-/** The id of the product that a link leads to, if it does not lead to a whole list. */
-function idOf(link: Link) {
-	return "product" in link ? link.product : link.fragment;
-}
 
 /**
  * The questions that lead from a load to a machine, as a flowchart: a line runs down from question to question, and
@@ -36,10 +30,7 @@ export function Chooser() {
 							{links.map((link, index) => (
 								<Fragment key={link.label}>
 									{index > 0 && ` ${labels.or} `}
-									<ProductLink
-										to={link}
-										className={`chooser__machine${idOf(link) === machine ? " chooser__drawn" : ""}`}
-									/>
+									<ProductLink to={link} className="chooser__machine" />
 								</Fragment>
 							))}
 						</span>

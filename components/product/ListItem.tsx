@@ -25,7 +25,7 @@ export function ListItem({ product, first }: Props) {
 			<div className="list-item__text">
 				<p className="lead">{product.summary}</p>
 				<Paragraphs of={product.description} />
-				<p className="product__actions row">
+				<p className="row">
 					<PhoneLink className="text-link">{fill(labels.call, textOf(company.phone))}</PhoneLink>
 					<ProductContact name={product.name} />
 				</p>

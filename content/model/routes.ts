@@ -52,8 +52,7 @@ function about(
 const pageRoutes = keysOf(pages).map(routeOf);
 
 /**
- * The route manifest: every page of the site, once. Pages, navigation, links, sitemap and host files come from it.
- * Lists come before products, because `/products/{list}` takes precedence over `/products/{productId}`.
+ * The route manifest: every page of the site, once. Pages, navigation, links and the sitemap come from it, in this order.
  */
 export const routes: readonly Route[] = [
 	...pageRoutes.filter(({ path }) => path === "/"),

@@ -10,13 +10,11 @@ const phone = textThat(
 	'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
 );
 
-const place = fields({
+const place = {
 	city: text,
 	/** The two-letter code: "TX". */
 	state: text,
-	/** The full name: "Texas". */
-	stateName: text,
-});
+};
 
 export const company = fields({
 	name: replaceable(text),
@@ -29,8 +27,9 @@ export const company = fields({
 	phone: replaceable(phone),
 	contactPerson: replaceable(text),
 	street: replaceable(text),
-	office: place,
-	warehouse: place,
+	office: fields(place),
+	/** With the full name of the state: "Texas". */
+	warehouse: fields({ ...place, stateName: text }),
 	/** What the company sells, in the footer and for search engines. */
 	blurb: text,
 	/** Who built the site. */

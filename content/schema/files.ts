@@ -3,12 +3,13 @@ import type { ContentFile } from "../model/everything.ts";
 import { company } from "./company.ts";
 import { chooser, comparison } from "./guide.ts";
 import { home } from "./home.ts";
+import { labels } from "./interface.ts";
 import { navigationLinks } from "./links.ts";
 import { moved } from "./moved.ts";
 import { pages } from "./page.ts";
 import { partner } from "./partner.ts";
 import { catalog } from "./product.ts";
-import { fields, listOf, text } from "./rules.ts";
+import { entries, fields, listOf, text } from "./rules.ts";
 
 /** The content files, and what each of them exports. */
 export const files = fields({
@@ -18,8 +19,8 @@ export const files = fields({
 	"content/pages.ts": fields({ pages }),
 	"content/home.ts": fields({ home }),
 	"content/guide.ts": fields({ chooser, comparison }),
-	"content/glossary.ts": fields({ glossary: z.record(z.string(), text) }),
+	"content/glossary.ts": fields({ glossary: entries(z.string(), text) }),
 	"content/navigation.ts": fields({ drawerLinks: navigationLinks, quickLinks: navigationLinks }),
 	"content/moved.ts": fields({ moved }),
-	"content/interface.ts": fields({ labels: z.record(z.string(), text) }),
+	"content/interface.ts": fields({ labels }),
 } satisfies Record<ContentFile, z.ZodMiniType>);

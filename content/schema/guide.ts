@@ -20,7 +20,7 @@ export const chooser = fields({
 			/** What to look at if the answer is yes: a text, then links. */
 			answer: text,
 			links,
-			/** The drawing of the machine, or of one of the machines. It links to the product with the same id. */
+			/** The drawing of the first link's product. It is part of that link. */
 			machine: oneOf(machineDrawings),
 		}),
 	),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { description, fields, listOf, sentence, text, textThat, title } from "./rules.ts";
+import { description, entries, fields, listOf, sentence, text, textThat, title } from "./rules.ts";
 
 /** The fields of every page. */
 const head = {
@@ -17,9 +17,7 @@ const page = fields({
 	/** The page's only `h1`. In a list, each text is a line of its own. */
 	heading: z.union([text, listOf(text)]),
 	/** The page's other texts, by the names that its component uses. */
-	texts: z.exactOptional(
-		z.record(z.string(), z.union([text, listOf(text)]), sentence("is not an entry", '{ intro: "…" }')),
-	),
+	texts: z.exactOptional(entries(z.string(), z.union([text, listOf(text)]))),
 });
 
 const needed = " The site needs this page.";
@@ -42,7 +40,7 @@ export const path = textThat(
 );
 
 /** Checks the paths first, then the pages. */
-export const pages = z.pipe(z.record(path, z.unknown()), z.catchall(neededPages, page));
+export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, page));
 
 export type Page = z.infer<typeof page>;
 

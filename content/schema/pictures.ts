@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fields, text, textThat } from "./rules.ts";
+import { fields, sentence, text, textThat } from "./rules.ts";
 
 /** A photo with alternative text. */
 export const upload = {
@@ -8,7 +8,7 @@ export const upload = {
 	 * sizes and formats.
 	 */
 	photo: text,
-	/** The alternative text. It may be "" for a background. */
+	/** The alternative text. */
 	alt: text,
 };
 
@@ -22,7 +22,14 @@ export const background = z.union([
 			'a name that begins with "photo-"',
 		),
 	}),
-	fields({ ...upload, alt: z.string() }),
+	/** Without anything to describe, the alternative text is "". */
+	fields({
+		...upload,
+		alt: z.union([
+			text,
+			z.literal("", sentence("is not a text", 'a text in quotes, or "" for a decoration')),
+		]),
+	}),
 ]);
 
 type Background = z.infer<typeof background>;

@@ -7,7 +7,7 @@ import { repeated } from "./rules.ts";
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
 function lineOf({ names, value }: Place, sentence: string): string {
 	const where = names.join(", ");
-	if (value === undefined) return `${where}: is missing.${sentence.slice(sentence.indexOf(" Allowed:"))}`;
+	if (value === undefined) return `${where}: is missing. ${sentence.slice(sentence.search(/Allowed:|$/))}`;
 	const json = JSON.stringify(value) ?? String(value);
 	return `${where}: ${json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json} ${sentence}`;
 }

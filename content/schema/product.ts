@@ -5,6 +5,7 @@ import { keysOf } from "../model/keys.ts";
 import { upload } from "./pictures.ts";
 import {
 	description,
+	entries,
 	fields,
 	id,
 	listOf,
@@ -95,8 +96,8 @@ const productList = fields({
 
 /** All products. No two share an id, a name, a video or a label. */
 export const catalog = fields({
-	productLists: z.record(id, productList),
-	products: z.record(id, singleProduct),
+	productLists: entries(id, productList),
+	products: entries(id, singleProduct),
 }).check(({ value: { productLists, products }, issues }) => {
 	const own = Object.entries(products).map(([id, product]) => ({ ...product, id, path: ["products", id] }));
 	const listed = Object.entries(productLists).flatMap(([list, { items }]) =>

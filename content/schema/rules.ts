@@ -83,6 +83,11 @@ export function fields<T extends z.core.$ZodLooseShape>(shape: T, advice = "") {
 	});
 }
 
+/** Entries by name. */
+export function entries<N extends z.core.$ZodRecordKey, T extends z.ZodMiniType>(name: N, entry: T) {
+	return z.record(name, entry, sentence("is not a set of entries", "{ name: …, … }"));
+}
+
 /** A list with at least one entry and no duplicates. */
 export function listOf<T>(entry: z.ZodMiniType<T>) {
 	return z

@@ -1,6 +1,6 @@
 import { type HostRules, immutable, revalidate, securityHeaders, siteRoot } from "./rules.ts";
 
-/** A `Caddyfile`. Caddy gets a certificate for the site's address automatically. */
+/** A `Caddyfile`. A redirect's `{uri}` includes the query of the request. Caddy gets a certificate for the site's address automatically. */
 export function printCaddyfile({ origin, base, redirects, patterns }: HostRules): string {
 	return `# The contents of dist/ are in ${siteRoot}${base}
 ${origin} {
@@ -9,7 +9,7 @@ ${origin} {
 	header {
 ${securityHeaders.map(([name, value]) => `\t\t${name} "${value}"`).join("\n")}
 	}
-${redirects.map(({ from, to }) => `\tredir ${from} ${to} 301\n`).join("")}	header ${base}assets/* Cache-Control "${immutable}"
+${redirects.map(({ from, to }) => `\troute ${from} {\n\t\trewrite * ${to}\n\t\tredir {uri} 301\n\t}\n`).join("")}	header ${base}assets/* Cache-Control "${immutable}"
 	header ?Cache-Control "${revalidate}"
 	file_server {
 		precompressed br gzip

@@ -4,8 +4,9 @@ import { type Header, type HostRules, immutable, revalidate, securityHeaders } f
 const cacheHashed: readonly Header[] = [["Cache-Control", immutable]];
 const everyFile: readonly Header[] = [...securityHeaders, ["Cache-Control", revalidate]];
 
+/** Formatted like the project's other files, because some of them are copied into the project. */
 function print(configuration: object): string {
-	return `${JSON.stringify(configuration, null, 2)}\n`;
+	return `${JSON.stringify(configuration, null, "\t")}\n`;
 }
 
 /** A rule for Vercel, Firebase and serve: the headers of the files that match a pattern. */

@@ -7,7 +7,16 @@ import { type HostRules, immutable, revalidate, securityHeaders, siteRoot } from
 export function printNginxConfig({ base, redirects, patterns }: HostRules): string {
 	const security = securityHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`);
 	return `# Include this file inside your server { }. The contents of dist/ are in ${siteRoot}${base}
-${redirects.map(({ from, to }) => `location = ${from} { absolute_redirect off; return 301 ${to}$is_args$args; }\n`).join("")}location ~ "${patterns.site}" {
+${redirects
+	.map(
+		({ from, to }) => `location = ${from} {
+  absolute_redirect off;
+  ${security.join("\n  ")}
+  return 301 ${to}$is_args$args;
+}
+`,
+	)
+	.join("")}location ~ "${patterns.site}" {
   root ${siteRoot};
   try_files $uri $uri/index.html =404;
   error_page 404 ${base}404.html;

@@ -30,21 +30,17 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	}
 
 	const linked = new Set<string>();
-	/** Each broken link, with the first page that has it. */
+	/** What is wrong with each broken link, on the first page that has it. */
 	const broken = new Map<string, string>();
 	for (const { link, page } of links) {
 		const target = link.startsWith("#") ? page + link : link;
 		const [address = ""] = target.split("#");
 		if (address !== page) linked.add(address);
-		if (!targets.has(target) && !broken.has(link)) broken.set(link, page);
+		if (targets.has(target) || broken.has(link)) continue;
+		const reason = targets.has(address) ? "no element there has that id" : "there is no such file";
+		broken.set(link, `The link "${link}" on the page ${page} is broken: ${reason}.`);
 	}
-	if (broken.size > 0) {
-		const lines = [...broken].map(([link, page]) => {
-			const missing = link.includes("#") ? "no element there has that id" : "there is no such file";
-			return `The link "${link}" on the page ${page} is broken: ${missing}.`;
-		});
-		throw new Problem(lines.join("\n"));
-	}
+	if (broken.size > 0) throw new Problem([...broken.values()].join("\n"));
 
 	return routes
 		.filter(({ path, indexed }) => indexed && !linked.has(base + path.slice(1)))

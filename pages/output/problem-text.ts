@@ -4,6 +4,12 @@ import { Problem } from "../../assets/make/problem.ts";
 const ownFrame =
 	/^\s+at (?!.*node_modules\/)(?:(?:async )?([\w$.]+) \()?.*\b((?:assets|components|content|pages)\/[^\s:)]+:\d+|build\.ts:\d+)/;
 
+/** The usual reasons for errors in the content, by their names. */
+const hints: Partial<Record<string, string>> = {
+	ReferenceError: 'Is it a text? Texts need straight quotes: "like this".',
+	TypeError: "Is an entry or a field missing that this line uses?",
+};
+
 /** The message of anything that can be thrown. */
 export function messageOf(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
@@ -22,7 +28,6 @@ export function problemText(error: unknown): string {
 		const [, name, place] = ownFrame.exec(line) ?? [];
 		return place === undefined ? [] : [`    at ${name ? `${name} (${place})` : place}`];
 	});
-	const isBareText = error instanceof ReferenceError && places[0]?.includes("content/");
-	const hint = isBareText ? ['Is it a text? Texts need straight quotes: "like this".'] : [];
-	return [`${error.name}: ${error.message}`, ...places, ...hint].join("\n");
+	const hint = places[0]?.includes("content/") ? hints[error.name] : undefined;
+	return [`${error.name}: ${error.message}`, ...places, ...(hint ? [hint] : [])].join("\n");
 }

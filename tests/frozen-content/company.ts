@@ -10,7 +10,7 @@ export const company: Company = {
 	phone: { placeholder: "(817) 555-0142" },
 	contactPerson: { placeholder: "Sales Desk" },
 	street: { placeholder: "1 Example Street" },
-	office: { city: "Arlington", state: "TX", stateName: "Texas" },
+	office: { city: "Arlington", state: "TX" },
 	warehouse,
 	// No line breaks at \u2060, a word joiner, so compound words stay whole.
 	blurb: `Stretch wrapping machines for palletized loads: robot, semi-\u2060automatic, horizontal, vented-\u2060wrap and automatic. Stocked and shipped from ${warehouse.city}, ${warehouse.state}.`,

@@ -6,7 +6,7 @@ import { listen, siteHandler } from "../../pages/dev/serve.ts";
 import { setupFiles } from "../../pages/hosts/hosts.ts";
 import { type HostRules, siteRoot } from "../../pages/hosts/rules.ts";
 import type { SiteFiles } from "../../pages/output/files.ts";
-import { writeSite } from "../../pages/output/write-site.ts";
+import { writeFiles } from "../../pages/output/write-site.ts";
 import { freePort } from "../free-port.ts";
 import { pathOf } from "../install.ts";
 import { ask, startCommand } from "../pages/dev/running.ts";
@@ -16,27 +16,23 @@ export const serverNames = ["nginx", "apache", "caddy", "lighttpd"] as const;
 type ServerName = (typeof serverNames)[number];
 
 interface Place {
-	/** The folder for the server's own files. */
+	/** The folder for the server's own files, which has those of `.hosts/`. */
 	readonly folder: string;
 	/** The folder that is served at "/". */
 	readonly root: string;
 	readonly port: number;
 	readonly rules: HostRules;
-	/** The text of a file in `.hosts/`, with the test's folder. */
-	readonly setupFile: (path: string) => string;
 }
 
-/** Copies a file from Debian's package with replacements, all of which have to match. */
-async function copyStock(
+/** Copies a file with replacements, all of which have to match. */
+async function copyConfig(
 	from: string,
 	to: string,
 	replacements: Readonly<Record<string, string>>,
 ): Promise<void> {
 	let text = await readFile(from, "utf8");
 	for (const [before, after] of Object.entries(replacements)) {
-		if (!text.includes(before)) {
-			throw new Error(`${from} has no "${before}". The tests need the unchanged file from Debian's package.`);
-		}
+		expect(text, `The tests need ${from} as it was installed or built.`).toContain(before);
 		text = text.replaceAll(before, after);
 	}
 	await writeFile(to, text);
@@ -47,18 +43,17 @@ async function copyStock(
  * Debian's own, with the site added as in `pages/hosts/README.md`. Only the port and output folders differ.
  */
 const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly string[]>>> = {
-	async nginx({ folder, port, setupFile }) {
-		await writeFile(join(folder, "site.conf"), setupFile("nginx/site.conf"));
-		await copyStock("/etc/nginx/sites-available/default", join(folder, "default"), {
+	async nginx({ folder, port }) {
+		await copyConfig("/etc/nginx/sites-available/default", join(folder, "default"), {
 			"listen 80 default_server;": `listen 127.0.0.1:${port} default_server;`,
 			"listen [::]:80 default_server;": "",
-			"server_name _;": `server_name _;\n\tinclude ${folder}/site.conf;`,
+			"server_name _;": `server_name _;\n\tinclude ${folder}/nginx/site.conf;`,
 		});
 		const writable = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 			.map((name) => `${name}_temp_path ${folder}/${name};`)
 			.join(" ");
 		const config = join(folder, "nginx.conf");
-		await copyStock("/etc/nginx/nginx.conf", config, {
+		await copyConfig("/etc/nginx/nginx.conf", config, {
 			"/run/nginx.pid": `${folder}/nginx.pid`,
 			"/var/log/nginx": folder,
 			"/etc/nginx/sites-enabled/*": `${folder}/default`,
@@ -69,15 +64,15 @@ const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly 
 	async apache({ folder, root, port }) {
 		const config = join(folder, "apache2");
 		await cp("/etc/apache2", config, { recursive: true, verbatimSymlinks: true });
-		await copyStock("/etc/apache2/ports.conf", join(config, "ports.conf"), {
+		await copyConfig("/etc/apache2/ports.conf", join(config, "ports.conf"), {
 			"Listen 80": `Listen 127.0.0.1:${port}`,
 		});
 		const site = "sites-available/000-default.conf";
-		await copyStock(`/etc/apache2/${site}`, join(config, site), {
+		await copyConfig(`/etc/apache2/${site}`, join(config, site), {
 			"*:80": `*:${port}`,
 			"/var/www/html": root,
 		});
-		await copyStock("/etc/apache2/apache2.conf", join(config, "apache2.conf"), { "/var/www/": root });
+		await copyConfig("/etc/apache2/apache2.conf", join(config, "apache2.conf"), { "/var/www/": root });
 		// a2enmod headers brotli
 		for (const name of ["headers.load", "brotli.load"]) {
 			await symlink(join("../mods-available", name), join(config, "mods-enabled", name));
@@ -86,25 +81,25 @@ const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly 
 		await writeFile(join(config, "conf-enabled/site.conf"), override);
 		return ["-D", "FOREGROUND", "-d", config, "-f", "apache2.conf"];
 	},
-	async caddy({ folder, port, rules, setupFile }) {
+	async caddy({ folder, port, rules }) {
 		const config = join(folder, "Caddyfile");
-		const text = setupFile("caddy/Caddyfile").replace(`${rules.origin} {`, `http://:${port} {`);
-		await writeFile(config, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${text}`);
+		await copyConfig(join(folder, "caddy/Caddyfile"), config, {
+			[`${rules.origin} {`]: `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nhttp://:${port} {`,
+		});
 		return ["run", "--config", config, "--adapter", "caddyfile"];
 	},
-	async lighttpd({ folder, port, rules, setupFile }) {
-		await writeFile(join(folder, "site.conf"), setupFile("lighttpd/site.conf"));
+	async lighttpd({ folder, port, rules }) {
 		const config = join(folder, "lighttpd.conf");
 		const included = 'include "/etc/lighttpd/conf-enabled/*.conf"';
 		// It has to start whether or not the site's modules are already enabled.
 		const modules = rules.base === "/" ? ["05-setenv", "10-rewrite", "20-deflate"] : [];
 		const more = modules.map((name) => `include "/etc/lighttpd/conf-available/${name}.conf"\n`).join("");
-		await copyStock("/etc/lighttpd/lighttpd.conf", config, {
+		await copyConfig("/etc/lighttpd/lighttpd.conf", config, {
 			'server.errorlog             = "/var/log/lighttpd/error.log"': "",
 			"/run/lighttpd.pid": `${folder}/lighttpd.pid`,
 			"= 80": `= ${port}\nserver.bind = "127.0.0.1"`,
 			'include_shell "/usr/share/lighttpd/use-ipv6.pl " + server.port': "",
-			[included]: `${included}\n${more}include "${folder}/site.conf"`,
+			[included]: `${included}\n${more}include "${folder}/lighttpd/site.conf"`,
 		});
 		return ["-D", "-f", config];
 	},
@@ -117,21 +112,20 @@ export async function startHost(name: ServerName | "npm start", files: SiteFiles
 	await chmod(folder, 0o755);
 	const root = join(folder, "www");
 	const dist = join(root, rules.base);
-	await writeSite(files, dist);
+	writeFiles(files, dist);
 	const port = await freePort();
 	async function start(): Promise<() => unknown> {
 		if (name === "npm start") {
 			const server = await listen(await siteHandler(dist), String(port));
 			return () => server.close().closeAllConnections();
 		}
-		const texts = new Map(setupFiles(rules));
-		const setupFile = (path: string) => String(texts.get(path)).replaceAll(siteRoot, root);
-		const words = await configure[name]({ folder, root, port, rules, setupFile });
+		for (const [file, text] of setupFiles(rules)) {
+			writeFiles([[file, String(text).replaceAll(siteRoot, root)]], folder);
+		}
+		const words = await configure[name]({ folder, root, port, rules });
 		const server = startCommand(pathOf(name), words, folder, {
 			// Caddy's
 			HOME: folder,
-			XDG_DATA_HOME: folder,
-			XDG_CONFIG_HOME: folder,
 			// Apache's, which Debian's own command sets
 			APACHE_RUN_USER: "www-data",
 			APACHE_RUN_GROUP: "www-data",
@@ -155,5 +149,3 @@ export async function startHost(name: ServerName | "npm start", files: SiteFiles
 		},
 	};
 }
-
-export type RunningHost = Awaited<ReturnType<typeof startHost>>;

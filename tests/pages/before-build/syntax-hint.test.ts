@@ -5,6 +5,7 @@ import { syntaxHint } from "../../../pages/before-build/syntax-hint.ts";
 const comma = "Is a comma missing at the end of the line above?";
 const straight = 'Texts need straight quotes: "like this".';
 const braces = 'Are there braces around a text? It only needs straight quotes: "like this".';
+const list = 'Is this a list? It needs brackets: ["like", "this"].';
 const quote = 'Is a quote missing, or is there one inside of a text? Write that one as \\".';
 const fields = 'Fields are written with a colon and a comma: name: "like this",';
 
@@ -24,11 +25,7 @@ it.each([
 	["a quote inside of a text", '{\n\tname: "The "Acme" company",\n}', quote],
 	["a missing colon", '{\n\tname "Acme",\n}', "Is a colon or a comma missing before the text?"],
 	["a missing comma in a line", '["light" "heavy"]', "Is a colon or a comma missing before the text?"],
-	[
-		"a list without brackets",
-		'{\n\tname: "Acme", "Inc.",\n}',
-		'Is this a list? It needs brackets: ["like", "this"].',
-	],
+	["a list without brackets", '{\n\tname: "Acme", "Inc.",\n}', list],
 	["an equals sign", '{\n\tname = "Acme",\n}', fields],
 	["a semicolon", '{\n\tname: "Acme";\n}', fields],
 	["a missing brace", '[\n\t{ name: "Acme",\n]', "Is a closing brace or bracket missing above?"],

@@ -1,91 +1,56 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { filesInSite, setupFiles } from "../../../pages/hosts/hosts.ts";
-import { type HostRules, hostRules } from "../../../pages/hosts/rules.ts";
+import { hostRules } from "../../../pages/hosts/rules.ts";
 import { siteAt } from "../../../pages/settings.ts";
 import { files, siteUrl, textOfFile } from "../../site.ts";
 
-const atRoot = hostRules(siteAt(siteUrl));
+const rules = hostRules(siteAt(siteUrl), [{ from: "/old/", to: "/partners/" }]);
+const texts = new Map([...filesInSite(rules), ...setupFiles(rules)]);
 
-/** The text of a host file inside the site, or beside it. */
-function textFor(path: string, rules: HostRules): string {
-	return String(new Map([...filesInSite(rules), ...setupFiles(rules)]).get(path));
-}
+it("A site has these host files, none that another host rejects, and hides those of others on Cloudflare", () => {
+	const names = [...files.keys()].filter(
+		(file) => !/^assets\/|\.(?:html|svg|png|ico|xml|txt)$|^manifest\.json$/.test(file),
+	);
+	const others = [".htaccess", "staticwebapp.config.json", "serve.json", ".nojekyll"];
+	expect(names).toEqual([...others, "_headers", ".assetsignore"].sort());
+	expect(textOfFile(".assetsignore").split("\n")).toEqual([...others, "*.br", "*.gz", ""]);
+});
 
-const everySite = [
+it("_headers has what Cloudflare accepts: plain ASCII, no comments, no empty values, lines below 2,000", () => {
+	const lines = textOfFile("_headers").split("\n").filter(Boolean);
+	for (const line of lines) {
+		expect(line).toMatch(/^(?:\/[\w*/]*| {2}[\w-]+: [\x20-\x7e]+)$/);
+		expect(line.length).toBeLessThan(2000);
+	}
+	// Netlify joins the values of a header that is set twice for one file.
+	const names = lines.map((line) => line.replace(/:.*/, ""));
+	expect(new Set(names).size).toBe(names.length);
+});
+
+it.each([
 	"_headers",
 	".htaccess",
 	"staticwebapp.config.json",
 	"serve.json",
-	".nojekyll",
-	".assetsignore",
-];
-
-describe("the host files of every site", () => {
-	it("are these, and no file that another host rejects", () => {
-		const names = [...files.keys()].filter(
-			(file) => !/^assets\/|\.(?:html|svg|png|ico|xml|txt)$|^manifest\.json$/.test(file),
-		);
-		expect(names).toEqual([...everySite].sort());
-	});
-
-	it("have a _headers that Cloudflare accepts: plain ASCII, no comments, no empty values, lines below 2,000", () => {
-		for (const line of textOfFile("_headers").split("\n").filter(Boolean)) {
-			expect(line).toMatch(/^(?:\/[\w*/]*| {2}[\w-]+: [\x20-\x7e]+)$/);
-			expect(line.length).toBeLessThan(2000);
-		}
-	});
-
-	it("never set a header twice for one file in _headers, because Netlify joins the values", () => {
-		const names = [...textOfFile("_headers").matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
-		expect(new Set(names).size).toBe(names.length);
-	});
-
-	it("hide other hosts' files from Cloudflare's visitors", () => {
-		const hidden = everySite.filter((file) => !["_headers", ".assetsignore"].includes(file));
-		expect(textOfFile(".assetsignore").split("\n")).toEqual([...hidden, "*.br", "*.gz", ""]);
-	});
-
-	it("let other sites show cards and icons, but not frame a page", () => {
-		for (const file of ["_headers", ".htaccess", "staticwebapp.config.json", "serve.json"]) {
-			expect(textOfFile(file)).toMatch(/Cross-Origin-Resource-Policy[^a-z]*(?:"value": ")?cross-origin/);
-			expect(textOfFile(file)).toContain("frame-ancestors 'none'");
-		}
-	});
+	"vercel/vercel.json",
+	"firebase/firebase.json",
+])("%s lets other sites show cards and icons, but not frame a page", (file) => {
+	expect(texts.get(file)).toMatch(/Cross-Origin-Resource-Policy[^a-z]*(?:"value": ")?cross-origin/);
+	expect(texts.get(file)).toContain("frame-ancestors 'none'");
 });
 
-describe("every host file", () => {
-	it("contains no hash of a style or script, and no hashed file name", () => {
-		for (const [, text] of [...filesInSite(atRoot), ...setupFiles(atRoot)]) {
-			expect(text).not.toMatch(/sha256|-[0-9a-f]{8}\./);
-		}
-	});
+it("_redirects has a form that Cloudflare accepts, and Netlify's one that overrides files", () => {
+	expect(texts.get("_redirects")).toBe("/old/ /partners/ 301\n/old /partners/ 301\n");
+	expect(texts.get("netlify/_redirects")).toBe(
+		"/old/ /partners/ 301!\n/old /partners/ 301!\n/products/:id /products/404.html 404\n",
+	);
 });
 
-describe("a page that moved", () => {
-	const rules = hostRules(siteAt(siteUrl), [{ from: "/old/", to: "/partners/" }]);
-
-	it("is redirected in a form that Cloudflare accepts, and in one that overrides files on Netlify", () => {
-		expect(textFor("_redirects", rules)).toBe("/old/ /partners/ 301\n/old /partners/ 301\n");
-		expect(textFor("netlify/_redirects", rules)).toBe(
-			"/old/ /partners/ 301!\n/old /partners/ 301!\n/products/:id /products/404.html 404\n",
-		);
-	});
-
-	it.each([
-		["vercel/vercel.json", { source: "/old/", destination: "/partners/", statusCode: 301 }],
-		["firebase/firebase.json", { source: "/old/", destination: "/partners/", type: 301 }],
-	] as const)("is redirected by %s", (path, rule) => {
-		const { redirects, hosting }: Record<string, { redirects?: unknown }> = JSON.parse(textFor(path, rules));
-		expect(redirects ?? hosting?.redirects).toContainEqual(rule);
-	});
-
-	it("is redirected by Apache, and no other path", () => {
-		const file = hostRules(siteAt(siteUrl), [{ from: "/old.html", to: "/partners/" }]);
-		expect(textFor(".htaccess", file)).toContain("  RedirectMatch 301 ^/old\\.html$ /partners/\n");
-	});
-
-	it("is redirected by Azure", () => {
-		const { routes } = JSON.parse(textFor("staticwebapp.config.json", rules));
-		expect(routes).toContainEqual({ route: "/old/", redirect: "/partners/", statusCode: 301 });
-	});
+it.each([
+	["vercel/vercel.json", { source: "/old/", destination: "/partners/", statusCode: 301 }],
+	["firebase/firebase.json", { source: "/old/", destination: "/partners/", type: 301 }],
+	["staticwebapp.config.json", { route: "/old/", redirect: "/partners/", statusCode: 301 }],
+])("%s redirects a page that moved", (file, rule) => {
+	const { redirects, hosting, routes } = JSON.parse(String(texts.get(file)));
+	expect(redirects ?? hosting?.redirects ?? routes).toContainEqual(rule);
 });

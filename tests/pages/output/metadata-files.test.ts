@@ -1,40 +1,38 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readPalette } from "../../../assets/make/palette.ts";
 import { company } from "../../../content/company.ts";
 import { textOf as shown } from "../../../content/model/placeholder.ts";
 import { routes } from "../../../content/model/routes.ts";
-import { builtFiles } from "../../build-site.ts";
 import { pngSize } from "../../png.ts";
-import { all, environment, files, siteUrl } from "../../site.ts";
+import { all, files, siteUrl, textOfFile } from "../../site.ts";
 
-const addressBelow = "https://user.example/repo";
-const below = await builtFiles({ ...environment, SITE_URL: addressBelow }, "frozen");
 const [light, dark] = [await readPalette("."), await readPalette(".", "dark")];
 
-describe.each([
-	[siteUrl, files, "/"],
-	[addressBelow, below, "/repo/"],
-] as const)("the site at %s", (address, built, base) => {
-	it("lets crawlers read everything, and lists the addresses of all indexed pages", () => {
-		expect(built.get("robots.txt")).toBe(`User-agent: *\nAllow: /\nSitemap: ${address}/sitemap.xml\n`);
-		const indexed = routes.filter((route) => route.indexed).map(({ path }) => address + path);
-		expect(built.get("sitemap.xml")).toBe(
-			`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${indexed.map((page) => `<url><loc>${page}</loc></url>\n`).join("")}</urlset>\n`,
-		);
-	});
+// tests/hosts/hosts.test.ts compares these files with those of a site below a path.
+it("Crawlers may read everything, and get the addresses of all indexed pages", () => {
+	expect(textOfFile("robots.txt")).toBe(`User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
+	const indexed = routes.filter((route) => route.indexed).map(({ path }) => siteUrl + path);
+	expect(textOfFile("sitemap.xml")).toBe(
+		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${indexed.map((page) => `<url><loc>${page}</loc></url>\n`).join("")}</urlset>\n`,
+	);
+});
 
-	it("has a web manifest with the site's name, its colors, and icons of the stated sizes", () => {
-		const manifest = JSON.parse(String(built.get("manifest.json")));
-		expect(manifest).toMatchObject({ name: shown(company.name), start_url: base, scope: base });
-		expect([manifest.theme_color, manifest.background_color]).toEqual([light("night"), light("paper")]);
-		const sides = ["192x192 any", "512x512 any", "512x512 maskable"];
-		const icons: readonly Record<"src" | "sizes" | "purpose", string>[] = manifest.icons;
-		expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(sides);
-		for (const { src, sizes } of icons) {
-			const { width, height } = pngSize(built.get(src.replace(base, "")) ?? "");
-			expect([src.startsWith(`${base}assets/`), `${width}x${height}`]).toEqual([true, sizes]);
-		}
+it("The web manifest has the site's name, its colors, and icons of the stated sizes", () => {
+	const manifest = JSON.parse(textOfFile("manifest.json"));
+	expect(manifest).toMatchObject({
+		name: shown(company.name),
+		start_url: "/",
+		scope: "/",
+		theme_color: light("night"),
+		background_color: light("paper"),
 	});
+	const icons: readonly Record<"src" | "sizes" | "purpose", string>[] = manifest.icons;
+	const sizesOf = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+	expect(sizesOf.join(", ")).toBe("192x192 any, 512x512 any, 512x512 maskable");
+	for (const { src, sizes } of icons) {
+		const { width, height } = pngSize(files.get(src.slice(1)) ?? "");
+		expect(`${width}x${height}`).toBe(sizes);
+	}
 });
 
 it("The icons are a drawing, an ICO of 32 pixels and a touch icon of 180", () => {
