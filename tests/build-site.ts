@@ -1,8 +1,10 @@
-import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { exec } from "node:child_process";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { scripts } from "../package.json";
 import { frozenContent } from "./frozen-content.ts";
 
 /** Every file of a site, by path: text files as strings, others as bytes. */
@@ -12,30 +14,12 @@ const bytes = /\.(?:png|jpg|webp|avif|ico|woff2|br|gz)$/;
 
 /** Reads a built site, with its files in the order of their names. */
 export function readSite(folder: string): Files {
-	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((path) => statSync(join(folder, path)).isFile())
+		.sort();
 	return new Map(
-		paths
-			.sort()
-			.map((path) => [path.slice(folder.length + 1), readFileSync(path, bytes.test(path) ? null : "utf8")]),
+		files.map((file) => [file, readFileSync(join(folder, file), bytes.test(file) ? null : "utf8")]),
 	);
-}
-
-interface Outcome {
-	readonly exitCode: number | string | null | undefined;
-	readonly output: string;
-	readonly errors: string;
-}
-
-/** A temporary copy of the project, to change and build. Disposing of it deletes it. */
-export interface SiteCopy extends AsyncDisposable {
-	readonly folder: string;
-	/** The files of its `dist/`. */
-	files(): Files;
-	/** Edits a file, or creates it. Throws an Error if the edit changes nothing. Returns a function that undoes it. */
-	edit(file: string, change: (text: string) => string): Promise<() => Promise<void>>;
-	/** Runs `npm run build`, without the startup time of npm. */
-	build(environment?: Readonly<Record<string, string>>, options?: readonly string[]): Promise<Outcome>;
 }
 
 /** The files that a build reads. */
@@ -44,10 +28,16 @@ const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "compone
 /** The files of the live content, apart from its texts. */
 const filesOfContent = /^assets\/(?:uploads|public)\/./;
 
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+/** The environment of the tested builds. Its time is in 2026 in UTC, but still in 2025 west of it. */
+export const environment = { SITE_URL: "https://www.example.com", SOURCE_DATE_EPOCH: "1767226200" };
 
-/** Copies the project, with its content or the frozen content of the tests. The copy shares node_modules. */
-export async function copySite(content: "live" | "frozen" = "frozen"): Promise<SiteCopy> {
+export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
+
+/**
+ * A temporary copy of the project, with its content or the frozen content of the tests, to change and build. It shares
+ * node_modules. Disposing of it deletes it.
+ */
+export async function copySite(content: "live" | "frozen" = "frozen") {
 	const folder = await mkdtemp(join(tmpdir(), "site-copy-"));
 	const filter = (file: string) => content === "live" || !filesOfContent.test(file);
 	await Promise.all(sources.map((part) => cp(part, join(folder, part), { recursive: true, filter })));
@@ -55,36 +45,30 @@ export async function copySite(content: "live" | "frozen" = "frozen"): Promise<S
 	await symlink(resolve("node_modules"), join(folder, "node_modules"));
 	return {
 		folder,
+		/** The files of its `dist/`. */
 		files: () => readSite(join(folder, "dist")),
-		async edit(file, change) {
+		/** Edits a file. Throws an Error if the edit changes nothing. Returns a function that undoes it. */
+		async edit(file: string, change: (text: string) => string) {
 			const path = join(folder, file);
-			const text = await readFile(path, "utf8").catch(() => "");
+			const text = await readFile(path, "utf8");
 			const changed = change(text);
 			if (changed === text) throw new Error(`The edit of ${file} changes nothing. Adapt it to the file.`);
 			await writeFile(path, changed);
 			return () => writeFile(path, text);
 		},
-		build(environment = {}, options = []) {
+		/** Runs `npm run build`, without the startup time of npm. Throws what it printed if it fails. */
+		build(variables: Readonly<Record<string, string>> = environment, options: readonly string[] = []) {
 			// Without the React settings of the tests.
-			const { NODE_ENV: _, ...surroundings } = process.env;
-			const [program, ...words]: readonly [string, ...string[]] = scripts.build.split(" ");
-			return new Promise((done) => {
-				execFile(
-					program,
-					[...words, ...options],
-					{ cwd: folder, env: { ...surroundings, ...environment } },
-					(error, output, errors) => done({ exitCode: error ? error.code : 0, output, errors }),
-				);
-			});
+			const env = { ...process.env, NODE_ENV: undefined, ...variables };
+			return promisify(exec)([scripts.build, ...options].join(" "), { cwd: folder, env });
 		},
 		[Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
 	};
 }
 
 /** The files of the live site that `npm run build` makes with these environment variables. */
-export async function builtFiles(environment: Readonly<Record<string, string>>): Promise<Files> {
+export async function builtFiles(variables: Readonly<Record<string, string>>): Promise<Files> {
 	await using copy = await copySite("live");
-	const { exitCode, errors } = await copy.build(environment);
-	if (exitCode !== 0) throw new Error(`The site cannot be built:\n${errors}`);
+	await copy.build(variables);
 	return copy.files();
 }

@@ -4,7 +4,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { SiteCopy } from "./build-site.ts";
 import { frozenContent } from "./frozen-content.ts";
-import { recipe, recipes } from "./recipes.ts";
+import { recipe } from "./recipes.ts";
+
+/** The recipes that add or rename something. Later ones need earlier ones. */
+const recipes = [
+	"Add a product",
+	"Add a product to a list",
+	"Add a list",
+	"Add a page",
+	"Add a link to the navigation",
+	"Add a partner",
+	"Add a term",
+	"Rename an id",
+];
 
 const poster = `poster: ${recipe("Swap a video or a photo").given(/`(\{ photo: .*?\})`/)},`;
 const placeholder = /(?<!siteUrl: ){\s*placeholder:\s*("[^"]*"),?\s*}/g;
@@ -41,7 +53,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */
 export async function editContent(copy: SiteCopy): Promise<void> {
-	for (const [heading] of recipes) {
+	for (const heading of recipes) {
 		for (const { file, change } of recipe(heading).steps) await copy.edit(file, change);
 	}
 	for (const [file, from, to] of edits) await copy.edit(file, (text) => text.replace(from, to));

@@ -12,17 +12,16 @@ import type { Plugin } from "vitest/config";
 export const frozenContent = resolve("tests/frozen-content");
 
 /** Replaces all imports of files in `content/` with the frozen content. */
-export function loadFrozenContent(root = "."): Plugin {
+export function loadFrozenContent(): Plugin {
 	return {
 		name: "load-frozen-content",
 		enforce: "pre",
 		load(id) {
-			if (dirname(id) !== resolve(root, "content")) return undefined;
+			if (dirname(id) !== resolve("content")) return undefined;
 			const file = resolve(frozenContent, basename(id));
 			if (!existsSync(file)) {
 				throw new Error(`The tests have no copy of ${id}. Run "cp content/*.ts tests/frozen-content/".`);
 			}
-			this.addWatchFile(file);
 			return readFile(file, "utf8");
 		},
 	};

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { DOMParser } from "linkedom";
 import { inject } from "vitest";
-import { readSite } from "./build-site.ts";
+import { fileOf } from "../content/model/routes.ts";
+import { environment, readSite } from "./build-site.ts";
 
-/** The environment of the tested build. Its year is 2026. */
-export const environment = inject("environment");
+export { environment };
 
 /** The address of the built site, which replaces the one in the content. */
 export const siteUrl = environment.SITE_URL;
@@ -18,7 +18,7 @@ export function textOfFile(file: string): string {
 	if (contents === undefined) {
 		throw new Error(`The site has no file "${file}". It has: ${[...files.keys()].join(", ")}.`);
 	}
-	return typeof contents === "string" ? contents : new TextDecoder().decode(contents);
+	return String(contents);
 }
 
 function parse(file: string) {
@@ -29,7 +29,7 @@ const documents = new Map<string, ReturnType<typeof parse>>();
 
 /** The page at a path, parsed once. Attribute names are in React's spelling, such as `popoverTarget`. */
 export function documentOf(path: string) {
-	const document = documents.get(path) ?? parse(`${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`);
+	const document = documents.get(path) ?? parse(fileOf(path));
 	documents.set(path, document);
 	return document;
 }
@@ -47,13 +47,6 @@ export function all(path: string, selector: string) {
 /** The kind of a page. A "notice" has only a heading. */
 type PageKind = "home" | "list" | "product" | "text" | "error" | "notice";
 
-export interface BuiltPage {
-	/** A folder with an index, such as "/partners/", or a file, such as "/404.html". */
-	readonly path: string;
-	readonly kind: PageKind;
-	readonly heading: string;
-}
-
 function kindOf(path: string): PageKind {
 	if (path === "/") return "home";
 	if (all(path, "header").length === 0) return "notice";
@@ -64,8 +57,11 @@ function kindOf(path: string): PageKind {
 	return all(path, "details").length > 0 ? "product" : "text";
 }
 
-/** Every page of the site, except the redirects at old addresses. */
-export const pages: readonly BuiltPage[] = [...files.keys()]
+/**
+ * Every page of the site, except the redirects at old addresses. A path is a folder with an index, such as "/partners/",
+ * or a file, such as "/404.html".
+ */
+export const pages = [...files.keys()]
 	.filter((file) => file.endsWith(".html"))
 	.map((file) => `/${file.replace(/(^|\/)index\.html$/, "$1")}`)
 	.filter((path) => all(path, "meta[http-equiv=refresh]").length === 0)
@@ -83,7 +79,7 @@ export const onePageOfEachKind = pages.filter(
 );
 
 /** The first page of a kind. */
-export function pageOf(kind: PageKind): BuiltPage {
+export function pageOf(kind: PageKind) {
 	const page = pages.find((candidate) => candidate.kind === kind);
 	if (!page) throw new Error(`The site has no page of the kind "${kind}".`);
 	return page;

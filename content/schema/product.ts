@@ -101,17 +101,19 @@ export const catalog = fields({
 }).check(({ value: { productLists, products }, issues }) => {
 	const own = Object.entries(products).map(([id, product]) => ({ ...product, id, path: ["products", id] }));
 	const listed = Object.entries(productLists).flatMap(([list, { items }]) =>
-		items.map((product, index) => ({ ...product, path: ["productLists", list, "items", index] })),
+		items.map((product, index) => ({
+			...product,
+			navigationLabel: undefined,
+			path: ["productLists", list, "items", index],
+		})),
 	);
-	for (const field of ["id", "name", "videoId"] as const) {
+	for (const field of ["id", "name", "videoId", "navigationLabel"] as const) {
 		const values = [...own, ...listed].map((entry) => ({
 			input: entry[field],
 			path: [...entry.path, field],
 		}));
-		issues.push(...repeated(values));
+		issues.push(...repeated(values.filter(({ input }) => input !== undefined)));
 	}
-	const labeled = own.filter(({ navigationLabel }) => navigationLabel !== undefined);
-	issues.push(...repeated(labeled.map(({ navigationLabel: input, path }) => ({ input, path }))));
 });
 
 export type Term = z.infer<typeof term>;

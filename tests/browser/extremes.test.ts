@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { copySite, type Files } from "../build-site.ts";
-import { environment, pageOf, siteUrl } from "../site.ts";
+import { pageOf, siteUrl } from "../site.ts";
 import { whatIsLost } from "./reading.ts";
 import { visit } from "./visit.ts";
 
@@ -46,7 +46,7 @@ partners.push(
 	{ name: "A tall logo", website: "https://b.example/", description: "Scales.", logo: { photo: "wrapper.jpg", alt: "Logo" } },
 );`,
 	);
-	expect(await copy.build(environment)).toMatchObject({ exitCode: 0 });
+	await copy.build();
 	return copy.files();
 }
 

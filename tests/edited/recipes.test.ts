@@ -1,7 +1,7 @@
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { expect, inject, it } from "vitest";
-import { recipe, recipes } from "../recipes.ts";
-import { all, documentOf, textOf, textOfFile } from "../site.ts";
+import { recipe } from "../recipes.ts";
+import { all, documentOf, siteUrl, textOf, textOfFile } from "../site.ts";
 
 const hrefOf = (path: string, text: string) =>
 	all(path, "a")
@@ -9,31 +9,19 @@ const hrefOf = (path: string, text: string) =>
 		?.getAttribute("href");
 const mainOf = (path: string) => textOf(documentOf(path).querySelector("main"));
 
-it.each(recipes)("%s: edits as few files as possible", (heading, count) => {
-	expect(new Set(recipe(heading).steps.map(({ file }) => file)).size).toBe(count);
-});
-
-it("All recipes and edits compile", async () => {
-	const tsc = ["--no-install", "tsc", "-p", "."];
-	const output = await new Promise((done) =>
-		execFile("npx", tsc, { cwd: inject("project") }, (_, stdout) => done(stdout)),
-	);
-	expect(output).toBe("");
+it("All recipes and edits compile", () => {
+	const compiler = ["--no-install", "tsc", "-p", "."];
+	const { stdout } = spawnSync("npx", compiler, { cwd: inject("project"), encoding: "utf8" });
+	expect(stdout).toBe("");
 });
 
 const { given: product } = recipe("Add a product");
 const { given: move } = recipe("Rename an id");
 const [before, after] = [move("from"), move("to")];
 
-it("A product has a page, with title, description, video and terms", () => {
-	const { head } = documentOf(after);
-	expect(textOf(documentOf(after).querySelector("h1"))).toBe(product("name"));
-	expect(head.querySelector("title")?.textContent).toContain(product("name"));
-	expect(head.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(
-		product("metaDescription"),
-	);
+it("A product has a page with its texts, video and terms", () => {
 	expect(all(after, "iframe")[0]?.getAttribute("src")).toContain("/embed/x2xxxxxxxxx?");
-	for (const text of [product("summary"), product("description"), "Turntable"]) {
+	for (const text of [product("name"), product("summary"), product("description"), "Turntable"]) {
 		expect(mainOf(after)).toContain(text);
 	}
 });
@@ -59,14 +47,10 @@ it("A product links to its neighbors in the drawer, including lists", () => {
 it("An old address redirects visitors and search engines to the new one", () => {
 	const { head } = documentOf(before);
 	expect(head.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")).toBe(`0;url=${after}`);
-	expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(
-		RegExp(`.example.com${after}$`),
-	);
+	expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(siteUrl + after);
 	expect(hrefOf(before, product("name"))).toBe(after);
-	expect(textOfFile("sitemap.xml")).toContain(`${after}</loc>`);
 	expect(textOfFile("sitemap.xml")).not.toContain(`${before}</loc>`);
 	expect(textOfFile("_redirects")).toContain(`${before} ${after} 301\n`);
-	expect(textOfFile(".htaccess")).toContain(`RedirectMatch 301 ^${before}$ ${after}\n`);
 });
 
 it("A product is on its list, with its own address", () => {
@@ -79,20 +63,19 @@ it("A product is on its list, with its own address", () => {
 it("A list has a page with its product and terms, and a link in the drawer", () => {
 	const { given } = recipe("Add a list");
 	const path = given("path");
-	expect(textOf(documentOf(path).querySelector("h1"))).toBe(given("name"));
 	expect(all(path, `#${given("id")}`)).toHaveLength(1);
 	const meaning = recipe("Add a term").given(/^\t".*?": "(.*?)"/m);
-	for (const text of [given("intro"), "Soft start", meaning]) expect(mainOf(path)).toContain(text);
+	for (const text of [given("name"), given("intro"), "Soft start", meaning]) {
+		expect(mainOf(path)).toContain(text);
+	}
 	expect(hrefOf("/", given("label"))).toBe(path);
 });
 
-it("A page has its texts, an entry in the sitemap and a link in the drawer", () => {
-	const { given } = recipe("Add a page");
+it("A page takes one edit, and has its texts, an entry in the sitemap and a link in the drawer", () => {
+	const { steps, given } = recipe("Add a page");
+	expect(steps).toHaveLength(1);
 	const path = given(/^\t"(.*?)": \{/m);
 	expect(textOf(documentOf(path).querySelector("h1"))).toBe(given("heading"));
-	expect(documentOf(path).head.querySelector('meta[name="description"]')?.getAttribute("content")).toBe(
-		given("description"),
-	);
 	expect(mainOf(path)).toContain(given("intro"));
 	expect(textOfFile("sitemap.xml")).toContain(`${path}</loc>`);
 	expect(hrefOf("/", recipe("Add a link to the navigation").given(/^\t\{.*label: "(.*?)"/m))).toBe(path);

@@ -2,6 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { fileOf } from "../../content/model/routes.ts";
 import { openVisit } from "../browser/visit.ts";
 import { pages, siteUrl, textOfFile } from "../site.ts";
 
@@ -35,7 +36,7 @@ async function firstViews(page: Page): Promise<readonly Buffer[]> {
 
 it("The first view of every page is complete after its first 14,600 bytes", async () => {
 	for (const { path } of pages) {
-		const whole = textOfFile(`${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`);
+		const whole = textOfFile(fileOf(path));
 		const beginning = beginningOf(whole, firstRoundTrip);
 		if (beginning === whole) continue;
 		await using visitor = await openVisit(path);

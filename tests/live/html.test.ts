@@ -1,4 +1,5 @@
-import { type ConfigData, HtmlValidate } from "html-validate";
+import "html-validate/vitest";
+import type { ConfigData } from "html-validate";
 import { expect, it } from "vitest";
 import { files } from "../site.ts";
 
@@ -22,7 +23,6 @@ const config: ConfigData = {
 		"no-redundant-role": "off",
 	},
 };
-const validator = new HtmlValidate(config);
 
 /**
  * A template's contents are inert and a separate document, but the validator counts their `main` as the page's. They
@@ -30,22 +30,14 @@ const validator = new HtmlValidate(config);
  */
 const inert = /(?<=<template[^>]*>).*?(?=<\/template>)/gs;
 
-const pages = [...files].flatMap(([file, contents]) =>
-	file.endsWith(".html") ? [{ file, page: String(contents) }] : [],
-);
+const pages = [...files].filter(([file]) => file.endsWith(".html"));
 
-it.each(pages)("The HTML of $file is valid", async ({ page }) => {
-	const { results } = await validator.validateString(page.replace(inert, ""));
-	const findings = results.flatMap(({ messages }) =>
-		messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-	);
-	expect(findings).toEqual([]);
+it.each(pages)("The HTML of %s is valid", (_, page) => {
+	expect(String(page).replace(inert, "")).toHTMLValidate(config);
 });
 
 it("The template's contents are validated as a page", () => {
-	const templates = pages.flatMap(({ page }) => page.match(inert) ?? []);
-	expect(templates).toHaveLength(1);
-	for (const template of templates) {
-		expect(files.get("products/404.html")).toContain(`<body>${template}</body>`);
-	}
+	const [template, ...others] = pages.flatMap(([, page]) => String(page).match(inert) ?? []);
+	expect(others).toEqual([]);
+	expect(files.get("products/404.html")).toContain(`<body>${template}</body>`);
 });

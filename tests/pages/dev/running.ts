@@ -2,10 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { request } from "node:http";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-
-const project = join(import.meta.dirname, "../../..");
 
 export async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
 	for (const [path, contents] of Object.entries(files)) {
@@ -22,52 +20,38 @@ export async function ask(port: number, path: string, { method = "GET", headers 
 	return { status, headers: sent, body: await text(response) };
 }
 
-export interface RunningCommand {
-	/** The output so far. */
-	readonly printed: () => string;
-	/** Resolves with the exit code. */
-	readonly ended: Promise<number | null>;
-	/** Ends the whole process group, like Ctrl+C in a terminal. Resolves with the exit code. */
-	readonly stop: () => Promise<number | null>;
-}
+export type RunningCommand = ReturnType<typeof startCommand>;
 
 export function startCommand(
 	command: string,
 	args: readonly string[],
 	cwd: string,
 	environment: Readonly<Record<string, string>>,
-): RunningCommand {
-	const { NODE_ENV: _, ...surroundings } = process.env;
-	const child = spawn(command, args, {
-		cwd,
-		env: { ...surroundings, ...environment },
-		stdio: ["ignore", "pipe", "pipe"],
-		detached: true,
-	});
+) {
+	// Without the React settings of the tests.
+	const env = { ...process.env, NODE_ENV: undefined, ...environment };
+	const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.on("data", (chunk) => {
 			output += String(chunk);
 		});
 	}
-	const ended = once(child, "close").then(([code]) => code);
+	const ended = once(child, "close");
 	return {
+		/** The output so far. */
 		printed: () => output,
-		ended,
-		stop() {
+		/** Ends the whole process group, like Ctrl+C in a terminal. */
+		async stop() {
 			const isRunning = child.exitCode === null && child.signalCode === null;
 			if (child.pid !== undefined && isRunning) process.kill(-child.pid, "SIGINT");
-			return ended;
+			await ended;
 		},
 	};
 }
 
 /** Starts a script of the project in another folder. */
-export function startScript(
-	script: string,
-	cwd: string,
-	environment: Readonly<Record<string, string>>,
-): RunningCommand {
-	const args = ["--import", import.meta.resolve("tsx"), join(project, script)];
-	return startCommand(process.execPath, args, cwd, environment);
+export function startScript(script: string, cwd: string, port: number): RunningCommand {
+	const args = ["--import", import.meta.resolve("tsx"), resolve(script)];
+	return startCommand(process.execPath, args, cwd, { PORT: `${port}` });
 }

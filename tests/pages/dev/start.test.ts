@@ -28,8 +28,7 @@ beforeAll(async () => {
 	await writeAll(dist, pages);
 	await writeAll(root, { "dist-secret": "secret" });
 	port = await freePort();
-	// Some shells set HOST to the machine's name, which must not change where the server listens.
-	command = startScript("pages/dev/start.ts", root, { PORT: `${port}`, HOST: "203.0.113.1" });
+	command = startScript("pages/dev/start.ts", root, port);
 	await vi.waitFor(() => expect(command.printed()).not.toBe(""), { timeout: 20_000 });
 });
 
@@ -63,8 +62,6 @@ describe("npm start", () => {
 			expect(await ask(repo, path)).toMatchObject({ status: 302, headers: { location: "/repo/" } });
 		}
 		expect(await ask(repo, "/repo/?a=b")).toMatchObject({ status: 200, body: "home page" });
-		expect(await ask(repo, "/repo/products/x1/")).toMatchObject({ status: 200, body: "x1 page" });
-		expect(await ask(repo, "/repo/products/x2")).toMatchObject({ status: 404, body: "bare page" });
 		for (const path of ["/products/x1/", "/rep"]) {
 			expect(await ask(repo, path)).toMatchObject({ status: 404, body: "full page" });
 		}
@@ -91,15 +88,11 @@ describe("npm start", () => {
 		expect(command.printed()).toBe(`The site is at http://localhost:${port}/ (Ctrl+C stops it).\n`);
 	});
 
-	it.each([
-		["http", "options.port should be >= 0 and < 65536"],
-		["80.5", "options.port should be >= 0 and < 65536"],
-		["65536", "options.port should be >= 0 and < 65536"],
-		["in use", "listen EADDRINUSE: address already in use"],
-	])("reports that a port cannot be used: %s", async (text, reason) => {
-		const taken = text === "in use" ? `${port}` : text;
-		await expect(listen(() => undefined, taken)).rejects.toThrow(
-			`The port ${taken} cannot be used: ${reason}`,
-		);
+	it("reports that a port cannot be used, and why", async () => {
+		for (const text of ["http", "80.5", "65536", `${port}`]) {
+			const reason = text === `${port}` ? "listen EADDRINUSE" : "options.port should be >= 0 and < 65536";
+			const message = `The port ${text} cannot be used: ${reason}`;
+			await expect(listen(() => undefined, text)).rejects.toThrow(message);
+		}
 	});
 });

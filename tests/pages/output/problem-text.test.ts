@@ -8,7 +8,7 @@ it.each([
 	["components/Logo.tsx", ReferenceError, ""],
 ])("Errors in the content come with a hint: %s", (file, ErrorType, hint) => {
 	const error = new ErrorType("Acme");
-	error.stack = `${error}\n    at file:///pages/site/${file}:3:9`;
+	error.stack = `${error}\n    at file:///content/site/${file}:3:9`;
 	expect(problemText(error)).toBe(`${error}\n    at ${file}:3${hint}`);
 });
 
