@@ -86,18 +86,14 @@ interface FilmWebProps {
 	readonly to: Point;
 }
 
-/** One layer of film in the air, at its full width. */
-export function FilmLayer({ from, to }: FilmWebProps) {
+/** Film in the air, at its full width. A second layer gives it the same color over steel and floor. */
+export function FilmWeb({ from, to }: FilmWebProps) {
 	const upper = ([x, y, z]: Point): Point => [x, y, z + FILM_WIDTH];
-	return <Faces ink="f" of={[[from, upper(from), upper(to), to]]} />;
-}
-
-/** Film in the air. A second layer gives it the same color over steel and floor. */
-export function FilmWeb(ends: FilmWebProps) {
+	const layer = <Faces ink="f" of={[[from, upper(from), upper(to), to]]} />;
 	return (
 		<>
-			<FilmLayer {...ends} />
-			<FilmLayer {...ends} />
+			{layer}
+			{layer}
 		</>
 	);
 }

@@ -53,18 +53,10 @@ interface CartonLoadProps extends PalletProps {
 	readonly layers?: number;
 	/** Inches. */
 	readonly layerHeight?: number;
-	/** False omits the labels, for drawings that have their own. */
-	readonly labels?: boolean;
 }
 
 /** Cartons on a pallet, with tape and labels. Joints alternate by layer. */
-export function CartonLoad({
-	z,
-	x = 0,
-	layers = LAYERS,
-	layerHeight = LAYER_HEIGHT,
-	labels = true,
-}: CartonLoadProps) {
+export function CartonLoad({ z, x = 0, layers = LAYERS, layerHeight = LAYER_HEIGHT }: CartonLoadProps) {
 	const deck = z + PALLET_HEIGHT;
 	const top = deck + layers * layerHeight;
 	const [left, right] = [x - HALF_LENGTH, x + HALF_LENGTH];
@@ -119,12 +111,10 @@ export function CartonLoad({
 				])}
 			/>
 			<Lines ink="j" of={joints} />
-			{labels && (
-				<Faces
-					ink="b"
-					of={columns.map((offset) => onY(HALF_WIDTH, x + offset - 6, x + offset - 1, top - 7, top - 3))}
-				/>
-			)}
+			<Faces
+				ink="b"
+				of={columns.map((offset) => onY(HALF_WIDTH, x + offset - 6, x + offset - 1, top - 7, top - 3))}
+			/>
 		</>
 	);
 }
