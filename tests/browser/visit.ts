@@ -6,7 +6,11 @@ import { launchOptions } from "./chromium.ts";
 import { type HostKind, serveFiles } from "./site-server.ts";
 
 /** A worker's Chromium, for all files that it runs. It ends with the worker. */
-export const browser = await chromium.launch(launchOptions());
+export const browser = await chromium.launch({
+	...launchOptions(),
+	// Visitors have the back/forward cache, and scroll bars that take space on a desktop.
+	ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
+});
 
 interface Options extends BrowserContextOptions {
 	/** A site other than the built one. */

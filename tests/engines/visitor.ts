@@ -21,11 +21,9 @@ export function visitorOf(engine: Engine, server: WebServer) {
 	}
 
 	async function clickAt(x: number, y: number): Promise<void> {
-		await engine.perform("pointer", [
-			{ type: "pointerMove", x: Math.round(x), y: Math.round(y) },
-			{ type: "pointerDown", button: 0 },
-			{ type: "pointerUp", button: 0 },
-		]);
+		const move = { type: "pointerMove", x: Math.round(x), y: Math.round(y) };
+		const actions = [move, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
+		await engine.perform([{ type: "pointer", id: "pointer", actions }]);
 	}
 
 	return {
@@ -67,10 +65,8 @@ export function visitorOf(engine: Engine, server: WebServer) {
 		},
 		async press(key: keyof typeof keys) {
 			const value = keys[key];
-			await engine.perform("key", [
-				{ type: "keyDown", value },
-				{ type: "keyUp", value },
-			]);
+			const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
+			await engine.perform([{ type: "key", id: "keyboard", actions }]);
 		},
 		/** Focuses an element, as tabbing to it does. */
 		focus: (selector: string) =>
@@ -81,28 +77,10 @@ export function visitorOf(engine: Engine, server: WebServer) {
 				const { activeElement } = document;
 				return (activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "").trim();
 			}),
-		isVisible: (selector: string) =>
-			look(
-				(wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
-				selector,
-			),
-		/** Waits for a page, and for the end of its transition, which starts a moment later and covers links. */
 		arrivesAt: (path: string) =>
-			vi.waitFor(async () => {
-				for (const moment of [0, 200]) {
-					await wait(moment);
-					const place = await look(() => {
-						const isMoving = document
-							.getAnimations()
-							.some(
-								({ effect }) =>
-									effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
-							);
-						return isMoving || document.readyState !== "complete" ? "on its way" : location.pathname;
-					});
-					expect(place).toBe(path);
-				}
-			}, 10_000),
+			expect
+				.poll(() => look(() => document.readyState === "complete" && location.pathname), { timeout: 10_000 })
+				.toBe(path),
 		/** Whether this host got a request since the last call. */
 		hasAsked: (host: string) => server.takeRequests().some(({ address }) => address.includes(host)),
 	};
