@@ -33,12 +33,10 @@ const screens = [
 	{ width: 390, height: 844 },
 	{ width: 1280, height: 720 },
 ] as const;
-const cases = onePageOfEachKind.flatMap((page) =>
-	screens.map((viewport) => ({ ...page, viewport, width: viewport.width })),
-);
+const cases = onePageOfEachKind.flatMap((page) => screens.map((viewport) => ({ ...page, viewport })));
 
 it.each(cases)(
-	"$path, $width px wide, shows its first view without waiting for fonts or pictures, requests at most two fonts, the script, its drawings and the print style sheet, and moves nothing while it is read to its end",
+	"$path, $viewport.width px wide, shows its first view without waiting for fonts or pictures, requests at most two fonts, the script, its drawings and the print style sheet, and moves nothing while it is read to its end",
 	async ({ path, kind, viewport }) => {
 		const { page } = await visit(path, { reducedMotion: "no-preference", lateFonts: true, viewport });
 		await settle(page);
