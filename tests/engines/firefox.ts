@@ -24,7 +24,10 @@ async function connect(address: string) {
 	};
 }
 
-/** Debian's Firefox, without a window. Playwright cannot drive it: it sends commands that only newer versions know. */
+/**
+ * Debian's Firefox, without a window. Playwright cannot drive it yet, because it sends
+ * `emulation.setMediaFeaturesOverride`, which only newer versions know.
+ */
 export const inFirefox: InEngine = async (proxyPort, use) => {
 	const profile = await mkdtemp(join(tmpdir(), "firefox-"));
 	const options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];

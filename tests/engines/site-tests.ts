@@ -89,7 +89,7 @@ export function testIn(name: keyof typeof engines): void {
 					if (query === "") await eventually(focused).toBe("Menu");
 				}
 				await click(menu);
-				await click(`dialog a[href='${list}']`);
+				await click(`dialog a[href="${list}"]`);
 				await arrivesAt(list);
 				await drawerIs(false);
 				// Without script, the drawer is a popover, which is still open on the way back.

@@ -12,7 +12,8 @@ export type Visitor = ReturnType<typeof visitorOf>;
 export function visitorOf(engine: Engine, server: WebServer) {
 	/** Runs a function in the page. It only sees its selector. Its result has to be JSON. */
 	async function look<Result>(seen: (selector: string) => Result, selector = ""): Promise<Result> {
-		return JSON.parse(await engine.evaluate(`JSON.stringify((${seen})("${selector}") ?? null)`));
+		const call = `(${seen})(${JSON.stringify(selector)})`;
+		return JSON.parse(await engine.evaluate(`JSON.stringify(${call} ?? null)`));
 	}
 
 	async function clickAt(x: number, y: number): Promise<void> {
@@ -23,7 +24,7 @@ export function visitorOf(engine: Engine, server: WebServer) {
 
 	return {
 		look,
-		/** Expects what a function returns in the page, sooner or later. */
+		/** Expects a result of a function in the page, sooner or later. */
 		eventually: (seen: () => unknown) => expect.poll(() => look(seen), { timeout: 10_000 }),
 		clickAt,
 		back: engine.back,
@@ -49,7 +50,7 @@ export function visitorOf(engine: Engine, server: WebServer) {
 				const before = await middle();
 				await wait(50);
 				const now = await middle();
-				if (!now || `${now}` !== `${before}`) throw new Error(`"${selector}" is covered, or still moves.`);
+				if (!now || `${now}` !== `${before}`) throw new Error(`"${selector}" is missing, covered or moving.`);
 				return now;
 			}, 5000);
 			await clickAt(...at);
