@@ -25,34 +25,23 @@ export function pathOf(name: ProgramName): string {
 	return programs[name].files[0];
 }
 
-const areThere = (files: readonly string[]) => files.every((file) => existsSync(file));
-
 export function isInstalled(name: ProgramName): boolean {
-	return areThere(programs[name].files);
+	return programs[name].files.every((file) => existsSync(file));
 }
 
-/**
- * While `policy-rc.d` answers 101, Debian's packages do not start their services. A shell removes it, because its trap
- * also runs if the tests are interrupted, and it outlives them if they are killed.
- */
-const installWithoutServices = `
-policy=/usr/sbin/policy-rc.d
-trap 'exit 1' INT TERM HUP
-if [ ! -e $policy ]; then
-	trap 'rm -f $policy' EXIT
-	printf '#!/bin/sh\\nexit 101\\n' >$policy
-	chmod 755 $policy
-fi
-apt-get update && apt-get install -y --no-install-recommends "$@"`;
+function findMissing() {
+	const missing = Object.entries(programs).filter(
+		([, { files }]) => !files.every((file) => existsSync(file)),
+	);
+	const packages: string[] = missing.flatMap(([, { packages }]) => packages);
+	return { names: missing.map(([name]) => name), packages };
+}
 
-/** Runs a command. Returns the end of its error output if it fails. */
-function run(command: string, args: readonly string[]): string | undefined {
-	const { status, stderr, error } = spawnSync(command, args, {
-		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-		stdio: ["ignore", "ignore", "pipe"],
-		encoding: "utf8",
-	});
-	return status === 0 ? undefined : stderr?.trim().slice(-300) || String(error);
+/** Runs a command without its output, but with its errors. Debian's packages do not start their services. */
+function run(command: string, args: readonly string[]): void {
+	// systemd gets no orders (https://systemd.io/ENVIRONMENT/), and no service belongs to other managers' runlevel 1.
+	const quiet = { SYSTEMD_OFFLINE: "1", RUNLEVEL: "1", DEBIAN_FRONTEND: "noninteractive" };
+	spawnSync(command, args, { env: { ...process.env, ...quiet }, stdio: ["ignore", "ignore", "inherit"] });
 }
 
 /**
@@ -63,27 +52,21 @@ function run(command: string, args: readonly string[]): string | undefined {
  */
 export function setup(): void {
 	const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-	const missing = Object.entries(programs).filter(([, { files }]) => !areThere(files));
 	const needsChromium = findChromium() === undefined;
-	const wanted = [
-		...(needsChromium ? ["Chromium"] : []),
-		...(canInstall ? missing.map(([name]) => name) : []),
-	];
+	const { names, packages } = findMissing();
+	const wanted = [...(needsChromium ? ["Chromium"] : []), ...(canInstall ? names : [])];
 	if (wanted.length > 0) process.stderr.write(`Installing for the tests: ${wanted.join(", ")}.\n`);
 	if (needsChromium) run("npx", ["playwright", "install", "chromium"]);
 
-	const packages: string[] = missing.flatMap(([, { packages }]) => packages);
 	if (findChromium() === undefined) packages.push("chromium");
-	const failure =
-		canInstall && packages.length > 0
-			? run("sh", ["-c", installWithoutServices, "sh", ...packages])
-			: "only root on Debian can install them";
+	if (canInstall && packages.length > 0) {
+		run("apt-get", ["update"]);
+		run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+	}
 	chromiumPath();
-	const left = missing.filter(([, { files }]) => !areThere(files));
-	if (left.length > 0) {
-		process.stderr.write(
-			`Not tested: ${left.map(([name]) => name).join(", ")}, because ${failure ?? "they are not where Debian puts them"}. ` +
-				`Install Debian's packages ${left.flatMap(([, { packages }]) => packages).join(", ")} to test them too.\n`,
-		);
+	const left = findMissing();
+	if (left.names.length > 0) {
+		const advice = `Install Debian's packages ${left.packages.join(", ")} to test them too.`;
+		process.stderr.write(`Not tested, because they are missing: ${left.names.join(", ")}. ${advice}\n`);
 	}
 }

@@ -1,5 +1,3 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { copySite } from "../build-site.ts";
 import { freePort } from "../free-port.ts";
@@ -56,12 +54,7 @@ it("npm run dev shows errors and changes, and keeps the scroll position", { time
 		"assets/styles/base.css": (text: string) => `${text}\n@layer base { body { background: rgb(1 2 3) } }`,
 		"assets/enhance.ts": (text: string) => `${text}\ndocument.title = "from the script";`,
 	};
-	for (const [file, change] of Object.entries(changes)) {
-		const source = join(copy.folder, file);
-		// Many editors replace the file instead of writing to it.
-		await writeFile(`${copy.folder}/new`, change(await readFile(source, "utf8")));
-		await rename(`${copy.folder}/new`, source);
-	}
+	for (const [file, change] of Object.entries(changes)) await copy.edit(file, change);
 	await fix();
 	await fixSyntax();
 	await problem.waitFor({ state: "detached" });

@@ -48,15 +48,10 @@ describe.each([
 
 describe("the drawer", () => {
 	it("is 320 px wide and as tall as the window; its button is in a sticky bar of 64 px; nothing moves if a scroll bar takes space", async () => {
-		const { page } = await visit("/", { viewport: { width: 1280, height: 720 } });
-		/** The positions of the parts of the page in the window. */
+		const { page } = await visit("/");
+		const parts = page.locator("header a, .navigation-bar__menu, main :is(h1, h2, p), .footer");
 		const places = () =>
-			page.locator("header a, .navigation-bar__menu, main :is(h1, h2, p), .footer").evaluateAll((elements) =>
-				elements.map((element) => {
-					const { x, y, width, height } = element.getBoundingClientRect();
-					return [element.className || element.localName, x, y, width, height].join(" ");
-				}),
-			);
+			parts.evaluateAll((all) => all.map((part): unknown => part.getBoundingClientRect().toJSON()));
 		expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(1280);
 		await page.evaluate(() => scrollTo(0, 500));
 		const before = await places();

@@ -8,18 +8,16 @@ function focusedStop(page: Page) {
 	return page.evaluate(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body) return;
-		const rings = [element, element.closest("details")].flatMap((owner) => {
-			const { outlineStyle, outlineWidth } = owner ? getComputedStyle(owner) : { outlineStyle: "none" };
-			return outlineStyle === "none" ? [] : [Number.parseFloat(outlineWidth ?? "")];
-		});
+		const outlines = [element, element.closest("details") ?? element].map((owner) => getComputedStyle(owner));
 		const { left, right, top, bottom } = element.getBoundingClientRect();
 		const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
 		const [start, end] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
 		return {
-			name: element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40),
 			/** Its index among all elements of the page. */
 			place: [...document.querySelectorAll("*")].indexOf(element),
-			hasRing: Math.max(0, ...rings) >= 2,
+			hasRing: outlines.some(
+				({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+			),
 			/** Whether any part of it is in the window and not behind the bar. */
 			isSeen: [0.1, 0.5, 0.9].some((part) => {
 				const hit = document.elementFromPoint(middle, start + (end - start) * part);
@@ -51,7 +49,6 @@ it.each(walks)(
 			await page.keyboard.press("Tab");
 			const stop = await focusedStop(page);
 			if (!stop || stop.place === places[0]) break;
-			if (places.length === 0) expect(stop.name).toBe("Skip to main content");
 			expect(stop).toMatchObject({ hasRing: true, isSeen: true });
 			expect(places).not.toContain(stop.place);
 			places.push(stop.place);

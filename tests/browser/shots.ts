@@ -13,8 +13,7 @@ import { serveFiles } from "./site-server.ts";
 const folder = ".shots";
 const origin = "https://www.example.com";
 const files = await builtFiles({ SITE_URL: origin });
-// A scroll bar would be a strip next to the picture of a whole page.
-const desktop = await chromium.launch(launchOptions("--hide-scrollbars"));
+const desktop = await chromium.launch(launchOptions());
 // Chromium drops touch emulation while it captures a whole page, which then gets shorter than its picture. This one has
 // no mouse to fall back to.
 const phone = await chromium.launch(

@@ -6,7 +6,11 @@ import { launchOptions } from "./chromium.ts";
 import { type HostKind, serveFiles } from "./site-server.ts";
 
 /** A worker's Chromium, for all files that it runs. It ends with the worker. */
-export const browser = await chromium.launch(launchOptions());
+export const browser = await chromium.launch({
+	...launchOptions(),
+	// Visitors have the back/forward cache, and scroll bars that take space on a desktop.
+	ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
+});
 
 interface Options extends BrowserContextOptions {
 	/** A site other than the built one. */
@@ -27,7 +31,7 @@ export type Visit = Awaited<ReturnType<typeof openVisit>>;
 
 /**
  * Opens a path of the site until the test ends, with reduced motion, and waits for the fonts. The next visit reuses the
- * page, without this visit's routes, listeners, cookies and other pages. A test that leaves more has to close the page.
+ * page, without this visit's routes, listeners and cookies. A test that leaves more has to close the page.
  */
 export async function visit(path: string, options?: Options): Promise<Visit> {
 	const visitor = await openVisit(path, options);
@@ -93,7 +97,6 @@ export async function openVisit(
 			if (page.isClosed() || idle.get(kind) === page) return;
 			page.removeAllListeners();
 			await watching?.dispose();
-			for (const other of context.pages()) if (other !== page) await other.close();
 			// An empty page requests nothing. From another address, the next visit loads its page even if it has a fragment.
 			await page.evaluate(() => {
 				stop();

@@ -2,13 +2,14 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Files } from "../build-site.ts";
+import { freePort } from "../free-port.ts";
 import { answerOf } from "./site-server.ts";
 
 interface Request {
 	/** The whole address, or `host:port` for a secure connection to another host. */
 	readonly address: string;
-	/** The purpose of an early request, such as "prefetch". */
-	readonly purpose: string | undefined;
+	/** The purpose of an early request, such as "prefetch". Empty for others. */
+	readonly purpose: string;
 }
 
 /** Append this to a path to get the page as visitors with scripts turned off see it. */
@@ -20,11 +21,11 @@ const sandbox = "sandbox allow-same-origin allow-popups allow-top-navigation-by-
 /** Serves a site on a free port. The server is also a proxy, which answers for all other hosts with an error. */
 export async function startWebServer(files: Files) {
 	let requests: Request[] = [];
-
+	const port = await freePort();
+	const origin = `http://localhost:${port}`;
 	const server = createServer((request, response) => {
 		const url = new URL(request.url ?? "/", origin);
-		const purpose = request.headers["sec-purpose"];
-		requests.push({ address: url.href, purpose: typeof purpose === "string" ? purpose : undefined });
+		requests.push({ address: url.href, purpose: String(request.headers["sec-purpose"] ?? "") });
 		if (url.origin !== origin) {
 			response.writeHead(502).end();
 			return;
@@ -39,14 +40,11 @@ export async function startWebServer(files: Files) {
 		response.end(gzipSync(body));
 	});
 	server.on("connect", ({ url = "" }, socket) => {
-		requests.push({ address: url, purpose: undefined });
+		requests.push({ address: url, purpose: "" });
 		socket.on("error", () => undefined);
 		socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
 	});
-	await once(server.listen(0, "127.0.0.1"), "listening");
-	const address = server.address();
-	const port = typeof address === "object" && address !== null ? address.port : 0;
-	const origin = `http://localhost:${port}`;
+	await once(server.listen(port, "127.0.0.1"), "listening");
 	return {
 		/** Without a trailing slash. */
 		origin,
@@ -58,9 +56,7 @@ export async function startWebServer(files: Files) {
 			return taken;
 		},
 		async [Symbol.asyncDispose]() {
-			const closed = once(server, "close");
 			server.close().closeAllConnections();
-			await closed;
 		},
 	};
 }

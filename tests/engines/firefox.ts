@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import { pathOf } from "../install.ts";
 import { startCommand } from "../pages/dev/running.ts";
-import type { Engine } from "./engine.ts";
+import type { InEngine } from "./engine.ts";
 
 /** Connects to Firefox over WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/#protocol */
 async function connect(address: string) {
@@ -25,18 +25,13 @@ async function connect(address: string) {
 }
 
 /**
- * Starts Debian's Firefox without a window. Playwright cannot drive it, because its commands need a patched Firefox.
- *
- * @param proxyPort the port that gets every request to a host other than this machine
+ * Debian's Firefox, without a window. Playwright cannot drive it yet, because it sends
+ * `emulation.setMediaFeaturesOverride`, which only newer versions know.
  */
-export async function startFirefox(proxyPort: number): Promise<Engine> {
+export const inFirefox: InEngine = async (proxyPort, use) => {
 	const profile = await mkdtemp(join(tmpdir(), "firefox-"));
 	const options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
 	const firefox = startCommand(pathOf("Firefox"), options, profile, {});
-	async function end(): Promise<void> {
-		await firefox.stop();
-		await rm(profile, { recursive: true, force: true });
-	}
 	try {
 		const address = await vi.waitFor(() => {
 			const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(firefox.printed()) ?? [];
@@ -49,24 +44,19 @@ export async function startFirefox(proxyPort: number): Promise<Engine> {
 		await send("session.new", { capabilities: { alwaysMatch } });
 		const { context } = await send("browsingContext.create", { type: "tab" });
 		await send("browsingContext.setViewport", { context, viewport: { width: 1024, height: 768 } });
-		return {
+		await use({
 			open: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
 			async evaluate(expression) {
-				const { result, exceptionDetails } = await send("script.evaluate", {
-					expression,
-					target: { context },
-					awaitPromise: true,
-				});
-				if (exceptionDetails) throw new Error(`The page threw: ${exceptionDetails.text}`);
-				return result.value;
+				const target = { context };
+				const answer = await send("script.evaluate", { expression, target, awaitPromise: false });
+				if (answer.exceptionDetails) throw new Error(`The page threw: ${answer.exceptionDetails.text}`);
+				return answer.result.value;
 			},
-			perform: (type, actions) =>
-				send("input.performActions", { context, actions: [{ type, id: type, actions }] }),
+			perform: (actions) => send("input.performActions", { context, actions }),
 			back: () => send("browsingContext.traverseHistory", { context, delta: -1 }),
-			[Symbol.asyncDispose]: end,
-		};
-	} catch (error) {
-		await end();
-		throw error;
+		});
+	} finally {
+		await firefox.stop();
+		await rm(profile, { recursive: true, force: true });
 	}
-}
+};

@@ -1,67 +1,75 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aroundAll, describe, expect, it } from "vitest";
 import { playerHost } from "../../content/model/third-parties.ts";
-import { startWebServer, type WebServer, withoutScript } from "../browser/web-server.ts";
+import { startWebServer, withoutScript } from "../browser/web-server.ts";
 import { isInstalled } from "../install.ts";
 import { all, files, onePageOfEachKind, pageOf, textOf } from "../site.ts";
-import type { Engine } from "./engine.ts";
-import { startFirefox } from "./firefox.ts";
+import { inFirefox } from "./firefox.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
-import { startWebKit } from "./webkit.ts";
+import { inWebKit } from "./webkit.ts";
 
-const starts = { Firefox: startFirefox, WebKit: startWebKit } as const;
+const engines = { Firefox: inFirefox, WebKit: inWebKit } as const;
 const drawerLinks = all("/", "dialog a").map(textOf);
 const [list, product] = [pageOf("list").path, pageOf("product").path];
 const player = new URL(playerHost).host;
 const [menu, close] = ["[data-opens-drawer]", "[data-closes-drawer]"];
 
+/** The name of the focused element. */
+const focused = () => {
+	const { activeElement } = document;
+	return (activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "").trim();
+};
+
 /** Tests the site in an engine, if it is installed. All tests share one session, because browsers are slow to start. */
-export function testIn(name: keyof typeof starts): void {
+export function testIn(name: keyof typeof engines): void {
 	describe.runIf(isInstalled(name))(`in ${name}`, { timeout: 60_000 }, () => {
-		let server: WebServer;
-		let engine: Engine;
 		let visitor: Visitor;
-
-		beforeAll(async () => {
-			server = await startWebServer(files);
-			engine = await starts[name](server.port);
-			visitor = visitorOf(engine, server);
-		});
-		afterAll(async () => {
-			await engine?.[Symbol.asyncDispose]();
-			await server[Symbol.asyncDispose]();
+		aroundAll(async (runTests) => {
+			await using server = await startWebServer(files);
+			await engines[name](server.port, async (engine) => {
+				visitor = visitorOf(engine, server);
+				await runTests();
+			});
 		});
 
-		const drawerIs = (visible: boolean) => expect.poll(() => visitor.isVisible("dialog")).toBe(visible);
-		const videoIs = (visible: boolean) => expect.poll(() => visitor.isVisible("iframe")).toBe(visible);
+		/** Waits until the drawer is closed, or open and at rest at the right edge. */
+		const drawerIs = (open: boolean) =>
+			visitor
+				.eventually(() => {
+					const drawer = document.querySelector("dialog");
+					const edge = document.documentElement.clientWidth;
+					return drawer?.checkVisibility() && Math.round(drawer.getBoundingClientRect().right - edge);
+				})
+				.toBe(open ? 0 : false);
+		const videoIs = (visible: boolean) =>
+			visitor.eventually(() => document.querySelector("iframe")?.checkVisibility()).toBe(visible);
+		const arrivesAt = (path: string) =>
+			visitor.eventually(() => document.readyState === "complete" && location.pathname).toBe(path);
 
 		it.each([
 			...onePageOfEachKind.filter(({ kind }) => kind !== "notice"),
-			{ ...pageOf("home"), path: `/${withoutScript}` },
+			{ ...pageOf("list"), path: list + withoutScript },
 			// The notice that replaces the error page.
 			{ ...pageOf("notice"), path: "/products/nope/" },
 		])(
 			"$path can be read to its end in its own typeface, and requests no player",
 			async ({ path, heading, kind }) => {
-				const { visit, look, hasAsked } = visitor;
+				const { visit, look, eventually, hasAsked } = visitor;
 				await visit(path);
-				const shown = () => look(() => document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim());
-				await expect.poll(shown).toBe(heading);
-				const isInHeadlineFont = () =>
-					look(() => {
-						const title = document.querySelector("h1") ?? document.body;
-						const isLoaded = [...document.fonts].some(({ status }) => status === "loaded");
-						return isLoaded && getComputedStyle(title).fontFamily.startsWith("Archivo");
-					});
-				await expect.poll(isInHeadlineFont).toBe(kind !== "notice");
+				await eventually(() => document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim()).toBe(
+					heading,
+				);
+				await eventually(() => {
+					const isLoaded = [...document.fonts].some(({ status }) => status === "loaded");
+					const title = document.querySelector("h1") ?? document.body;
+					return isLoaded && getComputedStyle(title).fontFamily.startsWith("Archivo");
+				}).toBe(kind !== "notice");
 				await look(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-				const hiddenCards = () =>
-					look(() => {
-						const cards = [...document.querySelectorAll(".stagger > *")];
-						const hidden = cards.filter((card) => getComputedStyle(card).opacity !== "1");
-						hidden[0]?.scrollIntoView({ block: "center", behavior: "instant" });
-						return hidden.length;
-					});
-				await expect.poll(hiddenCards).toBe(0);
+				await eventually(() => {
+					const cards = [...document.querySelectorAll(".stagger > *")];
+					const hidden = cards.filter((card) => getComputedStyle(card).opacity !== "1");
+					hidden[0]?.scrollIntoView({ block: "center", behavior: "instant" });
+					return hidden.length;
+				}).toBe(0);
 				expect(await look(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 				expect(hasAsked(player)).toBe(false);
 			},
@@ -70,26 +78,17 @@ export function testIn(name: keyof typeof starts): void {
 		it.each(["", withoutScript])(
 			"the drawer of a page%s opens from Menu, closes in three ways, its links work, and with script it is closed on the way back",
 			async (query) => {
-				const { visit, click, clickAt, press, look, focused, arrivesAt, back } = visitor;
+				const { visit, click, clickAt, press, focus, eventually, back } = visitor;
 				await visit(product + query);
 				await drawerIs(false);
-				const box = () =>
-					look(() => {
-						const { width, right } =
-							document.querySelector("dialog")?.getBoundingClientRect() ?? new DOMRect();
-						return [width, Math.round(right - document.documentElement.clientWidth)];
-					});
-				const atRest = [320, 0];
 				for (const dismiss of [() => click(close), () => press("Escape"), () => clickAt(200, 400)]) {
 					await click(menu);
-					// WebKit presses where the drawer was while it was sliding in.
-					await expect.poll(box).toEqual(atRest);
+					await drawerIs(true);
 					await dismiss();
 					await drawerIs(false);
-					if (query === "") await expect.poll(focused).toBe("Menu");
+					if (query === "") await eventually(focused).toBe("Menu");
 				}
 				await click(menu);
-				await expect.poll(box).toEqual(atRest);
 				await click(`dialog a[href="${list}"]`);
 				await arrivesAt(list);
 				await drawerIs(false);
@@ -98,63 +97,55 @@ export function testIn(name: keyof typeof starts): void {
 				await back();
 				await arrivesAt(product);
 				await drawerIs(false);
-				await click(menu);
+				// By keyboard, because the page's transition still covers the button.
+				await focus(menu);
+				await press("Enter");
 				await drawerIs(true);
 			},
 		);
 
-		it("without script, a closed video requests nothing, and an open one shows a link", async () => {
-			const { visit, click, isVisible, hasAsked } = visitor;
-			await visit(product + withoutScript);
-			await click("summary");
-			await expect.poll(() => isVisible(".video__without-script a")).toBe(true);
-			expect(hasAsked(player)).toBe(false);
-		});
-
 		it("by keyboard, the skip link leads to the content, and the drawer traps the focus", async () => {
-			const { visit, focus, focused, press, look } = visitor;
+			const { visit, focus, press, look, eventually } = visitor;
 			await visit("/");
 			await press("Tab");
-			expect(await look(() => document.activeElement?.matches(".skip-link"))).toBe(true);
+			expect(await look(() => document.activeElement?.className)).toContain("skip-link");
 			await press("Enter");
-			await expect.poll(() => look(() => document.activeElement?.id)).toBe("main");
+			await eventually(() => document.activeElement?.id).toBe("main");
 			await focus(menu);
 			await press("Enter");
 			await drawerIs(true);
-			expect(await focused()).toBe("Close navigation");
+			expect(await look(focused)).toBe("Close navigation");
 			// Another press would leave the page for the browser's own controls.
 			for (const label of drawerLinks) {
 				await press("Tab");
-				expect(await focused()).toBe(label);
+				expect(await look(focused)).toBe(label);
 			}
 			await focus("footer a");
-			expect(await focused()).toBe(drawerLinks.at(-1));
+			expect(await look(focused)).toBe(drawerLinks.at(-1));
 		});
 
 		it("the machine runs when its button is pressed, and stops again", async () => {
-			const { visit, click, look } = visitor;
+			const { visit, click, look, eventually } = visitor;
 			await visit("/");
-			const states = () =>
-				look(() => {
-					const animations = document.querySelector(".hero svg")?.getAnimations({ subtree: true });
-					return [...new Set(animations?.map(({ playState }) => playState))];
-				});
+			const states = () => {
+				const animations = document.querySelector(".hero svg")?.getAnimations({ subtree: true });
+				return [...new Set(animations?.map(({ playState }) => playState))];
+			};
 			// It comes to rest first, so that only a press can make it run.
 			await look(() => {
 				const animations = document.querySelector(".hero svg")?.getAnimations({ subtree: true });
 				for (const animation of animations ?? []) animation.finish();
 			});
-			expect(await states()).toEqual(["finished"]);
-			await click("[data-runs-machine]");
-			await expect.poll(states).toEqual(["running"]);
-			await click("[data-runs-machine]");
-			await expect.poll(states).toEqual(["paused"]);
+			for (const state of ["finished", "running", "paused"]) {
+				await eventually(states).toEqual([state]);
+				await click("[data-runs-machine]");
+			}
 		});
 
 		// Comes last, because its requests for players may arrive late, and because Firefox opens no other page while it
 		// cannot reach this one's frame.
 		it("a video opens by pointer and keyboard, loads its player, and closes the last one", async () => {
-			const { visit, click, focus, press, look, hasAsked } = visitor;
+			const { visit, click, focus, press, eventually, hasAsked } = visitor;
 			await visit(list);
 			await videoIs(false);
 			await click("summary");
@@ -167,10 +158,10 @@ export function testIn(name: keyof typeof starts): void {
 				await press("Enter");
 				await videoIs(visible);
 			}
-			await click(".video__play", 1);
-			const open = () =>
-				look(() => [...document.querySelectorAll("details")].slice(0, 2).map(({ open }) => open));
-			await expect.poll(open).toEqual([false, true]);
+			await click("article:nth-child(2) .video__play");
+			await eventually(() =>
+				[...document.querySelectorAll("details")].slice(0, 2).map(({ open }) => open),
+			).toEqual([false, true]);
 		});
 	});
 }

@@ -10,99 +10,59 @@ export type Visitor = ReturnType<typeof visitorOf>;
 
 /** What a visitor does and sees in any engine. */
 export function visitorOf(engine: Engine, server: WebServer) {
-	/** Runs a function in the page. It only sees its arguments. These and its result have to be JSON. */
-	async function look<Result, Given extends readonly unknown[]>(
-		seen: (...given: Given) => Result,
-		...given: Given
-	): Promise<Result> {
-		return JSON.parse(
-			await engine.evaluate(`JSON.stringify((${seen})(...${JSON.stringify(given)}) ?? null)`),
-		);
+	/** Runs a function in the page. It only sees its selector. Its result has to be JSON. */
+	async function look<Result>(seen: (selector: string) => Result, selector = ""): Promise<Result> {
+		const call = `(${seen})(${JSON.stringify(selector)})`;
+		return JSON.parse(await engine.evaluate(`JSON.stringify(${call} ?? null)`));
 	}
 
 	async function clickAt(x: number, y: number): Promise<void> {
-		await engine.perform("pointer", [
-			{ type: "pointerMove", x: Math.round(x), y: Math.round(y) },
-			{ type: "pointerDown", button: 0 },
-			{ type: "pointerUp", button: 0 },
-		]);
+		const move = { type: "pointerMove", x, y };
+		const actions = [move, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
+		await engine.perform([{ type: "pointer", id: "pointer", actions }]);
 	}
 
 	return {
 		look,
+		/** Expects a result of a function in the page, sooner or later. */
+		eventually: (seen: () => unknown) => expect.poll(() => look(seen), { timeout: 10_000 }),
 		clickAt,
-		back: () => engine.back(),
+		back: engine.back,
 		/** Opens a path of the site. */
 		async visit(path: string) {
 			server.takeRequests();
 			await engine.open(server.origin + path);
 		},
 		/** Presses the pointer on the middle of an element, once that is at rest in the middle of the window. */
-		async click(selector: string, place = 0) {
+		async click(selector: string) {
 			// Polls from outside, because a page's timers do not run with scripts turned off.
 			const middle = () =>
-				look(
-					(wanted, index) => {
-						const element = document.querySelectorAll(wanted)[index];
-						element?.scrollIntoView({ block: "center", behavior: "instant" });
-						const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-						const at = { x: x + width / 2, y: y + height / 2 };
-						const isOnTop = element?.contains(document.elementFromPoint(at.x, at.y)) ?? false;
-						// Firefox also finds elements outside the window, such as a drawer that has not started to slide in.
-						return isOnTop && at.x < innerWidth ? at : "not to be pressed";
-					},
-					selector,
-					place,
-				);
+				look((wanted) => {
+					const element = document.querySelector(wanted);
+					element?.scrollIntoView({ block: "center", behavior: "instant" });
+					const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+					const at = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+					// Firefox also finds elements outside the window, such as a drawer that has not started to slide in.
+					return element?.contains(document.elementFromPoint(...at)) && at[0] < innerWidth ? at : undefined;
+				}, selector);
 			// Checks twice, because WebKit may press where the page was before it was scrolled.
 			const at = await vi.waitFor(async () => {
 				const before = await middle();
 				await wait(50);
 				const now = await middle();
-				expect(now, `the place of ${selector}, a moment later`).toEqual(before);
-				if (typeof now === "string") throw new Error(`"${selector}" is ${now}.`);
+				if (!now || `${now}` !== `${before}`) throw new Error(`"${selector}" is missing, covered or moving.`);
 				return now;
 			}, 5000);
-			await clickAt(at.x, at.y);
+			await clickAt(...at);
 		},
 		async press(key: keyof typeof keys) {
 			const value = keys[key];
-			await engine.perform("key", [
-				{ type: "keyDown", value },
-				{ type: "keyUp", value },
-			]);
+			const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
+			await engine.perform([{ type: "key", id: "keyboard", actions }]);
 		},
 		/** Focuses an element, as tabbing to it does. */
 		focus: (selector: string) =>
 			look((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
-		/** The name of the focused element. */
-		focused: () =>
-			look(() => {
-				const { activeElement } = document;
-				return (activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "").trim();
-			}),
-		isVisible: (selector: string) =>
-			look(
-				(wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
-				selector,
-			),
-		/** Waits for a page, and for the end of its transition, which starts a moment later and covers links. */
-		arrivesAt: (path: string) =>
-			vi.waitFor(async () => {
-				for (const moment of [0, 200]) {
-					await wait(moment);
-					const place = await look(() => {
-						const isMoving = document
-							.getAnimations()
-							.some(
-								({ effect }) =>
-									effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
-							);
-						return isMoving || document.readyState !== "complete" ? "on its way" : location.pathname;
-					});
-					expect(place).toBe(path);
-				}
-			}, 10_000),
 		/** Whether this host got a request since the last call. */
 		hasAsked: (host: string) => server.takeRequests().some(({ address }) => address.includes(host)),
 	};

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { pathOf } from "../install.ts";
 import { startCommand } from "../pages/dev/running.ts";
-import type { Engine } from "./engine.ts";
+import type { InEngine } from "./engine.ts";
 
 /** Sends a command to WebKit's driver (https://www.w3.org/TR/webdriver2/#endpoints) and returns its answer. */
 async function ask(method: "GET" | "POST" | "DELETE", address: string, body?: object) {
@@ -15,12 +15,8 @@ async function ask(method: "GET" | "POST" | "DELETE", address: string, body?: ob
 	return value;
 }
 
-/**
- * Starts Debian's WebKitGTK in its MiniBrowser, on a virtual screen.
- *
- * @param proxyPort the port that gets every request to a host other than this machine
- */
-export async function startWebKit(proxyPort: number): Promise<Engine> {
+/** Debian's WebKitGTK in its MiniBrowser, on a virtual screen. */
+export const inWebKit: InEngine = async (proxyPort, use) => {
 	const port = await freePort();
 	const address = `http://127.0.0.1:${port}`;
 	const screen = ["-a", "-s", "-screen 0 1280x1024x24"];
@@ -36,20 +32,15 @@ export async function startWebKit(proxyPort: number): Promise<Engine> {
 		const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { args } } };
 		const { sessionId } = await ask("POST", `${address}/session`, { capabilities });
 		const session = `${address}/session/${sessionId}`;
-		return {
+		await use({
 			open: (url) => ask("POST", `${session}/url`, { url }),
 			evaluate: (expression) =>
 				ask("POST", `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
-			perform: (type, actions) =>
-				ask("POST", `${session}/actions`, { actions: [{ type, id: type, actions }] }),
+			perform: (actions) => ask("POST", `${session}/actions`, { actions }),
 			back: () => ask("POST", `${session}/back`, {}),
-			async [Symbol.asyncDispose]() {
-				await ask("DELETE", session);
-				await driver.stop();
-			},
-		};
-	} catch (error) {
+		});
+		await ask("DELETE", session);
+	} finally {
 		await driver.stop();
-		throw error;
 	}
-}
+};
