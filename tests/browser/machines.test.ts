@@ -149,7 +149,7 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
-it("A machine is loaded when its button is hovered or focused, once, but does not run yet", async () => {
+it("A machine is loaded once, when its button is hovered, and does not run yet", async () => {
 	const { page } = await visit(path, moving);
 	const loaded: string[] = [];
 	page.on("request", (request) => loaded.push(...(request.url().match(/\/run-.+json$/) ?? [])));
