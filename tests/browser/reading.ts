@@ -64,7 +64,8 @@ export function unreadableInDrawings(page: Page): Promise<string[]> {
 			const frame = word.ownerSVGElement?.getBoundingClientRect();
 			const button = word.closest("figure")?.querySelector(".run-key")?.getBoundingClientRect();
 			const { left, right, top, bottom } = word.getBoundingClientRect();
-			const size = Number.parseFloat(getComputedStyle(word).fontSize) * (word.getScreenCTM()?.d ?? 0);
+			const { c = 0, d = 0 } = word.getScreenCTM() ?? {};
+			const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(c, d);
 			const isInside = frame && left >= frame.left && right <= frame.right;
 			const isCovered =
 				button && right > button.left && left < button.right && bottom > button.top && top < button.bottom;
