@@ -86,7 +86,7 @@ function filmLost(): string[] {
 }
 
 it.each(withMachines)(
-	"On $path, every word of a drawing is readable beside its button, and with reduced motion, nothing moves until a button is pressed, and then the machine moves in steps until it is stopped",
+	"On $path, every word of a drawing is readable beside its button, and with reduced motion, a machine moves in steps, only from one press to the next",
 	async ({ path }) => {
 		const { page } = await visit(path);
 		for (const width of [641, 768, 1280]) {
