@@ -90,6 +90,11 @@ it.each([
 	const names = await link
 		.locator("svg")
 		.evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).viewTransitionName));
+	await link.hover();
+	// A machine that is still fading in has no place to move from.
+	const opacity = () =>
+		link.evaluate((inner) => getComputedStyle(inner.closest(".stagger > *") ?? inner).opacity);
+	await expect.poll(opacity).toBe("1");
 	await link.click();
 	await page.waitForURL((url) => url.pathname !== path);
 	const moved = () => page.evaluate(() => document.documentElement.dataset.moving);
