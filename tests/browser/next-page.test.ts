@@ -75,7 +75,7 @@ it.each([
 	["moves nothing with reduced motion", home, `.machine-sheet a[href="${product}"]`, "reduce"],
 	["moves nothing without a machine on both pages", list, `footer a[href="${product}"]`, "no-preference"],
 ] as const)("A link to the next page %s", async (_, path, selector, motion) => {
-	const { page } = await visit(path, motion);
+	const { page, taken } = await visit(path, motion);
 	await page.addInitScript(() => {
 		addEventListener("pagereveal", async (event) => {
 			await event.viewTransition?.ready;
@@ -95,6 +95,8 @@ it.each([
 	const opacity = () =>
 		link.evaluate((inner) => getComputedStyle(inner.closest(".stagger > *") ?? inner).opacity);
 	await expect.poll(opacity).toBe("1");
+	// A page that arrives late may be painted before its machine is there.
+	await expect.poll(taken).toContainEqual(expect.stringContaining(" prefetch"));
 	await link.click();
 	await page.waitForURL((url) => url.pathname !== path);
 	const moved = () => page.evaluate(() => document.documentElement.dataset.moving);
