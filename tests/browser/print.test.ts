@@ -13,7 +13,6 @@ it.each(onePageOfEachKind)(
 		// The smallest common paper size.
 		const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: false })).toString("latin1");
 		const count = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-		expect(count).toBeGreaterThan(0);
 		expect(count).toBeLessThanOrEqual(sheets[built.kind]);
 		await page.emulateMedia({ media: "print" });
 		// A4 and A3 without their margins, in CSS pixels. Letter is between them.

@@ -57,19 +57,20 @@ export function whatIsLost(page: Page): Promise<string[]> {
 	});
 }
 
-/** Finds text in drawings that is smaller than 11 px or outside the drawing. */
+/** Finds text in drawings that is smaller than 11 px, outside the drawing, or covered by the button of its machine. */
 export function unreadableInDrawings(page: Page): Promise<string[]> {
-	return page.locator("svg text:visible").evaluateAll((words) =>
+	return page.locator("svg text:visible").evaluateAll((words: SVGTextElement[]) =>
 		words.flatMap((word) => {
-			const frame = word.closest("svg")?.getBoundingClientRect();
-			const box = word.getBoundingClientRect();
-			const matrix = word instanceof SVGGraphicsElement ? word.getScreenCTM() : null;
-			const size =
-				Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(matrix?.c ?? 0, matrix?.d ?? 0);
-			const isInside = frame && box.left >= frame.left && box.right <= frame.right;
-			return size < 11 || !isInside
-				? [`${word.textContent}: ${size.toFixed(1)} px, inside: ${isInside}`]
-				: [];
+			const frame = word.ownerSVGElement?.getBoundingClientRect();
+			const button = word.closest("figure")?.querySelector(".run-key")?.getBoundingClientRect();
+			const { left, right, top, bottom } = word.getBoundingClientRect();
+			const { c = 0, d = 0 } = word.getScreenCTM() ?? {};
+			const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(c, d);
+			const isInside = frame && left >= frame.left && right <= frame.right;
+			const isCovered =
+				button && right > button.left && left < button.right && bottom > button.top && top < button.bottom;
+			if (size >= 11 && isInside && !isCovered) return [];
+			return [`${word.textContent}: ${size.toFixed(1)} px, inside: ${isInside}, covered: ${isCovered}`];
 		}),
 	);
 }
