@@ -69,7 +69,7 @@ it("With text twice as large, Menu stays inside its bar on a small phone, and th
 });
 
 describe("the home page's first view", () => {
-	it("shows both actions completely on laptops, and words and machine on a phone in landscape", async () => {
+	it("shows both actions and the machine completely on laptops, and words and machine on a phone in landscape", async () => {
 		const { page } = await visit("/");
 		for (const [width, height] of [
 			[1280, 720],
@@ -79,11 +79,13 @@ describe("the home page's first view", () => {
 			for (const action of [".hero .button", ".hero .text-link"]) {
 				expect((await boxOf(page, action)).bottom, `${width} x ${height}`).toBeLessThanOrEqual(height - 8);
 			}
+			const bar = await boxOf(page, ".navigation-bar");
+			expect((await boxOf(page, ".hero .still")).top, `${width} x ${height}`).toBeGreaterThan(bar.bottom);
 		}
 		for (const width of [667, 844]) {
 			await page.setViewportSize({ width, height: 375 });
 			expect((await boxOf(page, ".hero__lead")).top).toBeLessThan(320);
-			expect((await boxOf(page, ".hero .carriage")).bottom).toBeLessThan(375);
+			expect((await boxOf(page, ".hero .tk")).bottom).toBeLessThan(375);
 		}
 	});
 

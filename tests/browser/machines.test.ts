@@ -7,8 +7,8 @@ import { visit } from "./visit.ts";
 
 const moving = { reducedMotion: "no-preference" } as const;
 
-/** The name of each machine as at the end of its button's name, in parentheses. */
-const namesOn = (path: string) => all(path, ".run-key .visually-hidden").map(textOf);
+/** The end of each button's name: the machine's name in parentheses, or "the machine". */
+const namesOn = (path: string) => all(path, ".key--run > span > :last-child").map(textOf);
 const withMachines = pages.filter(({ path }) => namesOn(path).length > 0);
 /** A page with several machines. */
 const { path } = pageOf("list");
@@ -21,7 +21,7 @@ function buttonOf(page: Page, machine: string) {
 /** The running machines, and how their parts move. */
 function atWork(page: Page) {
 	return page.evaluate(() => {
-		const names = [...document.querySelectorAll(".run-key[data-runs] .visually-hidden")];
+		const names = [...document.querySelectorAll(".key--run[data-runs] > span > :last-child")];
 		const runs = [...document.querySelectorAll(".run")];
 		const animations = runs.flatMap((run) => run.getAnimations({ subtree: true }));
 		return {
@@ -33,12 +33,16 @@ function atWork(page: Page) {
 
 const nothing = { machines: [], easings: [] };
 
-/** Presses the button, and waits until its machine is loaded and the only one running. */
-async function run(page: Page, machine: string, easing = /./): Promise<void> {
-	await buttonOf(page, machine).click();
+/** Waits until this machine is loaded and the only one running. */
+async function isRunning(page: Page, machine: string, easing = /./): Promise<void> {
 	const isMoving = (easings: readonly string[]) =>
 		easings.length >= 5 && easings.every((name) => easing.test(name));
 	await expect.poll(() => atWork(page)).toEqual({ machines: [machine], easings: expect.toSatisfy(isMoving) });
+}
+
+async function run(page: Page, machine: string, easing?: RegExp): Promise<void> {
+	await buttonOf(page, machine).click();
+	await isRunning(page, machine, easing);
 }
 
 /**
@@ -110,9 +114,9 @@ it.each(withMachines)(
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await page.evaluate(() => {
 			const [sheet] = document.styleSheets;
-			// Only the still drawing has labels and arrows.
+			// Only the still drawing has labels, measures and arrows.
 			sheet?.insertRule(
-				"@layer modes{.run-key,.callouts,.still .v{opacity:0;transition:none}}",
+				"@layer modes{.run-key,.callouts,.still :is(.v,.z,.tk,text){opacity:0;transition:none}}",
 				sheet.cssRules.length,
 			);
 		});
@@ -146,6 +150,28 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 	await run(page, second);
 	await page.setViewportSize({ width: 800, height: 300 });
 	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await expect.poll(() => atWork(page)).toEqual(nothing);
+});
+
+it("The home page's machine runs for one cycle when it comes into view, and its control box starts it again", async () => {
+	const { page } = await visit("/", moving);
+	const [name = ""] = namesOn("/");
+	await isRunning(page, name);
+	// From the moment of the still drawing until the same moment of the next cycle.
+	const cycles = await page.evaluate(() => {
+		const animations = document.querySelector(".run")?.getAnimations({ subtree: true }) ?? [];
+		for (const animation of animations) animation.finish();
+		const played = animations.map(({ effect }) => {
+			const { duration, activeDuration, delay } = effect?.getComputedTiming() ?? {};
+			return (Number(activeDuration) + Number(delay)) / Number(duration);
+		});
+		return [...new Set(played)];
+	});
+	expect(cycles).toEqual([1]);
+	await expect.poll(() => atWork(page)).toEqual(nothing);
+	await page.locator(".still .start").click();
+	await isRunning(page, name);
+	await page.locator(".run .start").click();
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
