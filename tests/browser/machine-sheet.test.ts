@@ -31,7 +31,7 @@ it("Every machine is on the sheet once, below its type, and links to its page or
 	);
 });
 
-it("The sheet has one scale in every window and in print, and links large enough for a finger", async () => {
+it("The sheet has one scale in every window and in print, and links that fill their columns", async () => {
 	const { page } = await visit("/");
 	for (const [width, media] of [
 		[320, "screen"],
@@ -62,6 +62,20 @@ it("The sheet has one scale in every window and in print, and links large enough
 			expect(size, `${width} px`).toBeGreaterThanOrEqual(44);
 			expect(isHit, `${width} px`).toBe(true);
 		}
+		const misses = await page.locator(".machine-sheet__types > li").evaluateAll((entries) =>
+			entries.flatMap((entry) => {
+				const links = [...entry.querySelectorAll(".machine-sheet__link")];
+				return [...entry.querySelectorAll(":scope > h3, :scope > p")].flatMap((part) => {
+					part.scrollIntoView({ block: "center", behavior: "instant" });
+					const { left, width: across } = entry.getBoundingClientRect();
+					const { top } = part.getBoundingClientRect();
+					const isHit = (link: Element, column: number) =>
+						document.elementFromPoint(left + ((column + 0.9) * across) / links.length, top + 4) === link;
+					return links.every(isHit) ? [] : [part.textContent];
+				});
+			}),
+		);
+		expect(misses, `${width} px`).toEqual([]);
 	}
 });
 
