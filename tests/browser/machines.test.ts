@@ -108,11 +108,11 @@ describe.each(machines)("on $path", ({ path, names }) => {
 	});
 	afterAll(() => visitor[Symbol.asyncDispose]());
 
-	it("no button covers a word of its drawing, 641, 768 and 1280 px wide", async () => {
-		const coveredWords = () =>
+	it("no button covers a word or an enlarged detail of its drawing, 320 to 1280 px wide", async () => {
+		const covered = () =>
 			[...document.querySelectorAll(".run-key")].flatMap((element) => {
 				const box = element.getBoundingClientRect();
-				return [...(element.closest("figure")?.querySelectorAll(".still text") ?? [])]
+				return [...(element.closest("figure")?.querySelectorAll(".still :is(text, circle.z)") ?? [])]
 					.filter((word) => {
 						const { left, right, top, bottom } = word.getBoundingClientRect();
 						return (
@@ -121,9 +121,9 @@ describe.each(machines)("on $path", ({ path, names }) => {
 					})
 					.map((word) => word.textContent);
 			});
-		for (const width of [641, 768, 1280]) {
+		for (const width of [320, 540, 641, 768, 1280]) {
 			await visitor.page.setViewportSize({ width, height: 900 });
-			expect(await visitor.page.evaluate(coveredWords)).toEqual([]);
+			expect(await visitor.page.evaluate(covered)).toEqual([]);
 		}
 	});
 
