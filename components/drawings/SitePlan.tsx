@@ -9,9 +9,8 @@ const ACRE = 43_560;
 const FIELD = { length: 360, width: 160, endZone: 30 };
 /** Feet of the site for each inch of the drawing. */
 const FEET = 5;
-/** The plot is five units long and four wide. */
-const [COLUMNS, ROWS] = [10, 5];
-const PROPORTION = 5 / 4;
+/** The side of a square acre. Inches of the drawing. */
+const SIDE = Math.sqrt(ACRE) / FEET;
 /** The plot is a slab, with the field in front of the middle of its short side. Inches of the drawing. */
 const THICKNESS = 5;
 const GAP = 20;
@@ -20,10 +19,13 @@ interface Props {
 	readonly acres: number;
 }
 
-/** A site of `acres`, with a football field in front of it at the same scale. */
+/**
+ * A site of `acres`, about twice as long as it is wide, in squares of one acre. In front of it is a football field at
+ * the same scale.
+ */
 export function SitePlan({ acres }: Props) {
-	const width = Math.sqrt((acres * ACRE) / PROPORTION) / FEET;
-	const length = PROPORTION * width;
+	const rows = Math.ceil(Math.sqrt(acres / 2));
+	const [length, width] = [(acres / rows) * SIDE, rows * SIDE];
 	const field = { length: FIELD.length / FEET, width: FIELD.width / FEET, endZone: FIELD.endZone / FEET };
 	const [x, y] = [length + GAP, (width - field.length) / 2];
 	const across = (at: number): Point[] => [
@@ -43,13 +45,13 @@ export function SitePlan({ acres }: Props) {
 			<Lines
 				ink="k"
 				of={[
-					...Array.from({ length: COLUMNS - 1 }, (_, index): Point[] => [
-						[((index + 1) * length) / COLUMNS, 0, 0],
-						[((index + 1) * length) / COLUMNS, width, 0],
+					...Array.from({ length: Math.ceil(acres / rows) - 1 }, (_, index): Point[] => [
+						[(index + 1) * SIDE, 0, 0],
+						[(index + 1) * SIDE, width, 0],
 					]),
-					...Array.from({ length: ROWS - 1 }, (_, index): Point[] => [
-						[0, ((index + 1) * width) / ROWS, 0],
-						[length, ((index + 1) * width) / ROWS, 0],
+					...Array.from({ length: rows - 1 }, (_, index): Point[] => [
+						[0, (index + 1) * SIDE, 0],
+						[length, (index + 1) * SIDE, 0],
 					]),
 				]}
 			/>

@@ -17,7 +17,7 @@ it("Every machine is on the sheet once, and links to its page or place on a list
 	expect(shown).toEqual(drawn.map((name) => [name]));
 });
 
-it("The sheet has one scale in every window and in print, and links large enough for a finger", async () => {
+it("The sheet has one scale in every window and in print, and links that fill their columns", async () => {
 	const { page } = await visit("/");
 	for (const [width, media] of [
 		[320, "screen"],
@@ -42,6 +42,23 @@ it("The sheet has one scale in every window and in print, and links large enough
 			return links.filter(isMissed).map(({ textContent }) => textContent);
 		});
 		expect(misses, `${width} px`).toEqual([]);
+		const dead = await page.locator(".machine-sheet__types > li").evaluateAll((entries) =>
+			entries.flatMap((entry) => {
+				const links = [...entry.querySelectorAll(".machine-sheet__link")];
+				const isDead = (part: Element) => {
+					part.scrollIntoView({ block: "center", behavior: "instant" });
+					const { left, width } = entry.getBoundingClientRect();
+					const { top } = part.getBoundingClientRect();
+					return links.some((link, column) => {
+						const x = left + ((column + 0.9) * width) / links.length;
+						return document.elementFromPoint(x, top + 4) !== link;
+					});
+				};
+				const words = [...entry.querySelectorAll(":scope > h3, :scope > p")];
+				return words.filter(isDead).map(({ textContent }) => textContent);
+			}),
+		);
+		expect(dead, `${width} px`).toEqual([]);
 	}
 });
 

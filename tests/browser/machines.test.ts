@@ -93,7 +93,7 @@ it.each(withMachines)(
 	"On $path, every word of a drawing is readable beside its button, and with reduced motion, a machine moves in steps, only from one press to the next",
 	async ({ path }) => {
 		const { page } = await visit(path);
-		for (const width of [641, 768, 1280]) {
+		for (const width of [320, 540, 641, 768, 1280]) {
 			await page.setViewportSize({ width, height: 900 });
 			expect(await unreadableInDrawings(page), `${width} px wide`).toEqual([]);
 		}

@@ -57,9 +57,12 @@ export function whatIsLost(page: Page): Promise<string[]> {
 	});
 }
 
-/** Finds text in drawings that is smaller than 11 px, outside the drawing, or covered by the button of its machine. */
+/**
+ * Finds text in drawings that is smaller than 11 px or outside the drawing, and text and enlarged details that the button
+ * of their machine covers.
+ */
 export function unreadableInDrawings(page: Page): Promise<string[]> {
-	return page.locator("svg text:visible").evaluateAll((words: SVGTextElement[]) =>
+	return page.locator("svg :is(text, circle.z):visible").evaluateAll((words: SVGGraphicsElement[]) =>
 		words.flatMap((word) => {
 			const frame = word.ownerSVGElement?.getBoundingClientRect();
 			const button = word.closest("figure")?.querySelector(".run-key")?.getBoundingClientRect();
@@ -67,9 +70,10 @@ export function unreadableInDrawings(page: Page): Promise<string[]> {
 			const { c = 0, d = 0 } = word.getScreenCTM() ?? {};
 			const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(c, d);
 			const isInside = frame && left >= frame.left && right <= frame.right;
+			const isLegible = !(word instanceof SVGTextElement) || (size >= 11 && isInside);
 			const isCovered =
 				button && right > button.left && left < button.right && bottom > button.top && top < button.bottom;
-			if (size >= 11 && isInside && !isCovered) return [];
+			if (isLegible && !isCovered) return [];
 			return [`${word.textContent}: ${size.toFixed(1)} px, inside: ${isInside}, covered: ${isCovered}`];
 		}),
 	);

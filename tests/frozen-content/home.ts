@@ -13,7 +13,7 @@ export const home: Home = {
 	},
 	innovation: {
 		heading: "Innovation in Packaging Solutions",
-		lead: "Behind our machines are a 50-acre factory and a product line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.",
+		lead: "Behind our machines are a 50-\u2060acre factory and a product line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.",
 		text: "The difference between them is how the film gets around the load. A turntable turns the load past the film. A robot or a ring carries the film around a load that stands still. A horizontal wrapper takes the film over and under. Which one suits you depends on the load, the floor and how many pallets you wrap.",
 		site: {
 			acres: 50,

@@ -26,7 +26,7 @@ export const RADIUS = 33;
 /** From one band of rope to the next: the gaps let the crates breathe. */
 const PITCH = 13;
 export const MAST: Block = { at: [-8, -88, 3], size: [16, 20, 86] };
-export const ROLL: FloorPoint = [12, -60];
+const ROLL: FloorPoint = [12, -60];
 /** Underside of the carriage when it rests on the base, and where the film becomes a rope then. */
 const LOW = 3;
 export const DEVICE: Point = [17, -38, LOW + 12];

@@ -51,19 +51,16 @@ function Turntable() {
 	);
 }
 
-/** Film that a roping device gathers into a rope. */
+/** Film that a roping device gathers into a rope. Its roll is clear of the mast, as in the other plans. */
 function Roping() {
-	const [x, y] = vented.ROLL;
+	const { DEVICE, MAST, RADIUS } = vented;
+	const [x, y] = DEVICE;
 	return (
 		<>
-			<TurningLoad radius={vented.RADIUS} />
-			<Footprint of="d2" {...vented.MAST} />
-			<path
-				className="x"
-				d={`M${vented.DEVICE[0]} ${vented.DEVICE[1]}L${TURNED_CORNER.map(Math.round).join(" ")}`}
-			/>
-			<path className="f" d={`M${x - 11} ${y}L${vented.DEVICE[0]} ${vented.DEVICE[1]}L${x + 11} ${y}z`} />
-			<circle className="r" cx={x} cy={y} r="11" />
+			<TurningLoad radius={RADIUS} />
+			<Footprint of="d2" {...MAST} />
+			<path className="x" d={`M${x} ${y}L${TURNED_CORNER.map(Math.round).join(" ")}`} />
+			<Roll at={[13, -57]} to={[x, y]} />
 		</>
 	);
 }
