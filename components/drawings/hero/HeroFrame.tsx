@@ -66,11 +66,11 @@ interface TurnCounterProps {
 /** A mark for each turn, on the screen of the control box. */
 export function TurnCounter({ turns, machine }: TurnCounterProps) {
 	const [x, y] = project([15, -74.25, 56.5]);
+	const marks = Array.from({ length: turns }, (_, index) => index + 1);
 	return (
 		<g className="e" transform={`matrix(0-1 1-.5 ${x} ${y})`}>
-			{Array.from({ length: turns }, (_, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a mark is its number.
-				<path key={index} className={machine && `${machine}-count-${index + 1}`} d={`M0 ${2.6 * index}H11`} />
+			{marks.map((turn) => (
+				<path key={turn} className={machine && `${machine}-count-${turn}`} d={`M0 ${2.5 * turn - 2.5}H11`} />
 			))}
 		</g>
 	);
