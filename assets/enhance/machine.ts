@@ -5,6 +5,7 @@ const STEP = 800;
 /** The playback rate with reduced motion, so that each pose stays on screen for a while. */
 const RATE = 0.4;
 
+/** Stops the machine that runs, if any. */
 let stopOther = () => {};
 
 /** Inserts a running machine into its drawing, and its styles into the page's style sheet, which the policy allows. */
@@ -18,14 +19,15 @@ async function add(file: string | undefined, drawing: SVGElement): Promise<void>
 
 /**
  * Shows the button that starts and stops a machine. The machine is loaded on hover or focus of the button, and replaces
- * the still drawing. It stops when the drawing leaves the view. With `data-plays`, it runs for one cycle when the drawing
- * first comes into view, unless the visitor prefers reduced motion. A click on its control box presses the button.
+ * the still drawing while it runs. It stops when the drawing leaves the view, the tab is hidden, the video opens or
+ * another machine starts. With `data-plays`, it runs for one cycle when the drawing first comes into view, unless the
+ * visitor prefers reduced motion. A click on the drawn control box, if it has one, presses the button.
  */
 export function machine(button: HTMLElement): void {
 	const figure = button.closest("figure");
 	const drawing = figure?.querySelector("svg");
 	if (!figure || !drawing) return;
-	const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+	const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 	const toggle = (runs?: boolean) =>
 		button.toggleAttribute("data-runs", drawing.classList.toggle("is-running", runs));
 	const stop = () => {
@@ -51,7 +53,7 @@ export function machine(button: HTMLElement): void {
 	button.addEventListener("focus", load);
 	button.addEventListener("click", async () => {
 		for (const animation of await press()) {
-			if (!isStill.matches) break;
+			if (!reducedMotion.matches) break;
 			const { duration } = animation.effect?.getTiming() ?? {};
 			animation.effect?.updateTiming({ easing: `steps(${Math.ceil(Number(duration) / STEP)})` });
 			animation.playbackRate = RATE;
@@ -60,7 +62,7 @@ export function machine(button: HTMLElement): void {
 	drawing.addEventListener("click", ({ target }) => {
 		if (target instanceof Element && target.closest(".start")) button.click();
 	});
-	let plays = "plays" in button.dataset && !isStill.matches;
+	let plays = "plays" in button.dataset && !reducedMotion.matches;
 	new IntersectionObserver(async ([entry]) => {
 		if (!entry?.isIntersecting) return stop();
 		if (!plays) return;

@@ -20,7 +20,7 @@ export const chooser = fields({
 			/** What to look at if the answer is yes: a text, then links. */
 			answer: text,
 			links,
-			/** The drawing of the first link's product. It is part of that link. */
+			/** The drawing of the first link's product. A click on it follows that link. */
 			machine: oneOf(machineDrawings),
 		}),
 	),

@@ -34,7 +34,7 @@ export const home = fields({
 		site: fields({
 			acres: z.number(notAcres).check(z.positive(notAcres)),
 			text,
-			/** The legend: the acres of the football field, and of one square of the grid, which is one acre. */
+			/** The legend: the size of the football field, and of a square of the grid. */
 			measure: text,
 		}),
 		/** The background of the site plan. A stock photo is the only request that the page makes to another host. */

@@ -34,7 +34,7 @@ export const labels = fields({
 	previousProduct: text,
 	nextProduct: text,
 
-	/** On a drawing: "Run the machine". On a narrow screen, a product's machine shows only the first word. */
+	/** On a drawing: "Run the machine". Where its drawing is small, a product's machine shows only the first word. */
 	run: text,
 	stop: text,
 	theMachine: text,

@@ -16,7 +16,7 @@ const page = fields({
 	...head,
 	/** The page's only `h1`. In a list, each text is a line of its own. */
 	heading: z.union([text, listOf(text)]),
-	/** The page's other texts, by the names that its component uses. */
+	/** The page's other texts, by the names that its component uses. Without a component, the page shows them in order. */
 	texts: z.exactOptional(entries(z.string(), z.union([text, listOf(text)]))),
 });
 

@@ -22,7 +22,7 @@ export const background = z.union([
 			'a name that begins with "photo-"',
 		),
 	}),
-	/** Without anything to describe, the alternative text is "". */
+	/** If there is nothing to describe, the alternative text is "". */
 	fields({
 		...upload,
 		alt: z.union([

@@ -36,9 +36,10 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 }
 
 /**
- * Finds all mistakes in the content. Each line has the file, entry, field, value, what is wrong, and what is allowed.
+ * Finds the mistakes in the content. Duplicates are found once everything else in their list is correct.
  *
  * @param content the live content by default
+ * @returns lines with the file, entry, field, value, what is wrong, and what is allowed
  */
 export function checkContent(content: object = everything): readonly string[] {
 	const { error } = files.safeParse(content, { reportInput: true });

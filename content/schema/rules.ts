@@ -55,7 +55,7 @@ export const website = textThat(
 	'an http or https address, such as "https://example.com/"',
 );
 
-/** A part of an address. JavaScript sorts keys of digits first: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
+/** A part of an address. It needs a letter, because JavaScript sorts keys of digits first: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
 export const id = textThat(
 	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
 	"is not an id",
@@ -67,7 +67,7 @@ export function replaceable(rule: z.ZodMiniType<string>, placeholder = rule) {
 	return z.union([rule, fields({ placeholder })]);
 }
 
-/** One of these names. `advice` says how to add more, if possible. */
+/** One of these names. `advice` says what else to do. */
 export function oneOf<const T extends string>(names: readonly T[], advice = "") {
 	return z.enum(names, sentence("is unknown", names.map((name) => `"${name}"`).join(", ")) + advice);
 }

@@ -13,7 +13,9 @@ export function siteFiles(files: readonly SiteFile[]): SiteFiles {
 	const collected = new Map<string, string | Uint8Array>();
 	for (const [path, contents] of files) {
 		if (collected.has(path)) {
-			throw new Problem(`Two sources create the file "${path}". Change the path of one of them.`);
+			throw new Problem(
+				`Two sources create the file "${path}". Change the path of one of them: a file in assets/public/, or an id or a path in content/.`,
+			);
 		}
 		collected.set(path, contents);
 	}

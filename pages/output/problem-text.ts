@@ -7,7 +7,7 @@ const ownFrame =
 /** The usual reasons for errors in the content, by their names. */
 const hints: Partial<Record<string, string>> = {
 	ReferenceError: 'Is it a text? Texts need straight quotes: "like this".',
-	TypeError: "Is an entry or a field missing that this line uses?",
+	TypeError: "Is an entry or a field missing that this line uses, perhaps in a file that this one imports?",
 };
 
 /** The message of anything that can be thrown. */

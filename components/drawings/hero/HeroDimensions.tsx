@@ -54,7 +54,7 @@ interface LevelTextProps {
 	readonly children: string;
 }
 
-/** Text that lies flat on the floor. */
+/** Text that lies level. */
 function LevelText({ at, along, children }: LevelTextProps) {
 	const [x, y] = project(at);
 	const slant = along === "x" ? ".9 .45 -.9 .45" : ".9 -.45 .9 .45";

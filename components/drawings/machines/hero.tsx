@@ -2,7 +2,7 @@ import { HeroDimensions } from "../hero/HeroDimensions.tsx";
 import { HeroFrame, TurnCounter } from "../hero/HeroFrame.tsx";
 import { AirFilm } from "../motion/AirFilm.tsx";
 import { LaidFilm } from "../motion/LaidFilm.tsx";
-import { semiAutomatic } from "../motion/semi-automatic.ts";
+import { semiAutomatic, TURNS_AT_REST } from "../motion/semi-automatic.ts";
 import { TurningBolts } from "../motion/TurningBolts.tsx";
 import { TurningCartons } from "../motion/TurningLoad.tsx";
 import { turnCounter } from "../motion/turn-counter.ts";
@@ -19,12 +19,12 @@ const TABLE = { from: 0.8, to: 4.8, radius: 34 };
 const ROLL: FloorPoint = [14, -53];
 const CARRIAGE = { roll: ROLL, back: -64, plate: [-16, 22] } as const;
 /** Lower edge of the film in the first turn, above the table. Inches. */
-const FOOT = 5;
+const FILM_FOOT = 5;
 const MACHINE = "hero";
 
 const { wrapping, strips, styles, still } = semiAutomatic({
 	machine: MACHINE,
-	heights: [FOOT, LOAD_HEIGHT - FILM_WIDTH],
+	heights: [FILM_FOOT, LOAD_HEIGHT - FILM_WIDTH],
 	roll: outletOf(CARRIAGE),
 });
 
@@ -33,7 +33,7 @@ export const hero: Pick<Machine, "still" | "run"> = {
 	still: () => (
 		<>
 			<HeroFrame />
-			<TurnCounter turns={3} />
+			<TurnCounter turns={TURNS_AT_REST} />
 			<FilmCarriage z={TABLE.to + still.height - 2} {...CARRIAGE} webTo={RIGHT_CORNER} />
 			<Turntable {...TABLE} />
 			<CartonLoad z={TABLE.to} />
@@ -50,7 +50,7 @@ export const hero: Pick<Machine, "still" | "run"> = {
 				<HeroFrame />
 				<TurnCounter turns={wrapping.clock.whole / 360} machine={MACHINE} />
 				<g className={`${MACHINE}-lift`}>
-					<FilmCarriage z={TABLE.to + FOOT - 2} {...CARRIAGE} />
+					<FilmCarriage z={TABLE.to + FILM_FOOT - 2} {...CARRIAGE} />
 				</g>
 				<Turntable {...TABLE} bolts={false} />
 				<TurningBolts name={`${MACHINE}-turn`} z={TABLE.to} radius={TABLE.radius} />

@@ -22,12 +22,14 @@ interface SemiAutomaticMotion {
 
 /** Seconds. */
 const TURN = 1.5;
+/** The turns of film in the still drawing. */
+export const TURNS_AT_REST = 3;
 /** The time in which the carriage comes down. */
 const SINK = 2;
 
 /**
  * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the load is replaced. The
- * style sheet covers the turntable, its carriage and the load. The still drawing shows the end of the third turn.
+ * style sheet covers the turntable, its carriage and the load. The still drawing shows a load that is wrapped halfway.
  */
 export function semiAutomatic({
 	machine,
@@ -46,6 +48,6 @@ export function semiAutomatic({
 		wrapping,
 		strips,
 		styles: styles + carriage(wrapping) + replacement(wrapping),
-		still: momentAt(wrapping, 3 * 360),
+		still: momentAt(wrapping, 360 * TURNS_AT_REST),
 	};
 }

@@ -67,7 +67,7 @@ interface FilmCarriageProps {
 	readonly preStretch?: boolean;
 	/** The corner of the load that the film touches. Without it, no film leaves the roll. */
 	readonly webTo?: FloorPoint;
-	/** Other parts between its two jaws, such as the film that fades in the hero. */
+	/** Other parts between its two jaws, such as torn film. */
 	readonly children?: ReactNode;
 }
 

@@ -4,7 +4,11 @@ import { problemText } from "../../../pages/output/problem-text.ts";
 
 it.each([
 	["content/company.ts", ReferenceError, '\nIs it a text? Texts need straight quotes: "like this".'],
-	["content/home.ts", TypeError, "\nIs an entry or a field missing that this line uses?"],
+	[
+		"content/home.ts",
+		TypeError,
+		"\nIs an entry or a field missing that this line uses, perhaps in a file that this one imports?",
+	],
 	["components/Logo.tsx", ReferenceError, ""],
 ])("Errors in the content come with a hint: %s", (file, ErrorType, hint) => {
 	const error = new ErrorType("Acme");
