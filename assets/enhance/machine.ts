@@ -20,8 +20,8 @@ async function add(file: string | undefined, drawing: SVGElement): Promise<void>
 /**
  * Shows the button that starts and stops a machine. The machine is loaded on hover or focus of the button, and replaces
  * the still drawing while it runs. It stops when the drawing leaves the view, the tab is hidden, the video opens or
- * another machine starts. With `data-plays`, it runs for one cycle when the drawing first comes into view, unless the
- * visitor prefers reduced motion. A click on the drawn control box, if it has one, presses the button.
+ * another machine starts. With `data-plays`, it runs for one cycle when the button first comes into view, so that visitors
+ * can stop it, unless they prefer reduced motion. A click on the drawn control box, if it has one, presses the button.
  */
 export function machine(button: HTMLElement): void {
 	const figure = button.closest("figure");
@@ -41,10 +41,10 @@ export function machine(button: HTMLElement): void {
 		});
 		return added;
 	};
-	const press = async () => {
+	const press = async (runs?: boolean) => {
 		if (stopOther !== stop) stopOther();
 		stopOther = stop;
-		toggle();
+		toggle(runs);
 		await load();
 		return drawing.getAnimations({ subtree: true });
 	};
@@ -62,18 +62,19 @@ export function machine(button: HTMLElement): void {
 	drawing.addEventListener("click", ({ target }) => {
 		if (target instanceof Element && target.closest(".start")) button.click();
 	});
-	let plays = "plays" in button.dataset && !reducedMotion.matches;
-	new IntersectionObserver(async ([entry]) => {
-		if (!entry?.isIntersecting) return stop();
-		if (!plays) return;
-		plays = false;
-		for (const animation of await press()) {
-			const { duration, delay = 0 } = animation.effect?.getTiming() ?? {};
-			// The run starts in the middle of the cycle, by a negative delay.
-			animation.effect?.updateTiming({ iterations: 1 - delay / Number(duration), fill: "both" });
-			animation.onfinish = stop;
-		}
-	}).observe(drawing);
+	if ("plays" in button.dataset && !reducedMotion.matches) {
+		new IntersectionObserver(async ([entry], observer) => {
+			if (!entry?.isIntersecting) return;
+			observer.disconnect();
+			for (const animation of await press(true)) {
+				const { duration, delay = 0 } = animation.effect?.getTiming() ?? {};
+				// The run starts in the middle of the cycle, by a negative delay.
+				animation.effect?.updateTiming({ iterations: 1 - delay / Number(duration), fill: "both" });
+				animation.onfinish = stop;
+			}
+		}).observe(button);
+	}
+	new IntersectionObserver(([entry]) => entry?.isIntersecting || stop()).observe(drawing);
 	document.addEventListener("visibilitychange", stop);
 	figure.addEventListener("toggle", stop, true);
 }

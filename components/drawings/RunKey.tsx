@@ -7,7 +7,7 @@ interface Props {
 	/** The name of the machine, for the button's accessible name. */
 	readonly machine?: string;
 	readonly className: "run-key" | "hero__run";
-	/** Whether the machine also runs for one cycle when it first comes into view. */
+	/** Whether the machine also runs for one cycle when the button first comes into view. */
 	readonly plays?: boolean;
 }
 

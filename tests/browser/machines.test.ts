@@ -153,9 +153,12 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
-it("The home page's machine runs for one cycle when it comes into view, and its control box starts it again", async () => {
-	const { page } = await visit("/", moving);
+it("The home page's machine runs for one cycle when its button comes into view, and its control box starts it again", async () => {
+	const { page } = await visit("/", { ...moving, viewport: { width: 390, height: 800 } });
 	const [name = ""] = namesOn("/");
+	await page.locator(".hero .tk").scrollIntoViewIfNeeded();
+	expect(await atWork(page)).toEqual(nothing);
+	await buttonOf(page, name).scrollIntoViewIfNeeded();
 	await isRunning(page, name);
 	// From the moment of the still drawing until the same moment of the next cycle.
 	const cycles = await page.evaluate(() => {
