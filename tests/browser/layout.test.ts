@@ -90,7 +90,7 @@ describe("the home page's first view", () => {
 	});
 
 	it("ends its caption where all text ends, and shows with a background that the machine runs", async () => {
-		const { page } = await visit("/", { reducedMotion: "no-preference" });
+		const { page } = await visit("/");
 		for (const width of [1024, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
 			const margin = await boxOf(page, ".navigation-bar__row");

@@ -154,11 +154,17 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 });
 
 it("The home page's machine runs for one cycle when its button comes into view, and its control box starts it again", async () => {
-	const { page } = await visit("/", { ...moving, viewport: { width: 390, height: 800 } });
+	const { page } = await visit("/", { ...moving, viewport: { width: 390, height: 700 } });
 	const [name = ""] = namesOn("/");
-	await page.locator(".hero .tk").scrollIntoViewIfNeeded();
-	expect(await atWork(page)).toEqual(nothing);
-	await buttonOf(page, name).scrollIntoViewIfNeeded();
+	const button = buttonOf(page, name);
+	// The script has shown the button, and the browser has looked what is in view.
+	await button.waitFor();
+	await page.evaluate(async () => {
+		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+	});
+	const { top } = await page.locator(".hero svg").evaluate((drawing) => drawing.getBoundingClientRect());
+	expect([top < 700, await atWork(page)]).toEqual([true, nothing]);
+	await button.scrollIntoViewIfNeeded();
 	await isRunning(page, name);
 	// From the moment of the still drawing until the same moment of the next cycle.
 	const cycles = await page.evaluate(() => {
