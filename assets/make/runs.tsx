@@ -7,7 +7,8 @@ import { lowered, motionSheet, readSheet } from "./styles.ts";
 
 /**
  * Makes the files of the running machines, which the script loads. Their styles are in the layer of the rule for
- * reduced motion, because a machine only runs when a visitor starts it. No machine runs with forced colors or in print.
+ * reduced motion, because then a machine only runs when a visitor starts it. No machine runs with forced colors or in
+ * print.
  *
  * @returns the name, the file and the animated drawing of each machine
  */

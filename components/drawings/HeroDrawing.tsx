@@ -1,5 +1,5 @@
 import { Drawing } from "./Drawing.tsx";
-import { hero } from "./machines/hero.tsx";
+import { hero } from "./hero/hero.tsx";
 
 interface Props {
 	readonly alt: string;
@@ -9,7 +9,7 @@ interface Props {
 export function HeroDrawing({ alt }: Props) {
 	return (
 		<Drawing alt={alt} viewBox="-262 -372 600 480" kind="machine-hero">
-			<g className="still">{hero.still("poster")}</g>
+			<g className="still">{hero.still}</g>
 		</Drawing>
 	);
 }

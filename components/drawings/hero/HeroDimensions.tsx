@@ -54,7 +54,7 @@ interface LevelTextProps {
 	readonly children: string;
 }
 
-/** Text that lies level. */
+/** Text in a plane parallel to the floor. */
 function LevelText({ at, along, children }: LevelTextProps) {
 	const [x, y] = project(at);
 	const slant = along === "x" ? ".9 .45 -.9 .45" : ".9 -.45 .9 .45";

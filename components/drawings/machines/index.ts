@@ -1,6 +1,6 @@
 import type { MachineDrawingName } from "../../../content/model/drawings.ts";
 import { keysOf } from "../../../content/model/keys.ts";
-import { hero } from "./hero.tsx";
+import { hero } from "../hero/hero.tsx";
 import type { Machine, RunningMachine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600-light-weight-load.tsx";
 import { r600Robot } from "./r600-robot.tsx";

@@ -1,4 +1,4 @@
-import { turntableWrapper } from "../motion/turntable-wrapper.tsx";
+import { operatedWrapper } from "../motion/operated-wrapper.tsx";
 import { RoundShadow, Shadow } from "../parts/floor.tsx";
 import { ControlBox, Mast } from "../parts/mast.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
@@ -9,7 +9,7 @@ const FOOT = 8;
 const TABLE = 11;
 
 /** A semi-automatic turntable wrapper with a raised table and two pre-stretch rollers beside the film roll. */
-export const x0ps: Machine = turntableWrapper({
+export const x0ps: Machine = operatedWrapper({
 	machine: "x0ps",
 	frame: (
 		<>

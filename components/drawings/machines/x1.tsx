@@ -1,4 +1,4 @@
-import { turntableWrapper } from "../motion/turntable-wrapper.tsx";
+import { operatedWrapper } from "../motion/operated-wrapper.tsx";
 import { RoundShadow, Shadow } from "../parts/floor.tsx";
 import { ControlBox, Mast } from "../parts/mast.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
@@ -13,7 +13,7 @@ export const ROLL: FloorPoint = [13, -56];
 export const MAST: Block = { at: [-9, -88, 5], size: [18, 22, 84] };
 
 /** A semi-automatic turntable wrapper with a thin disc, a loading ramp, and film straight from the roll. */
-export const x1: Machine = turntableWrapper({
+export const x1: Machine = operatedWrapper({
 	machine: "x1",
 	frame: (
 		<>

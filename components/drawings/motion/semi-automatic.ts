@@ -22,6 +22,8 @@ interface SemiAutomaticMotion {
 
 /** Seconds. */
 const TURN = 1.5;
+/** The usual number of turns of film on a load. */
+export const TURNS = 6;
 /** The turns of film in the still drawing. */
 export const TURNS_AT_REST = 3;
 /** The time in which the carriage comes down. */
@@ -29,13 +31,13 @@ const SINK = 2;
 
 /**
  * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the load is replaced. The
- * style sheet covers the turntable, its carriage and the load. The still drawing shows a load that is wrapped halfway.
+ * style sheet covers the turntable, its carriage and the load. The still drawing shows a half-wrapped load.
  */
 export function semiAutomatic({
 	machine,
 	heights,
 	roll,
-	turns = 6,
+	turns = TURNS,
 	wait = 0,
 }: SemiAutomatic): SemiAutomaticMotion {
 	const clock = softTurns(turns, TURN);
