@@ -55,7 +55,10 @@ export const website = textThat(
 	'an http or https address, such as "https://example.com/"',
 );
 
-/** A part of an address. It needs a letter, because JavaScript sorts keys of digits first: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys */
+/**
+ * A part of an address. It needs a letter, because JavaScript sorts keys of digits first:
+ * https://tc39.es/ecma262/#sec-ordinaryownpropertykeys
+ */
 export const id = textThat(
 	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
 	"is not an id",
