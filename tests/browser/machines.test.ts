@@ -50,7 +50,7 @@ async function run(page: Page, machine: string, easing?: RegExp): Promise<void> 
  * before the end of its second cycle. It stays paused.
  */
 async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Buffer> {
-	await page.evaluate((moment) => {
+	await page.evaluate(async (moment) => {
 		const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
 		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
 		for (const animation of animations) {
@@ -58,6 +58,8 @@ async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Bu
 			animation.pause();
 			animation.currentTime = { first: 0, start: delay + cycle, end: delay + 2 * cycle - 0.001 }[moment];
 		}
+		// Until then, a screenshot may show a moving part where it was before.
+		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 	}, moment);
 	return page.locator(".is-running").screenshot();
 }
