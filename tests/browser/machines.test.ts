@@ -50,7 +50,7 @@ async function run(page: Page, machine: string, easing?: RegExp): Promise<void> 
  * before the end of its second cycle. It stays paused.
  */
 async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Buffer> {
-	await page.evaluate(async (moment) => {
+	await page.evaluate((moment) => {
 		const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
 		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
 		for (const animation of animations) {
@@ -58,8 +58,6 @@ async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Bu
 			animation.pause();
 			animation.currentTime = { first: 0, start: delay + cycle, end: delay + 2 * cycle - 0.001 }[moment];
 		}
-		// Until then, a screenshot may show a moving part where it was before.
-		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 	}, moment);
 	return page.locator(".is-running").screenshot();
 }
@@ -128,10 +126,12 @@ it.each(withMachines)(
 			const still = await figure.locator(".drawing").screenshot();
 			await run(page, name);
 			expect(await figure.locator(".still").isVisible()).toBe(false);
-			// The still drawing is rounded to whole numbers, so its lines may be off by half a pixel.
-			expect(await difference(still, await poseOf(page, "first")), name).toBeLessThan(0.005);
-			const seam = await difference(await poseOf(page, "start"), await poseOf(page, "end"));
-			expect(seam, name).toBeLessThan(0.001);
+			// Polls, because a screenshot on a busy machine may show a moving part where it was before. The still drawing is
+			// rounded to whole numbers, so its lines may be off by half a pixel.
+			const jump = async () => difference(still, await poseOf(page, "first"));
+			await expect.poll(jump, { message: name }).toBeLessThan(0.005);
+			const seam = async () => difference(await poseOf(page, "start"), await poseOf(page, "end"));
+			await expect.poll(seam, { message: name }).toBeLessThan(0.001);
 			expect(await page.evaluate(filmLost), name).toEqual([]);
 		}
 		expect(console).toEqual([]);
