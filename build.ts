@@ -2,29 +2,29 @@ import { join } from "node:path";
 import { makeAssets } from "./assets/make/assets.ts";
 import { makePictures } from "./assets/make/pictures/pictures.ts";
 import { Problem } from "./assets/make/problem.ts";
-import type { Site } from "./components/site.ts";
+import type { Site } from "./components/site-context.ts";
 import { fileOf, routes } from "./content/model/routes.ts";
 import { uploadsInUse } from "./content/model/uploads.ts";
 import { checkContent, repeatedDescriptions } from "./content/schema/problems.ts";
-import { filesInSite, setupFiles } from "./pages/hosts/hosts.ts";
-import { hostRules } from "./pages/hosts/rules.ts";
+import { checkLinks } from "./pages/generator/check-links.ts";
+import { sizeWarnings } from "./pages/generator/check-sizes.ts";
+import { filesInSite, setupFiles } from "./pages/generator/hosts/hosts.ts";
+import { hostRules } from "./pages/generator/hosts/rules.ts";
+import { metadataFiles } from "./pages/generator/metadata-files.ts";
+import { placeholderLines } from "./pages/generator/placeholders.ts";
+import { compressedSiblings } from "./pages/generator/precompress.ts";
+import { renderPage } from "./pages/generator/render.tsx";
+import { optionsFrom, settingsFrom } from "./pages/generator/settings.ts";
+import { siteFiles } from "./pages/generator/site-files.ts";
+import { writeFiles, writeSite } from "./pages/generator/write-site.ts";
 import { movedPages } from "./pages/MovedPage.tsx";
-import { siteFiles } from "./pages/output/files.ts";
-import { checkLinks } from "./pages/output/links.ts";
-import { metadataFiles } from "./pages/output/metadata-files.ts";
-import { placeholderLines } from "./pages/output/placeholders.ts";
-import { compressedSiblings } from "./pages/output/precompress.ts";
-import { sizeWarnings } from "./pages/output/sizes.ts";
-import { writeFiles, writeSite } from "./pages/output/write-site.ts";
-import { renderPage } from "./pages/render.tsx";
-import { optionsFrom, settingsFrom } from "./pages/settings.ts";
 
 /** The project's folder, because npm runs scripts there. */
 const root = process.cwd();
 
 /**
  * Builds the site and writes it to dist/. An error in one of the first six steps leaves dist/ unchanged.
- * pages/before-build/bundle.mjs calls it, and prepare.ts beside that prints what it throws.
+ * pages/generator/bundle.mjs calls it, and prepare.ts beside that prints what it throws.
  */
 export async function main(): Promise<void> {
 	// 1. Settings: the environment and the options, read once.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RoutePath } from "../content/model/routes.ts";
-import { hrefOf, useSite } from "./site.ts";
+import { hrefOf, useSite } from "./site-context.ts";
 
 interface Props {
 	readonly to: RoutePath;

@@ -1,5 +1,5 @@
 import type { Upload } from "../content/schema/pictures.ts";
-import { useSite } from "./site.ts";
+import { useSite } from "./site-context.ts";
 
 interface Props {
 	readonly upload: Upload;

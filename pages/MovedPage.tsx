@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteFile } from "../assets/make/site-file.ts";
-import { addressOf, hrefOf, type Site } from "../components/site.ts";
+import { addressOf, hrefOf, type Site } from "../components/site-context.ts";
 import { fileOf, type Route, routes } from "../content/model/routes.ts";
 import { fullTitle } from "../content/model/title.ts";
 import { moved } from "../content/moved.ts";

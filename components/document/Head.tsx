@@ -1,6 +1,6 @@
 import type { Route } from "../../content/model/routes.ts";
 import { fullTitle } from "../../content/model/title.ts";
-import { addressOf, type Site, useSite } from "../site.ts";
+import { addressOf, type Site, useSite } from "../site-context.ts";
 import { Icons } from "./Icons.tsx";
 import { SharingTags } from "./SharingTags.tsx";
 import { structuredData } from "./structured-data.ts";

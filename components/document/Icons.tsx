@@ -1,4 +1,4 @@
-import { hrefOf, useSite } from "../site.ts";
+import { hrefOf, useSite } from "../site-context.ts";
 import { colors } from "./colors.ts";
 
 /** The site's icons, and the browser's theme color: the top bar's in light mode, the page's in dark mode. */

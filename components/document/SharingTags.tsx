@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { Route } from "../../content/model/routes.ts";
 import { cardSize } from "../drawings/SocialCard.tsx";
-import { addressOf, useSite } from "../site.ts";
+import { addressOf, useSite } from "../site-context.ts";
 
 interface Props {
 	readonly route: Route;

@@ -8,7 +8,7 @@ import type { Route } from "../../content/model/routes.ts";
 import { playerAddress } from "../../content/model/third-parties.ts";
 import { productLists, products } from "../../content/products.ts";
 import type { Company } from "../../content/schema/company.ts";
-import { addressOf, type Site } from "../site.ts";
+import { addressOf, type Site } from "../site-context.ts";
 
 /**
  * The structured data of a page, in the vocabulary of https://schema.org. It contains nothing that the page does not

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { SiteContext } from "../site.ts";
+import { SiteContext } from "../site-context.ts";
 
 interface Props {
 	/** What the drawing shows, or "" when the text beside it already says so. */

@@ -1,6 +1,6 @@
 import { labels } from "../../content/interface.ts";
-import { useSite } from "../site.ts";
-import type { RunningMachine } from "./machines/machine.ts";
+import type { RunningMachine } from "../../content/model/drawings.ts";
+import { useSite } from "../site-context.ts";
 
 interface Props {
 	readonly drawing: RunningMachine;

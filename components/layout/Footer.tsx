@@ -6,7 +6,7 @@ import { quickLinks } from "../../content/navigation.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { Link } from "../Link.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
-import { useSite } from "../site.ts";
+import { useSite } from "../site-context.ts";
 import { Logo } from "./Logo.tsx";
 
 interface Props {

@@ -13,6 +13,9 @@ export const machineDrawings = [
 
 export type MachineDrawingName = (typeof machineDrawings)[number];
 
+/** A machine that runs: one on a poster, or the one beside the headline. */
+export type RunningMachine = MachineDrawingName | "hero";
+
 /** The small drawings on the home page's Why Choose cards, from `components/drawings/spots/`. */
 export const spotDrawings = ["professional-design", "usa-based", "quality-assured"] as const;
 

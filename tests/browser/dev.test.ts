@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { copySite } from "../build-site.ts";
 import { freePort } from "../free-port.ts";
-import { startCommand } from "../pages/dev/running.ts";
+import { startCommand } from "../pages/server/running.ts";
 import { pageOf } from "../site.ts";
 import { browser } from "./visit.ts";
 

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileOf, routes } from "../../content/model/routes.ts";
-import { filesInSite, setupFiles } from "../../pages/hosts/hosts.ts";
-import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/hosts/rules.ts";
-import { compressedSiblings } from "../../pages/output/precompress.ts";
-import { siteAt } from "../../pages/settings.ts";
+import { filesInSite, setupFiles } from "../../pages/generator/hosts/hosts.ts";
+import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/generator/hosts/rules.ts";
+import { compressedSiblings } from "../../pages/generator/precompress.ts";
+import { siteAt } from "../../pages/generator/settings.ts";
 import { browser } from "../browser/visit.ts";
 import { copySite, type Files, readSite } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
-import { ask } from "../pages/dev/running.ts";
+import { ask } from "../pages/server/running.ts";
 import { environment, files, pageOf, siteUrl, textOfFile } from "../site.ts";
 import { serverNames, startHost } from "./servers.ts";
 

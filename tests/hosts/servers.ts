@@ -2,14 +2,14 @@ import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
-import { listen, siteHandler } from "../../pages/dev/serve.ts";
-import { setupFiles } from "../../pages/hosts/hosts.ts";
-import { type HostRules, siteRoot } from "../../pages/hosts/rules.ts";
-import type { SiteFiles } from "../../pages/output/files.ts";
-import { writeFiles } from "../../pages/output/write-site.ts";
+import { setupFiles } from "../../pages/generator/hosts/hosts.ts";
+import { type HostRules, siteRoot } from "../../pages/generator/hosts/rules.ts";
+import type { SiteFiles } from "../../pages/generator/site-files.ts";
+import { writeFiles } from "../../pages/generator/write-site.ts";
+import { listen, siteHandler } from "../../pages/server/serve.ts";
 import { freePort } from "../free-port.ts";
 import { pathOf } from "../install.ts";
-import { ask, startCommand } from "../pages/dev/running.ts";
+import { ask, startCommand } from "../pages/server/running.ts";
 
 /** Servers that come from Debian. */
 export const serverNames = ["nginx", "apache", "caddy", "lighttpd"] as const;
@@ -40,7 +40,7 @@ async function copyConfig(
 
 /**
  * Writes a server's configuration, and returns the command that starts it in the foreground. The configuration is
- * Debian's own, with the site added as in `pages/hosts/README.md`. Only the port and output folders differ.
+ * Debian's own, with the site added as in `pages/generator/hosts/README.md`. Only the port and output folders differ.
  */
 const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly string[]>>> = {
 	async nginx({ folder, port }) {

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from "node:v8";
-import type { UploadedPicture } from "../../../components/site.ts";
+import type { UploadedPicture } from "../../../components/site-context.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { cached } from "../cache.ts";
 import { Problem } from "../problem.ts";

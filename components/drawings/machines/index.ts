@@ -1,7 +1,7 @@
-import type { MachineDrawingName } from "../../../content/model/drawings.ts";
+import type { MachineDrawingName, RunningMachine } from "../../../content/model/drawings.ts";
 import { keysOf } from "../../../content/model/keys.ts";
 import { hero } from "../hero/hero.tsx";
-import type { Machine, RunningMachine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600-light-weight-load.tsx";
 import { r600Robot } from "./r600-robot.tsx";
 import { s300InLine } from "./s300-in-line.tsx";

@@ -1,14 +1,10 @@
 import type { ReactElement } from "react";
-import type { MachineDrawingName } from "../../../content/model/drawings.ts";
 import type { CalloutProps } from "../parts/Callout.tsx";
 
 export interface ViewProps {
 	/** "poster" leaves room for callouts. "bare" is the machine alone, cropped more closely. */
 	readonly view: "poster" | "bare";
 }
-
-/** A machine that runs: one on a poster, or the one beside the headline. */
-export type RunningMachine = MachineDrawingName | "hero";
 
 /** A machine: its drawing, and at most five callouts that name its parts. */
 export interface Machine {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Head } from "../../../components/document/Head.tsx";
 import { structuredData } from "../../../components/document/structured-data.ts";
-import { type Site, SiteContext } from "../../../components/site.ts";
+import { type Site, SiteContext } from "../../../components/site-context.ts";
 import { company } from "../../../content/company.ts";
 import { type RoutePath, routeOf, routes } from "../../../content/model/routes.ts";
 import { productLists, products } from "../../../content/products.ts";

@@ -1,0 +1,63 @@
+import { createContext, use } from "react";
+import type { RunningMachine } from "../content/model/drawings.ts";
+import type { FilePath, RoutePath } from "../content/model/routes.ts";
+
+/** What pages need to know about the site. It is the same for all pages of a build. */
+export interface Site {
+	/** Absolute address of the site, without a trailing slash. */
+	readonly url: string;
+	/** The base path of the site, which starts and ends with "/". */
+	readonly base: string;
+	/** The year of the copyright line. */
+	readonly year: number;
+	/** The paths of hashed files, relative to the base. */
+	readonly assets: {
+		readonly script: string;
+		/** The print style sheet. */
+		readonly print: string;
+		/** The drawings that several places share, each with an id. */
+		readonly drawings: string;
+	};
+	/** Each page's image for sharing sites: a PNG of 1200 x 630 pixels, its hashed file name and alternative text. */
+	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
+	/** The files of the running machines, relative to the base. The script loads each when it is needed. */
+	readonly runs: ReadonlyMap<RunningMachine, string>;
+	/** The pictures made from the uploads that the content uses, by the upload's file name. */
+	readonly pictures: ReadonlyMap<string, UploadedPicture>;
+}
+
+/** The versions of an upload. File paths are from the root of the site. */
+export interface UploadedPicture {
+	/** Pixels of the largest version. */
+	readonly width: number;
+	readonly height: number;
+	/** The largest version, for readers that ignore sources. */
+	readonly file: string;
+	readonly sources: readonly {
+		readonly type: string;
+		readonly versions: readonly { readonly file: string; readonly width: number }[];
+	}[];
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+/**
+ * Returns the site of the current page.
+ *
+ * @throws Error outside of a `SiteContext`
+ */
+export function useSite(): Site {
+	const site = use(SiteContext);
+	if (site === undefined) throw new Error("This component needs a site. Render it inside a SiteContext.");
+	return site;
+}
+
+/** The address of a page or file from the root of its host, for links. */
+export function hrefOf({ base }: Pick<Site, "base">, to: RoutePath | FilePath): string {
+	return base + to.slice(1);
+}
+
+/** The absolute address of a page or file, for example "https://www.example.com/partners/". */
+export function addressOf({ url }: Pick<Site, "url">, path: RoutePath | FilePath): string {
+	return url + path;
+}

@@ -1,0 +1,51 @@
+import { Problem } from "../../assets/make/problem.ts";
+import { routes } from "../../content/model/routes.ts";
+import type { SiteFiles } from "./site-files.ts";
+
+/** React writes every attribute in this form. */
+const attribute = / (id|href|src)="([^"]*)"/g;
+
+/** Links to other sites, and "#", which leads to the top of any page. */
+const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
+
+/**
+ * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file.
+ *
+ * @param base the base path of the site
+ * @returns a warning for each indexed page that no other page links to
+ * @throws Problem that lists every broken link
+ */
+export function checkLinks(files: SiteFiles, base: string): readonly string[] {
+	/** The addresses of all files, and of all elements with an id. */
+	const targets = new Set<string>();
+	const links: { readonly link: string; readonly page: string }[] = [];
+	for (const [file, contents] of files) {
+		const page = base + file.replace(/(^|\/)index\.html$/, "$1");
+		targets.add(page);
+		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(file)) continue;
+		for (const [, name, value = ""] of contents.matchAll(attribute)) {
+			if (name === "id") targets.add(`${page}#${value}`);
+			else if (!isUnchecked.test(value)) links.push({ link: value, page });
+		}
+	}
+
+	const linked = new Set<string>();
+	/** What is wrong with each broken link, on the first page that has it. */
+	const broken = new Map<string, string>();
+	for (const { link, page } of links) {
+		const target = link.startsWith("#") ? page + link : link;
+		const [address = ""] = target.split("#");
+		if (address !== page) linked.add(address);
+		if (targets.has(target) || broken.has(link)) continue;
+		const reason = targets.has(address) ? "no element there has that id" : "there is no such file";
+		broken.set(link, `The link "${link}" on the page ${page} is broken: ${reason}.`);
+	}
+	if (broken.size > 0) throw new Problem([...broken.values()].join("\n"));
+
+	return routes
+		.filter(({ path, indexed }) => indexed && !linked.has(base + path.slice(1)))
+		.map(
+			({ path }) =>
+				`No other page links to ${path}. Add a link to content/navigation.ts, or delete the page.`,
+		);
+}

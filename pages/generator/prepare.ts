@@ -1,0 +1,13 @@
+/**
+ * Runs before all other modules of a command, so that their errors are printed as messages, not as stack traces. It also
+ * restores a site that a killed build moved aside.
+ */
+import { problemText } from "../../assets/make/problem.ts";
+import { recover } from "./write-site.ts";
+
+process.on("uncaughtException", (error) => {
+	console.error(problemText(error));
+	process.exitCode = 1;
+});
+
+for (const warning of await recover("dist")) console.warn(warning);

@@ -1,0 +1,96 @@
+import { dirname, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { messageOf, Problem } from "../../assets/make/problem.ts";
+import { company } from "../../content/company.ts";
+import { textOf } from "../../content/model/placeholder.ts";
+
+/** The inputs of the build other than content and code. */
+export interface Settings {
+	/** Absolute address of the site, without a trailing slash. */
+	readonly url: string;
+	/** The base path of the site, which starts and ends with "/". */
+	readonly base: string;
+	/** Whether SITE_URL replaces the address in the content. */
+	readonly isAddressReplaced: boolean;
+	/** The year of the copyright line. */
+	readonly year: number;
+}
+
+/**
+ * Splits the address of a site into its URL and base path.
+ *
+ * @param address for example "https://www.example.com" or "https://user.example/repository"
+ * @throws Problem for anything but an http or https address with a host and a plain path
+ */
+export function siteAt(address: string): Pick<Settings, "url" | "base"> {
+	if (!/^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*\/?$/i.test(address) || !URL.canParse(address)) {
+		throw new Problem(
+			`The site's address "${address}" cannot be used. Write SITE_URL, or siteUrl in content/company.ts, ` +
+				'as "https://", a host, and if need be a path of letters, digits, ".", "_", "~" and "-": ' +
+				'"https://www.example.com" or "https://user.example/repository".',
+		);
+	}
+	const { origin, pathname } = new URL(address);
+	const path = pathname.replace(/\/$/, "");
+	return { url: origin + path, base: `${path}/` };
+}
+
+function yearOf(epoch: string | undefined): number {
+	const year = (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
+	if (year >= 1970 && year <= 9999) return year;
+	throw new Problem(
+		`SOURCE_DATE_EPOCH is "${epoch}", which is not a time from 1970 to 9999. Write the seconds since 1970, such as 1767225600, or leave it out.`,
+	);
+}
+
+/**
+ * Reads the settings from the environment and the clock. Nothing else that build.ts runs reads either.
+ *
+ * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for options that npm kept for itself
+ */
+export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
+	// npm treats options before "--" as its own settings, and passes them on in the environment.
+	const kept = ["precompress", "release"].find((option) => environment[`npm_config_${option}`] !== undefined);
+	if (kept) {
+		throw new Problem(
+			`npm kept --${kept} for itself, so the build did not get it. Write "--" first: npm run build -- --${kept}.`,
+		);
+	}
+	const { SITE_URL, SOURCE_DATE_EPOCH } = environment;
+	const address = siteAt(SITE_URL || textOf(company.siteUrl));
+	return { ...address, isAddressReplaced: Boolean(SITE_URL), year: yearOf(SOURCE_DATE_EPOCH) };
+}
+
+/**
+ * Parses the options after `npm run build --`.
+ *
+ * @throws Problem for an option that does not exist, and for a folder that a build must not replace
+ */
+export function optionsFrom(words: readonly string[]) {
+	try {
+		const { values } = parseArgs({
+			args: [...words],
+			options: {
+				/** For `npm run dev`: a folder in node_modules/.cache/stretch-wrappers-site/ instead of dist/. */
+				folder: { type: "string", default: "dist" },
+				/** Whether to write a `.br` and a `.gz` for each text file. */
+				precompress: { type: "boolean" },
+				/** Whether placeholders are an error. */
+				release: { type: "boolean" },
+				/** Whether to print only errors and warnings. */
+				quiet: { type: "boolean" },
+			},
+		});
+		// A build replaces the whole folder, so a wrong one would lose its contents.
+		const cache = resolve("node_modules/.cache/stretch-wrappers-site");
+		if (values.folder !== "dist" && dirname(resolve(values.folder)) !== cache) {
+			throw new Error(`The folder "${values.folder}" cannot be used: npm run build writes to dist/.`);
+		}
+		return values;
+	} catch (cause) {
+		throw new Problem(
+			`The build cannot start: ${messageOf(cause)}\nWrite npm run build -- [--precompress] [--release] [--quiet].`,
+			{ cause },
+		);
+	}
+}

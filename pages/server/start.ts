@@ -1,0 +1,6 @@
+import "../generator/prepare.ts";
+import { listen, siteHandler } from "./serve.ts";
+
+const port = process.env.PORT || "8080";
+await listen(await siteHandler("dist"), port);
+console.log(`The site is at http://localhost:${port}/ (Ctrl+C stops it).`);

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { fileOf, routes } from "../../../content/model/routes.ts";
+import { playerHost, stockPhotoHost } from "../../../content/model/third-parties.ts";
+import { headerPolicy, policyOf } from "../../../pages/generator/policy.ts";
+import { all, textOfFile } from "../../site.ts";
+
+function sourcesOf(policy: string): Record<string, readonly string[]> {
+	const directives = policy.split("; ").map((directive) => directive.split(" "));
+	return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
+}
+
+function hashesOf(path: string, selector: string): readonly string[] {
+	return all(path, selector).map(({ textContent }) => {
+		const hash = createHash("sha256").update(textContent ?? "");
+		return `'sha256-${hash.digest("base64")}'`;
+	});
+}
+
+/** What both the pages' policies and the hosts' allow. */
+const own = {
+	"default-src": ["'none'"],
+	"base-uri": ["'none'"],
+	"form-action": ["'none'"],
+	"connect-src": ["'self'"],
+	"font-src": ["'self'"],
+	"manifest-src": ["'self'"],
+};
+
+describe.each(routes)("the policy of $path", ({ path }) => {
+	it("comes before anything that loads or runs", () => {
+		const [before = ""] = textOfFile(fileOf(path)).split('http-equiv="Content-Security-Policy"');
+		expect(before).toMatch(/<meta $/);
+		expect(before).not.toMatch(/<(?:link|style|script|noscript)\b/);
+	});
+
+	it("allows only the site's files and the page's own styles, scripts, stock photo and player", () => {
+		const photos = all(path, `img[src^="${stockPhotoHost}/"]`).map(() => stockPhotoHost);
+		expect(photos).toHaveLength(path === "/" ? 1 : 0);
+		// Its script replaces it with the other not-found page.
+		const others = path === "/products/404.html" ? hashesOf("/404.html", "style") : [];
+		const [meta] = all(path, "meta[http-equiv=Content-Security-Policy]");
+		expect(sourcesOf(meta?.getAttribute("content") ?? "")).toEqual({
+			...own,
+			"img-src": ["'self'", ...photos],
+			"script-src": ["'self'", ...hashesOf(path, 'script:not([src], [type="application/ld+json"])')],
+			"style-src": ["'self'", ...others, ...hashesOf(path, "style")],
+			...(all(path, "iframe").length > 0 && { "frame-src": [playerHost] }),
+		});
+	});
+});
+
+it("The policy that hosts send allows every page's, and keeps other sites from framing them", () => {
+	expect(sourcesOf(headerPolicy)).toEqual({
+		...own,
+		"img-src": ["'self'", stockPhotoHost],
+		// They also need a hash in the page's own policy.
+		"script-src": ["'self'", "'unsafe-inline'"],
+		"style-src": ["'self'", "'unsafe-inline'"],
+		"frame-src": [playerHost],
+		"frame-ancestors": ["'none'"],
+	});
+});
+
+it("Mentioning a stock photo's address in a text does not allow its host", () => {
+	const policy = policyOf([], [], `<p>${stockPhotoHost}/photo-1</p>`);
+	expect(policy).toContain("img-src 'self';");
+});

@@ -1,0 +1,39 @@
+import { transform } from "esbuild";
+import { expect, it } from "vitest";
+import { syntaxHint } from "../../../pages/generator/syntax-hint.ts";
+
+const comma = "Is a comma missing at the end of the line above?";
+const straight = 'Texts need straight quotes: "like this".';
+const braces = 'Are there braces around a text? It only needs straight quotes: "like this".';
+const list = 'Is this a list? It needs brackets: ["like", "this"].';
+const quote = 'Is a quote missing, or is there one inside of a text? Write that one as \\".';
+const fields = 'Fields are written with a colon and a comma: name: "like this",';
+
+it.each([
+	["a missing comma between fields", '{ name: "Acme"\n\tcity: "Dallas" }', comma],
+	["a missing comma between texts", '[\n\t"light",\n\t"heavy"\n\t"long",\n]', comma],
+	["a missing comma between entries", '{\n\ta: {\n\t}\n\t"b-c": {\n\t},\n}', comma],
+	["curly quotes", "{ name: “Acme” }", straight],
+	["a curly quote at the end", '{\n\tname: "Acme”,\n}', straight],
+	["a missing quote at the end", '{\n\tname: "Acme,\n}', "Is a quote missing at the end of the text?"],
+	["braces around a text", '{\n\tname: { "Acme Inc." },\n}', braces],
+	["braces around a text without quotes", "{\n\tname: { Acme Inc. },\n}", braces],
+	["a text without quotes", "{\n\tname: Acme Inc.,\n}", straight],
+	["a text without quotes in a list", '{\n\theading: [World Class, "Stretch"],\n}', straight],
+	["a text without quotes behind another", '["Stretch", World-Class Wrappers]', straight],
+	["a missing quote at the start", '{\n\tname: Acme Inc.",\n}', quote],
+	["a quote inside of a text", '{\n\tname: "The "Acme" company",\n}', quote],
+	["a missing colon", '{\n\tname "Acme",\n}', "Is a colon or a comma missing before the text?"],
+	["a missing comma in a line", '["light" "heavy"]', "Is a colon or a comma missing before the text?"],
+	["a list without brackets", '{\n\tname: "Acme", "Inc.",\n}', list],
+	["an equals sign", '{\n\tname = "Acme",\n}', fields],
+	["a semicolon", '{\n\tname: "Acme";\n}', fields],
+	["a missing brace", '[\n\t{ name: "Acme",\n]', "Is a closing brace or bracket missing above?"],
+	["a missing bracket at the end", '[\n\t{ name: "Acme" },', "Is a closing brace or bracket missing above?"],
+	["what no hint explains", "1 & & 2", ""],
+])("The error about %s comes with a hint", async (_, value, hint) => {
+	const failure = await transform(`export const content = ${value}`, { loader: "ts" }).catch(
+		(error) => error,
+	);
+	expect(failure.errors.map(syntaxHint)).toEqual([hint]);
+});

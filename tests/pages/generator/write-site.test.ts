@@ -1,0 +1,169 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import fs, { mkdir, mkdtemp, readdir, rename, symlink, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { build } from "esbuild";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recover, writeSite } from "../../../pages/generator/write-site.ts";
+import { readSite } from "../../build-site.ts";
+
+const { rm } = fs;
+let parent = "";
+let dist = "";
+
+beforeEach(async () => {
+	parent = await mkdtemp(join(tmpdir(), "write-site-"));
+	dist = join(parent, "dist");
+});
+
+afterEach(async () => {
+	vi.restoreAllMocks();
+	syncBuiltinESMExports();
+	await rm(parent, { recursive: true });
+});
+
+const site = new Map([
+	["index.html", "home"],
+	["products/x1/index.html", "x1"],
+]);
+
+/** Creates a folder with one file, as a killed build leaves it. */
+async function leave(folder: string, contents: string): Promise<void> {
+	await mkdir(folder);
+	await writeFile(join(folder, "index.html"), contents);
+}
+
+/** Expects this site in the folder, and nothing next to it. */
+async function expectSite(files: ReadonlyMap<string, string>): Promise<void> {
+	expect(readSite(dist)).toEqual(files);
+	expect(await readdir(parent)).toEqual(["dist"]);
+}
+
+describe("writing the site", () => {
+	it("replaces the whole site and leaves no other folder behind", async () => {
+		await writeSite(new Map([["old.html", "old"]]), dist);
+		await writeSite(new Map<string, string | Uint8Array>([...site, ["style.css", Buffer.from("a{}")]]), dist);
+		await expectSite(new Map([...site, ["style.css", "a{}"]]));
+	});
+
+	it("replaces a site that another build wrote between the two renames", async () => {
+		await writeSite(new Map([["index.html", "old"]]), dist);
+		vi.spyOn(fs, "rename").mockImplementationOnce(async (from, to) => {
+			await rename(from, to);
+			await leave(dist, "another build's");
+		});
+		syncBuiltinESMExports();
+		await writeSite(site, dist);
+		await expectSite(site);
+	});
+
+	it("succeeds when the old site cannot be deleted, and reports the remaining folder", async () => {
+		await writeSite(site, dist);
+		vi.spyOn(fs, "rm").mockImplementation(async (path, options) => {
+			if ((await readdir(`${path}`).catch(() => [])).length > 0) throw new Error("EACCES: denied");
+			await rm(path, options);
+		});
+		syncBuiltinESMExports();
+		const [warning] = await writeSite(new Map([["index.html", "new"]]), dist);
+		expect(warning).toMatch(
+			/could not be deleted \(EACCES: denied\)\. Delete ".*\/\.dist-\d+-[\da-f]{8}\*"\.$/,
+		);
+		await writeSite(new Map([["index.html", "newer"]]), dist);
+		// A half-deleted site must never be restored.
+		expect((await readdir(parent)).filter((name) => name.endsWith("-old"))).toEqual([]);
+		vi.restoreAllMocks();
+		syncBuiltinESMExports();
+		expect(await recover(dist)).toEqual([]);
+		await expectSite(new Map([["index.html", "newer"]]));
+	});
+
+	it("keeps the old site when the files cannot be written", async () => {
+		await writeSite(site, dist);
+		await expect(writeSite([["long".repeat(100), ""]], dist)).rejects.toThrow("ENAMETOOLONG");
+		await expectSite(site);
+	});
+
+	it("restores the old site when the new one cannot replace it", async () => {
+		await writeSite(site, dist);
+		vi.spyOn(fs, "rename").mockImplementationOnce(rename).mockRejectedValueOnce(new Error("EBUSY"));
+		syncBuiltinESMExports();
+		await expect(writeSite(new Map([["index.html", "new"]]), dist)).rejects.toThrow("EBUSY");
+		await expectSite(site);
+	});
+
+	it("refuses to replace a file or a symbolic link, and deletes nothing", async () => {
+		await writeFile(dist, "a note");
+		await expect(writeSite(site, dist)).rejects.toThrow(/^".*dist" is a file, but the build replaces it/);
+		await rm(dist);
+		await leave(join(parent, "elsewhere"), "precious");
+		await symlink(join(parent, "elsewhere"), dist);
+		await expect(writeSite(site, dist)).rejects.toThrow(/^".*dist" is a symbolic link/);
+		expect(readSite(join(parent, "elsewhere"))).toEqual(new Map([["index.html", "precious"]]));
+	});
+});
+
+/** The id of a process that has ended. */
+const deadPid = spawnSync("true").pid;
+
+it("Recovery deletes what killed builds left behind, but not the folders of running builds and other sites", async () => {
+	await writeSite(site, dist);
+	const others = [
+		".dist-2025-backup",
+		`.dist-${process.ppid}-00000001`,
+		`.dist-${process.ppid}-00000001-old`,
+		`.site-${deadPid}-00000002`,
+	];
+	const leftovers = [deadPid, process.pid].flatMap((pid) => [
+		`.dist-${pid}-00000003`,
+		`.dist-${pid}-00000004-old`,
+	]);
+	for (const name of [...others, ...leftovers]) await leave(join(parent, name), "a part of a site");
+	await recover(dist);
+	expect(readSite(dist)).toEqual(site);
+	expect((await readdir(parent)).sort()).toEqual([...others, "dist"].sort());
+});
+
+/** Writes one version of a site after another until it is killed: 60 files with the version's name. */
+const program = `
+	import { writeSite } from "./pages/generator/write-site.ts";
+	for (let version = 0; ; version++) {
+		const contents = process.pid + " " + version;
+		await writeSite(Array.from({ length: 60 }, (_, i) => [i % 10 + "/" + i, contents]), process.argv[1]);
+		if (version === 0) console.log("written");
+	}`;
+
+/** Bundled, because a process that loads TypeScript takes ten times longer to start. */
+const bundle = await build({
+	stdin: { contents: program, resolveDir: resolve(".") },
+	bundle: true,
+	write: false,
+	format: "esm",
+	platform: "node",
+});
+
+async function startWriter() {
+	const words = ["--input-type=module", "--eval", bundle.outputFiles[0]?.text ?? "", "--", dist];
+	const writer = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+	await once(writer.stdout, "data");
+	return writer;
+}
+
+it("A site is complete after its builds were killed at any time, one alone or two at once", async () => {
+	const signals = ["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"] as const;
+	for (const [kill, signal] of [...signals, ...signals].entries()) {
+		const writers = await Promise.all(Array.from({ length: kill < 4 ? 1 : 2 }, startWriter));
+		await wait(kill * 30);
+		for (const writer of writers) {
+			expect(writer.exitCode).toBe(null);
+			writer.kill(signal);
+			await once(writer, "exit");
+		}
+		expect(await recover(dist)).toEqual([]);
+		const contents = [...readSite(dist).values()];
+		expect({ files: contents.length, versions: new Set(contents).size }).toEqual({ files: 60, versions: 1 });
+		expect(await readdir(parent)).toEqual(["dist"]);
+	}
+});

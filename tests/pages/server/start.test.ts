@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { listen, siteHandler } from "../../../pages/server/serve.ts";
+import { freePort } from "../../free-port.ts";
+import { ask, type RunningCommand, startScript, writeAll } from "./running.ts";
+
+const pages = {
+	"manifest.json": '{ "start_url": "/" }',
+	"index.html": "home page",
+	"404.html": "full page",
+	"products/404.html": "bare page",
+	"products/x1/index.html": "x1 page",
+	"assets/site.js": "run()",
+};
+
+let root = "";
+let dist = "";
+let port = 0;
+let command: RunningCommand;
+
+beforeAll(async () => {
+	root = await mkdtemp(join(tmpdir(), "start-"));
+	dist = join(root, "dist");
+	await writeAll(dist, pages);
+	await writeAll(root, { "dist-secret": "secret" });
+	port = await freePort();
+	command = startScript("pages/server/start.ts", root, port);
+	await vi.waitFor(() => expect(command.printed()).not.toBe(""), { timeout: 20_000 });
+});
+
+afterAll(async () => {
+	await command.stop();
+	await rm(root, { recursive: true, force: true });
+});
+
+describe("npm start", () => {
+	// `hosts.test.ts` tests the rest, for every host.
+	it.each([
+		["/", 200, "home page"],
+		["/?from=/products/x2", 200, "home page"],
+		["/%70roducts/x1/", 200, "x1 page"],
+		["/nope?from=/products/x2", 404, "full page"],
+		["/products/x2?a=b/c", 404, "bare page"],
+		["/%E0%A4%A", 404, "full page"],
+		["/%00", 404, "full page"],
+		["/..%2fdist-secret", 404, "full page"],
+	])("answers %s with %i and the %s", async (path, status, body) => {
+		expect(await ask(port, path)).toMatchObject({ status, body });
+		expect(await ask(port, path, { method: "HEAD" })).toMatchObject({ status, body: "" });
+	});
+
+	it("serves a site with a base path there, and redirects to it", async () => {
+		const folder = join(root, "repo");
+		await writeAll(folder, { ...pages, "manifest.json": '{ "start_url": "/repo/" }' });
+		const repo = await freePort();
+		const server = await listen(await siteHandler(folder), `${repo}`);
+		for (const path of ["/", "/?a=b", "/repo"]) {
+			expect(await ask(repo, path)).toMatchObject({ status: 302, headers: { location: "/repo/" } });
+		}
+		expect(await ask(repo, "/repo/?a=b")).toMatchObject({ status: 200, body: "home page" });
+		for (const path of ["/products/x1/", "/rep"]) {
+			expect(await ask(repo, path)).toMatchObject({ status: 404, body: "full page" });
+		}
+		server.close();
+	});
+
+	it("survives a request for a range that ends before it starts", async () => {
+		await expect(ask(port, "/", { headers: { range: "bytes=5-2" } })).rejects.toThrow("socket hang up");
+		expect(await ask(port, "/")).toMatchObject({ status: 200 });
+	});
+
+	it("shows a new build, and survives a file that a build deletes after it was found", async () => {
+		await rename(dist, `${dist}-old`);
+		await writeAll(dist, { ...pages, "index.html": "new page" });
+		// Like a deleted file, a socket is found but cannot be opened.
+		const socket = createServer().listen(join(dist, "socket"));
+		await once(socket, "listening");
+		await expect(ask(port, "/socket")).rejects.toThrow("socket hang up");
+		socket.close();
+		expect(await ask(port, "/")).toMatchObject({ status: 200, body: "new page" });
+	});
+
+	it("printed the address of the site, and nothing else", () => {
+		expect(command.printed()).toBe(`The site is at http://localhost:${port}/ (Ctrl+C stops it).\n`);
+	});
+
+	it("reports that a port cannot be used, and why", async () => {
+		for (const text of ["http", "80.5", "65536", `${port}`]) {
+			const reason = text === `${port}` ? "listen EADDRINUSE" : "options.port should be >= 0 and < 65536";
+			const message = `The port ${text} cannot be used: ${reason}`;
+			await expect(listen(() => undefined, text)).rejects.toThrow(message);
+		}
+	});
+});
