@@ -92,7 +92,7 @@ it("Links, products, pages and texts that do not exist do not compile", async ()
 	const mistakes = [
 		["components/layout/Logo.tsx", 'to="/"', 'to="/hom/"', "is not assignable to type 'RoutePath'"],
 		["content/products.ts", "\tx1: {", '\t"robot-wrappers": {', /content\/products\.ts.*error/],
-		["pages/pages.tsx", '"/partners/":', '"/partner/":', "'\"/partner/\"' does not exist in type"],
+		["pages/page-list.tsx", '"/partners/":', '"/partner/":', "'\"/partner/\"' does not exist in type"],
 		["pages/NotFoundPage.tsx", 'pages["/404.html"]', 'pages["/lost/"]', "'/lost/' does not exist"],
 	] as const;
 	for (const [file, from, to] of mistakes) {

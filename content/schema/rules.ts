@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { titleLimit } from "../model/title.ts";
 
 /** The sentence that follows an invalid value: what is wrong with it, and what is allowed instead. */
 export function sentence(wrong: string, allowed: string): string {
@@ -42,7 +41,10 @@ function textOfLength(least: number, most: number, allowed: string) {
 	);
 }
 
-/** A page's title. Search engines truncate longer ones. */
+/** The length in characters at which search engines truncate titles. */
+export const titleLimit = 60;
+
+/** A page's title. */
 export const title = textOfLength(1, titleLimit, `${titleLimit} characters at most`);
 
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */

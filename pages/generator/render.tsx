@@ -7,7 +7,7 @@ import { Layout } from "../../components/layout/Layout.tsx";
 import { type Site, SiteContext } from "../../components/site-context.ts";
 import { type Route, routeOf } from "../../content/model/routes.ts";
 import { playerHost } from "../../content/model/third-parties.ts";
-import { pageOf } from "../pages.tsx";
+import { pageOf } from "../page-list.tsx";
 import { policyOf } from "./policy.ts";
 
 function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Assets): string {
