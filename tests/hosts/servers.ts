@@ -92,7 +92,7 @@ const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly 
 		const config = join(folder, "lighttpd.conf");
 		const included = 'include "/etc/lighttpd/conf-enabled/*.conf"';
 		// It has to start whether or not the site's modules are already enabled.
-		const modules = rules.base === "/" ? ["05-setenv", "10-rewrite", "20-deflate"] : [];
+		const modules = rules.base === "/" ? ["05-setenv", "10-expire", "10-rewrite", "20-deflate"] : [];
 		const more = modules.map((name) => `include "/etc/lighttpd/conf-available/${name}.conf"\n`).join("");
 		await copyConfig("/etc/lighttpd/lighttpd.conf", config, {
 			'server.errorlog             = "/var/log/lighttpd/error.log"': "",
