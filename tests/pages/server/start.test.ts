@@ -73,9 +73,15 @@ describe("npm start", () => {
 		expect(await ask(port, "/")).toMatchObject({ status: 200 });
 	});
 
-	it("shows a new build, and survives a file that a build deletes after it was found", async () => {
+	it("shows a new build, waits while one replaces the site, and survives a file that one deletes", async () => {
 		await rename(dist, `${dist}-old`);
-		await writeAll(dist, { ...pages, "index.html": "new page" });
+		const asked = ["/", "/nope"].map((path) => ask(port, path));
+		await writeAll(`${dist}-new`, { ...pages, "index.html": "new page" });
+		await rename(`${dist}-new`, dist);
+		expect(await Promise.all(asked)).toMatchObject([
+			{ status: 200, body: "new page" },
+			{ status: 404, body: "full page" },
+		]);
 		// Like a deleted file, a socket is found but cannot be opened.
 		const socket = createServer().listen(join(dist, "socket"));
 		await once(socket, "listening");
