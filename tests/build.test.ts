@@ -15,7 +15,7 @@ it("Builds are identical, byte for byte, in any folder, time zone and language, 
 	const written = [...copy.files()];
 	expect(written.map(([file]) => file)).toContain("index.html.br");
 	expect(new Map(written.filter(([file]) => !/\.(?:br|gz)$/.test(file)))).toEqual(files);
-}, 60_000);
+});
 
 it("A build prints its warnings: a heavy page, one that no other links to, and a description of two pages", async () => {
 	await using copy = await copySite();
@@ -30,7 +30,7 @@ it("A build prints its warnings: a heavy page, one that no other links to, and a
 	]) {
 		expect(stderr).toContain(`Warning: ${warning}`);
 	}
-}, 60_000);
+});
 
 it("Visitors get no React, and at most 1,500 bytes of script after brotli", () => {
 	const scripts = [...files].filter(([file]) => file.endsWith(".js"));

@@ -6,28 +6,27 @@ import { pageOf } from "../site.ts";
 import { browser } from "./visit.ts";
 
 // The test waits for five builds, at most 30 seconds for each.
-const patience = { timeout: 30_000 };
 
 /** A mistake whose message contains markup. */
 const wrongAddress = (text: string) =>
 	text.replace(/siteUrl: \{ placeholder: "[^"]*" \}/, 'siteUrl: "www.<b>example</b>"');
 
-it("npm run dev shows errors and changes, and keeps the scroll position", { timeout: 150_000 }, async () => {
+it("npm run dev shows errors and changes, and keeps the scroll position", async () => {
 	await using copy = await copySite();
 	const page = await browser.newPage({ viewport: { width: 1000, height: 400 } });
 	onTestFinished(() => page.close());
-	page.setDefaultTimeout(patience.timeout);
+	page.setDefaultTimeout(120_000);
 	const { path, heading } = pageOf("product");
 	const expectHeading = (name: string) =>
 		page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-	const expectPosition = () => expect.poll(() => page.evaluate(() => scrollY), patience).toBe(500);
+	const expectPosition = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 
 	// An error before the first build, then the page.
 	const fixFirst = await copy.edit("content/company.ts", wrongAddress);
 	const port = await freePort();
 	const dev = startCommand("npm", ["run", "--silent", "dev"], copy.folder, { PORT: `${port}` });
 	onTestFinished(async () => void (await dev.stop()));
-	await expect.poll(dev.printed, patience).toContain("www.<b>example</b>");
+	await expect.poll(dev.printed).toContain("www.<b>example</b>");
 	const response = await page.goto(`http://localhost:${port}${path}`);
 	expect(response?.status()).toBe(503);
 	await page.getByText("www.<b>example</b>").waitFor();
@@ -59,7 +58,7 @@ it("npm run dev shows errors and changes, and keeps the scroll position", { time
 	await fixSyntax();
 	await problem.waitFor({ state: "detached" });
 	await expectHeading("First & best");
-	await expect.poll(() => page.title(), patience).toBe("from the script");
+	await expect.poll(() => page.title()).toBe("from the script");
 	expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(1, 2, 3)");
 	await expectPosition();
 });

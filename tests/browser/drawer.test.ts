@@ -88,7 +88,10 @@ describe("the drawer", () => {
 		const top = await page.evaluate(() => scrollY);
 		await page.mouse.move(200, 400);
 		await page.mouse.wheel(0, 600);
-		await page.waitForTimeout(200);
+		// Chromium scrolls in the frame after it has told the page of the wheel.
+		await page.evaluate(async () => {
+			for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+		});
 		expect(await page.evaluate(() => scrollY)).toBe(top);
 		const focused = await focusedName(page);
 		await page.locator("main a").first().focus();

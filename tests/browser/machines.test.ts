@@ -110,7 +110,7 @@ it.each(withMachines)(
 it.each(withMachines)(
 	"On $path, each machine runs alone, starts as in its still drawing, loses film only with its load, and ends its cycle as it started",
 	async ({ path }) => {
-		const { page, console } = await visit(path);
+		const { page } = await visit(path);
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await page.evaluate(() => {
 			const [sheet] = document.styleSheets;
@@ -134,7 +134,6 @@ it.each(withMachines)(
 			await expect.poll(seam, { message: name }).toBeLessThan(0.001);
 			expect(await page.evaluate(filmLost), name).toEqual([]);
 		}
-		expect(console).toEqual([]);
 	},
 );
 
@@ -200,7 +199,7 @@ it("A machine is loaded once, when its button is hovered, and does not run yet",
 });
 
 it("If a machine fails to load, its button is released, and the next press tries again", async () => {
-	const { page } = await visit(path, moving);
+	const { page, takeReports } = await visit(path, moving);
 	const button = buttonOf(page, first);
 	for (const answer of [undefined, { status: 404, body: "<!doctype html>" }]) {
 		await page.route("**/run-*.json", (route) => (answer ? route.fulfill(answer) : route.abort()));
@@ -208,6 +207,9 @@ it("If a machine fails to load, its button is released, and the next press tries
 		await expect.poll(() => button.innerText()).toMatch(/^Run/);
 		expect(await page.locator(".still").first().isVisible()).toBe(true);
 	}
+	expect(takeReports().join()).toContain(
+		"Failed to load resource: the server responded with a status of 404",
+	);
 	await page.unroute("**/run-*.json");
 	await run(page, first);
 	expect(await page.locator(".run").count()).toBe(1);

@@ -58,10 +58,11 @@ describe("the stock photo", () => {
 	});
 
 	it("leaves plain paper, as below the words, if it fails to load", async () => {
-		const { page } = await visit("/", { viewport: desktop, colorScheme: "dark" });
+		const { page, takeReports } = await visit("/", { viewport: desktop, colorScheme: "dark" });
 		await page.route(`${stockPhotoHost}/**`, (route) => route.abort());
 		await page.reload();
 		expect(await showBand(page)).toBe(0);
+		expect(takeReports().join()).toContain(`net::ERR_FAILED at ${stockPhotoHost}`);
 		// Browsers smooth the edges of the drawing differently if a picture may be below it.
 		await page.locator(".band .drawing").evaluate((drawing: SVGElement) => {
 			drawing.style.visibility = "hidden";

@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
 import { onTestFinished } from "vitest";
+import { playerHost } from "../../content/model/third-parties.ts";
 import type { Files } from "../build-site.ts";
 import { files, siteUrl } from "../site.ts";
 import { launchOptions } from "./chromium.ts";
@@ -59,6 +60,7 @@ export async function openVisit(
 	const page = idle.get(kind) ?? (await (await browser.newContext(options)).newPage());
 	idle.delete(kind);
 	const context = page.context();
+	context.setDefaultTimeout(120_000);
 	const elsewhere = await serveFiles(context, site, siteUrl, host);
 	await page.emulateMedia({ media: null, reducedMotion, colorScheme, forcedColors });
 	if (viewport) await page.setViewportSize(viewport);
@@ -76,25 +78,52 @@ export async function openVisit(
 		await page.route("**/*.js", (route) => sent.then(() => route.fallback()));
 	}
 	const watching = watch && (await page.addInitScript(watch));
-	const messages: string[] = [];
+	let reports: string[] = [];
+	const report = (text: string) => {
+		// Playwright answers no requests for icons and prefetched pages, and the site's address does not exist.
+		if (!text.includes("net::ERR_NAME_NOT_RESOLVED")) reports.push(text);
+	};
 	page.on("console", (message) => {
-		// The browser's own message about a 404.
-		if (!message.text().startsWith("Failed to load resource")) messages.push(message.text());
+		// Chromium itself reports the status of a not-found page.
+		const isStatus = message.text().startsWith("Failed to load resource: the server responded");
+		if (!isStatus || message.location().url !== page.url()) report(message.text());
 	});
-	page.on("pageerror", (error) => messages.push(String(error)));
+	page.on("pageerror", (error) => report(String(error)));
+	page.on("requestfailed", (request) => {
+		const reason = request.failure()?.errorText ?? "";
+		// A page that is left cancels its requests.
+		if (reason !== "net::ERR_ABORTED") report(`${reason} at ${request.url()}`);
+	});
+	/** Throws what the page has reported, apart from what it has to report. */
+	function expectNoReports(): void {
+		const duty = path.endsWith("404.html")
+			? "404 Error: "
+			: options.javaScriptEnabled === false && `Framing '${playerHost}/' violates`;
+		const left = reports.filter((report) => !duty || !report.startsWith(duty));
+		if (left.length > 0) throw new Error(`${path} reported, unexpectedly:\n${left.join("\n")}`);
+	}
 	await page.goto(siteUrl + path, { waitUntil: lateScript ? "commit" : "load" });
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	return {
 		page,
 		/** Requests to any other host, in order. */
 		elsewhere,
-		console: messages,
+		/**
+		 * What the page has reported since the last call: console messages, policy violations, exceptions and failed
+		 * requests. A visit that ends with reports that its test has not taken fails.
+		 */
+		takeReports() {
+			const taken = reports;
+			reports = [];
+			return taken;
+		},
 		/** Lets the late script arrive. */
 		sendScript,
 		/** The names that `watch` has marked so far, in order. */
 		marks: () => page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name)),
 		async [Symbol.asyncDispose]() {
-			if (page.isClosed() || idle.get(kind) === page) return;
+			if (page.isClosed()) return expectNoReports();
+			if (idle.get(kind) === page) return;
 			page.removeAllListeners();
 			await watching?.dispose();
 			// An empty page requests nothing. From another address, the next visit loads its page even if it has a fragment.
@@ -107,6 +136,7 @@ export async function openVisit(
 			await context.unrouteAll({ behavior: "ignoreErrors" });
 			await context.clearCookies();
 			idle.set(kind, page);
+			expectNoReports();
 		},
 	};
 }

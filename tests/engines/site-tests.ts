@@ -1,6 +1,6 @@
-import { aroundAll, describe, expect, it } from "vitest";
-import { playerHost } from "../../content/model/third-parties.ts";
-import { startWebServer, withoutScript } from "../browser/web-server.ts";
+import { afterEach, aroundAll, describe, expect, it } from "vitest";
+import { playerHost, stockPhotoHost } from "../../content/model/third-parties.ts";
+import { startWebServer, type WebServer, withoutScript } from "../browser/web-server.ts";
 import { isInstalled } from "../install.ts";
 import { all, files, onePageOfEachKind, pageOf, textOf } from "../site.ts";
 import { inFirefox } from "./firefox.ts";
@@ -21,14 +21,22 @@ const focused = () => {
 
 /** Tests the site in an engine, if it is installed. All tests share one session, because browsers are slow to start. */
 export function testIn(name: keyof typeof engines): void {
-	describe.runIf(isInstalled(name))(`in ${name}`, { timeout: 60_000 }, () => {
+	describe.runIf(isInstalled(name))(`in ${name}`, () => {
 		let visitor: Visitor;
+		let server: WebServer;
 		aroundAll(async (runTests) => {
-			await using server = await startWebServer(files);
+			await using started = await startWebServer(files);
+			server = started;
 			await engines[name](server.port, async (engine) => {
 				visitor = visitorOf(engine, server);
 				await runTests();
 			});
+		});
+		afterEach(() => {
+			// The error page reports the missing path, no other host answers, and a busy browser leaves out transitions.
+			const expected = ["404 Error: ", stockPhotoHost, "AbortError: Skipping view transition"];
+			const reports = server.takeReports();
+			expect(reports.filter((report) => !expected.some((text) => report.includes(text)))).toEqual([]);
 		});
 
 		/** Waits until the drawer is closed, or open and at rest at the right edge. */

@@ -25,7 +25,7 @@ export function visitorOf(engine: Engine, server: WebServer) {
 	return {
 		look,
 		/** Expects a result of a function in the page, sooner or later. */
-		eventually: (seen: () => unknown) => expect.poll(() => look(seen), { timeout: 10_000 }),
+		eventually: (seen: () => unknown) => expect.poll(() => look(seen)),
 		clickAt,
 		back: engine.back,
 		/** Opens a path of the site. */
@@ -52,7 +52,7 @@ export function visitorOf(engine: Engine, server: WebServer) {
 				const now = await middle();
 				if (!now || `${now}` !== `${before}`) throw new Error(`"${selector}" is missing, covered or moving.`);
 				return now;
-			}, 5000);
+			}, 30_000);
 			await clickAt(...at);
 		},
 		async press(key: keyof typeof keys) {

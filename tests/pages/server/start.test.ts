@@ -29,7 +29,7 @@ beforeAll(async () => {
 	await writeAll(root, { "dist-secret": "secret" });
 	port = await freePort();
 	command = startScript("pages/server/start.ts", root, port);
-	await vi.waitFor(() => expect(command.printed()).not.toBe(""), { timeout: 20_000 });
+	await vi.waitFor(() => expect(command.printed()).not.toBe(""), { timeout: 60_000 });
 });
 
 afterAll(async () => {
