@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { runningInkStyles } from "../../components/drawings/inks.ts";
 import { runningMachines } from "../../components/drawings/machines/index.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import type { RunFile } from "../enhance/run-file.ts";
@@ -22,7 +23,7 @@ export async function makeRuns(root: string) {
 			</g>,
 		);
 		const start = `.machine-${name}.is-running .run *{animation-delay:-${run.start}s}`;
-		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${run.styles}${start}}}`;
+		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${run.styles}${start}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return { name, drawing, file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)) };
 	});

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Rule, type TransformOptions, transform } from "lightningcss";
+import { inkStyles } from "../../components/drawings/inks.ts";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { inlineOriginColors } from "./palette.ts";
 import { Problem } from "./problem.ts";
@@ -65,7 +66,7 @@ async function readSheets(root: string): Promise<string> {
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()].filter((file) => file !== motionSheet);
 	const sheets = await Promise.all(files.map((file) => readSheet(root, file)));
-	return sheets.join("") + transitionStyles;
+	return sheets.join("") + inkStyles + transitionStyles;
 }
 
 /** Whether a rule applies only in print. */

@@ -1,34 +1,58 @@
 import { type ReactNode, use } from "react";
+import type { RunningMachine } from "../../content/model/drawings.ts";
 import { SiteContext } from "../site-context.ts";
+import type { Kind } from "./inks.ts";
+import { attributesOf, MediumContext } from "./medium.ts";
 
 interface Props {
 	/** What the drawing shows, or "" when the text beside it already says so. */
 	readonly alt: string;
 	readonly viewBox: string;
-	/** A second class, for drawings with their own styles. */
-	readonly kind?: string;
+	/** Its kind, if its lines are not those of a machine. */
+	readonly kind?: Kind;
+	/** The machine that it shows. */
+	readonly machine?: RunningMachine;
 	/** Its id in the file of shared drawings, if it is there. That file loads after the page. */
 	readonly id?: string;
 	readonly children: ReactNode;
 }
 
-/** The shapes of a shared drawing: in its file the shapes themselves, on a page a reference to them. */
-function Shared({ id, children }: Required<Pick<Props, "id" | "children">>) {
+/** The shapes of a shared drawing, as a page shows them: by reference. */
+function Reference({ id }: Required<Pick<Props, "id">>) {
 	const site = use(SiteContext);
-	return site ? <use href={`${site.base}${site.assets.drawings}#${id}`} /> : <g id={id}>{children}</g>;
+	if (!site)
+		throw new Error(`The drawing "${id}" is on a page, but nothing says which site the page belongs to.`);
+	return <use href={`${site.base}${site.assets.drawings}#${id}`} />;
 }
 
-/** The `<svg>` of every drawing: an image with an accessible name, or a decoration hidden from assistive technology. */
-export function Drawing({ alt, viewBox, kind, id, children }: Props) {
-	const className = kind ? `drawing ${kind}` : "drawing";
-	const contents = id === undefined ? children : <Shared id={id}>{children}</Shared>;
-	return alt ? (
-		<svg className={className} viewBox={viewBox} role="img" aria-label={alt}>
-			{contents}
-		</svg>
-	) : (
-		<svg className={className} viewBox={viewBox} aria-hidden="true">
-			{contents}
+/**
+ * The `<svg>` of every drawing: an image with an accessible name, or a decoration hidden from assistive technology. In
+ * the file of shared drawings, it is only its shapes: the `<svg>` is on the page that refers to them.
+ */
+export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
+	const medium = use(MediumContext);
+	if (medium.is === "sprite") {
+		return (
+			<MediumContext value={{ ...medium, kind }}>
+				<g id={id}>{children}</g>
+			</MediumContext>
+		);
+	}
+	const look =
+		medium.is === "page"
+			? { className: ["drawing", kind, machine && `machine-${machine}`].filter(Boolean).join(" ") }
+			: attributesOf(undefined, { ...medium, kind });
+	return (
+		<svg
+			{...look}
+			viewBox={viewBox}
+			role={alt ? "img" : undefined}
+			aria-label={alt || undefined}
+			aria-hidden={alt ? undefined : true}
+		>
+			<MediumContext value={{ ...medium, kind }}>
+				{medium.is === "page" && id !== undefined ? <Reference id={id} /> : children}
+			</MediumContext>
 		</svg>
 	);
 }

@@ -8,7 +8,7 @@ interface Props {
 /** The turntable wrapper beside the headline. */
 export function HeroDrawing({ alt }: Props) {
 	return (
-		<Drawing alt={alt} viewBox="-262 -372 600 480" kind="machine-hero">
+		<Drawing alt={alt} viewBox="-262 -372 600 480" machine="hero">
 			<g className="still">{hero.still}</g>
 		</Drawing>
 	);

@@ -18,7 +18,7 @@ export function LostLoadDrawing() {
 		<Drawing alt="" viewBox="-230 -232 520 330">
 			<Shadow x={24} y={[-20, 20]} length={14} />
 			<CartonLoad z={0} layers={2} layerHeight={12} />
-			<Box of="k" at={[-24, 0, SECOND_LAYER]} size={[16, 20, 12]} />
+			<Box of="carton" at={[-24, 0, SECOND_LAYER]} size={[16, 20, 12]} />
 			<TiltedCarton at={[-5, -19, SECOND_LAYER]} {...turned(14, 16, 20)} height={[0, 0, 12]} />
 			<TiltedCarton at={[-21, -14, THIRD_LAYER]} {...turned(-12, 16, 20)} height={[0, 0, 12]} />
 			<SlidingCarton />
@@ -61,16 +61,16 @@ function RunawayFilm() {
 	const end: Point = [roll.x, roll.from + roll.length, roll.radius];
 	return (
 		<>
-			<Faces ink="f" of={[[...edge(-17), ...edge(1).reverse()]]} />
-			<Lines ink="e" of={[edge(-8)]} />
+			<Faces ink="film" of={[[...edge(-17), ...edge(1).reverse()]]} />
+			<Lines ink="film-edge" of={[edge(-8)]} />
 			<Shadow x={84} y={[-17, 1]} length={8} />
 			<Cylinder
-				cap="c"
-				side="r"
+				cap="roll-end"
+				side="roll"
 				end={acrossY([roll.x, roll.from, roll.radius], roll.radius)}
 				push={[0, roll.length, 0]}
 			/>
-			<Outline ink="a2" path={circle(acrossY(end, 1.8), [0, 1, 0])} />
+			<Outline ink="moving-left" path={circle(acrossY(end, 1.8), [0, 1, 0])} />
 		</>
 	);
 }
@@ -82,7 +82,7 @@ function OpenCarton() {
 		<>
 			<Shadow x={right} y={[far, near]} length={10} />
 			<Faces
-				ink="k3"
+				ink="carton-right"
 				of={[
 					[
 						[left, far, top],
@@ -93,7 +93,7 @@ function OpenCarton() {
 				]}
 			/>
 			<Faces
-				ink="k2"
+				ink="carton-left"
 				of={[
 					[
 						[left, far, top],
@@ -103,10 +103,10 @@ function OpenCarton() {
 					],
 				]}
 			/>
-			<Box of="k" at={[left, far, 0]} size={[right - left, near - far, top]} topless />
-			<Faces ink="n" of={[onZ(top, left, right, far, near)]} />
+			<Box of="carton" at={[left, far, 0]} size={[right - left, near - far, top]} topless />
+			<Faces ink="opening" of={[onZ(top, left, right, far, near)]} />
 			<Faces
-				ink="k1"
+				ink="carton-top"
 				of={[
 					[
 						[right, far, top],

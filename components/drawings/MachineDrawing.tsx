@@ -15,16 +15,15 @@ export const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450"
 /** A machine. Its accessible name is `alt`: callouts are hidden from assistive technology. */
 export function MachineDrawing({ machine, view, alt }: Props) {
 	const { still, scene, callouts } = machines[machine];
-	const kind = `machine-${machine}`;
 	if (view === "bare") {
 		return (
-			<Drawing alt={alt} viewBox={VIEW_BOX.bare} kind={kind} id={machine}>
+			<Drawing alt={alt} viewBox={VIEW_BOX.bare} machine={machine} id={machine}>
 				{still(view)}
 			</Drawing>
 		);
 	}
 	return (
-		<Drawing alt={alt} viewBox={VIEW_BOX.poster} kind={kind}>
+		<Drawing alt={alt} viewBox={VIEW_BOX.poster} machine={machine}>
 			<g className="still">
 				<g transform={scene}>{still(view)}</g>
 				<g className="callouts">

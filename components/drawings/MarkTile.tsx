@@ -1,4 +1,6 @@
+import { use } from "react";
 import { mark } from "./mark.ts";
+import { MediumContext } from "./medium.ts";
 
 interface Props {
 	/** Pixels. */
@@ -9,6 +11,7 @@ interface Props {
 
 /** The mark on a dark tile, visible on every background. */
 export function MarkTile({ side, share }: Props) {
+	const { color } = use(MediumContext);
 	const sheet = mark.size / share;
 	const margin = (sheet - mark.size) / 2;
 	return (
@@ -19,9 +22,9 @@ export function MarkTile({ side, share }: Props) {
 			height={side}
 			viewBox={`${-margin} ${-margin} ${sheet} ${sheet}`}
 		>
-			<rect x={-margin} y={-margin} width={sheet} height={sheet} fill="var(--night)" />
-			<path d={mark.top} fill="var(--accent)" />
-			<path d={mark.film} fill="var(--paper)" />
+			<rect x={-margin} y={-margin} width={sheet} height={sheet} fill={color("night")} />
+			<path d={mark.top} fill={color("accent")} />
+			<path d={mark.film} fill={color("paper")} />
 		</svg>
 	);
 }

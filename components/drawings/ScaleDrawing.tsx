@@ -13,9 +13,9 @@ export function ScaleDrawing({ alt }: Props) {
 	return (
 		<Drawing alt={alt} viewBox="-100 -120 210 170" kind="spot-drawing">
 			<Shadow x={24} y={[-18, 22]} length={8} />
-			<Box of="d" at={[-2, -24, 0]} size={[4, 4, 20]} topless />
-			<Box of="d" at={[-10, -26, 20]} size={[22, 6, 12]} />
-			<Faces ink="r" of={[onY(-20, -7, 9, 23.6, 29.6)]} />
+			<Box of="frame" at={[-2, -24, 0]} size={[4, 4, 20]} topless />
+			<Box of="frame" at={[-10, -26, 20]} size={[22, 6, 12]} />
+			<Faces ink="roll" of={[onY(-20, -7, 9, 23.6, 29.6)]} />
 			<Lines
 				of={[
 					[
@@ -24,11 +24,11 @@ export function ScaleDrawing({ alt }: Props) {
 					],
 				]}
 			/>
-			<Box of="s" at={[-24, -18, 0]} size={[48, 40, plate]} />
-			<Faces ink="s1" of={[onZ(plate, -21, 21, -15, 19)]} />
-			<Box of="k" at={[-10, -6, plate]} size={[20, 20, 12]} />
+			<Box of="steel" at={[-24, -18, 0]} size={[48, 40, plate]} />
+			<Faces ink="steel-top" of={[onZ(plate, -21, 21, -15, 19)]} />
+			<Box of="carton" at={[-10, -6, plate]} size={[20, 20, 12]} />
 			<Lines
-				ink="t"
+				ink="tape"
 				of={[
 					[
 						[0, -6, 16],

@@ -41,9 +41,9 @@ export function SitePlan({ acres }: Props) {
 			viewBox={[left, -10, right - left, bottom + 10].map(Math.round).join(" ")}
 			kind="site-plan"
 		>
-			<Box of="m" at={[0, 0, -THICKNESS]} size={[length, width, THICKNESS]} />
+			<Box of="housing" at={[0, 0, -THICKNESS]} size={[length, width, THICKNESS]} />
 			<Lines
-				ink="k"
+				ink="detail"
 				of={[
 					...Array.from({ length: Math.ceil(acres / rows) - 1 }, (_, index): Point[] => [
 						[(index + 1) * SIDE, 0, 0],
@@ -55,7 +55,7 @@ export function SitePlan({ acres }: Props) {
 					]),
 				]}
 			/>
-			<Faces ink="a1" of={[onZ(0, x, x + field.width, y, y + field.length)]} />
+			<Faces ink="moving-top" of={[onZ(0, x, x + field.width, y, y + field.length)]} />
 			<Lines
 				of={[
 					across(y + field.endZone),

@@ -1,5 +1,6 @@
-import type { ReactElement } from "react";
+import { type ReactElement, use } from "react";
 import { LogoMark } from "./LogoMark.tsx";
+import { MediumContext } from "./medium.ts";
 
 /** The size that sharing sites expect, in pixels. https://ogp.me/#structured */
 export const cardSize = { width: 1200, height: 630 };
@@ -41,15 +42,23 @@ interface Props {
 
 /** The picture of a page on sharing sites: the page's heading and drawing. */
 export function SocialCard({ texts, drawing }: Props) {
+	const { color: tokenColor } = use(MediumContext);
 	return (
 		<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
-			<rect width={width} height={height} fill="var(--paper)" />
+			<rect width={width} height={height} fill={tokenColor("paper")} />
 			<Floor />
-			<svg aria-hidden="true" x="532" y={BAND} width={width - 532} height={height - BAND} color="var(--ink)">
+			<svg
+				aria-hidden="true"
+				x="532"
+				y={BAND}
+				width={width - 532}
+				height={height - BAND}
+				color={tokenColor("ink")}
+			>
 				{drawing}
 			</svg>
-			<rect width={width} height={BAND} fill="var(--night)" />
-			<svg aria-hidden="true" x={MARGIN} y="24" width="56" height="56" color="var(--paper)">
+			<rect width={width} height={BAND} fill={tokenColor("night")} />
+			<svg aria-hidden="true" x={MARGIN} y="24" width="56" height="56" color={tokenColor("paper")}>
 				<LogoMark />
 			</svg>
 			{texts.map(({ x, y, scale, path, color }) => (
@@ -57,7 +66,7 @@ export function SocialCard({ texts, drawing }: Props) {
 					key={`${x} ${y}`}
 					transform={`translate(${x} ${y}) scale(${scale})`}
 					d={path}
-					fill={`var(--${color})`}
+					fill={tokenColor(color)}
 				/>
 			))}
 		</svg>
@@ -66,6 +75,7 @@ export function SocialCard({ texts, drawing }: Props) {
 
 /** The grid of the floor. It fades out under the heading. */
 function Floor() {
+	const { color: tokenColor } = use(MediumContext);
 	const lines = Array.from({ length: 40 }, (_, index) => {
 		const x = 96 * index - 2 * height;
 		return `M${x} 0l${2 * height} ${height}M${x} 0l${-2 * height} ${height}`;
@@ -73,8 +83,8 @@ function Floor() {
 	return (
 		<>
 			<linearGradient id="fade" gradientUnits="userSpaceOnUse" x2={width}>
-				<stop offset=".4" stopColor="var(--paper)" />
-				<stop offset=".75" stopColor="var(--grid)" />
+				<stop offset=".4" stopColor={tokenColor("paper")} />
+				<stop offset=".75" stopColor={tokenColor("grid")} />
 			</linearGradient>
 			<path d={lines.join("")} stroke="url(#fade)" strokeWidth="2" />
 		</>

@@ -20,8 +20,8 @@ export function StoppedWrapperDrawing() {
 		<Drawing alt="" viewBox="-140 -300 480 360">
 			<RoundShadow radius={34} />
 			<Shadow x={17} y={[-104, -74]} length={12} />
-			<Box of="d" at={[-10, -74, 0]} size={[20, 44, 2.4]} />
-			<Box of="d" at={[-17, -104, 0]} size={[34, 30, 5]} />
+			<Box of="frame" at={[-10, -74, 0]} size={[20, 44, 2.4]} />
+			<Box of="frame" at={[-17, -104, 0]} size={[34, 30, 5]} />
 			<Mast at={[-9, -100, 5]} size={[18, 22, 62]} />
 			<LitBeacon />
 			<ControlBox at={[9, -98, 38]} />
@@ -41,9 +41,9 @@ function LitBeacon() {
 	const ray = (across: number, up: number): Point => add(BEACON, [across, -across, up]);
 	return (
 		<>
-			<Drum cap="a1" side="a2" at={BEACON} radius={2.4} height={5.6} />
+			<Drum cap="moving-top" side="moving-left" at={BEACON} radius={2.4} height={5.6} />
 			<Lines
-				ink="v"
+				ink="arrow"
 				of={[
 					[ray(0, 10), ray(0, 14)],
 					[ray(-3, 8.4), ray(-5, 11.4)],
@@ -61,7 +61,7 @@ function Alarm() {
 	const at = (z: number): Point => [14, -91, z];
 	return (
 		<Lines
-			ink="v"
+			ink="arrow"
 			of={[
 				[at(56), at(52.4)],
 				[at(50.4), at(50)],
@@ -99,5 +99,5 @@ function TornWeb() {
 		at(0.86, 0, 8),
 		at(1, 0, 0),
 	];
-	return <Faces ink="f" of={[loose, trailing]} />;
+	return <Faces ink="film" of={[loose, trailing]} />;
 }

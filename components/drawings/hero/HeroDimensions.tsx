@@ -24,7 +24,7 @@ export function HeroDimensions({ z }: Props) {
 	return (
 		<>
 			<Lines
-				ink="z"
+				ink="dimension"
 				of={[
 					...lengthEnds.map((x) => [at(x, HALF_WIDTH + GAP), at(x, LINE + BEYOND)]),
 					lengthEnds.map((x) => at(x, LINE)),
@@ -33,7 +33,7 @@ export function HeroDimensions({ z }: Props) {
 				]}
 			/>
 			<Lines
-				ink="tk"
+				ink="tick"
 				of={[...lengthEnds.map((x) => tick(x, LINE)), ...widthEnds.map((y) => tick(LINE, y))]}
 			/>
 			<LevelText at={at(0, LINE + TEXT)} along="x">

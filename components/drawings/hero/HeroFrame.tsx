@@ -1,6 +1,6 @@
 import { RoundShadow, Shadow } from "../parts/floor.tsx";
 import { ControlBox, Mast } from "../parts/mast.tsx";
-import { Lines, Outline } from "../parts/shapes.tsx";
+import { Lines, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { circle, flat } from "../round.ts";
@@ -24,12 +24,12 @@ export function HeroFrame() {
 			<TableAxes />
 			<RoundShadow radius={36} />
 			<Shadow x={20} y={[-90, -56]} length={12} />
-			<Box of="d" at={[-12, -60, 0]} size={[24, 30, 4]} />
-			<Box of="d" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
-			<Outline ink="n" path={BOLTS.flatMap(([x, y]) => circle(flat([x, y, FOOT], 1.4)))} />
+			<Box of="frame" at={[-12, -60, 0]} size={[24, 30, 4]} />
+			<Box of="frame" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
+			<Outline ink="opening" path={BOLTS.flatMap(([x, y]) => circle(flat([x, y, FOOT], 1.4)))} />
 			<Mast {...MAST} />
-			<Lines ink="k" of={louvres} />
-			<Drum cap="a1" side="a2" at={[0, -75, 100]} radius={2.4} height={5.6} />
+			<Lines ink="detail" of={louvres} />
+			<Drum cap="moving-top" side="moving-left" at={[0, -75, 100]} radius={2.4} height={5.6} />
 			<g className="start">
 				<ControlBox at={[10, -84, 44]} />
 			</g>
@@ -41,7 +41,7 @@ export function HeroFrame() {
 function TableAxes() {
 	return (
 		<Lines
-			ink="ax"
+			ink="axis"
 			of={[
 				[
 					[-70, 0, 0],
@@ -68,9 +68,14 @@ export function TurnCounter({ turns, machine }: TurnCounterProps) {
 	const [x, y] = project([15, -74.25, 56.5]);
 	const marks = Array.from({ length: turns }, (_, index) => index + 1);
 	return (
-		<g className="e" transform={`matrix(0-1 1-.5 ${x} ${y})`}>
+		<g transform={`matrix(0-1 1-.5 ${x} ${y})`}>
 			{marks.map((turn) => (
-				<path key={turn} className={machine && `${machine}-count-${turn}`} d={`M0 ${2.5 * turn - 2.5}H11`} />
+				<Path
+					key={turn}
+					ink="film-edge"
+					part={machine && `${machine}-count-${turn}`}
+					d={`M0 ${2.5 * turn - 2.5}H11`}
+				/>
 			))}
 		</g>
 	);

@@ -11,10 +11,10 @@ export function JackedLoad() {
 		<>
 			<MarkedPlace />
 			<CartonLoad z={2} layers={3} />
-			<Boxes of="a" blocks={[-14, 8].map((x) => ({ at: [x, HALF_WIDTH, 3], size: [6, 4, 2] }))} />
-			<Box of="a" at={[-14, FRONT, 2]} size={[28, 6, 8]} />
+			<Boxes of="moving" blocks={[-14, 8].map((x) => ({ at: [x, HALF_WIDTH, 3], size: [6, 4, 2] }))} />
+			<Box of="moving" at={[-14, FRONT, 2]} size={[28, 6, 8]} />
 			<Faces
-				ink="d2"
+				ink="frame-left"
 				of={[
 					[
 						[-1.5, FRONT + 6, 10],
@@ -24,7 +24,7 @@ export function JackedLoad() {
 					],
 				]}
 			/>
-			<Box of="d" at={[-7, FRONT + 21, 39]} size={[14, 3, 3]} />
+			<Box of="frame" at={[-7, FRONT + 21, 39]} size={[14, 3, 3]} />
 		</>
 	);
 }

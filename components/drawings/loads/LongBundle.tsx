@@ -32,12 +32,12 @@ export function LongBundle() {
 		<>
 			<Shadow x={END} y={[-SIDE, SIDE]} length={8} />
 			<Boxes
-				of="d"
+				of="frame"
 				topless
 				blocks={[-42, 38].map((x) => ({ at: [x, -SIDE, 0], size: [4, 2 * SIDE, BEARER] }))}
 			/>
-			<Box of="k" at={[-END, -SIDE, BEARER]} size={[2 * END, 2 * SIDE, TOP - BEARER]} />
-			<Lines ink="j" of={[...rows, ...columns]} />
+			<Box of="carton" at={[-END, -SIDE, BEARER]} size={[2 * END, 2 * SIDE, TOP - BEARER]} />
+			<Lines ink="joint" of={[...rows, ...columns]} />
 		</>
 	);
 }

@@ -14,8 +14,8 @@ export function SteadyLoad() {
 		<>
 			<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
 			<CartonLoad z={LINE} layers={LAYERS} />
-			<Box of="w" at={[-24, -20, TOP]} size={[26, 40, 11]} />
-			<Box of="m" at={[2, -20, TOP]} size={[22, 40, 7]} />
+			<Box of="wood" at={[-24, -20, TOP]} size={[26, 40, 11]} />
+			<Box of="housing" at={[2, -20, TOP]} size={[22, 40, 7]} />
 			<TurnArrow radius={46} from={20} to={80} />
 		</>
 	);

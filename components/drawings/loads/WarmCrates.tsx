@@ -27,7 +27,10 @@ export function WarmCrates() {
 			<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={8} />
 			<Pallet z={0} />
 			<VentedCrates z={PALLET_HEIGHT} {...CRATES} />
-			<Outline ink="z" path={[-14, 0, 14].flatMap((place) => wave(project([place, -place, TOP + 10])))} />
+			<Outline
+				ink="dimension"
+				path={[-14, 0, 14].flatMap((place) => wave(project([place, -place, TOP + 10])))}
+			/>
 		</>
 	);
 }

@@ -12,7 +12,7 @@ import { FILM_WIDTH, RIGHT_CORNER } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast, outletOf } from "../parts/mast.tsx";
-import { Lines, Outline } from "../parts/shapes.tsx";
+import { Lines, Outline, Path } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { flat, wall } from "../round.ts";
@@ -32,7 +32,7 @@ const CARRIAGE_SIZE = { roll: ROLL, back: -62, plate: [-14, 20] } as const;
 function Still({ view }: ViewProps) {
 	return (
 		<>
-			<Box of="d" at={[-14, -84, 0]} size={[28, 28, 5]} />
+			<Box of="frame" at={[-14, -84, 0]} size={[28, 28, 5]} />
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
 			<FilmCarriage z={LINE + still.height - 2} {...CARRIAGE_SIZE} webTo={RIGHT_CORNER} />
@@ -64,16 +64,16 @@ function RollerTable({ turning = false }: RollerTableProps) {
 	}
 	return (
 		<>
-			<Outline ink="d2" path={wall(flat([0, 0, 0], 29), [0, 0, LINE - 5])} />
-			<Drum cap="s1" side="s2" at={[0, 0, LINE - 5]} radius={TABLE} height={5} />
+			<Outline ink="frame-left" path={wall(flat([0, 0, 0], 29), [0, 0, LINE - 5])} />
+			<Drum cap="steel-top" side="steel-left" at={[0, 0, LINE - 5]} radius={TABLE} height={5} />
 			{turning ? (
 				<g className="inches" transform={onFloorAt(LINE)}>
 					<g className="s300-turn">
-						<path className="k" d={rollers.map(([[x, y]]) => `M${x} ${short(y)}V${short(-y)}`).join("")} />
+						<Path ink="detail" d={rollers.map(([[x, y]]) => `M${x} ${short(y)}V${short(-y)}`).join("")} />
 					</g>
 				</g>
 			) : (
-				<Lines ink="k" of={rollers} />
+				<Lines ink="detail" of={rollers} />
 			)}
 		</>
 	);
@@ -83,10 +83,10 @@ function RollerTable({ turning = false }: RollerTableProps) {
 function ClampArm() {
 	return (
 		<>
-			<Box of="d" at={[27, -46, 0]} size={[6, 6, 18]} topless />
-			<Box of="a" at={[27, -46, 18]} size={[6, 6, 4]} />
-			<Box of="a" at={[28.5, -40, 18]} size={[3, 14, 4]} />
-			<Box of="a" at={[26, -26, 15]} size={[8, 2, 10]} />
+			<Box of="frame" at={[27, -46, 0]} size={[6, 6, 18]} topless />
+			<Box of="moving" at={[27, -46, 18]} size={[6, 6, 4]} />
+			<Box of="moving" at={[28.5, -40, 18]} size={[3, 14, 4]} />
+			<Box of="moving" at={[26, -26, 15]} size={[8, 2, 10]} />
 		</>
 	);
 }
@@ -134,7 +134,7 @@ function NextLoad() {
 function Running() {
 	return (
 		<>
-			<Box of="d" at={[-14, -84, 0]} size={[28, 28, 5]} />
+			<Box of="frame" at={[-14, -84, 0]} size={[28, 28, 5]} />
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
 			<g className="s300-lift">

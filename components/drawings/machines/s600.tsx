@@ -6,7 +6,7 @@ import { onFloor } from "../motion/turning.ts";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { UprightRing } from "../parts/ring.tsx";
-import { Faces, Lines, Outline } from "../parts/shapes.tsx";
+import { Faces, Lines, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { encode, type Segment } from "../path.ts";
 import { add, type Point, project } from "../projection.ts";
@@ -57,7 +57,7 @@ type Place = readonly [along: number, down: number];
 /** The two visible sides, the places of the joints between their rows of boards, and their film: see `RingMotion`. */
 const SIDES = {
 	top: {
-		ink: "k1",
+		ink: "carton-top",
 		height: 2 * BUNDLE.halfWidth,
 		boards: [7.5, 14.5],
 		slant: slants.top,
@@ -65,7 +65,7 @@ const SIDES = {
 		at: ([x, down]: Place): Point => [x, down - BUNDLE.halfWidth, BUNDLE_TOP],
 	},
 	near: {
-		ink: "k2",
+		ink: "carton-left",
 		height: BUNDLE.height,
 		boards: [3, 6, 9],
 		slant: slants.near,
@@ -146,9 +146,9 @@ function BundleEnd({ x }: { readonly x: number }) {
 	const { top, near } = SIDES;
 	return (
 		<>
-			<Faces ink="k3" of={[onX(x, -halfWidth, halfWidth, LINE, BUNDLE_TOP)]} />
+			<Faces ink="carton-right" of={[onX(x, -halfWidth, halfWidth, LINE, BUNDLE_TOP)]} />
 			<Lines
-				ink="j"
+				ink="joint"
 				of={[
 					...top.boards.map((row): Point[] => [top.at([x, row]), [x, row - halfWidth, LINE]]),
 					...near.boards.map((row): Point[] => [near.at([x, row]), [x, -halfWidth, BUNDLE_TOP - row]]),
@@ -172,13 +172,16 @@ function BundleSide({ side, from, end, isWrapped }: BundleSideProps) {
 		<>
 			<Face ink={ink} of={[onBundle(face)]} />
 			<Lines
-				ink="j"
+				ink="joint"
 				of={[...boards, ...joints.filter((joint) => joint.every(([x]) => x > from))].map(onBundle)}
 			/>
 			{isWrapped && (
 				<>
-					<Faces ink="f" of={[moved(film)]} />
-					<Lines ink="e" of={edges.filter((edge) => edge.every(([x]) => x + start < end)).map(moved)} />
+					<Faces ink="film" of={[moved(film)]} />
+					<Lines
+						ink="film-edge"
+						of={edges.filter((edge) => edge.every(([x]) => x + start < end)).map(moved)}
+					/>
 				</>
 			)}
 		</>
@@ -195,14 +198,19 @@ interface RollProps {
 function Roll({ y, z }: RollProps) {
 	return (
 		<>
-			<Cylinder cap="a3" side="a2" end={acrossX([HUB[0], y, z], 6.5)} push={[FILM.from - HUB[0], 0, 0]} />
 			<Cylinder
-				cap="c"
-				side="r"
+				cap="moving-right"
+				side="moving-left"
+				end={acrossX([HUB[0], y, z], 6.5)}
+				push={[FILM.from - HUB[0], 0, 0]}
+			/>
+			<Cylinder
+				cap="roll-end"
+				side="roll"
 				end={acrossX([FILM.from, y, z], ROLL_RADIUS)}
 				push={[FILM.to - FILM.from, 0, 0]}
 			/>
-			<Outline ink="a2" path={circle(acrossX([FILM.to, y, z], 1.6), [1, 0, 0])} />
+			<Outline ink="moving-left" path={circle(acrossX([FILM.to, y, z], 1.6), [1, 0, 0])} />
 		</>
 	);
 }
@@ -220,7 +228,7 @@ function RingArrow() {
 		{ kind: "line", to: project(pointOn(round, to)) },
 		{ kind: "line", to: barb(48) },
 	];
-	return <path className="v" d={encode(path)} />;
+	return <Path ink="arrow" d={encode(path)} />;
 }
 
 /** Everything behind the wrapped part of the bundle. `children` is the part that has not reached the ring. */
@@ -232,11 +240,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
 			<Shadow x={face} y={[cabinet.y, cabinet.y + cabinet.size[1]]} length={12} />
 			<Shadow x={HUB[0]} y={[-40, 40]} length={10} />
 			{children}
-			<Box of="m" at={[cabinet.x, cabinet.y, 0]} size={cabinet.size} />
-			<Faces ink="n" of={[onX(face, -78, -66, 34, 46)]} />
-			<Outline ink="a1" path={circle(acrossX([face, -72, 26], 3), [1, 0, 0])} />
-			<Box of="d" at={[-RING.depth, 20, BASE]} size={[4, 12, 10]} />
-			<Box of="d" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
+			<Box of="housing" at={[cabinet.x, cabinet.y, 0]} size={cabinet.size} />
+			<Faces ink="opening" of={[onX(face, -78, -66, 34, 46)]} />
+			<Outline ink="moving-top" path={circle(acrossX([face, -72, 26], 3), [1, 0, 0])} />
+			<Box of="frame" at={[-RING.depth, 20, BASE]} size={[4, 12, 10]} />
+			<Box of="frame" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
 			<UprightRing {...RING} center={HUB} />
 		</>
 	);
@@ -261,7 +269,7 @@ function Still({ view }: ViewProps) {
 			<ConveyorLine view={view} from={GAP.to} {...CONVEYOR} />
 			<Bundle from={HUB[0]} end={to} isWrapped />
 			{view === "bare" && <BundleEnd x={to} />}
-			<Faces ink="f" of={[web]} />
+			<Faces ink="film" of={[web]} />
 			<Roll y={ROLL[0]} z={ROLL[1]} />
 			<RingArrow />
 		</>
@@ -307,13 +315,13 @@ function RunningSide({ side, from, to }: RunningSideProps) {
 				height={height + 2}
 				viewBox={`${from} -1 ${to - from} ${height + 2}`}
 			>
-				<path className={ink} d={`${line(face)}z`} />
-				<path className="j" d={boards.map(line).join("")} />
-				<path className="j s600-on" d={joints.map(line).join("")} />
+				<Path ink={ink} d={`${line(face)}z`} />
+				<Path ink="joint" d={boards.map(line).join("")} />
+				<Path ink="joint" part="s600-on" d={joints.map(line).join("")} />
 				{to > FILM.from && (
 					<g className={`s600-${side}`}>
-						<path className="f" d={`${line(film)}z`} />
-						<path className="e" d={edges.map(line).join("")} />
+						<Path ink="film" d={`${line(film)}z`} />
+						<Path ink="film-edge" d={edges.map(line).join("")} />
 					</g>
 				)}
 			</svg>
@@ -342,7 +350,7 @@ function CirclingRoll({ where }: { readonly where: "front" | "behind" }) {
 		<>
 			<g className={`s600-web-${where}`}>
 				<g className="inches">
-					<path className="f s600-web" d={panel(0, length, 0, -AIR)} />
+					<Path ink="film" part="s600-web" d={panel(0, length, 0, -AIR)} />
 				</g>
 			</g>
 			<g className={`s600-roll-${where}`}>

@@ -86,9 +86,9 @@ function Portal({ side }: { readonly side: 1 | -1 }) {
 	const at = (x: number): Block => ({ at: [x - half, y, 0], size: [POST.side, POST.side, POST.height] });
 	return (
 		<>
-			<Boxes of="d" topless blocks={[at(-POST.x), at(POST.x)]} />
+			<Boxes of="frame" topless blocks={[at(-POST.x), at(POST.x)]} />
 			<Box
-				of="d"
+				of="frame"
 				at={[-POST.x - half, y, POST.height]}
 				size={[2 * POST.x + POST.side, POST.side, POST.side]}
 			/>
@@ -103,7 +103,7 @@ function Ties() {
 		at: [x - half, half - POST.y, POST.height],
 		size: [POST.side, 2 * POST.y - POST.side, POST.side],
 	});
-	return <Boxes of="d" blocks={[at(-POST.x), at(POST.x)]} />;
+	return <Boxes of="frame" blocks={[at(-POST.x), at(POST.x)]} />;
 }
 
 /** Beam that rides up and down the posts of one portal, with the bracket that holds the guide of the ring. */
@@ -112,8 +112,8 @@ function LiftingBeam({ side, z }: { readonly side: 1 | -1; readonly z: number })
 	const reach = POST.y - guide - 1;
 	return (
 		<>
-			<Box of="d" at={[-5, side > 0 ? guide - 1 : -POST.y + 2, z]} size={[10, reach, height]} />
-			<Box of="d" at={[3 - POST.x, side * POST.y - 2, z]} size={[2 * POST.x - 6, 4, height]} />
+			<Box of="frame" at={[-5, side > 0 ? guide - 1 : -POST.y + 2, z]} size={[10, reach, height]} />
+			<Box of="frame" at={[3 - POST.x, side * POST.y - 2, z]} size={[2 * POST.x - 6, 4, height]} />
 		</>
 	);
 }
@@ -122,12 +122,12 @@ function LiftingBeam({ side, z }: { readonly side: 1 | -1; readonly z: number })
 const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 25] };
 const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
 const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
-const ROLL_SIZE = { cap: "c", side: "r", radius: 4, height: FILM_WIDTH } as const;
+const ROLL_SIZE = { cap: "roll-end", side: "roll", radius: 4, height: FILM_WIDTH } as const;
 
 /** The carriage hangs from the inner side of the ring, with the roll upright in it. */
 function Carriage() {
 	const [x, y] = ROLL;
-	const part = ({ at, size }: Block) => <Box of="a" at={add(at, [x, y, FILM])} size={size} />;
+	const part = ({ at, size }: Block) => <Box of="moving" at={add(at, [x, y, FILM])} size={size} />;
 	return (
 		<>
 			{part(PLATE)}
@@ -214,7 +214,7 @@ function Still({ view }: ViewProps) {
 function OrbitingCarriage({ layer }: { readonly layer: Layer }) {
 	const quarter = layerQuarter(layer);
 	const part = ({ at, size }: Block) => (
-		<TurningBox machine="t1300" of="a" quarter={quarter} at={add(at, [0, 0, FIRST])} size={size} />
+		<TurningBox machine="t1300" of="moving" quarter={quarter} at={add(at, [0, 0, FIRST])} size={size} />
 	);
 	const isPlateInFront = quarter === "left" || quarter === "front";
 	return (

@@ -38,7 +38,7 @@ function Frame() {
 		<>
 			<RoundShadow radius={34} />
 			<Shadow x={14} y={[-92, -45]} length={4} />
-			<Box of="d" at={[-14, -92, 0]} size={[28, 66, 3]} />
+			<Box of="frame" at={[-14, -92, 0]} size={[28, 66, 3]} />
 			<Mast {...MAST} />
 		</>
 	);
@@ -57,7 +57,7 @@ function RopingCarriage({ z, ropeTo }: RopingCarriageProps) {
 	return (
 		<>
 			<FilmCarriage z={z} roll={ROLL} back={-68} plate={[-12, 18]} />
-			<Box of="a" at={[11, -54, z]} size={[2, 16, 2]} />
+			<Box of="moving" at={[11, -54, z]} size={[2, 16, 2]} />
 			<RopingDevice
 				film={[
 					[9, -57, z + 2],

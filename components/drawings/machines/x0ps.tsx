@@ -15,12 +15,12 @@ export const x0ps: Machine = operatedWrapper({
 		<>
 			<RoundShadow radius={36} />
 			<Shadow x={13} y={[-96, -45]} length={3} />
-			<Box of="d" at={[-13, -96, 0]} size={[26, 76, 6]} />
+			<Box of="frame" at={[-13, -96, 0]} size={[26, 76, 6]} />
 			<Mast at={[-6, -94, 6]} size={[12, 22, 82]} />
 			<ControlBox at={[6, -93, 34]} height={40} />
 		</>
 	),
-	base: <Drum cap="d1" side="d2" at={[0, 0, 0]} radius={29} height={FOOT} />,
+	base: <Drum cap="frame-top" side="frame-left" at={[0, 0, 0]} radius={29} height={FOOT} />,
 	table: { from: FOOT, to: TABLE, radius: 33 },
 	carriage: { roll: [12, -62], back: -72, plate: [-10, 18], preStretch: true },
 	foot: 3,

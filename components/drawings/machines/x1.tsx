@@ -19,8 +19,8 @@ export const x1: Machine = operatedWrapper({
 		<>
 			<RoundShadow radius={34} />
 			<Shadow x={15} y={[-91, -62]} length={4} />
-			<Box of="d" at={[-10, -62, 0]} size={[20, 32, 2.4]} />
-			<Box of="d" at={[-15, -91, 0]} size={[30, 29, 5]} />
+			<Box of="frame" at={[-10, -62, 0]} size={[20, 32, 2.4]} />
+			<Box of="frame" at={[-15, -91, 0]} size={[30, 29, 5]} />
 			<Mast {...MAST} />
 			<ControlBox at={[9, -87, 44]} />
 		</>

@@ -43,7 +43,7 @@ function CellFront() {
 	]);
 	return (
 		<>
-			<Lines ink="k" of={glints} />
+			<Lines ink="detail" of={glints} />
 			<Lines
 				of={[
 					[
@@ -65,8 +65,8 @@ function Cell() {
 	const { x, y, height } = CELL;
 	return (
 		<>
-			<Box of="m" at={[-x, -y, 0]} size={[2 * x, 2 * y, height]} />
-			<Faces ink="n" of={[...PANES, onX(x, -OUTLET.halfWidth, OUTLET.halfWidth, LINE, OUTLET.top)]} />
+			<Box of="housing" at={[-x, -y, 0]} size={[2 * x, 2 * y, height]} />
+			<Faces ink="opening" of={[...PANES, onX(x, -OUTLET.halfWidth, OUTLET.halfWidth, LINE, OUTLET.top)]} />
 			<CellFront />
 		</>
 	);
@@ -78,9 +78,9 @@ function LightCurtain({ side }: { readonly side: 1 | -1 }) {
 	const [x, y] = post;
 	return (
 		<>
-			<Box of="d" at={post} size={[3, 3, 58]} />
+			<Box of="frame" at={post} size={[3, 3, 58]} />
 			<Lines
-				ink="e"
+				ink="film-edge"
 				of={[
 					[
 						[x + 3, y + 1.5, 54],
@@ -100,9 +100,9 @@ function Cabinet() {
 	return (
 		<>
 			<Shadow x={x + width} y={[y, y + depth]} length={10} />
-			<Box of="m" at={[x, y, 0]} size={[width, depth, height]} />
-			<Faces ink="n" of={[onX(x + width, y + 2, y + depth - 2, 30, 40)]} />
-			<Outline ink="a1" path={circle(acrossX([x + width, middle, 24], 2.4), [1, 0, 0])} />
+			<Box of="housing" at={[x, y, 0]} size={[width, depth, height]} />
+			<Faces ink="opening" of={[onX(x + width, y + 2, y + depth - 2, 30, 40)]} />
+			<Outline ink="moving-top" path={circle(acrossX([x + width, middle, 24], 2.4), [1, 0, 0])} />
 		</>
 	);
 }
@@ -114,10 +114,10 @@ function CellBeforeLoad() {
 	const housing = { at: [-x, -y, 0], size: [2 * x, 2 * y, height] } as const;
 	return (
 		<>
-			<Faces ink="m1" of={[topOf(housing)]} />
-			<Faces ink="m2" of={[leftOf(housing)]} />
+			<Faces ink="housing-top" of={[topOf(housing)]} />
+			<Faces ink="housing-left" of={[leftOf(housing)]} />
 			<Faces
-				ink="m3"
+				ink="housing-right"
 				of={[
 					[
 						[x, y, height],
@@ -129,9 +129,9 @@ function CellBeforeLoad() {
 					],
 				]}
 			/>
-			<Faces ink="n" of={PANES} />
+			<Faces ink="opening" of={PANES} />
 			<g className="x200-work">
-				<Faces ink="r" of={PANES} />
+				<Faces ink="roll" of={PANES} />
 			</g>
 			<CellFront />
 		</>
@@ -144,7 +144,7 @@ function Beams() {
 	return (
 		<g className="x200-curtain">
 			<Lines
-				ink="e"
+				ink="film-edge"
 				of={[22, 30, 38, 46, 54].map((z): Point[] => [
 					[x, -24, z],
 					[x, 24, z],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FILM_WIDTH } from "../parts/film.tsx";
+import { Path } from "../parts/shapes.tsx";
 import { project } from "../projection.ts";
 import { panel, WEB_LENGTH } from "./side.tsx";
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** The film in the air, between its roll and the load. A second layer gives it the same color over steel and floor. */
 export function AirFilm({ machine, z, where, children }: Props) {
-	const layer = <path className="f" d={panel(0, WEB_LENGTH, 0, FILM_WIDTH)} />;
+	const layer = <Path ink="film" d={panel(0, WEB_LENGTH, 0, FILM_WIDTH)} />;
 	return (
 		<g className={where && `${machine}-web-${where}`}>
 			<g className={`${machine}-lift`}>

@@ -38,5 +38,5 @@ export function laid({ strips, at, z }: Props): { lower: Point[]; upper: Point[]
 
 /** The film on a load at a moment of the run. */
 export function LaidFilm(props: Props) {
-	return <Faces ink="f" of={laid(props).map(({ lower, upper }) => [...lower, ...upper])} />;
+	return <Faces ink="film" of={laid(props).map(({ lower, upper }) => [...lower, ...upper])} />;
 }

@@ -1,3 +1,4 @@
+import { Path } from "../parts/shapes.tsx";
 import { BOLT_CIRCLE, BOLTS } from "../parts/turntable.tsx";
 import { onFloorAt } from "./TurningLoad.tsx";
 
@@ -15,8 +16,8 @@ export function TurningBolts({ name, z, radius }: Props) {
 	return (
 		<g className="inches" transform={onFloorAt(z)}>
 			<g className={name}>
-				<path
-					className="i"
+				<Path
+					ink="bolts"
 					pathLength={BOLTS}
 					d={`M${reach} 0A${reach} ${reach} 0 1 1-${reach} 0A${reach} ${reach} 0 1 1 ${reach} 0`}
 				/>

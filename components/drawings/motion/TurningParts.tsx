@@ -1,5 +1,6 @@
-import type { Material } from "../ink.ts";
+import type { Material } from "../inks.ts";
 import type { Mark } from "../parts/robot.tsx";
+import { Path } from "../parts/shapes.tsx";
 import type { Block } from "../parts/solids.tsx";
 import { project } from "../projection.ts";
 import type { Quarter } from "./orbit.ts";
@@ -53,15 +54,15 @@ export function TurningBox({ machine, of, quarter, topless = false, marks = [], 
 	const drawn = marks
 		.filter(({ on }) => on === "both" || on === shown)
 		.map((mark) => (
-			<path key={mark.ink} className={`${mark.ink} ${machine}-${isOnX ? "x" : "y"}`} d={shapeOf(mark)} />
+			<Path key={mark.ink} ink={mark.ink} part={`${machine}-${isOnX ? "x" : "y"}`} d={shapeOf(mark)} />
 		));
 	return (
 		<>
 			<g className="inches" transform={onFloorAt(0)}>
 				<g className={spin}>
 					<g transform={`translate(${x + width} ${y + depth})`}>
-						<path className={`${of}2 ${machine}-y`} d={panel(-width, 0, z, z + height)} />
-						<path className={`${of}3 ${machine}-x`} d={panel(0, depth, z, z + height)} />
+						<Path ink={`${of}-left`} part={`${machine}-y`} d={panel(-width, 0, z, z + height)} />
+						<Path ink={`${of}-right`} part={`${machine}-x`} d={panel(0, depth, z, z + height)} />
 						{isOnX && drawn}
 					</g>
 					{isOnX || <g transform={`translate(${x} ${y + depth})`}>{drawn}</g>}
@@ -70,7 +71,7 @@ export function TurningBox({ machine, of, quarter, topless = false, marks = [], 
 			{topless || (
 				<g className="inches" transform={onFloorAt(z + height)}>
 					<g className={spin}>
-						<path className={`${of}1`} d={`M${x} ${y}h${width}v${depth}h${-width}z`} />
+						<Path ink={`${of}-top`} d={`M${x} ${y}h${width}v${depth}h${-width}z`} />
 					</g>
 				</g>
 			)}

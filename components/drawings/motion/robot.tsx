@@ -16,6 +16,7 @@ import {
 	SHADOW,
 	UprightDrum,
 } from "../parts/robot.tsx";
+import { Path } from "../parts/shapes.tsx";
 import { add, type FloorPoint, project, times } from "../projection.ts";
 import { AirFilm } from "./AirFilm.tsx";
 import { carriage, momentAt, THREADING, type Wrapping } from "./carriage.ts";
@@ -211,7 +212,7 @@ function TurningShadow({ machine, quarter }: CarriedProps) {
 	return (
 		<g transform={onFloorAt(0)}>
 			<g transform={`translate(${SHADOW}-${SHADOW})`}>
-				<path className={`g ${machine}-spin`} d={`M${x} ${y}h${width}v${depth}h${-width}z`} />
+				<Path ink="shadow" part={`${machine}-spin`} d={`M${x} ${y}h${width}v${depth}h${-width}z`} />
 			</g>
 		</g>
 	);

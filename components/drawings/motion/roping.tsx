@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
+import type { Ink } from "../inks.ts";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "../parts/load.tsx";
 import { CIRCLE, DetailCircle, ENLARGED, EnlargedDevice, inDetail, leader, Rope } from "../parts/roping.tsx";
+import { Circle, Path } from "../parts/shapes.tsx";
 import { add, type Point, project, times } from "../projection.ts";
 import { AirFilm } from "./AirFilm.tsx";
 import { following, type Wrapping } from "./carriage.ts";
@@ -35,12 +37,12 @@ export function CrateSide({ side, layers, layerHeight, shade }: CrateSideProps) 
 	const joints = floors.map((floor) => `M${-half} ${short(-floor)}H${half}`);
 	return (
 		<>
-			<path className="w2" d={body} />
+			<Path ink="wood-left" d={body} />
 			<g className={shade}>
-				<path className="w3" d={body} />
+				<Path ink="wood-right" d={body} />
 			</g>
-			<path className="n" d={[...forks, ...slots].join("")} />
-			<path className="j" d={`${joints.join("")}M0 ${short(-top)}V${-PALLET_HEIGHT}`} />
+			<Path ink="opening" d={[...forks, ...slots].join("")} />
+			<Path ink="joint" d={`${joints.join("")}M0 ${short(-top)}V${-PALLET_HEIGHT}`} />
 		</>
 	);
 }
@@ -50,9 +52,9 @@ export function CrateTop() {
 	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
 	return (
 		<>
-			<path className="w1" d={`M${-x} ${-y}H${x}V${y}H${-x}z`} />
-			<path className="j" d={`M0 ${-y}V${y}M${-x} 0H${x}`} />
-			<path className="o" d={[-15, -5, 5, 15].map((row) => `M-20 ${row}H20`).join("")} />
+			<Path ink="wood-top" d={`M${-x} ${-y}H${x}V${y}H${-x}z`} />
+			<Path ink="joint" d={`M0 ${-y}V${y}M${-x} 0H${x}`} />
+			<Path ink="produce" d={[-15, -5, 5, 15].map((row) => `M-20 ${row}H20`).join("")} />
 		</>
 	);
 }
@@ -74,8 +76,8 @@ export function SideRope({ side, strips }: ComponentProps<typeof SideFilm>) {
 function RopeLine({ name, d }: { readonly name: string; readonly d: string }) {
 	return (
 		<g className={name}>
-			<path className="x" d={d} />
-			<path className="e" d={d} />
+			<Path ink="rope" d={d} />
+			<Path ink="film-edge" d={d} />
 		</g>
 	);
 }
@@ -180,24 +182,24 @@ export function RunningDetail({ machine, device }: RunningDetailProps) {
 		<>
 			<DetailCircle />
 			<g className={`${machine}-lift`}>
-				<circle className="z" cx={x} cy={y} r={CIRCLE} />
+				<Circle ink="dimension" cx={x} cy={y} r={CIRCLE} />
 			</g>
-			<path className="z" d={`M${start.join()}h${along}`} />
+			<Path ink="dimension" d={`M${start.join()}h${along}`} />
 			<g transform={`translate(${start[0] + along} ${start[1]})`}>
-				<path className={`z ${machine}-leader`} d={`M0 0V${short(down)}`} />
+				<Path ink="dimension" part={`${machine}-leader`} d={`M0 0V${short(down)}`} />
 			</g>
 			<EnlargedDevice>
 				<g transform={rope.transform}>
 					<RopeLine name={`${machine}-air`} d={`M0 0H${rope.length}`} />
 					<g className={`film-runs ${machine}-air`}>
-						<RunningLine name={`x ${machine}-run`} length={rope.length} />
+						<RunningLine ink="rope" part={`${machine}-run`} length={rope.length} />
 					</g>
 				</g>
 			</EnlargedDevice>
 			<g className="film-runs">
 				{threads.map(({ part, transform, length }) => (
 					<g key={part} transform={transform}>
-						<RunningLine name={`e ${machine}-run`} length={length} />
+						<RunningLine ink="film-edge" part={`${machine}-run`} length={length} />
 					</g>
 				))}
 			</g>
@@ -219,15 +221,17 @@ function leveled(from: Point, to: Point): { transform: string; length: string } 
 }
 
 interface RunningLineProps {
-	readonly name: string;
+	readonly ink: Ink;
+	/** The moving part that it is. */
+	readonly part: string;
 	readonly length: string;
 }
 
 /** A dashed line that moves on under a window of its own, so that its dashes run from one end to the other. */
-function RunningLine({ name, length }: RunningLineProps) {
+function RunningLine({ ink, part, length }: RunningLineProps) {
 	return (
 		<svg aria-hidden="true" y="-1" width={length} height="2">
-			<path className={name} d={`M${-WAY} 1H${length}`} />
+			<Path ink={ink} part={part} d={`M${-WAY} 1H${length}`} />
 		</svg>
 	);
 }
@@ -246,7 +250,7 @@ function Mark({ machine, plane, at, reach }: MarkProps) {
 	const [right, down] = project(at);
 	return (
 		<g className="inches" transform={`matrix(${plane} ${short(right)} ${short(down)})`}>
-			<path className={`k ${machine}-turn`} d={`M${-reach} 0H${reach}M0 ${-reach}V${reach}`} />
+			<Path ink="detail" part={`${machine}-turn`} d={`M${-reach} 0H${reach}M0 ${-reach}V${reach}`} />
 		</g>
 	);
 }

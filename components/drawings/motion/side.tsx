@@ -1,4 +1,5 @@
 import { HALF_LENGTH, HALF_WIDTH, LAYER_HEIGHT, LAYERS, LOAD_HEIGHT, PALLET_HEIGHT } from "../parts/load.tsx";
+import { Path } from "../parts/shapes.tsx";
 import { short } from "./keyframes.ts";
 import { SIDE_OF, type Side, type Strip } from "./winding.ts";
 
@@ -46,25 +47,28 @@ export function CartonSide({ side, shade }: CartonSideProps) {
 		side === "long"
 			? [panel(-16, -6, 0, 3), panel(6, 16, 0, 3)]
 			: [panel(-18, -2, 1.2, 4.4), panel(2, 18, 1.2, 4.4)];
-	const [light, dark] = shade || side === "long" ? (["w2", "k2"] as const) : (["w3", "k3"] as const);
+	const [light, dark] =
+		shade || side === "long"
+			? (["wood-left", "carton-left"] as const)
+			: (["wood-right", "carton-right"] as const);
 	return (
 		<>
-			<path className={light} d={wood} />
-			<path className={dark} d={carton} />
+			<Path ink={light} d={wood} />
+			<Path ink={dark} d={carton} />
 			{shade && (
 				<g className={shade}>
-					<path className="w3" d={wood} />
-					<path className="k3" d={carton} />
+					<Path ink="wood-right" d={wood} />
+					<Path ink="carton-right" d={carton} />
 				</g>
 			)}
-			<path className="n" d={forks.join("")} />
+			<Path ink="opening" d={forks.join("")} />
 			{marks.length > 0 && (
-				<path className="t" d={marks.map((u) => upright(u, LOAD_HEIGHT, LOAD_HEIGHT - 3)).join("")} />
+				<Path ink="tape" d={marks.map((u) => upright(u, LOAD_HEIGHT, LOAD_HEIGHT - 3)).join("")} />
 			)}
-			<path className="j" d={joints.join("")} />
+			<Path ink="joint" d={joints.join("")} />
 			{marks.length > 0 && (
-				<path
-					className="b"
+				<Path
+					ink="label"
 					d={marks.map((u) => panel(u - 6, u - 1, LOAD_HEIGHT - 7, LOAD_HEIGHT - 3)).join("")}
 				/>
 			)}
@@ -77,9 +81,9 @@ export function CartonTop() {
 	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
 	return (
 		<>
-			<path className="k1" d={`M${-x} ${-y}H${x}V${y}H${-x}z`} />
-			<path className="t" d={[-16, 0, 16].map((u) => `M${u} ${1 - y}V${y}`).join("")} />
-			<path className="j" d={`M${-x} 7H${x}M${-x}-7H${x}M-8 ${-y}V${y}M8 ${-y}V${y}`} />
+			<Path ink="carton-top" d={`M${-x} ${-y}H${x}V${y}H${-x}z`} />
+			<Path ink="tape" d={[-16, 0, 16].map((u) => `M${u} ${1 - y}V${y}`).join("")} />
+			<Path ink="joint" d={`M${-x} 7H${x}M${-x}-7H${x}M-8 ${-y}V${y}M8 ${-y}V${y}`} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { encode, type Segment } from "../path.ts";
 import { type Point, project, type SheetPoint } from "../projection.ts";
+import { Circle, Path } from "./shapes.tsx";
 
 export interface CalloutProps {
 	/** The part it names. Inches. */
@@ -22,8 +23,8 @@ export function Callout({ part, at: [x, y], word }: CalloutProps) {
 	];
 	return (
 		<>
-			<path className="z" d={encode(leader)} />
-			<circle className="dt" cx={Math.round(dotX)} cy={Math.round(dotY)} r={3} />
+			<Path ink="dimension" d={encode(leader)} />
+			<Circle ink="dot" cx={Math.round(dotX)} cy={Math.round(dotY)} r={3} />
 			<text className={toLeft ? "te" : undefined} x={x} y={y + 4}>
 				{word}
 			</text>

@@ -1,4 +1,4 @@
-import type { Tone } from "../ink.ts";
+import type { Tone } from "../inks.ts";
 import { add, type Point } from "../projection.ts";
 import { Faces } from "./shapes.tsx";
 
@@ -25,9 +25,9 @@ function dot(a: Point, b: Point): number {
 /** The tone of a face with this normal, for light from the upper left. */
 function toneOf(normal: Point): Tone {
 	if (normal[2] / Math.hypot(...normal) > 0.55) {
-		return "k1";
+		return "carton-top";
 	}
-	return normal[1] > normal[0] ? "k2" : "k3";
+	return normal[1] > normal[0] ? "carton-left" : "carton-right";
 }
 
 /** A tilted carton. Of each pair of faces, it draws the one that faces the viewer. */

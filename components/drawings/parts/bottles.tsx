@@ -44,12 +44,12 @@ export function Bottles({ z, layers }: BottlesProps) {
 	const body: Block = { ...sheetAt(z), size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, layers * BOTTLE_HEIGHT] };
 	return (
 		<>
-			<Box of="m" {...body} />
-			<Faces ink="s3" of={[leftOf(body)]} />
-			<Faces ink="m1" of={left} />
-			<Faces ink="s3" of={[rightOf(body)]} />
-			<Faces ink="m2" of={right} />
-			<Boxes of="m" topless blocks={sheets} />
+			<Box of="housing" {...body} />
+			<Faces ink="steel-right" of={[leftOf(body)]} />
+			<Faces ink="housing-top" of={left} />
+			<Faces ink="steel-right" of={[rightOf(body)]} />
+			<Faces ink="housing-left" of={right} />
+			<Boxes of="housing" topless blocks={sheets} />
 		</>
 	);
 }

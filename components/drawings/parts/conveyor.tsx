@@ -32,11 +32,11 @@ export function Conveyor({ from, to, halfWidth, z }: ConveyorProps) {
 	const feet = [from + 3, to - 6].flatMap((x) => [-halfWidth, halfWidth - 3].map((y) => [x, y] as const));
 	return (
 		<>
-			<Boxes of="d" topless blocks={feet.map(([x, y]) => ({ at: [x, y, 0], size: [3, 3, z - FRAME] }))} />
-			<Faces ink="s1" of={[topOf(frame)]} />
-			<Lines ink="k" of={rollers} />
-			<Faces ink="s2" of={[leftOf(frame)]} />
-			<Faces ink="s3" of={[rightOf(frame)]} />
+			<Boxes of="frame" topless blocks={feet.map(([x, y]) => ({ at: [x, y, 0], size: [3, 3, z - FRAME] }))} />
+			<Faces ink="steel-top" of={[topOf(frame)]} />
+			<Lines ink="detail" of={rollers} />
+			<Faces ink="steel-left" of={[leftOf(frame)]} />
+			<Faces ink="steel-right" of={[rightOf(frame)]} />
 		</>
 	);
 }

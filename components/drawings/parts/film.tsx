@@ -49,8 +49,8 @@ export function WoundFilm({ foot, top, pitch, isLevel = false, x = 0 }: WoundFil
 	}
 	return (
 		<>
-			<Faces ink="f" of={[[...upper, ...below]]} />
-			<Lines ink="e" of={edges} />
+			<Faces ink="film" of={[[...upper, ...below]]} />
+			<Lines ink="film-edge" of={edges} />
 		</>
 	);
 }
@@ -75,7 +75,7 @@ export function FinishedFilm({ foot, top, pitch, x = 0 }: FinishedFilmProps) {
 	return (
 		<>
 			<WoundFilm foot={foot} top={top} pitch={pitch} isLevel x={x} />
-			<Faces ink="f" of={[rim(0), rim(5).reverse()]} />
+			<Faces ink="film" of={[rim(0), rim(5).reverse()]} />
 		</>
 	);
 }
@@ -89,7 +89,7 @@ interface FilmWebProps {
 /** Film in the air, at its full width. A second layer gives it the same color over steel and floor. */
 export function FilmWeb({ from, to }: FilmWebProps) {
 	const upper = ([x, y, z]: Point): Point => [x, y, z + FILM_WIDTH];
-	const layer = <Faces ink="f" of={[[from, upper(from), upper(to), to]]} />;
+	const layer = <Faces ink="film" of={[[from, upper(from), upper(to), to]]} />;
 	return (
 		<>
 			{layer}

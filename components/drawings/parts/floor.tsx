@@ -1,7 +1,7 @@
 import { encode, type Segment } from "../path.ts";
 import { type Point, project } from "../projection.ts";
 import { arc, circle, flat, pointOn } from "../round.ts";
-import { Faces, Lines, Outline } from "./shapes.tsx";
+import { Faces, Lines, Outline, Path } from "./shapes.tsx";
 
 const DEGREE = Math.PI / 180;
 
@@ -12,7 +12,7 @@ interface RoundShadowProps {
 
 /** Shadow of a round table in the middle of the sheet; the light comes from the left. */
 export function RoundShadow({ radius }: RoundShadowProps) {
-	return <Outline ink="g" path={circle(flat([5, -5, 0], radius))} />;
+	return <Outline ink="shadow" path={circle(flat([5, -5, 0], radius))} />;
 }
 
 interface ShadowProps {
@@ -28,7 +28,7 @@ export function Shadow({ x, y: [from, to], length }: ShadowProps) {
 	const tip = x + length;
 	return (
 		<Faces
-			ink="g"
+			ink="shadow"
 			of={[
 				[
 					[x, to, 0],
@@ -63,7 +63,7 @@ export function TurnArrow({ radius, from, to, z = 0 }: TurnArrowProps) {
 		{ kind: "line", to: project(pointOn(round, to * DEGREE)) },
 		{ kind: "line", to: barb(1.08) },
 	];
-	return <path className="v" d={encode(path)} />;
+	return <Path ink="arrow" d={encode(path)} />;
 }
 
 interface TravelArrowProps {
@@ -79,7 +79,7 @@ export function TravelArrow({ from, to, barbs: [one, other] }: TravelArrowProps)
 	const end = (barb: Point): Point => [to[0] + barb[0], to[1] + barb[1], to[2] + barb[2]];
 	return (
 		<Lines
-			ink="v"
+			ink="arrow"
 			of={[
 				[from, to],
 				[end(one), to, end(other)],
@@ -101,7 +101,7 @@ export function FloorSquares({ size, count }: FloorSquaresProps) {
 	const places = Array.from({ length: count + 1 }, (_, index) => index * size - end);
 	return (
 		<Lines
-			ink="z"
+			ink="dimension"
 			of={places.flatMap((place): Point[][] => [
 				[
 					[-end, place, 0],

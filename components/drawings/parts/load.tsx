@@ -27,9 +27,9 @@ export function Pallet({ z, x = 0 }: PalletProps) {
 	const notch = (from: number): Point[] => onX(right, from - 16, from, z + 1.2, z + 4.4);
 	return (
 		<>
-			<Faces ink="w2" of={[onY(HALF_WIDTH, x - HALF_LENGTH, right, z, z + PALLET_HEIGHT)]} />
-			<Faces ink="w3" of={[onX(right, -HALF_WIDTH, HALF_WIDTH, z, z + PALLET_HEIGHT)]} />
-			<Faces ink="n" of={[fork(-16), fork(6), notch(18), notch(-2)]} />
+			<Faces ink="wood-left" of={[onY(HALF_WIDTH, x - HALF_LENGTH, right, z, z + PALLET_HEIGHT)]} />
+			<Faces ink="wood-right" of={[onX(right, -HALF_WIDTH, HALF_WIDTH, z, z + PALLET_HEIGHT)]} />
+			<Faces ink="opening" of={[fork(-16), fork(6), notch(18), notch(-2)]} />
 		</>
 	);
 }
@@ -40,9 +40,12 @@ export function EmptyPallet() {
 	return (
 		<>
 			<Pallet z={0} />
-			<Faces ink="n" of={[topOf({ at: [-HALF_LENGTH, -HALF_WIDTH, 0], size: [48, 40, PALLET_HEIGHT] })]} />
 			<Faces
-				ink="w1"
+				ink="opening"
+				of={[topOf({ at: [-HALF_LENGTH, -HALF_WIDTH, 0], size: [48, 40, PALLET_HEIGHT] })]}
+			/>
+			<Faces
+				ink="wood-top"
 				of={boards.map((x) => topOf({ at: [x, -HALF_WIDTH, 0], size: [4.8, 40, PALLET_HEIGHT] }))}
 			/>
 		</>
@@ -101,18 +104,18 @@ export function CartonLoad({ z, x = 0, layers = LAYERS, layerHeight = LAYER_HEIG
 	return (
 		<>
 			<Pallet z={z} x={x} />
-			<Box of="k" at={[left, -HALF_WIDTH, deck]} size={size} />
+			<Box of="carton" at={[left, -HALF_WIDTH, deck]} size={size} />
 			<Lines
-				ink="t"
+				ink="tape"
 				of={columns.map((offset): Point[] => [
 					[x + offset, 1 - HALF_WIDTH, top],
 					[x + offset, HALF_WIDTH, top],
 					[x + offset, HALF_WIDTH, top - 3],
 				])}
 			/>
-			<Lines ink="j" of={joints} />
+			<Lines ink="joint" of={joints} />
 			<Faces
-				ink="b"
+				ink="label"
 				of={columns.map((offset) => onY(HALF_WIDTH, x + offset - 6, x + offset - 1, top - 7, top - 3))}
 			/>
 		</>

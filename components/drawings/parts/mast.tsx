@@ -16,10 +16,10 @@ export function Mast({ at, size }: Block) {
 	const cover = (low: number, high: number) => onX(right, y + 3, front - 3, low, high);
 	return (
 		<>
-			<Box of="d" at={at} size={size} />
-			<Faces ink="n" of={[onY(front, x + 3, right - 3, z + 2, z + height - 4)]} />
+			<Box of="frame" at={at} size={size} />
+			<Faces ink="opening" of={[onY(front, x + 3, right - 3, z + 2, z + height - 4)]} />
 			<Lines
-				ink="q"
+				ink="chain"
 				of={[
 					[
 						[middle, front, z + height - 4],
@@ -27,7 +27,7 @@ export function Mast({ at, size }: Block) {
 					],
 				]}
 			/>
-			<Faces ink="k" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
+			<Faces ink="detail" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
 		</>
 	);
 }
@@ -44,10 +44,10 @@ export function ControlBox({ at, height = 22 }: ControlBoxProps) {
 	const [depth, width] = [5, 14];
 	return (
 		<>
-			<Box of="m" at={at} size={[depth, width, height]} />
-			<Faces ink="n" of={[onX(x + depth, y + 3, y + 11, z + height - 11, z + height - 3)]} />
+			<Box of="housing" at={at} size={[depth, width, height]} />
+			<Faces ink="opening" of={[onX(x + depth, y + 3, y + 11, z + height - 11, z + height - 3)]} />
 			<Outline
-				ink="a1"
+				ink="moving-top"
 				path={circle(acrossX([x + depth, y + width / 2, z + height - 16.4], 2.4), [1, 0, 0])}
 			/>
 		</>
@@ -105,17 +105,19 @@ export function FilmCarriage({
 	];
 	return (
 		<>
-			<Box of="a" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
+			<Box of="moving" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
 			<Lines of={[groove(2), groove(4.4)]} />
-			<Box of="a" at={[plateLeft, back + 3, z]} size={[width, reach, 2]} />
-			{preStretch || <Drum cap="s1" side="s2" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />}
-			<Drum cap="c" side="r" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />
+			<Box of="moving" at={[plateLeft, back + 3, z]} size={[width, reach, 2]} />
+			{preStretch || (
+				<Drum cap="steel-top" side="steel-left" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />
+			)}
+			<Drum cap="roll-end" side="roll" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />
 			{preStretch &&
 				rollers.map(([rollerX, rollerY]) => (
 					<Drum
 						key={rollerX}
-						cap="s1"
-						side="s2"
+						cap="steel-top"
+						side="steel-left"
 						at={[rollerX, rollerY, seat]}
 						radius={1.3}
 						height={FILM_WIDTH}
@@ -123,7 +125,7 @@ export function FilmCarriage({
 				))}
 			{webTo && <FilmWeb from={[...outletOf({ roll, preStretch }), seat]} to={[...webTo, seat]} />}
 			{children}
-			<Box of="a" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />
+			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />
 			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />
 		</>
 	);

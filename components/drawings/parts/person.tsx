@@ -2,7 +2,7 @@ import { encode } from "../path.ts";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { arc, circle, pointOn, type Round } from "../round.ts";
 import { Shadow } from "./floor.tsx";
-import { Faces, Lines, Outline } from "./shapes.tsx";
+import { Faces, Lines, Outline, Path } from "./shapes.tsx";
 
 /** A point of the figure: inches to the viewer's right of its middle, and inches above the floor. */
 type FigurePoint = readonly [right: number, up: number];
@@ -61,15 +61,15 @@ export function Person({ at: [x, y] }: Props) {
 	return (
 		<>
 			<Shadow x={x + 2} y={[y - 5, y + 4]} length={10} />
-			<Faces ink="d3" of={both(BOOT)} />
-			<Faces ink="d2" of={both(LEG)} />
-			<Outline ink="w2" path={[-8.8, 8.8].flatMap((right) => circle(oval([right, 31.8], 1.5, 2)))} />
-			<Faces ink="s2" of={both(ARM)} />
-			<Faces ink="s2" of={[[...HALF_JACKET, ...mirrored(HALF_JACKET).reverse()].map(place)]} />
+			<Faces ink="frame-right" of={both(BOOT)} />
+			<Faces ink="frame-left" of={both(LEG)} />
+			<Outline ink="wood-left" path={[-8.8, 8.8].flatMap((right) => circle(oval([right, 31.8], 1.5, 2)))} />
+			<Faces ink="steel-left" of={both(ARM)} />
+			<Faces ink="steel-left" of={[[...HALF_JACKET, ...mirrored(HALF_JACKET).reverse()].map(place)]} />
 			<Lines of={[[place([0, 60]), place([0, 35])]]} />
-			<Outline ink="w1" path={circle(oval([0, 65], 3.3, 4.9))} />
-			<path
-				className="m1"
+			<Outline ink="wood-top" path={circle(oval([0, 65], 3.3, 4.9))} />
+			<Path
+				ink="housing-top"
 				d={encode([{ kind: "move", to: project(pointOn(hat, 0)) }, arc(hat, 0, Math.PI), { kind: "close" }])}
 			/>
 		</>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Ink } from "../ink.ts";
+import type { Ink } from "../inks.ts";
 import { encode, type Segment } from "../path.ts";
 import { add, type Point, project } from "../projection.ts";
 import { acrossX, arc, circle, flat, innerWall, moved, pointOn, type Round, wall } from "../round.ts";
-import { Outline } from "./shapes.tsx";
+import { Outline, Path } from "./shapes.tsx";
 
 interface RingSize {
 	/** Inches. */
@@ -25,7 +25,7 @@ interface LevelRingProps extends RingSize {
 export function LevelRingBack({ z, height, children, ...radii }: LevelRingProps) {
 	return (
 		<g transform={`translate(0 ${project([0, 0, z + height])[1]})`}>
-			<Outline ink="a3" path={innerWall(flat([0, 0, -height], radii.inner), [0, 0, height])} />
+			<Outline ink="moving-right" path={innerWall(flat([0, 0, -height], radii.inner), [0, 0, height])} />
 			<LevelRingTop {...radii} edge={circle} />
 			{children}
 		</g>
@@ -38,7 +38,7 @@ export function LevelRingFront({ z, height, children, ...radii }: LevelRingProps
 		<g transform={`translate(0 ${project([0, 0, z + height])[1]})`}>
 			<LevelRingTop {...radii} edge={nearHalf} />
 			{children}
-			<Outline ink="d2" path={wall(flat([0, 0, -height], radii.guide), [0, 0, height])} />
+			<Outline ink="frame-left" path={wall(flat([0, 0, -height], radii.guide), [0, 0, height])} />
 		</g>
 	);
 }
@@ -49,16 +49,12 @@ interface LevelRingTopProps extends Pick<LevelRingProps, "inner" | "outer" | "gu
 
 function LevelRingTop({ inner, outer, guide, edge }: LevelRingTopProps) {
 	const between = (ink: Ink, radii: readonly number[]) => (
-		<path
-			className={ink}
-			fillRule="evenodd"
-			d={encode(radii.flatMap((radius) => edge(flat([0, 0, 0], radius))))}
-		/>
+		<Path ink={ink} fillRule="evenodd" d={encode(radii.flatMap((radius) => edge(flat([0, 0, 0], radius))))} />
 	);
 	return (
 		<>
-			{between("d1", [guide, outer])}
-			{between("a1", [outer, inner])}
+			{between("frame-top", [guide, outer])}
+			{between("moving-top", [outer, inner])}
 		</>
 	);
 }
@@ -83,14 +79,14 @@ export function UprightRing({ inner, outer, center, depth }: UprightRingProps) {
 	const [outside, inside] = [acrossX(back, outer), acrossX(back, inner)];
 	return (
 		<>
-			<Outline ink="d2" path={wall(outside, through)} />
-			<path
-				className="d1"
+			<Outline ink="frame-left" path={wall(outside, through)} />
+			<Path
+				ink="frame-top"
 				fillRule="evenodd"
 				d={encode([...circle(moved(outside, through), through), ...circle(moved(inside, through), through)])}
 			/>
-			<Outline ink="d3" path={innerWall(inside, through)} />
-			<Outline ink="k" path={circle(acrossX(center, (inner + outer) / 2), through)} />
+			<Outline ink="frame-right" path={innerWall(inside, through)} />
+			<Outline ink="detail" path={circle(acrossX(center, (inner + outer) / 2), through)} />
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Ink, Material } from "../ink.ts";
+import type { Ink, Material } from "../inks.ts";
 import { polygon, type Segment } from "../path.ts";
 import { add, type FloorPoint, project } from "../projection.ts";
 import { acrossX, arc, circle, flat, pointOn } from "../round.ts";
@@ -39,13 +39,13 @@ interface DrumPart extends Part {
 export const FOOT = 3;
 
 export const CHASSIS: BoxPart = {
-	of: "d",
+	of: "frame",
 	at: [23, 5, 3],
 	size: [23, 52, 10],
 	marks: [
 		{
 			on: "both",
-			ink: "d3",
+			ink: "frame-right",
 			discs: [
 				[11, 5, 5],
 				[41, 5, 5],
@@ -53,7 +53,7 @@ export const CHASSIS: BoxPart = {
 		},
 		{
 			on: "both",
-			ink: "h",
+			ink: "hub",
 			discs: [
 				[11, 5, 2.2],
 				[41, 5, 2.2],
@@ -63,15 +63,15 @@ export const CHASSIS: BoxPart = {
 };
 
 export const MAST: BoxPart = {
-	of: "d",
+	of: "frame",
 	at: [33, 8, 13],
 	size: [10, 10, 78],
 	marks: [
 		// The guide in which the carriage rides, and the covers behind it.
-		{ on: "inside", ink: "n", panels: [[3, 7, 15, 87]] },
+		{ on: "inside", ink: "opening", panels: [[3, 7, 15, 87]] },
 		{
 			on: "outside",
-			ink: "k",
+			ink: "detail",
 			panels: [
 				[3, 7, 19, 37],
 				[3, 7, 67, 85],
@@ -81,20 +81,20 @@ export const MAST: BoxPart = {
 };
 
 const CONTROL_BOX: BoxPart = {
-	of: "m",
+	of: "housing",
 	at: [43, 6, 50],
 	size: [5, 14, 22],
 	marks: [
-		{ on: "outside", ink: "n", panels: [[3, 11, 61, 69]] },
-		{ on: "outside", ink: "a1", discs: [[7, 55.6, 2.4]] },
+		{ on: "outside", ink: "opening", panels: [[3, 11, 61, 69]] },
+		{ on: "outside", ink: "moving-top", discs: [[7, 55.6, 2.4]] },
 	],
 };
 
 const DRIVE: BoxPart = {
-	of: "m",
+	of: "housing",
 	at: [30, 29, 13],
 	size: [14, 16, 8],
-	marks: [{ on: "outside", ink: "n", panels: [[3, 13, 15, 19]] }],
+	marks: [{ on: "outside", ink: "opening", panels: [[3, 13, 15, 19]] }],
 };
 
 /** The middle of the film roll. */
@@ -107,9 +107,9 @@ export type Parts = readonly (BoxPart | DrumPart)[];
  * the point of the load that the wheel touches.
  */
 export const FEELER: Parts = [
-	{ of: "a", at: [4, -2, 7], size: [32, 4, 2] },
-	{ of: "a", at: [32, 2, 7], size: [4, 3, 2] },
-	{ cap: "d1", side: "d3", at: [0, -3, 2], size: [6, 6, 5] },
+	{ of: "moving", at: [4, -2, 7], size: [32, 4, 2] },
+	{ of: "moving", at: [32, 2, 7], size: [4, 3, 2] },
+	{ cap: "frame-top", side: "frame-right", at: [0, -3, 2], size: [6, 6, 5] },
 ];
 
 /** The robot without its feeler, in the same inches. */
@@ -118,12 +118,18 @@ export const BODY: Parts = [
 	MAST,
 	CONTROL_BOX,
 	DRIVE,
-	{ of: "d", at: [40, 52, 13], size: [2, 3, 17], topless: true },
-	{ of: "d", at: [34, 52, 30], size: [14, 3, 2.4] },
-	{ of: "a", at: [9, 7, FOOT - 2], size: [14, 12, 2], rides: true },
-	{ of: "a", at: [20, 7, FOOT], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
-	{ cap: "c", side: "r", at: [ROLL[0] - 4, ROLL[1] - 4, FOOT], size: [8, 8, FILM_WIDTH], rides: true },
-	{ of: "a", at: [9, 7, FOOT + FILM_WIDTH], size: [24, 12, 2], rides: true },
+	{ of: "frame", at: [40, 52, 13], size: [2, 3, 17], topless: true },
+	{ of: "frame", at: [34, 52, 30], size: [14, 3, 2.4] },
+	{ of: "moving", at: [9, 7, FOOT - 2], size: [14, 12, 2], rides: true },
+	{ of: "moving", at: [20, 7, FOOT], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
+	{
+		cap: "roll-end",
+		side: "roll",
+		at: [ROLL[0] - 4, ROLL[1] - 4, FOOT],
+		size: [8, 8, FILM_WIDTH],
+		rides: true,
+	},
+	{ of: "moving", at: [9, 7, FOOT + FILM_WIDTH], size: [24, 12, 2], rides: true },
 ];
 
 /** How far the shadow of the chassis runs to the right. Inches. */
@@ -207,5 +213,5 @@ export function RobotPath() {
 		const start = project(pointOn(round, from));
 		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
 	});
-	return <Outline ink="y" path={[...path, { kind: "close" }]} />;
+	return <Outline ink="floor-path" path={[...path, { kind: "close" }]} />;
 }

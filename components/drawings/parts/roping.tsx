@@ -3,7 +3,7 @@ import { add, type Point, project, type SheetPoint, times } from "../projection.
 import { acrossX } from "../round.ts";
 import { FILM_WIDTH } from "./film.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
-import { Faces, Lines } from "./shapes.tsx";
+import { Circle, Faces, Lines, Path } from "./shapes.tsx";
 import { Box, Cylinder, Drum, onX, onY } from "./solids.tsx";
 
 interface VentedCratesProps {
@@ -49,14 +49,14 @@ export function VentedCrates({ z, layers, layerHeight }: VentedCratesProps) {
 	return (
 		<>
 			<Box
-				of="w"
+				of="wood"
 				at={[-HALF_LENGTH, -HALF_WIDTH, z]}
 				size={[2 * HALF_LENGTH, 2 * HALF_WIDTH, layers * layerHeight]}
 			/>
-			<Faces ink="n" of={slots} />
-			<Lines ink="j" of={joints} />
+			<Faces ink="opening" of={slots} />
+			<Lines ink="joint" of={joints} />
 			<Lines
-				ink="o"
+				ink="produce"
 				of={[-15, -5, 5, 15].map((y): Point[] => [
 					[-20, y, top],
 					[20, y, top],
@@ -74,8 +74,8 @@ interface RopeProps {
 export function Rope({ runs }: RopeProps) {
 	return (
 		<>
-			<Lines ink="x" of={runs} />
-			<Lines ink="e" of={runs} />
+			<Lines ink="rope" of={runs} />
+			<Lines ink="film-edge" of={runs} />
 		</>
 	);
 }
@@ -100,15 +100,20 @@ interface RopingDeviceProps {
 export function RopingDevice({ film: [low, high], at, children, scale = 1, strips = 1 }: RopingDeviceProps) {
 	const near = (x: number, y: number, z: number): Point => add(at, times([x, y, z], scale));
 	const roller = (z: number) => (
-		<Cylinder cap="s1" side="s2" end={acrossX(near(-2.5, 0, z), 2.4 * scale)} push={[5 * scale, 0, 0]} />
+		<Cylinder
+			cap="steel-top"
+			side="steel-left"
+			end={acrossX(near(-2.5, 0, z), 2.4 * scale)}
+			push={[5 * scale, 0, 0]}
+		/>
 	);
 	const onRoll = (strip: number) => add(low, times(add(high, times(low, -1)), strip / strips));
 	const web = Array.from({ length: strips }, (_, strip) => [onRoll(strip), onRoll(strip + 1), at]);
 	return (
 		<>
-			<Box of="a" at={near(-4.5, -2.5, -9)} size={times([2, 5, 16], scale)} />
+			<Box of="moving" at={near(-4.5, -2.5, -9)} size={times([2, 5, 16], scale)} />
 			{roller(-2.8)}
-			<Faces ink="f" of={web} />
+			<Faces ink="film" of={web} />
 			{children}
 			{roller(2.8)}
 		</>
@@ -148,8 +153,8 @@ export function RopingDetail({ device }: RopingDetailProps) {
 	return (
 		<>
 			<DetailCircle />
-			<circle className="z" cx={x} cy={y} r={CIRCLE} />
-			<path className="z" d={`M${start.join()}h${along}v${Math.round(down)}`} />
+			<Circle ink="dimension" cx={x} cy={y} r={CIRCLE} />
+			<Path ink="dimension" d={`M${start.join()}h${along}v${Math.round(down)}`} />
 			<EnlargedDevice>
 				<Rope runs={[[ENLARGED.at, ENLARGED.to]]} />
 			</EnlargedDevice>
@@ -160,7 +165,7 @@ export function RopingDetail({ device }: RopingDetailProps) {
 /** The circle of the detail. */
 export function DetailCircle() {
 	const [x, y] = project(DETAIL);
-	return <circle className="z" cx={x} cy={y} r={DETAIL_RADIUS} />;
+	return <Circle ink="dimension" cx={x} cy={y} r={DETAIL_RADIUS} />;
 }
 
 /** The film on the enlarged roll, where it is gathered, and where its rope goes out of the picture. */
@@ -175,8 +180,8 @@ export function EnlargedDevice({ children }: Pick<RopingDeviceProps, "children">
 	return (
 		<>
 			<Drum
-				cap="c"
-				side="r"
+				cap="roll-end"
+				side="roll"
 				at={inDetail(0, -12, -12)}
 				radius={4 * DETAIL_SCALE}
 				height={FILM_WIDTH * DETAIL_SCALE}

@@ -1,6 +1,22 @@
-import type { Ink } from "../ink.ts";
+import type { SVGAttributes } from "react";
+import type { Ink } from "../inks.ts";
+import { useInk } from "../medium.ts";
 import { encode, polygon, polyline, type Segment } from "../path.ts";
 import type { Point } from "../projection.ts";
+
+interface PathProps extends Pick<SVGAttributes<SVGPathElement>, "fillRule" | "pathLength"> {
+	/** Without an ink, it is a plain line in the color of the edges. */
+	readonly ink?: Ink | undefined;
+	/** The moving part that it is, in a running machine. */
+	readonly part?: string | undefined;
+	readonly d: string;
+}
+
+/** A shape as path data. */
+export function Path({ ink, part, ...shape }: PathProps) {
+	const { className, ...look } = useInk(ink);
+	return <path className={[className, part].filter(Boolean).join(" ") || undefined} {...look} {...shape} />;
+}
 
 interface OutlineProps {
 	readonly ink?: Ink;
@@ -9,7 +25,7 @@ interface OutlineProps {
 
 /** Any outline. Without an ink, it is a plain line in the color of the edges. */
 export function Outline({ ink, path }: OutlineProps) {
-	return <path className={ink} d={encode(path)} />;
+	return <Path ink={ink} d={encode(path)} />;
 }
 
 interface FacesProps {
@@ -20,7 +36,7 @@ interface FacesProps {
 
 /** Faces of one ink in one path. */
 export function Faces({ ink, of }: FacesProps) {
-	return <path className={ink} d={encode(of.flatMap(polygon))} />;
+	return <Path ink={ink} d={encode(of.flatMap(polygon))} />;
 }
 
 interface LinesProps {
@@ -31,5 +47,14 @@ interface LinesProps {
 
 /** Lines of one ink in one path. */
 export function Lines({ ink, of }: LinesProps) {
-	return <path className={ink} d={encode(of.flatMap(polyline))} />;
+	return <Path ink={ink} d={encode(of.flatMap(polyline))} />;
+}
+
+interface CircleProps extends Pick<SVGAttributes<SVGCircleElement>, "cx" | "cy" | "r"> {
+	readonly ink: Ink;
+}
+
+/** A circle of the sheet. */
+export function Circle({ ink, ...circle }: CircleProps) {
+	return <circle {...useInk(ink)} {...circle} />;
 }

@@ -1,4 +1,4 @@
-import type { Ink, Material } from "../ink.ts";
+import type { Ink, Material } from "../inks.ts";
 import type { Point } from "../projection.ts";
 import { circle, flat, moved, type Round, wall } from "../round.ts";
 import { Faces, Outline } from "./shapes.tsx";
@@ -79,9 +79,9 @@ interface BoxesProps {
 export function Boxes({ of, blocks, topless = false }: BoxesProps) {
 	return (
 		<>
-			{topless || <Faces ink={`${of}1`} of={blocks.map(topOf)} />}
-			<Faces ink={`${of}2`} of={blocks.map(leftOf)} />
-			<Faces ink={`${of}3`} of={blocks.map(rightOf)} />
+			{topless || <Faces ink={`${of}-top`} of={blocks.map(topOf)} />}
+			<Faces ink={`${of}-left`} of={blocks.map(leftOf)} />
+			<Faces ink={`${of}-right`} of={blocks.map(rightOf)} />
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { encode } from "../path.ts";
 import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
-import { Faces, Lines, Outline } from "./shapes.tsx";
+import { Faces, Lines, Outline, Path } from "./shapes.tsx";
 import { Drum } from "./solids.tsx";
 
 interface TurntableProps {
@@ -21,10 +21,10 @@ export const BOLT_CIRCLE = 1.5;
 export function Turntable({ from = 0, to, radius, bolts = true }: TurntableProps) {
 	return (
 		<>
-			<Drum cap="s1" side="s2" at={[0, 0, from]} radius={radius} height={to - from} />
-			<Outline ink="k" path={circle(flat([0, 0, to], radius - 3))} />
+			<Drum cap="steel-top" side="steel-left" at={[0, 0, from]} radius={radius} height={to - from} />
+			<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
 			{bolts && (
-				<path className="i" pathLength={BOLTS} d={encode(circle(flat([0, 0, to], radius - BOLT_CIRCLE)))} />
+				<Path ink="bolts" pathLength={BOLTS} d={encode(circle(flat([0, 0, to], radius - BOLT_CIRCLE)))} />
 			)}
 		</>
 	);
@@ -52,7 +52,7 @@ export function LoadingRamp({ halfWidth, from, to, rise }: LoadingRampProps) {
 	return (
 		<>
 			<Faces
-				ink="s1"
+				ink="steel-top"
 				of={[
 					[
 						[-halfWidth, from, rise],
@@ -63,7 +63,7 @@ export function LoadingRamp({ halfWidth, from, to, rise }: LoadingRampProps) {
 				]}
 			/>
 			<Faces
-				ink="s3"
+				ink="steel-right"
 				of={[
 					[
 						[halfWidth, from, rise],
@@ -72,7 +72,7 @@ export function LoadingRamp({ halfWidth, from, to, rise }: LoadingRampProps) {
 					],
 				]}
 			/>
-			<Lines ink="k" of={treads} />
+			<Lines ink="detail" of={treads} />
 		</>
 	);
 }

@@ -1,5 +1,7 @@
-import type { Ink } from "../ink.ts";
+import type { Ink } from "../inks.ts";
+import { useInk } from "../medium.ts";
 import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
+import { Circle, Path } from "../parts/shapes.tsx";
 import type { FloorPoint } from "../projection.ts";
 
 /** Points as path data. Plans are drawn in inches of the floor: x to the right and y down. */
@@ -22,16 +24,16 @@ interface FootprintProps {
 
 /** The footprint of a block. */
 export function Footprint({ of: ink, at: [x, y], size: [width, height] }: FootprintProps) {
-	return <rect className={ink} x={x} y={y} width={width} height={height} />;
+	return <rect {...useInk(ink)} x={x} y={y} width={width} height={height} />;
 }
 
 /** The load on its pallet, with the joints between its cartons. */
-export function Load({ of: ink = "k1" }: { readonly of?: Ink }) {
+export function Load({ of: ink = "carton-top" }: { readonly of?: Ink }) {
 	return (
 		<>
 			<Footprint of={ink} at={[-HALF_LENGTH, -HALF_WIDTH]} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH]} />
-			<path
-				className="j"
+			<Path
+				ink="joint"
 				d={`M${-HALF_LENGTH} 0h${2 * HALF_LENGTH}M-8${-HALF_WIDTH}v${2 * HALF_WIDTH}m16 0v${-2 * HALF_WIDTH}`}
 			/>
 		</>
@@ -56,9 +58,9 @@ interface TurningLoadProps {
 export function TurningLoad({ radius }: TurningLoadProps) {
 	return (
 		<>
-			<circle className="s1" r={radius} />
+			<Circle ink="steel-top" r={radius} />
 			<g transform={`rotate(${TURNED})`}>
-				<Load of="a1" />
+				<Load of="moving-top" />
 			</g>
 			<TurnArrow radius={48} from={20} to={160} />
 		</>
@@ -74,7 +76,7 @@ interface RingProps {
 /** A level ring around the load. SVG makes arcs whose radii are too small for their ends half circles. */
 export function Ring({ inner, outer }: RingProps) {
 	const circle = (radius: number) => `M${-radius} 0a1 1 0 0 1 ${2 * radius} 0a1 1 0 0 1 ${-2 * radius} 0`;
-	return <path className="a1" fillRule="evenodd" d={circle(outer) + circle(inner)} />;
+	return <Path ink="moving-top" fillRule="evenodd" d={circle(outer) + circle(inner)} />;
 }
 
 interface RollProps {
@@ -87,8 +89,8 @@ interface RollProps {
 export function Roll({ at: [x, y], to }: RollProps) {
 	return (
 		<>
-			<path className="web" d={line([x, y], to)} />
-			<circle className="r" cx={x} cy={y} r="6" />
+			<Path ink="web" d={line([x, y], to)} />
+			<Circle ink="roll" cx={x} cy={y} r="6" />
 		</>
 	);
 }
@@ -106,9 +108,9 @@ export function Conveyor({ from, to, halfWidth }: ConveyorProps) {
 	const gap = (to - from) / rollers;
 	return (
 		<>
-			<Footprint of="s1" at={[from, -halfWidth]} size={[to - from, width]} />
-			<path
-				className="k"
+			<Footprint of="steel-top" at={[from, -halfWidth]} size={[to - from, width]} />
+			<Path
+				ink="detail"
 				d={Array.from({ length: rollers - 1 }, (_, index) =>
 					line([from + (index + 1) * gap, -halfWidth], [from + (index + 1) * gap, halfWidth]),
 				).join("")}
@@ -135,8 +137,8 @@ export function TurnArrow({ from, to, radius }: TurnArrowProps) {
 	const [x, y] = around(to, radius).map(Math.round);
 	const flags = `${Math.abs(to - from) > 180 ? 1 : 0} ${turn > 0 ? 1 : 0}`;
 	return (
-		<path
-			className="v"
+		<Path
+			ink="arrow"
 			d={`${line(around(from, radius))}A${radius} ${radius} 0 ${flags} ${x} ${y}${line(around(back, radius - BARB), around(to, radius), around(back, radius + BARB))}`}
 		/>
 	);
@@ -156,9 +158,9 @@ export function LoopArrow({ x, reach }: LoopArrowProps) {
 	const barb = reach - BARB;
 	return (
 		<>
-			<path className="v under" d={`M${-x}${-reach}V${reach}`} />
-			<path
-				className="v"
+			<Path ink="hidden-arrow" d={`M${-x}${-reach}V${reach}`} />
+			<Path
+				ink="arrow"
 				d={`M${-x} ${reach}a1 1 0 0 0 ${2 * x} 0V${-reach}M${x - BARB}${-barb}L${x}${-reach}L${x + BARB}${-barb}`}
 			/>
 		</>

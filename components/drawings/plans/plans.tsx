@@ -8,6 +8,7 @@ import * as x1 from "../machines/x1.tsx";
 import { END } from "../parts/conveyor.tsx";
 import { FRONT_CORNER, RIGHT_CORNER } from "../parts/film.tsx";
 import * as robot from "../parts/robot.tsx";
+import { Path } from "../parts/shapes.tsx";
 import {
 	Conveyor,
 	Footprint,
@@ -32,8 +33,8 @@ function Robot() {
 			<Load />
 			<Roll at={[x + rollX, y + rollY]} to={FRONT_CORNER} />
 			<g transform={`translate(${x} ${y})`}>
-				<Footprint {...robot.CHASSIS} of="a1" />
-				<Footprint {...robot.MAST} of="a3" />
+				<Footprint {...robot.CHASSIS} of="moving-top" />
+				<Footprint {...robot.MAST} of="moving-right" />
 			</g>
 			<TurnArrow radius={62} from={-40} to={-220} />
 		</>
@@ -45,7 +46,7 @@ function Turntable() {
 	return (
 		<>
 			<TurningLoad radius={x1.RADIUS} />
-			<Footprint of="d2" {...x1.MAST} />
+			<Footprint of="frame-left" {...x1.MAST} />
 			<Roll at={x1.ROLL} to={TURNED_CORNER} />
 		</>
 	);
@@ -58,8 +59,8 @@ function Roping() {
 	return (
 		<>
 			<TurningLoad radius={RADIUS} />
-			<Footprint of="d2" {...MAST} />
-			<path className="x" d={`M${x} ${y}L${TURNED_CORNER.map(Math.round).join(" ")}`} />
+			<Footprint of="frame-left" {...MAST} />
+			<Path ink="rope" d={`M${x} ${y}L${TURNED_CORNER.map(Math.round).join(" ")}`} />
 			<Roll at={[13, -57]} to={[x, y]} />
 		</>
 	);
@@ -73,9 +74,13 @@ function UprightRing() {
 		<>
 			<Conveyor from={-EDGE} to={GAP.from} halfWidth={15} />
 			<Conveyor from={GAP.to} to={EDGE} halfWidth={15} />
-			<Footprint of="k1" at={[-EDGE, y]} size={[2 * EDGE, width]} />
-			<Footprint of="f" at={[FILM.from, y]} size={[EDGE - FILM.from, width]} />
-			<Footprint of="a1" at={[HUB[0] - RING.depth, -RING.outer]} size={[RING.depth, 2 * RING.outer]} />
+			<Footprint of="carton-top" at={[-EDGE, y]} size={[2 * EDGE, width]} />
+			<Footprint of="film" at={[FILM.from, y]} size={[EDGE - FILM.from, width]} />
+			<Footprint
+				of="moving-top"
+				at={[HUB[0] - RING.depth, -RING.outer]}
+				size={[RING.depth, 2 * RING.outer]}
+			/>
 			<LoopArrow x={26} reach={46} />
 		</>
 	);
@@ -89,7 +94,12 @@ function LevelRing() {
 			<Conveyor from={-EDGE} to={EDGE} halfWidth={22} />
 			<Load />
 			{[-1, 1].map((side) => (
-				<Footprint key={side} of="d2" at={[-POST.x - 3, side * POST.y - 3]} size={[2 * POST.x + 6, 6]} />
+				<Footprint
+					key={side}
+					of="frame-left"
+					at={[-POST.x - 3, side * POST.y - 3]}
+					size={[2 * POST.x + 6, 6]}
+				/>
 			))}
 			<Ring {...RING} />
 			<Roll at={ROLL} to={FRONT_CORNER} />
@@ -106,7 +116,7 @@ function InLine() {
 			<Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} />
 			<Conveyor from={TABLE + GAP} to={END} halfWidth={HALF_WIDTH} />
 			<TurningLoad radius={TABLE} />
-			<Footprint of="d2" {...MAST} />
+			<Footprint of="frame-left" {...MAST} />
 			<Roll at={ROLL} to={TURNED_CORNER} />
 		</>
 	);

@@ -14,7 +14,7 @@ export function ProfessionalDesign() {
 	return (
 		<>
 			<Faces
-				ink="g"
+				ink="shadow"
 				of={[
 					[
 						[-18, -9, 0],
@@ -24,15 +24,15 @@ export function ProfessionalDesign() {
 					],
 				]}
 			/>
-			<Box of="a" at={[-18, -9, 0]} size={[36, 4, HEIGHT]} />
+			<Box of="moving" at={[-18, -9, 0]} size={[36, 4, HEIGHT]} />
 			<Lines of={[groove(-14), groove(-10)]} />
-			<Box of="a" at={[-4, -5, 0]} size={[22, 16, 2]} />
-			<Drum cap="s1" side="s2" at={[1, -1, 2]} radius={2} height={26} />
-			<Drum cap="c" side="r" at={[10, 3, 2]} radius={6} height={26} />
-			<Box of="a" at={[-4, -5, 28]} size={[22, 16, 2]} />
+			<Box of="moving" at={[-4, -5, 0]} size={[22, 16, 2]} />
+			<Drum cap="steel-top" side="steel-left" at={[1, -1, 2]} radius={2} height={26} />
+			<Drum cap="roll-end" side="roll" at={[10, 3, 2]} radius={6} height={26} />
+			<Box of="moving" at={[-4, -5, 28]} size={[22, 16, 2]} />
 			<Outline path={circle(flat([10, 3, 30], 3))} />
 			<Lines
-				ink="z"
+				ink="dimension"
 				of={[
 					[
 						[-18, 15, 0],

@@ -21,11 +21,11 @@ export function QualityAssured() {
 	];
 	return (
 		<>
-			<Outline ink="g" path={circle(flat([6, -6, 0], 27))} />
-			<Drum cap="s1" side="s2" at={[0, 0, 0]} radius={27} height={TABLE} />
-			<Outline ink="k" path={circle(flat([0, 0, TABLE], 24))} />
+			<Outline ink="shadow" path={circle(flat([6, -6, 0], 27))} />
+			<Drum cap="steel-top" side="steel-left" at={[0, 0, 0]} radius={27} height={TABLE} />
+			<Outline ink="detail" path={circle(flat([0, 0, TABLE], 24))} />
 			<Faces
-				ink="g"
+				ink="shadow"
 				of={[
 					[
 						[20, 4, TABLE],
@@ -35,9 +35,9 @@ export function QualityAssured() {
 					],
 				]}
 			/>
-			<Box of="a" at={[-20, -4, TABLE]} size={[40, 8, LEVEL_TOP - TABLE]} />
-			<Faces ink="c" of={[onZ(LEVEL_TOP, -9, 9, -2.4, 2.4)]} />
-			<Outline ink="r" path={circle({ center: [0, 0, LEVEL_TOP], u: [3.4, 0, 0], v: [0, 1.6, 0] })} />
+			<Box of="moving" at={[-20, -4, TABLE]} size={[40, 8, LEVEL_TOP - TABLE]} />
+			<Faces ink="roll-end" of={[onZ(LEVEL_TOP, -9, 9, -2.4, 2.4)]} />
+			<Outline ink="roll" path={circle({ center: [0, 0, LEVEL_TOP], u: [3.4, 0, 0], v: [0, 1.6, 0] })} />
 			<Lines of={[mark(-4), mark(4), grip(-17, -13), grip(13, 17)]} />
 		</>
 	);

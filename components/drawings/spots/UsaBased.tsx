@@ -1,4 +1,5 @@
 import { company } from "../../../content/company.ts";
+import { useInk } from "../medium.ts";
 import { Shadow } from "../parts/floor.tsx";
 import { Faces, Lines } from "../parts/shapes.tsx";
 import { Box, onY, onZ } from "../parts/solids.tsx";
@@ -14,12 +15,12 @@ export function UsaBased() {
 	return (
 		<>
 			<Shadow x={wall.side} y={[-14, wall.front]} length={8} />
-			<Box of="m" at={[-wall.side, -14, 0]} size={[2 * wall.side, 34, 28]} />
-			<Faces ink="m2" of={[onZ(28, -20, 20, -12, 18)]} />
-			<Faces ink="s2" of={[onY(wall.front, -18, -4, 0, 16)]} />
-			<Faces ink="n" of={[onY(wall.front, 3, 17, 0, 16)]} />
+			<Box of="housing" at={[-wall.side, -14, 0]} size={[2 * wall.side, 34, 28]} />
+			<Faces ink="housing-left" of={[onZ(28, -20, 20, -12, 18)]} />
+			<Faces ink="steel-left" of={[onY(wall.front, -18, -4, 0, 16)]} />
+			<Faces ink="opening" of={[onY(wall.front, 3, 17, 0, 16)]} />
 			<Lines
-				ink="k"
+				ink="detail"
 				of={[4, 8, 12].map((z): Point[] => [
 					[-18, wall.front, z],
 					[-4, wall.front, z],
@@ -43,7 +44,7 @@ function WallText({ at, children }: WallTextProps) {
 	const fit = { textLength: 43, lengthAdjust: "spacingAndGlyphs" };
 	return (
 		<text
-			className="n"
+			{...useInk("opening")}
 			{...(children.length > 6 && fit)}
 			transform={`matrix(.94 -.47 0 1.2 ${project(at).join(" ")})`}
 		>
@@ -61,10 +62,10 @@ function WrappedLoad() {
 	];
 	return (
 		<>
-			<Box of="w" at={[left, far, 0]} size={[right - left, near - far, 2]} />
-			<Box of="k" at={[left, far, 2]} size={[right - left, near - far, 11]} />
+			<Box of="wood" at={[left, far, 0]} size={[right - left, near - far, 2]} />
+			<Box of="carton" at={[left, far, 2]} size={[right - left, near - far, 11]} />
 			<Faces
-				ink="f"
+				ink="film"
 				of={[
 					[
 						[left, near, 11],
@@ -76,7 +77,7 @@ function WrappedLoad() {
 					],
 				]}
 			/>
-			<Lines ink="e" of={[edge(4), edge(7)]} />
+			<Lines ink="film-edge" of={[edge(4), edge(7)]} />
 		</>
 	);
 }
