@@ -61,7 +61,7 @@ export async function main(): Promise<void> {
 		...repeatedDescriptions(routes),
 		...pictures.warnings,
 		...checkLinks(files, settings.base),
-		...(await sizeWarnings(files)),
+		...sizeWarnings(files),
 	];
 
 	// 7. Writing: the site replaces dist/ once all of it is written. The files that set up hosts go to .hosts/ beside it.

@@ -3,16 +3,6 @@ export class Problem extends Error {
 	override readonly name = "Problem";
 }
 
-/** A stack frame in the project's own sources: `    at Name (file:///…/components/Name.tsx:3:9)`. */
-const ownFrame =
-	/^\s+at (?!.*node_modules\/)(?:(?:async )?([\w$.]+) \()?.*\b((?:assets|components|content|pages)\/[^\s:)]+:\d+|build\.ts:\d+)/;
-
-/** The usual reasons for errors in the content, by their names. */
-const hints: Partial<Record<string, string>> = {
-	ReferenceError: 'Is it a text? Texts need straight quotes: "like this".',
-	TypeError: "Is an entry or a field missing that this line uses, perhaps in a file that this one imports?",
-};
-
 /** The message of anything that can be thrown. */
 export function messageOf(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
@@ -20,17 +10,15 @@ export function messageOf(error: unknown): string {
 
 /**
  * Formats an error for the terminal. A Problem is only its message. A file system error comes with what to check, and
- * any other error with its stack frames in this project.
+ * any other error with its stack, without the lines of packages and of Node.
  */
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error) || error instanceof Problem) return messageOf(error);
 	if ("syscall" in error) {
 		return `${error.message}\nCheck that the disk is not full, that you have access to this path, and that no folder has the name of a file.`;
 	}
-	const places = (error.stack ?? "").split("\n").flatMap((line) => {
-		const [, name, place] = ownFrame.exec(line) ?? [];
-		return place === undefined ? [] : [`    at ${name ? `${name} (${place})` : place}`];
-	});
-	const hint = places[0]?.includes("content/") ? hints[error.name] : undefined;
-	return [`${error.name}: ${error.message}`, ...places, ...(hint ? [hint] : [])].join("\n");
+	const lines = `${error.stack}`.split("\n").filter((line) => !/\bnode_modules\/|\bnode:/.test(line));
+	// The content is evaluated first, and a text without quotes is the usual mistake there.
+	if (error instanceof ReferenceError) lines.push('If it is a text, it needs straight quotes: "like this".');
+	return lines.join("\n");
 }

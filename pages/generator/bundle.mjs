@@ -6,17 +6,10 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { setFlagsFromString } from "node:v8";
-import { build } from "esbuild";
+import { build, formatMessages } from "esbuild";
 
 // React's development build is slow: it traces every element.
 process.env.NODE_ENV ??= "production";
-// Garbage collection is a third of esbuild's work here. The esbuild command turns it off, too:
-// https://github.com/evanw/esbuild/blob/main/cmd/esbuild/main.go
-process.env.GOGC = "off";
-// Makes V8 optimize functions fifteen times later. In a build this short, optimizing costs more time than it saves: a
-// fifth of the build.
-setFlagsFromString("--interrupt-budget=1000000");
 process.setSourceMapsEnabled(true);
 
 const bundle = resolve(`node_modules/.cache/stretch-wrappers-site/build-${process.pid}.mjs`);
@@ -28,18 +21,22 @@ await build({
 	platform: "node",
 	format: "esm",
 	packages: "external",
-	// The package's own entry also imports 60 locales.
-	alias: { "zod/mini": resolve("node_modules/zod/mini/index.js") },
 	sourcemap: "inline",
 	sourcesContent: false,
 	logLevel: "silent",
 	logOverride: { "duplicate-object-key": "error" },
-}).catch(async (error) => {
+}).catch(async (/** @type {import("esbuild").BuildFailure} */ error) => {
 	// esbuild itself did not start, or was stopped.
 	if (!error.errors) throw error;
 	const { tsImport } = await import("tsx/esm/api");
-	const { explain } = await tsImport("./syntax-errors.ts", import.meta.url);
-	console.error(await explain(error.errors));
+	await tsImport("./prepare.ts", import.meta.url);
+	const { syntaxHint } = await tsImport("./syntax-hint.ts", import.meta.url);
+	const hinted = error.errors.map((mistake) => ({
+		...mistake,
+		notes: [...mistake.notes, { text: syntaxHint(mistake) }],
+	}));
+	const messages = await formatMessages(hinted, { kind: "error" });
+	console.error(messages.join("\n").trim());
 	process.exit(1);
 });
 

@@ -1,14 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, writeFileSync } from "node:fs";
-import { readdir, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { messageOf, Problem } from "../../assets/make/problem.ts";
 import type { SiteFile } from "../../assets/make/site-file.ts";
 
-/** The code of a system error, such as `ENOENT`, or "". */
-function codeOf(error: unknown): string {
-	return error instanceof Error && "code" in error ? String(error.code) : "";
-}
+/** A build works in a folder such as `.dist-build-a1B2c3/` beside the site, and deletes it at the end. */
+const prefixOf = (folder: string) => `.${basename(folder)}-build-`;
+
+/** The site while it is incomplete, and the site that it replaces. */
+const partsOf = (work: string) => ({ next: join(work, "next"), old: join(work, "old") });
 
 /** Renames a folder. Returns false if it does not exist or the new name is taken. */
 async function renamed(from: string, to: string): Promise<boolean> {
@@ -16,49 +16,43 @@ async function renamed(from: string, to: string): Promise<boolean> {
 		await rename(from, to);
 		return true;
 	} catch (error) {
-		if (["ENOENT", "ENOTEMPTY", "EEXIST"].includes(codeOf(error))) return false;
+		const code = error instanceof Error && "code" in error ? error.code : undefined;
+		if (code === "ENOENT" || code === "ENOTEMPTY" || code === "EEXIST") return false;
 		throw error;
 	}
 }
 
-/**
- * Restores the site that a build moved aside if there is no other, and deletes the build's hidden folders.
- *
- * @param next the folder of the incomplete site; the one that was moved aside has the same name plus "-old"
- */
-async function cleanUp(next: string, folder: string): Promise<readonly string[]> {
-	const old = `${next}-old`;
+/** Deletes a build's folder. Returns a warning if that fails. */
+async function discard(work: string): Promise<readonly string[]> {
+	const { next, old } = partsOf(work);
 	try {
-		if (!existsSync(folder)) await renamed(old, folder);
 		await rm(next, { recursive: true, force: true });
-		if (await renamed(old, next)) await rm(next, { recursive: true, force: true });
+		// `recover` must not take a half-deleted site for one that a killed build moved aside.
+		await renamed(old, next);
+		await rm(work, { recursive: true, force: true });
 		return [];
 	} catch (error) {
-		return [`A temporary folder could not be deleted (${messageOf(error)}). Delete "${next}*".`];
-	}
-}
-
-function isRunning(pid: number): boolean {
-	try {
-		return pid !== process.pid && process.kill(pid, 0);
-	} catch (error) {
-		// EPERM: the process is running and belongs to another user.
-		return codeOf(error) === "EPERM";
+		return [`A temporary folder could not be deleted (${messageOf(error)}). Delete "${work}".`];
 	}
 }
 
 /**
- * Cleans up after killed builds, and leaves the folders of running builds alone.
+ * Restores a site that a killed build moved aside, and deletes the folders of killed builds. A folder that changed
+ * within the last hour stays, because its build may be running.
  *
  * @returns a warning for each folder that could not be deleted
  */
 export async function recover(folder: string): Promise<readonly string[]> {
+	const parent = dirname(folder);
 	const warnings: string[] = [];
 	// `writeSite` reports a folder that cannot be read.
-	for (const name of await readdir(dirname(folder)).catch(() => [])) {
-		const [, site, pid] = /^\.(.+)-(\d+)-[\da-f]{8}(?:-old)?$/.exec(name) ?? [];
-		if (site !== basename(folder) || isRunning(Number(pid))) continue;
-		warnings.push(...(await cleanUp(join(dirname(folder), name.replace(/-old$/, "")), folder)));
+	for (const name of await readdir(parent).catch(() => [])) {
+		if (!name.startsWith(prefixOf(folder))) continue;
+		const work = join(parent, name);
+		if (!existsSync(folder)) await renamed(partsOf(work).old, folder);
+		// A running build may delete its folder at any time.
+		const age = Date.now() - (lstatSync(work, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+		if (age > 3_600_000) warnings.push(...(await discard(work)));
 	}
 	return warnings;
 }
@@ -73,12 +67,10 @@ export function writeFiles(files: Iterable<SiteFile>, folder: string): void {
 }
 
 /**
- * Replaces the contents of `folder` with `files`, whose paths start at the root of the site.
+ * Replaces the contents of `folder` with `files`, whose paths start at the root of the site. `folder` does not change
+ * until all files are written, and if anything fails. When several builds write to it, the last one wins.
  *
- * The files are first written to a temporary folder next to it. Until that is complete, and if anything fails, `folder`
- * does not change. Several builds may write to the same folder at the same time: the last one to finish wins.
- *
- * @returns a warning for each old folder that could not be deleted
+ * @returns a warning for each temporary folder that could not be deleted
  * @throws Problem if `folder` is a file or a link; the system's error if something cannot be written or renamed
  */
 export async function writeSite(files: Iterable<SiteFile>, folder: string): Promise<readonly string[]> {
@@ -89,16 +81,18 @@ export async function writeSite(files: Iterable<SiteFile>, folder: string): Prom
 			`"${folder}" is ${kind}, but the build replaces it with a folder. Delete it, or move it to another place.`,
 		);
 	}
-	const hidden = `.${basename(folder)}-${process.pid}-${randomUUID().slice(0, 8)}`;
-	const next = join(dirname(folder), hidden);
+	await mkdir(dirname(folder), { recursive: true });
+	const work = await mkdtemp(join(dirname(folder), prefixOf(folder)));
+	const { next, old } = partsOf(work);
 	try {
 		writeFiles(files, next);
-		await renamed(folder, `${next}-old`);
-		if (await renamed(next, folder)) return await cleanUp(next, folder);
+		await renamed(folder, old);
+		if (await renamed(next, folder)) return await discard(work);
 	} catch (error) {
-		await cleanUp(next, folder);
+		await renamed(old, folder);
+		await discard(work);
 		throw error;
 	}
 	// Another build put its site there between the two renames, so replace that one, too.
-	return [...(await cleanUp(next, folder)), ...(await writeSite(files, folder))];
+	return [...(await discard(work)), ...(await writeSite(files, folder))];
 }

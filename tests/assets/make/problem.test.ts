@@ -2,18 +2,13 @@ import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { problemText } from "../../../assets/make/problem.ts";
 
-it.each([
-	["content/company.ts", ReferenceError, '\nIs it a text? Texts need straight quotes: "like this".'],
-	[
-		"content/home.ts",
-		TypeError,
-		"\nIs an entry or a field missing that this line uses, perhaps in a file that this one imports?",
-	],
-	["components/Logo.tsx", ReferenceError, ""],
-])("Errors in the content come with a hint: %s", (file, ErrorType, hint) => {
-	const error = new ErrorType("Acme");
-	error.stack = `${error}\n    at file:///content/site/${file}:3:9`;
-	expect(problemText(error)).toBe(`${error}\n    at ${file}:3${hint}`);
+it("An error in the project comes with its place, and a text without quotes with a hint", () => {
+	const error = new ReferenceError("Acme is not defined");
+	const place = "    at file:///site/content/company.ts:3:9";
+	error.stack = `${error}\n${place}\n    at load (node:internal/modules:1:1)\n    at /site/node_modules/a/b.js:1:1`;
+	expect(problemText(error)).toBe(
+		`${error}\n${place}\nIf it is a text, it needs straight quotes: "like this".`,
+	);
 });
 
 it("A file system error names the file, and says what to check", async () => {

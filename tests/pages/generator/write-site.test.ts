@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import fs, { mkdir, mkdtemp, readdir, rename, symlink, writeFile } from "node:fs/promises";
+import fs, { mkdir, mkdtemp, readdir, rename, symlink, utimes, writeFile } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -68,16 +68,13 @@ describe("writing the site", () => {
 		});
 		syncBuiltinESMExports();
 		const [warning] = await writeSite(new Map([["index.html", "new"]]), dist);
-		expect(warning).toMatch(
-			/could not be deleted \(EACCES: denied\)\. Delete ".*\/\.dist-\d+-[\da-f]{8}\*"\.$/,
-		);
-		await writeSite(new Map([["index.html", "newer"]]), dist);
-		// A half-deleted site must never be restored.
-		expect((await readdir(parent)).filter((name) => name.endsWith("-old"))).toEqual([]);
+		expect(warning).toMatch(/could not be deleted \(EACCES: denied\)\. Delete ".*\/\.dist-build-\w{6}"\.$/);
 		vi.restoreAllMocks();
 		syncBuiltinESMExports();
-		expect(await recover(dist)).toEqual([]);
-		await expectSite(new Map([["index.html", "newer"]]));
+		// A half-deleted site must never be restored.
+		await rm(dist, { recursive: true });
+		await recover(dist);
+		expect(await readdir(parent)).toEqual([expect.stringMatching(/^\.dist-build-/)]);
 	});
 
 	it("keeps the old site when the files cannot be written", async () => {
@@ -105,25 +102,17 @@ describe("writing the site", () => {
 	});
 });
 
-/** The id of a process that has ended. */
-const deadPid = spawnSync("true").pid;
-
-it("Recovery deletes what killed builds left behind, but not the folders of running builds and other sites", async () => {
+it("Recovery deletes what builds left an hour ago, but not the folders of running builds and other sites", async () => {
 	await writeSite(site, dist);
-	const others = [
-		".dist-2025-backup",
-		`.dist-${process.ppid}-00000001`,
-		`.dist-${process.ppid}-00000001-old`,
-		`.site-${deadPid}-00000002`,
-	];
-	const leftovers = [deadPid, process.pid].flatMap((pid) => [
-		`.dist-${pid}-00000003`,
-		`.dist-${pid}-00000004-old`,
-	]);
-	for (const name of [...others, ...leftovers]) await leave(join(parent, name), "a part of a site");
+	const others = [".dist-backup", ".site-build-a1B2c3"];
+	for (const name of [...others, ".dist-build-a1B2c3"]) {
+		await leave(join(parent, name), "a part of a site");
+		await utimes(join(parent, name), 0, 0);
+	}
+	await leave(join(parent, ".dist-build-running"), "a part of a site");
 	await recover(dist);
 	expect(readSite(dist)).toEqual(site);
-	expect((await readdir(parent)).sort()).toEqual([...others, "dist"].sort());
+	expect((await readdir(parent)).sort()).toEqual([...others, ".dist-build-running", "dist"].sort());
 });
 
 /** Writes one version of a site after another until it is killed: 60 files with the version's name. */
@@ -164,6 +153,5 @@ it("A site is complete after its builds were killed at any time, one alone or tw
 		expect(await recover(dist)).toEqual([]);
 		const contents = [...readSite(dist).values()];
 		expect({ files: contents.length, versions: new Set(contents).size }).toEqual({ files: 60, versions: 1 });
-		expect(await readdir(parent)).toEqual(["dist"]);
 	}
 });
