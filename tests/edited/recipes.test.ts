@@ -76,7 +76,8 @@ it("A page takes one edit, and has its texts, an entry in the sitemap and a link
 	expect(steps).toHaveLength(1);
 	const path = given(/^\t"(.*?)": \{/m);
 	expect(textOf(documentOf(path).querySelector("h1"))).toBe(given("heading"));
-	expect(mainOf(path)).toContain(given("intro"));
+	const paragraphs = [given(/paragraphs: \["(.*?)"/), given(/paragraphs: \[.*, "(.*?)"\]/)];
+	for (const text of [given("intro"), ...paragraphs]) expect(mainOf(path)).toContain(text);
 	expect(textOfFile("sitemap.xml")).toContain(`${path}</loc>`);
 	expect(hrefOf("/", recipe("Add a link to the navigation").given(/^\t\{.*label: "(.*?)"/m))).toBe(path);
 });

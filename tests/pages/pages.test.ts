@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { company } from "../../content/company.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf as shown } from "../../content/model/placeholder.ts";
 import { fileOf, productPath, routes } from "../../content/model/routes.ts";
-import { fullTitle } from "../../content/model/title.ts";
 import { productLists, products } from "../../content/products.ts";
 import { all, documentOf, siteUrl, textOf, textOfFile } from "../site.ts";
 
@@ -20,10 +20,19 @@ describe.each(routes)("$path", (route) => {
 	});
 
 	it("has a title and a description, and an address if search engines list it", () => {
-		expect(textOf(documentOf(path).head.querySelector("title"))).toBe(fullTitle(route.title));
+		const whole = `${route.title} | ${shown(company.name)}`;
+		// Search results show about 60 characters.
+		const title = whole.length > 60 ? route.title : whole;
+		expect(textOf(documentOf(path).head.querySelector("title"))).toBe(title);
 		expect(attributes(path, "meta[name=description]", "content")).toEqual([route.description]);
 		expect(attributes(path, "link[rel=canonical]", "href")).toEqual(indexed ? [siteUrl + path] : []);
 		expect(attributes(path, "meta[name=robots]", "content")).toEqual(indexed ? [] : ["noindex"]);
+	});
+
+	it("tells sharing sites its own address, title and description", () => {
+		const shared = (name: string) => attributes(path, `meta[property="og:${name}"]`, "content");
+		const own = [siteUrl + path, route.title, route.description].map((text) => [text]);
+		expect(["url", "title", "description"].map(shared)).toEqual(indexed ? own : [[], [], []]);
 	});
 
 	it("has no form, no style attribute and no event handler", () => {

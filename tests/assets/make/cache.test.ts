@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cached } from "../../../assets/make/cache.ts";
+import { devDependencies } from "../../../package.json";
 
 let root = "";
 beforeEach(async () => {
@@ -26,6 +27,16 @@ describe("the cache", () => {
 		expect([await take("a", "bc"), await take("a", "bc")]).toEqual(["made of a,bc", "made of a,bc"]);
 		expect(make).toHaveBeenCalledTimes(1);
 		await take("ab", "c");
+		expect(make).toHaveBeenCalledTimes(2);
+	});
+
+	it("makes an entry again with other packages, whose pictures may differ", async () => {
+		make.mockClear();
+		const { sharp } = devDependencies;
+		await take("a");
+		devDependencies.sharp = "another version";
+		await take("a");
+		devDependencies.sharp = sharp;
 		expect(make).toHaveBeenCalledTimes(2);
 	});
 

@@ -7,14 +7,25 @@ import { makeCards } from "../../../assets/make/cards/cards.tsx";
 import { loadLettering } from "../../../assets/make/cards/lettering.ts";
 import { setText } from "../../../assets/make/cards/set-text.ts";
 import { makeDrawings } from "../../../assets/make/drawings.tsx";
-import { routes } from "../../../content/model/routes.ts";
+import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
+import { SocialCard } from "../../../components/drawings/SocialCard.tsx";
+import { type MachineDrawingName, machineDrawings } from "../../../content/model/drawings.ts";
+import { keysOf } from "../../../content/model/keys.ts";
+import { productPath, routes } from "../../../content/model/routes.ts";
+import { productLists, products } from "../../../content/products.ts";
 import { all, files, siteUrl } from "../../site.ts";
+
+/** The file of a page's card. */
+const imageOf = (path: string) =>
+	all(path, 'meta[property="og:image"]')[0]
+		?.getAttribute("content")
+		?.slice(siteUrl.length + 1) ?? "";
 
 it("Each page that search engines list has a card of at most 60 kB, and states its size", async () => {
 	for (const { path } of routes.filter(({ indexed }) => indexed)) {
 		const said = (name: string) =>
 			all(path, `meta[property="og:image${name}"]`)[0]?.getAttribute("content") ?? "";
-		const card = Buffer.from(files.get(said("").slice(siteUrl.length + 1)) ?? "");
+		const card = Buffer.from(files.get(imageOf(path)) ?? "");
 		const { format, width, height } = await sharp(card).metadata();
 		expect([format, width, height]).toEqual(["png", 1200, 630]);
 		expect([said(":width"), said(":height")]).toEqual(["1200", "630"]);
@@ -31,6 +42,39 @@ it("Cards are identical, byte for byte, without the cache of earlier builds", as
 	expect(made).toHaveLength(2);
 	for (const [file, contents] of made) {
 		expect(Buffer.from(contents).equals(Buffer.from(files.get(file) ?? "")), file).toBe(true);
+	}
+});
+
+const cardWith = (machine: MachineDrawingName) => (
+	<SocialCard texts={[]} drawing={<MachineDrawing machine={machine} view="bare" alt="" />} />
+);
+
+it("The card of a product or a list shows its own machine", async () => {
+	const { draw } = await makeDrawings(".");
+	const motifOf = (card: string | Uint8Array) =>
+		sharp(Buffer.from(card))
+			.extract({ left: 640, top: 104, width: 560, height: 526 })
+			.removeAlpha()
+			.raw()
+			.toBuffer();
+	const motifs = await Promise.all(
+		machineDrawings.map(async (machine) => ({ machine, motif: await motifOf(draw(cardWith(machine))) })),
+	);
+	const own = [
+		...keysOf(products).map((id) => ({ path: productPath(id), poster: products[id].poster })),
+		...keysOf(productLists).map((id) => ({
+			path: productPath(id),
+			poster: productLists[id].items[0]?.poster,
+		})),
+	];
+	for (const { path, poster } of own) {
+		const card = await motifOf(files.get(imageOf(path)) ?? "");
+		const shown = motifs.map(({ machine, motif }) => ({
+			machine,
+			difference: card.reduce((sum, value, at) => sum + Math.abs(value - (motif[at] ?? 0)), 0),
+		}));
+		const [nearest] = shown.sort((one, other) => one.difference - other.difference);
+		expect(nearest?.machine, path).toBe(poster && "drawing" in poster ? poster.drawing : undefined);
 	}
 });
 
@@ -53,6 +97,11 @@ describe("a heading on a card", () => {
 		expect(words(1000).length).toBeGreaterThan(10);
 		expect(Math.max(...words(1000).map(({ y }) => y))).toBeLessThanOrEqual(box.bottom);
 		expect(set("word".repeat(50))).toHaveLength(1);
+	});
+
+	it('has its word "Stretch" stretched, as the page has', async () => {
+		const lettering = await loadLettering(".", "es");
+		expect(lettering("Stretch").width).toBeGreaterThan(lettering("Stretches").width);
 	});
 
 	it("leaves out characters that are missing from the font", async () => {
