@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
 import { classesIn } from "../assets/make/styles.ts";
+import { inkStyles, runningInkStyles } from "../components/drawings/inks.ts";
 import { runningMachines, transitionStyles } from "../components/drawings/machines/index.ts";
 import { SharedDrawings } from "../components/drawings/SharedDrawings.tsx";
 import { files, textOfFile } from "./site.ts";
@@ -18,6 +19,8 @@ const sources = ["assets/styles", "components", "pages"]
 	.concat(
 		Object.values(runningMachines).map(({ run }) => run.styles),
 		transitionStyles,
+		inkStyles,
+		runningInkStyles,
 	);
 const styled = new Set(
 	sources.flatMap((css) =>
@@ -42,8 +45,9 @@ it("Every class in a style sheet is used by a page, the script or a photo", () =
 	expect([...styled].filter(isIdle)).toEqual([]);
 });
 
-it("Every drawing gets its colors from the style sheet, and has no invalid number", () => {
-	const faults = /.{0,60}(?: (?:style|fill|stroke|color|stop-color|opacity)="|NaN|Infinity|undefined)/g;
+it("Every drawing gets its colors from the style sheet or its tokens, and has no invalid number", () => {
+	const faults =
+		/.{0,60}(?: (?:style|color|stop-color|opacity)="| (?:fill|stroke)="(?!var\(--|currentColor)|NaN|Infinity|undefined)/g;
 	for (const markup of [...pages, ...drawings, sprite]) expect(markup.match(faults)).toBe(null);
 });
 

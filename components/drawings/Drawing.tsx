@@ -17,20 +17,13 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** The shapes of a shared drawing, as a page shows them: by reference. */
-function Reference({ id }: Required<Pick<Props, "id">>) {
-	const site = use(SiteContext);
-	if (!site)
-		throw new Error(`The drawing "${id}" is on a page, but nothing says which site the page belongs to.`);
-	return <use href={`${site.base}${site.assets.drawings}#${id}`} />;
-}
-
 /**
  * The `<svg>` of every drawing: an image with an accessible name, or a decoration hidden from assistive technology. In
  * the file of shared drawings, it is only its shapes: the `<svg>` is on the page that refers to them.
  */
 export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 	const medium = use(MediumContext);
+	const site = use(SiteContext);
 	if (medium.is === "sprite") {
 		return (
 			<MediumContext value={{ ...medium, kind }}>
@@ -51,7 +44,7 @@ export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 			aria-hidden={alt ? undefined : true}
 		>
 			<MediumContext value={{ ...medium, kind }}>
-				{medium.is === "page" && id !== undefined ? <Reference id={id} /> : children}
+				{site && id !== undefined ? <use href={`${site.base}${site.assets.drawings}#${id}`} /> : children}
 			</MediumContext>
 		</svg>
 	);
