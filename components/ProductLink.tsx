@@ -1,25 +1,24 @@
 import type { ReactNode } from "react";
-import { productPath } from "../content/model/routes.ts";
-import type { ProductLink as Target } from "../content/schema/links.ts";
+import { targetOf } from "../content/model/product-targets.ts";
+import type { ListedProductId, ProductId } from "../content/products.ts";
 import { Link } from "./Link.tsx";
 
 interface Props {
-	readonly to: Target;
+	readonly to: ProductId | ListedProductId;
+	/** What it says: the product's name, or its short label. */
+	readonly text: "name" | "label";
 	readonly className: string;
-	/** Content before the label, such as a drawing without text. */
+	/** Content before the text, such as a drawing without text. */
 	readonly children?: ReactNode;
 }
 
 /** A link to a product: its own page, or its item on a list page. */
-export function ProductLink({ to, className, children }: Props) {
+export function ProductLink({ to, text, className, children }: Props) {
+	const target = targetOf(to);
 	return (
-		<Link
-			to={productPath("list" in to ? to.list : to.product)}
-			fragment={"list" in to ? to.fragment : undefined}
-			className={className}
-		>
+		<Link to={target.path} fragment={target.fragment} className={className}>
 			{children}
-			{to.label}
+			{target[text]}
 		</Link>
 	);
 }

@@ -1,6 +1,11 @@
 import type { Company } from "./schema/company.ts";
 
-const warehouse = { city: "Dallas", state: "TX", stateName: "Texas" };
+// Texts in several files name these places: `… from ${warehouseCity}, ${warehouseState}.`
+export const officeCity = "Arlington";
+export const officeState = "TX";
+export const warehouseCity = "Dallas";
+export const warehouseState = "TX";
+export const warehouseStateName = "Texas";
 
 export const company: Company = {
 	name: { placeholder: "Example Stretch Wrappers" },
@@ -10,10 +15,10 @@ export const company: Company = {
 	phone: { placeholder: "(817) 555-0142" },
 	contactPerson: { placeholder: "Sales Desk" },
 	street: { placeholder: "1 Example Street" },
-	office: { city: "Arlington", state: "TX" },
-	warehouse,
+	office: { city: officeCity, state: officeState },
+	warehouse: { city: warehouseCity, state: warehouseState, stateName: warehouseStateName },
 	// No line breaks at \u2060, a word joiner, so compound words stay whole.
-	blurb: `Stretch wrapping machines for palletized loads: robot, semi-\u2060automatic, horizontal, vented-\u2060wrap and automatic. Stocked and shipped from ${warehouse.city}, ${warehouse.state}.`,
+	blurb: `Stretch wrapping machines for palletized loads: robot, semi-\u2060automatic, horizontal, vented-\u2060wrap and automatic. Stocked and shipped from ${warehouseCity}, ${warehouseState}.`,
 	builder: {
 		name: { placeholder: "Example Studio" },
 		website: { placeholder: "https://example.com/" },

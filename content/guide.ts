@@ -8,14 +8,14 @@ export const chooser: Chooser = {
 			question: "Is the product long, such as lumber, pipe or doors?",
 			load: "long-bundle",
 			answer: "Look at a horizontal wrapper:",
-			links: [{ product: "s600", label: "S600 Horizontal" }],
+			products: ["s600"],
 			machine: "s600",
 		},
 		{
 			question: "Does the load need to breathe or cool after wrapping?",
 			load: "warm-crates",
 			answer: "Look at a wrapper that ropes the film:",
-			links: [{ product: "vented-wrap", label: "Vented Wrap w Roping Device" }],
+			products: ["vented-wrap"],
 			machine: "vented-wrap",
 		},
 		{
@@ -24,43 +24,35 @@ export const chooser: Chooser = {
 			note: { placeholder: "Fast is about 60 loads an hour or more." },
 			load: "fast-loads",
 			answer: "Look at a ring wrapper:",
-			links: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300 Ring Stretch Wrapper" }],
+			products: ["t1300-ring"],
 			machine: "t1300-ring",
 		},
 		{
 			question: "Do loads arrive by conveyor, and can they be turned without shifting?",
 			load: "steady-load",
 			answer: "Look at another automatic wrapper:",
-			links: [
-				{ list: "automatic-wrappers", fragment: "s300-in-line", label: "S300 In Line Turnable" },
-				{ list: "automatic-wrappers", fragment: "x200", label: "Model X200" },
-			],
+			products: ["s300-in-line", "x200"],
 			machine: "s300-in-line",
 		},
 		{
 			question: "Is the load light, or easily shifted?",
 			load: "shifted-bottles",
 			answer: "Look at a robot wrapper:",
-			links: [
-				{ list: "robot-wrappers", fragment: "r600-light-weight-load", label: "R600 Light Weight Load" },
-			],
+			products: ["r600-light-weight-load"],
 			machine: "r600-light-weight-load",
 		},
 		{
 			question: "Can every load be brought to one spot by forklift or pallet jack?",
 			load: "jacked-load",
 			answer: "Look at a semi-\u2060automatic wrapper:",
-			links: [
-				{ product: "x0ps", label: "X0PS" },
-				{ product: "x1", label: "X1" },
-			],
+			products: ["x0ps", "x1"],
 			machine: "x0ps",
 		},
 		{
 			question: "Are loads staged in several places, or awkward to lift or turn?",
 			load: "staged-loads",
 			answer: "Look at a robot wrapper:",
-			links: [{ list: "robot-wrappers", fragment: "r600-robot", label: "R600 Robot" }],
+			products: ["r600-robot"],
 			machine: "r600-robot",
 		},
 	],
@@ -80,7 +72,7 @@ export const comparison: Comparison = {
 		{
 			type: "Robot",
 			plan: "robot",
-			products: [{ list: "robot-wrappers", label: "R600" }],
+			products: ["r600-robot"],
 			moves: "The machine, around the load",
 			suits: "Loads are staged in several places or vary in size",
 			doesNotSuit: "There is no clear, level floor around the load",
@@ -88,10 +80,7 @@ export const comparison: Comparison = {
 		{
 			type: "Semi-automatic",
 			plan: "turntable",
-			products: [
-				{ product: "x0ps", label: "X0PS" },
-				{ product: "x1", label: "X1" },
-			],
+			products: ["x0ps", "x1"],
 			moves: "Usually the load, on a turntable",
 			suits: "Loads can be brought to one spot by forklift or pallet jack",
 			doesNotSuit: "Loads shift or tip when turned, or arrive by conveyor",
@@ -99,7 +88,7 @@ export const comparison: Comparison = {
 		{
 			type: "Horizontal",
 			plan: "upright-ring",
-			products: [{ product: "s600", label: "S600" }],
+			products: ["s600"],
 			moves: "The film, over and under the product",
 			suits: "The product is long",
 			doesNotSuit: "The load is a pallet wrapped around its four sides",
@@ -107,7 +96,7 @@ export const comparison: Comparison = {
 		{
 			type: "Vented wrap",
 			plan: "roping",
-			products: [{ product: "vented-wrap", label: "Vented Wrap w Roping Device" }],
+			products: ["vented-wrap"],
 			moves: "Usually the load; the film runs as rope",
 			suits: "The load must breathe or cool",
 			doesNotSuit: "The load must be kept clean or dry by a full cover of film",
@@ -115,7 +104,7 @@ export const comparison: Comparison = {
 		{
 			type: "Automatic, ring",
 			plan: "level-ring",
-			products: [{ list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300" }],
+			products: ["t1300-ring"],
 			moves: "The film, on a ring around the load",
 			suits: "Loads arrive fast by conveyor, or cannot be turned",
 			doesNotSuit: "Loads arrive now and then by forklift",
@@ -123,14 +112,14 @@ export const comparison: Comparison = {
 		{
 			type: "Automatic, in-line turntable",
 			plan: "in-line",
-			products: [{ list: "automatic-wrappers", fragment: "s300-in-line", label: "S300" }],
+			products: ["s300-in-line"],
 			moves: "The load, on a turntable in the line",
 			suits: "Stable loads already travel by conveyor",
 			doesNotSuit: "Loads shift or tip when turned",
 		},
 	],
 	note: {
-		link: { list: "automatic-wrappers", fragment: "x200", label: "Model X200" },
+		product: "x200",
 		text: "is also an automatic wrapper. Its video shows how it wraps.",
 	},
 };

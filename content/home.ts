@@ -1,12 +1,10 @@
-import { company } from "./company.ts";
+import { officeCity, officeState, warehouseCity, warehouseState, warehouseStateName } from "./company.ts";
 import type { Home } from "./schema/home.ts";
-
-const { office, warehouse } = company;
 
 /** The texts of the home page. Its heading is in pages.ts, like the headings of all pages. */
 export const home: Home = {
 	hero: {
-		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${warehouse.stateName}.`,
+		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouseCity}, ${warehouseStateName}.`,
 		action: "Find your machine",
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half-wrapped pallet load on a low turntable.",
 		caption: "Illustration of a typical semi-\u2060automatic turntable wrapper, not a drawing of a model.",
@@ -27,8 +25,8 @@ export const home: Home = {
 				name: "Standard",
 				text: "For everyday pallet wrapping with an operator at the machine.",
 				machines: [
-					{ drawing: "x0ps", link: { product: "x0ps", label: "X0PS" } },
-					{ drawing: "x1", link: { product: "x1", label: "X1" } },
+					{ drawing: "x0ps", product: "x0ps" },
+					{ drawing: "x1", product: "x1" },
 				],
 			},
 			{
@@ -37,9 +35,9 @@ export const home: Home = {
 				machines: [
 					{
 						drawing: "s300-in-line",
-						link: { list: "automatic-wrappers", fragment: "s300-in-line", label: "S300" },
+						product: "s300-in-line",
 					},
-					{ drawing: "x200", link: { list: "automatic-wrappers", fragment: "x200", label: "X200" } },
+					{ drawing: "x200", product: "x200" },
 				],
 				link: { list: "automatic-wrappers", label: "See automatic wrappers" },
 			},
@@ -49,7 +47,7 @@ export const home: Home = {
 				machines: [
 					{
 						drawing: "t1300-ring",
-						link: { list: "automatic-wrappers", fragment: "t1300-ring", label: "T1300" },
+						product: "t1300-ring",
 					},
 				],
 			},
@@ -59,11 +57,11 @@ export const home: Home = {
 				machines: [
 					{
 						drawing: "r600-robot",
-						link: { list: "robot-wrappers", fragment: "r600-robot", label: "R600 Robot" },
+						product: "r600-robot",
 					},
 					{
 						drawing: "r600-light-weight-load",
-						link: { list: "robot-wrappers", fragment: "r600-light-weight-load", label: "R600, light load" },
+						product: "r600-light-weight-load",
 					},
 				],
 				link: { list: "robot-wrappers", label: "See robot wrappers" },
@@ -71,12 +69,12 @@ export const home: Home = {
 			{
 				name: "Horizontal",
 				text: "Film goes over and under long products, such as lumber or pipe.",
-				machines: [{ drawing: "s600", link: { product: "s600", label: "S600" } }],
+				machines: [{ drawing: "s600", product: "s600" }],
 			},
 			{
 				name: "Vented wrap",
 				text: "Holds loads that must breathe or cool, and leaves room for air.",
-				machines: [{ drawing: "vented-wrap", link: { product: "vented-wrap", label: "Vented Wrap" } }],
+				machines: [{ drawing: "vented-wrap", product: "vented-wrap" }],
 			},
 		],
 		sheet: {
@@ -96,7 +94,7 @@ export const home: Home = {
 			},
 			{
 				name: "USA Based",
-				text: `Machines are stocked and shipped from a warehouse in ${warehouse.city}, ${warehouse.state}. Our office is in nearby ${office.city}, ${office.state}.`,
+				text: `Machines are stocked and shipped from a warehouse in ${warehouseCity}, ${warehouseState}. Our office is in nearby ${officeCity}, ${officeState}.`,
 				drawing: "usa-based",
 			},
 			{

@@ -1,15 +1,13 @@
-import { labels } from "./interface.ts";
-import { productLinks } from "./model/routes.ts";
-import type { NavigationLink } from "./schema/links.ts";
+import type { NavigationEntry } from "./schema/links.ts";
 
-/** The links of the drawer, in order. */
-export const drawerLinks: readonly NavigationLink[] = [
-	{ path: "/", label: labels.home },
-	{ path: "/products/robot-wrappers/", label: "Robot Wrappers" },
-	...productLinks,
-	{ path: "/products/automatic-wrappers/", label: "Automatic Wrappers" },
+/** The links of the drawer, in order. "products" stands for all products with a page of their own and a `label`. */
+export const drawerLinks: readonly NavigationEntry[] = [
+	{ path: "/" },
+	{ path: "/products/robot-wrappers/" },
+	"products",
+	{ path: "/products/automatic-wrappers/" },
 	{ path: "/partners/", label: "Partners" },
 ];
 
 /** The quick links of the footer, in order. */
-export const quickLinks: readonly NavigationLink[] = [{ path: "/", label: labels.home }, ...productLinks];
+export const quickLinks: readonly NavigationEntry[] = [{ path: "/" }, "products"];

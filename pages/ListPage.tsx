@@ -14,8 +14,8 @@ export function ListPage({ id, heading }: Props) {
 			<h1 className="page__heading">{heading}</h1>
 			<p className="page__intro lead">{intro}</p>
 			<div className="stagger">
-				{items.map((product, index) => (
-					<ListItem key={product.id} product={product} first={index === 0} />
+				{Object.entries(items).map(([id, product], index) => (
+					<ListItem key={id} id={id} product={product} first={index === 0} />
 				))}
 			</div>
 			<Terms of={terms} />

@@ -16,7 +16,7 @@ const [list = "robot-wrappers"] = keysOf(productLists);
 const [first = "x0ps", second = "x1"] = keysOf(products);
 const single = products[first];
 const another = { ...single, name: "New", videoId: "abcdefghijk" };
-const [item] = productLists[list].items;
+const [listed = ""] = Object.keys(productLists[list].items);
 
 /** The file of the export that a path starts with. */
 function fileOf(path: string): ContentFile {
@@ -47,7 +47,8 @@ const rules: readonly (readonly [path: string, values: readonly unknown[], ...sa
 	["company.phone", ["(817) 555-014", "+49 30 1234567", "(017) 555-0142"], "is not a US phone number"],
 	["company.phone", ["55-STRETCH", "(817) 555-0142 ext."], "is not a US phone number"],
 	["company.phone", ["(817) 555-0142 ext. 12345678"], "is not a US phone number"],
-	["company.siteUrl", ["www.example.com"], "is not the address of a website"],
+	["company.siteUrl", ["www.example.com", "https://a.com/b?c"], "is not the address of a site"],
+	["company.siteUrl", ["https://a.com/index.html", "https://a.com/b/x.php"], "is not the address of a site"],
 	["company.builder.website", ["example.com", "javascript:alert(1)"], "is not the address of a website"],
 	["company.builder.website", ["https:evil.example"], "is not the address of a website"],
 	["company.builder.website", ["https:/evil.example"], "is not the address of a website"],
@@ -85,11 +86,11 @@ const rules: readonly (readonly [path: string, values: readonly unknown[], ...sa
 	// Broken links.
 	[
 		"comparison.rows.0.products",
-		[[{ product: "x9", label: "X9" }]],
-		`${row?.type}, products, entry 1, product: "x9" is unknown. Allowed: "${first}", `,
-		"If its id changed in content/products.ts, change it here, too. If it was deleted, delete the link.",
+		[["x9"]],
+		`${row?.type}, products, entry 1: "x9" is unknown. Allowed: "${first}", `,
+		"If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.",
 	],
-	["comparison.note.link", [{ list, fragment: "r7", label: "R7" }], "is not the id of a product on a list"],
+	["home.innovation.types.3.link", [{ list: "r7", label: "R7" }], 'list: "r7" is unknown'],
 	[
 		"drawerLinks.0.path",
 		["/hom/"],
@@ -100,10 +101,10 @@ const rules: readonly (readonly [path: string, values: readonly unknown[], ...sa
 	// Duplicates.
 	[`products.${second}.name`, [single.name], `"${single.name}" is a duplicate`],
 	[`products.${second}.videoId`, [single.videoId], "is a duplicate"],
-	[`products.${second}.navigationLabel`, [single.navigationLabel], "is a duplicate"],
-	[`productLists.${list}.items.0.name`, [single.name], `${item?.id}, name: "${single.name}" is a duplicate`],
-	[`productLists.${list}.items.0.id`, [first], `${first}, id: "${first}" is a duplicate`],
-	["quickLinks.1", [quickLinks[0]], 'quickLinks, /: {"path":"/","label":"Home"} is a duplicate'],
+	[`products.${second}.label`, [single.label], "is a duplicate"],
+	[`productLists.${list}.items.${listed}.name`, [single.name], `"${single.name}" is a duplicate`],
+	[`productLists.${list}.items.${first}`, [another], `${first}: "${first}" is a duplicate`],
+	["quickLinks.1", [quickLinks[0]], 'quickLinks, /: {"path":"/"} is a duplicate'],
 ];
 
 const cases = rules.flatMap(([path, values, ...says]) => values.map((value) => ({ path, value, says })));
@@ -115,6 +116,37 @@ it.each(cases)("$path: $value $says", ({ path, value, says }) => {
 	const [place] = path.split(/\.\d/);
 	expect(line).toContain(`${fileOf(path)}, ${place?.split(/\.(?!html)/).join(", ")}`);
 	for (const part of [...says, " Allowed: "]) expect(line).toContain(part);
+});
+
+/** Fields that an entry does not need. Entries of sets and lists can also be deleted. */
+const optional = /, (?:label|note|poster|indexed|difference|metaTitle|uploadDate|picture|link|texts)$/;
+
+/** Every value in the content, with the object that holds it and its key. */
+function fieldsIn(holder: object, names: readonly string[]): readonly (readonly [string, object, string])[] {
+	return Object.entries(holder).flatMap(([key, value]) => [
+		[[...names, key].join(", "), holder, key] as const,
+		...(typeof value === "object" ? fieldsIn(value, [...names, key]) : []),
+	]);
+}
+
+/** What happens to each field in turn: the change, and the lines that are then wrong. */
+it.each([
+	["deleted", undefined],
+	["null", null],
+	["of a wrong type", 7],
+	["of another wrong type", ["seven"]],
+])("Every field that is %s is reported as a sentence, and nothing else stops the check", (_, wrong) => {
+	const content: typeof everything = JSON.parse(JSON.stringify(everything));
+	const silent = fieldsIn(content, []).filter(([place, holder, key]) => {
+		const before = { ...holder };
+		if (wrong === undefined) Reflect.deleteProperty(holder, key);
+		else Reflect.set(holder, key, typeof before === "number" ? "seven" : wrong);
+		const lines = checkContent(content);
+		Object.assign(holder, before);
+		for (const line of lines) expect(line).toMatch(/^content\/[\w-]+\.ts(?:, .+?)?: .+\. ?Allowed: .+\.$/s);
+		return lines.length === 0 && !(wrong === undefined && optional.test(place));
+	});
+	expect(silent.map(([place]) => place)).toEqual([]);
 });
 
 const errorTexts = "content/pages.ts, pages, /404.html, texts";

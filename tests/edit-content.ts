@@ -42,13 +42,13 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["assets/styles/tokens.css", /--accent: [^;]+/, "--accent: #1d4fd8"],
 
 	// Another id, a date and a term, and one product less.
-	["content/guide.ts", /product: "s600"/g, 'product: "s600-horizontal"'],
-	["content/home.ts", /product: "s600"/g, 'product: "s600-horizontal"'],
+	["content/guide.ts", /products: \["s600"/g, 'products: ["s600-horizontal"'],
+	["content/home.ts", /product: "s600"/, 'product: "s600-horizontal"'],
 	["content/products.ts", /s600: {/, '"s600-horizontal": { uploadDate: "2026-03-31T09:00:00-06:00",'],
 	["content/products.ts", /terms: \[/, `$&"${recipe("Add a term").given(/^\t"(.*?)"/m)}", `],
 	["content/products.ts", /^\tx1: {.*?^\t},\n/ms, ""],
-	["content/guide.ts", /{ product: "x1", label: ".*?" },/g, ""],
-	["content/home.ts", /{ drawing: "x1", link: { product: "x1", label: ".*?" } },/, ""],
+	["content/guide.ts", /, "x1"\]/g, "]"],
+	["content/home.ts", /{ drawing: "x1", product: "x1" },/, ""],
 ];
 
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */

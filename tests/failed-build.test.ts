@@ -36,10 +36,11 @@ describe("a build that fails leaves dist/ unchanged, even if a killed build move
 			[["components/layout/Footer.css", /^/, "p {\n\tcolor red;\n}\n"]],
 		],
 		[
-			"names every mistake in the content, including missing uploads",
-			/^content\/company\.ts, company, email, placeholder: "later" is not an e-mail.*\ncontent\/company\.ts, company, phone: "none" is not .*\ncontent\/partners\.ts, partners, .*, logo: the file "gone\.png" .*\nFix these entries\. Until then, dist\/ stays unchanged\.\n$/,
+			"names every mistake in the content, including missing uploads, before anything is derived from it",
+			/^content\/company\.ts, company, siteUrl: is missing\. .*\ncontent\/company\.ts, company, phone: "none" is not .*\ncontent\/pages\.ts, pages: is not .*\ncontent\/partners\.ts, partners, .*, logo: the file "gone\.png" .*\nFix these entries\. Until then, dist\/ stays unchanged\.\n$/,
 			[
-				["content/company.ts", end, 'company.phone = "none";\ncompany.email = { placeholder: "later" };\n'],
+				["content/company.ts", end, 'company.phone = "none";\ndelete company.siteUrl;\n'],
+				["content/pages.ts", /^export const pages = \{.*^\}/ms, "export const pages = null"],
 				["content/partners.ts", '{ drawing: "scale" }', '{ photo: "gone.png", alt: "Acme" }'],
 			],
 		],

@@ -60,7 +60,10 @@ function pageThings(site: Site, route: Route): readonly Thing[] {
 		itemListElement: numbered([{ name: labels.home, item: home }, { name: heading }]),
 	} as const;
 	if (route.kind === "list") {
-		const items = productLists[route.id].items.map(({ id, name }) => ({ name, url: `${url}#${id}` }));
+		const items = Object.entries(productLists[route.id].items).map(([id, { name }]) => ({
+			name,
+			url: `${url}#${id}`,
+		}));
 		const mainEntity = {
 			"@type": "ItemList",
 			numberOfItems: items.length,

@@ -15,7 +15,7 @@ export function Chooser() {
 	const { questions, otherwise } = chooser;
 	return (
 		<ol className="chooser">
-			{questions.map(({ question, note, load, answer, links, machine }) => (
+			{questions.map(({ question, note, load, answer, products, machine }) => (
 				<li className="chooser__step" key={question}>
 					<LoadDrawing load={load} />
 					<p className="chooser__question">
@@ -27,10 +27,10 @@ export function Chooser() {
 					<p className="chooser__answer">
 						{`${answer} `}
 						<span className="chooser__links">
-							{links.map((link, index) => (
-								<Fragment key={link.label}>
+							{products.map((product, index) => (
+								<Fragment key={product}>
 									{index > 0 && ` ${labels.or} `}
-									<ProductLink to={link} className="chooser__machine" />
+									<ProductLink to={product} text="name" className="chooser__machine" />
 								</Fragment>
 							))}
 						</span>

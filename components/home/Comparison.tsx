@@ -27,10 +27,10 @@ function Cell({ of: row, column }: CellProps) {
 	}
 	const value =
 		column === "products"
-			? row.products.map((link, index) => (
-					<Fragment key={link.label}>
+			? row.products.map((product, index) => (
+					<Fragment key={product}>
 						{index > 0 && ", "}
-						<ProductLink to={link} className="chooser__link" />
+						<ProductLink to={product} text="label" className="chooser__link" />
 					</Fragment>
 				))
 			: row[column];

@@ -17,7 +17,7 @@ export function Guide() {
 				<Chooser />
 				<Comparison />
 				<p>
-					<ProductLink to={note.link} className="chooser__link" /> {note.text}
+					<ProductLink to={note.product} text="name" className="chooser__link" /> {note.text}
 				</p>
 			</div>
 		</section>

@@ -1,8 +1,10 @@
 import { company } from "../../content/company.ts";
 import { home } from "../../content/home.ts";
 import { textOf } from "../../content/model/placeholder.ts";
+import { productPath } from "../../content/model/routes.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { MeasureDrawing } from "../drawings/MeasureDrawing.tsx";
+import { Link } from "../Link.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
 const { types, sheet } = home.innovation;
@@ -22,9 +24,9 @@ export function MachineSheet() {
 					>
 						<h3>{name}</h3>
 						<ul className="machine-sheet__machines">
-							{machines.map(({ drawing, link }) => (
+							{machines.map(({ drawing, product }) => (
 								<li key={drawing}>
-									<ProductLink to={link} className="machine-sheet__link">
+									<ProductLink to={product} text="label" className="machine-sheet__link">
 										<span className="machine-sheet__floor floor">
 											<MachineDrawing machine={drawing} view="bare" alt="" />
 										</span>
@@ -33,7 +35,12 @@ export function MachineSheet() {
 							))}
 						</ul>
 						<p>
-							{text} {link && <ProductLink to={link} className="machine-sheet__more" />}
+							{text}{" "}
+							{link && (
+								<Link to={productPath(link.list)} className="machine-sheet__more">
+									{link.label}
+								</Link>
+							)}
 						</p>
 					</li>
 				))}

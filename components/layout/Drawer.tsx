@@ -1,6 +1,6 @@
 import { labels } from "../../content/interface.ts";
+import { linksInDrawer } from "../../content/model/navigation.ts";
 import type { RoutePath } from "../../content/model/routes.ts";
-import { drawerLinks } from "../../content/navigation.ts";
 import { Link } from "../Link.tsx";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** The navigation drawer: a popover without script, a modal dialog with it. */
 export function Drawer({ current }: Props) {
-	const here = drawerLinks.find(({ path }) => path === current)?.path;
+	const here = linksInDrawer.find(({ path }) => path === current)?.path;
 	return (
 		<dialog className="drawer" id="navigation" popover="auto" aria-labelledby="navigation-title">
 			<div className="drawer__panel">
@@ -28,7 +28,7 @@ export function Drawer({ current }: Props) {
 				</div>
 				<nav aria-labelledby="navigation-title">
 					<ul>
-						{drawerLinks.map(({ path, label }) => (
+						{linksInDrawer.map(({ path, label }) => (
 							<li key={path}>
 								<Link to={path} className="drawer__link" current={path === here}>
 									{label}

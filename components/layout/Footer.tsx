@@ -1,8 +1,8 @@
 import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
+import { linksInFooter } from "../../content/model/navigation.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { RoutePath } from "../../content/model/routes.ts";
-import { quickLinks } from "../../content/navigation.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { Link } from "../Link.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
@@ -29,7 +29,7 @@ export function Footer({ current }: Props) {
 							{labels.quickLinks}
 						</h2>
 						<ul>
-							{quickLinks.map(({ path, label }) => (
+							{linksInFooter.map(({ path, label }) => (
 								<li key={path}>
 									<Link to={path} className="footer__link">
 										{label}

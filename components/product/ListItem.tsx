@@ -9,16 +9,18 @@ import { ProductContact } from "./ProductContact.tsx";
 import { Video } from "./Video.tsx";
 
 interface Props {
+	/** Its `#fragment` on the page. */
+	readonly id: string;
 	readonly product: ListedProduct;
 	/** Whether it is the first item of the list. */
 	readonly first: boolean;
 }
 
 /** A product on a list page: title, video and description. */
-export function ListItem({ product, first }: Props) {
+export function ListItem({ id, product, first }: Props) {
 	return (
-		<article className="list-item split ruled" id={product.id} aria-labelledby={`${product.id}-title`}>
-			<h2 className="list-item__title" id={`${product.id}-title`}>
+		<article className="list-item split ruled" id={id} aria-labelledby={`${id}-title`}>
+			<h2 className="list-item__title" id={`${id}-title`}>
 				{product.name}
 			</h2>
 			<Video product={product} first={first} />

@@ -1,6 +1,6 @@
 import { labels } from "../../content/interface.ts";
+import { linksInDrawer } from "../../content/model/navigation.ts";
 import { productPath, routes } from "../../content/model/routes.ts";
-import { drawerLinks } from "../../content/navigation.ts";
 import type { ProductId } from "../../content/products.ts";
 import { Link } from "../Link.tsx";
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The lists and products in the drawer, in its order. */
-const inDrawer = drawerLinks.flatMap((link) =>
+const inDrawer = linksInDrawer.flatMap((link) =>
 	routes.filter(({ path, kind }) => path === link.path && kind !== "page"),
 );
 

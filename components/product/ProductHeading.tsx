@@ -5,10 +5,8 @@ interface Props {
 }
 
 /** The parts of a product's title: the navigation label and the rest if it begins with that label, else one text. */
-export function headingParts({ name, navigationLabel }: SingleProduct): readonly string[] {
-	return navigationLabel !== undefined && name.startsWith(`${navigationLabel} `)
-		? [navigationLabel, name.slice(navigationLabel.length + 1)]
-		: [name];
+export function headingParts({ name, label }: SingleProduct): readonly string[] {
+	return label !== undefined && name.startsWith(`${label} `) ? [label, name.slice(label.length + 1)] : [name];
 }
 
 /** The product's title, with the part after its navigation label set smaller. */

@@ -65,9 +65,3 @@ export const routes: readonly Route[] = [
 export function fileOf(path: string): string {
 	return `${path.slice(1)}${path.endsWith("/") ? "index.html" : ""}`;
 }
-
-/** Links to the products that have a navigation label. */
-export const productLinks = keysOf(products).flatMap((id) => {
-	const label = products[id].navigationLabel;
-	return label === undefined ? [] : [{ path: productPath(id), label }];
-});

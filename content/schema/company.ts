@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { readPhone } from "../model/phone.ts";
+import { readSiteAddress, siteAddressForm } from "../model/site-address.ts";
 import { fields, replaceable, sentence, text, textThat, website } from "./rules.ts";
 
 const email = z.email(sentence("is not an e-mail address", 'one address, such as "sales@example.com"'));
@@ -8,6 +9,12 @@ const phone = textThat(
 	(value) => readPhone(value) !== undefined,
 	"is not a US phone number",
 	'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
+);
+
+const siteAddress = textThat(
+	(value) => readSiteAddress(value) !== undefined,
+	"is not the address of a site",
+	siteAddressForm,
 );
 
 const place = {
@@ -20,8 +27,8 @@ export const company = fields({
 	name: replaceable(text),
 	/** The name in the logo. The word "Stretch" in it is set wide. */
 	wordmark: replaceable(text),
-	/** Absolute address of the site, without a trailing slash. */
-	siteUrl: replaceable(website),
+	/** Absolute address of the site, such as "https://www.example.com". */
+	siteUrl: replaceable(siteAddress),
 	email: replaceable(email),
 	/** A US number in display form: "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH". */
 	phone: replaceable(phone),

@@ -4,23 +4,27 @@ import { company } from "./company.ts";
 import { chooser, comparison } from "./guide.ts";
 import { home } from "./home.ts";
 import { labels } from "./interface.ts";
-import { navigationLinks } from "./links.ts";
+import { navigation } from "./links.ts";
 import { moved } from "./moved.ts";
+import type { Names } from "./names.ts";
 import { pages } from "./page.ts";
 import { partner } from "./partner.ts";
 import { catalog } from "./product.ts";
 import { entries, fields, listOf, text } from "./rules.ts";
 
 /** The content files, and what each of them exports. */
-export const files = fields({
-	"content/company.ts": fields({ company }),
-	"content/products.ts": catalog,
-	"content/partners.ts": fields({ partners: listOf(partner) }),
-	"content/pages.ts": fields({ pages }),
-	"content/home.ts": fields({ home }),
-	"content/guide.ts": fields({ chooser, comparison }),
-	"content/glossary.ts": fields({ glossary: entries(z.string(), text) }),
-	"content/navigation.ts": fields({ drawerLinks: navigationLinks, quickLinks: navigationLinks }),
-	"content/moved.ts": fields({ moved }),
-	"content/interface.ts": fields({ labels }),
-} satisfies Record<ContentFile, z.ZodMiniType>);
+export function files(names: Names) {
+	return fields({
+		// Its other exports are parts of texts.
+		"content/company.ts": z.object({ company }),
+		"content/products.ts": catalog(names),
+		"content/partners.ts": fields({ partners: listOf(partner) }),
+		"content/pages.ts": fields({ pages }),
+		"content/home.ts": fields({ home: home(names) }),
+		"content/guide.ts": fields({ chooser: chooser(names), comparison: comparison(names) }),
+		"content/glossary.ts": fields({ glossary: entries(z.string(), text) }),
+		"content/navigation.ts": fields({ drawerLinks: navigation(names), quickLinks: navigation(names) }),
+		"content/moved.ts": fields({ moved: moved(names) }),
+		"content/interface.ts": fields({ labels }),
+	} satisfies Record<ContentFile, z.ZodMiniType>);
+}

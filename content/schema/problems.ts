@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { everything, inside, type Place } from "../model/everything.ts";
 import type { Route } from "../model/routes.ts";
 import { files } from "./files.ts";
+import { namesIn } from "./names.ts";
 import { repeated } from "./rules.ts";
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
@@ -41,8 +42,8 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
  * @param content the live content by default
  * @returns lines with the file, entry, field, value, what is wrong, and what is allowed
  */
-export function checkContent(content: object = everything): readonly string[] {
-	const { error } = files.safeParse(content, { reportInput: true });
+export function checkContent(content: Partial<typeof everything> = everything): readonly string[] {
+	const { error } = files(namesIn(content)).safeParse(content, { reportInput: true });
 	return error?.issues.flatMap((issue) => linesOf(issue, { names: [], value: content })) ?? [];
 }
 

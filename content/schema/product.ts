@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { glossary } from "../glossary.ts";
+import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
-import { keysOf } from "../model/keys.ts";
+import type { Names } from "./names.ts";
 import { upload } from "./pictures.ts";
 import {
 	description,
@@ -40,11 +40,11 @@ const date = z.iso.datetime({
 	error: sentence("is not a date with time and zone", 'ISO 8601, such as "2026-03-31T09:00:00-06:00"'),
 });
 
-const term = oneOf(keysOf(glossary), " Define other terms in content/glossary.ts.");
-
 const product = {
 	/** The title, in the seller's spelling. */
 	name: title,
+	/** Its short name, in the home page's tables. With it, a product with its own page is also in the navigation. */
+	label: z.exactOptional(text),
 	/** The id of the video at the player's host. */
 	videoId,
 	/** When the video was uploaded, such as "2026-03-31T09:00:00-06:00". Only dated videos are in structured data. */
@@ -62,63 +62,74 @@ const product = {
 	),
 };
 
-/** More metadata for a page with products. */
-const page = {
-	metaDescription: description,
-	/** The terms that the page explains, because its texts or drawings use them. */
-	terms: listOf(term),
-};
+const listedProduct = fields(product);
 
-/** A product with its own page. */
-const singleProduct = fields({
-	...product,
-	...page,
-	/** Its name in the drawer and the quick links. Without it, the product is in neither. */
-	navigationLabel: z.exactOptional(text),
-	/** How it differs from a similar product. */
-	difference: z.exactOptional(replaceable(text)),
-});
-
-const listedProduct = fields({
-	...product,
-	/** The `#fragment` of the product on its page. */
-	id,
-});
-
-const productList = fields({
-	...page,
-	name: title,
-	/** The title for search engines, if it differs from the name. */
-	metaTitle: z.exactOptional(title),
-	intro: text,
-	items: listOf(listedProduct),
-});
+/** Products, lists, and what they have in common. */
+function productRules(terms: readonly Term[]) {
+	const page = {
+		metaDescription: description,
+		/** The terms that the page explains, because its texts or drawings use them. */
+		terms: listOf(oneOf(terms, " Define other terms in content/glossary.ts.")),
+	};
+	return {
+		/** A product with its own page. */
+		single: fields({
+			...product,
+			...page,
+			/** How it differs from a similar product. */
+			difference: z.exactOptional(replaceable(text)),
+		}),
+		list: fields({
+			...page,
+			name: title,
+			/** The title for search engines, if it differs from the name. */
+			metaTitle: z.exactOptional(title),
+			intro: text,
+			/** The products of the list. Their ids are the `#fragments` of their addresses. */
+			items: entries(id, listedProduct).check(
+				z.refine(
+					(items) => Object.keys(items).length > 0,
+					sentence("has no products", "at least one product"),
+				),
+			),
+		}),
+	};
+}
 
 /** All products. No two share an id, a name, a video or a label. */
-export const catalog = fields({
-	productLists: entries(id, productList),
-	products: entries(id, singleProduct),
-}).check(({ value: { productLists, products }, issues }) => {
-	const own = Object.entries(products).map(([id, product]) => ({ ...product, id, path: ["products", id] }));
-	const listed = Object.entries(productLists).flatMap(([list, { items }]) =>
-		items.map((product, index) => ({
-			...product,
-			navigationLabel: undefined,
-			path: ["productLists", list, "items", index],
-		})),
-	);
-	for (const field of ["id", "name", "videoId", "navigationLabel"] as const) {
-		const values = [...own, ...listed].map((entry) => ({
-			input: entry[field],
-			path: [...entry.path, field],
-		}));
-		issues.push(...repeated(values.filter(({ input }) => input !== undefined)));
-	}
-});
+export function catalog({ terms }: Names) {
+	const { single, list } = productRules(terms);
+	return fields({
+		productLists: entries(id, list),
+		products: entries(id, single),
+	}).check(({ value: { productLists, products }, issues }) => {
+		const all = [
+			...Object.entries(productLists).flatMap(([list, { items }]) =>
+				Object.entries(items).map(([id, product]) => ({
+					...product,
+					id,
+					path: ["productLists", list, "items", id],
+				})),
+			),
+			...Object.entries(products).map(([id, product]) => ({ ...product, id, path: ["products", id] })),
+		];
+		for (const field of ["id", "name", "videoId", "label"] as const) {
+			const values = all.map((entry) => ({
+				input: entry[field],
+				path: field === "id" ? entry.path : [...entry.path, field],
+			}));
+			issues.push(...repeated(values.filter(({ input }) => input !== undefined)));
+		}
+	});
+}
 
-export type Term = z.infer<typeof term>;
-export type SingleProduct = z.infer<typeof singleProduct>;
+type Rules = ReturnType<typeof productRules>;
+/** A term that a page can explain. */
+export type Term = keyof typeof glossary;
+export type SingleProduct = z.infer<Rules["single"]>;
 /** A product on a list page. */
 export type ListedProduct = z.infer<typeof listedProduct>;
 export type Product = SingleProduct | ListedProduct;
-export type ProductList = z.infer<typeof productList>;
+export type ProductList<Id extends string = string> = Omit<z.infer<Rules["list"]>, "items"> & {
+	readonly items: Readonly<Partial<Record<Id, ListedProduct>>>;
+};

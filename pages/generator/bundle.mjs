@@ -15,7 +15,6 @@ process.setSourceMapsEnabled(true);
 const bundle = resolve(`node_modules/.cache/stretch-wrappers-site/build-${process.pid}.mjs`);
 await build({
 	entryPoints: ["build.ts"],
-	inject: ["pages/generator/prepare.ts"],
 	bundle: true,
 	outfile: bundle,
 	platform: "node",

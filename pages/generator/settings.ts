@@ -3,36 +3,18 @@ import { parseArgs } from "node:util";
 import { messageOf, Problem } from "../../assets/make/problem.ts";
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
+import { readSiteAddress, type SiteAddress, siteAddressForm } from "../../content/model/site-address.ts";
 
 /** The inputs of the build other than content and code. */
-export interface Settings {
-	/** Absolute address of the site, without a trailing slash. */
-	readonly url: string;
-	/** The base path of the site, which starts and ends with "/". */
-	readonly base: string;
-	/** Whether SITE_URL replaces the address in the content. */
-	readonly isAddressReplaced: boolean;
+export interface Settings extends SiteAddress {
 	/** The year of the copyright line. */
 	readonly year: number;
 }
 
-/**
- * Splits the address of a site into its URL and base path.
- *
- * @param address for example "https://www.example.com" or "https://user.example/repository"
- * @throws Problem for anything but an http or https address with a host and a plain path
- */
-export function siteAt(address: string): Pick<Settings, "url" | "base"> {
-	if (!/^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*\/?$/i.test(address) || !URL.canParse(address)) {
-		throw new Problem(
-			`The site's address "${address}" cannot be used. Write SITE_URL, or siteUrl in content/company.ts, ` +
-				'as "https://", a host, and if need be a path of letters, digits, ".", "_", "~" and "-": ' +
-				'"https://www.example.com" or "https://user.example/repository".',
-		);
-	}
-	const { origin, pathname } = new URL(address);
-	const path = pathname.replace(/\/$/, "");
-	return { url: origin + path, base: `${path}/` };
+function siteAt(address: string): SiteAddress {
+	const read = readSiteAddress(address);
+	if (read !== undefined) return read;
+	throw new Problem(`The site's address "${address}" cannot be used. Write SITE_URL as ${siteAddressForm}.`);
 }
 
 function yearOf(epoch: string | undefined): number {
@@ -44,7 +26,7 @@ function yearOf(epoch: string | undefined): number {
 }
 
 /**
- * Reads the settings from the environment and the clock. Nothing else that build.ts runs reads either.
+ * Reads the settings from the environment and the clock. The content has to be checked before.
  *
  * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for options that npm kept for itself
  */
@@ -57,8 +39,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 		);
 	}
 	const { SITE_URL, SOURCE_DATE_EPOCH } = environment;
-	const address = siteAt(SITE_URL || textOf(company.siteUrl));
-	return { ...address, isAddressReplaced: Boolean(SITE_URL), year: yearOf(SOURCE_DATE_EPOCH) };
+	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), year: yearOf(SOURCE_DATE_EPOCH) };
 }
 
 /**

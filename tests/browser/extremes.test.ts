@@ -24,13 +24,12 @@ async function buildWithExtremes(): Promise<Files> {
 		(text) => `${text}
 {
 	const items = productLists["${list.split("/")[2]}"].items;
-	const { poster, ...plain } = items[0];
+	const { poster, ...plain } = Object.values(items)[0];
 	const name = "T1300 Ring Stretch Wrapper with Top Sheet and Heat Seal";
 	const long = "Every pallet is wrapped, and then the next one. ".repeat(15).trim();
-	items.push(
-		{ ...plain, id: "word", name: "${word}", videoId: "extreme-001", description: "One." },
-		{ ...plain, id: "name", name, videoId: "extreme-002", description: long, poster: ${photo} },
-	);
+	delete plain.label;
+	items.word = { ...plain, name: "${word}", videoId: "extreme-001", description: "One." };
+	items.name = { ...plain, name, videoId: "extreme-002", description: long, poster: ${photo} };
 }`,
 	);
 	await copy.edit(

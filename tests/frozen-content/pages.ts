@@ -1,11 +1,11 @@
-import { company } from "./company.ts";
+import { warehouseCity, warehouseState } from "./company.ts";
 import type { Pages } from "./schema/page.ts";
 
 /** The pages other than lists and products, with their texts. The other texts of the home page are in home.ts. */
 export const pages = {
 	"/": {
 		title: "Pallet Stretch Wrapping Machines",
-		description: `Robot, semi-automatic, horizontal, vented-wrap and automatic pallet stretch wrappers, stocked and shipped from ${company.warehouse.city}, ${company.warehouse.state}. Watch the demo videos.`,
+		description: `Robot, semi-automatic, horizontal, vented-wrap and automatic pallet stretch wrappers, stocked and shipped from ${warehouseCity}, ${warehouseState}. Watch the demo videos.`,
 		heading: ["World Class", "Stretch", "Wrappers and", "Exceptional Value"],
 	},
 	"/partners/": {

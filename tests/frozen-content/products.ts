@@ -19,10 +19,10 @@ const listsById = {
 		intro:
 			"A robot wrapper drives itself around the load, so the load stays put and the wrapper goes where the pallets are. The two videos show the R600, and the R600 with a lightweight load.",
 		terms: ["Robot wrapper", "Film carriage", "Mast", "Feeler arm", "Soft start"],
-		items: [
-			{
-				id: "r600-robot",
+		items: {
+			"r600-robot": {
 				name: "R600 Robot",
+				label: "R600",
 				videoId: { placeholder: "demo-r600-robot" },
 				summary: "Drives around the load, so the load never moves.",
 				description:
@@ -33,9 +33,9 @@ const listsById = {
 					caption: typeCaption,
 				},
 			},
-			{
-				id: "r600-light-weight-load",
+			"r600-light-weight-load": {
 				name: "R600 Light Weight Load",
+				label: "R600, light load",
 				videoId: { placeholder: "demo-r600-light" },
 				summary: "A robot wrapper at work on a light load.",
 				description:
@@ -46,7 +46,7 @@ const listsById = {
 					caption: typeCaption,
 				},
 			},
-		],
+		},
 	},
 	"automatic-wrappers": {
 		name: "Automatic Wrappers",
@@ -62,10 +62,10 @@ const listsById = {
 			"Outfeed conveyor",
 			"Cut and clamp",
 		],
-		items: [
-			{
-				id: "t1300-ring",
+		items: {
+			"t1300-ring": {
 				name: "T1300 Ring Stretch Wrapper",
+				label: "T1300",
 				videoId: { placeholder: "demo-t1300" },
 				summary: "A ring carries the film around a load that stands still.",
 				description:
@@ -76,9 +76,9 @@ const listsById = {
 					caption: typeCaption,
 				},
 			},
-			{
-				id: "s300-in-line",
+			"s300-in-line": {
 				name: "S300 In Line Turnable",
+				label: "S300",
 				videoId: { placeholder: "demo-s300" },
 				summary: "A turntable built into the conveyor line.",
 				description:
@@ -89,9 +89,9 @@ const listsById = {
 					caption: typeCaption,
 				},
 			},
-			{
-				id: "x200",
+			x200: {
 				name: "Model X200",
+				label: "X200",
 				videoId: { placeholder: "demo-x200" },
 				summary: "Automatic wrapping without an operator at the pallet.",
 				description:
@@ -102,17 +102,20 @@ const listsById = {
 					caption: typeCaption,
 				},
 			},
-		],
+		},
 	},
 } satisfies Record<string, ProductList>;
 
 export type ListId = keyof typeof listsById;
-export const productLists: Readonly<Record<ListId, ProductList>> = listsById;
+/** A product on a list page. */
+export type ListedProductId = { [Id in ListId]: keyof (typeof listsById)[Id]["items"] }[ListId];
+/** The lists. Each has some of the listed products, by their ids. */
+export const productLists: Readonly<Record<ListId, ProductList<ListedProductId>>> = listsById;
 
 const productsById = {
 	x0ps: {
 		name: "X0PS Semi Automatic",
-		navigationLabel: "X0PS",
+		label: "X0PS",
 		metaDescription:
 			"Watch the X0PS semi-automatic stretch wrapper, see what the operator does in each wrap cycle, and learn when a semi-automatic machine makes sense.",
 		terms: ["Semi-automatic", "Wrap cycle", "Film carriage", "Mast", "Turntable"],
@@ -129,7 +132,7 @@ const productsById = {
 	},
 	x1: {
 		name: "X1 Semi Automatic",
-		navigationLabel: "X1",
+		label: "X1",
 		metaDescription:
 			"Watch the X1 semi-automatic stretch wrapper, see how one operator starts and finishes each wrap, and compare it with the X0PS before you call.",
 		terms: ["Semi-automatic", "Wrap pattern", "Turntable", "Loading ramp", "Film carriage"],
@@ -146,7 +149,7 @@ const productsById = {
 	},
 	s600: {
 		name: "S600 Horizontal",
-		navigationLabel: "S600",
+		label: "S600",
 		metaDescription:
 			"Watch the S600 horizontal stretch wrapper. How a horizontal, or orbital, wrapper takes film over and under long products such as lumber, pipe and doors.",
 		terms: ["Orbital (horizontal) wrapper", "Overlap", "Stretch film"],
@@ -162,7 +165,7 @@ const productsById = {
 	},
 	"vented-wrap": {
 		name: "Vented Wrap w Roping Device",
-		navigationLabel: "Vented Wrap",
+		label: "Vented Wrap",
 		metaDescription:
 			"Watch vented wrapping with a roping device. How roped film holds a pallet load and leaves open space so produce, plants and warm product can breathe.",
 		terms: ["Vented wrap", "Roping", "Film web", "Film carriage"],

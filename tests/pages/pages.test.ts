@@ -79,7 +79,10 @@ describe.each(routes.filter(({ path }) => path !== "/products/404.html"))("the l
 });
 
 const withVideos = [
-	...keysOf(productLists).map((id) => ({ path: productPath(id), videos: productLists[id].items })),
+	...keysOf(productLists).map((id) => ({
+		path: productPath(id),
+		videos: Object.values(productLists[id].items),
+	})),
 	...keysOf(products).map((id) => ({ path: productPath(id), videos: [products[id]] })),
 ];
 

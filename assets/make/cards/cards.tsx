@@ -33,7 +33,7 @@ function motifOf(route: Route) {
 		case "product":
 			return posterOf([products[route.id]]);
 		case "list":
-			return posterOf(productLists[route.id].items);
+			return posterOf(Object.values(productLists[route.id].items));
 		case "page":
 			return route.path === "/partners/"
 				? { drawing: <ScaleDrawing alt="" />, alt: "Line drawing of a floor scale with a carton on it." }

@@ -129,12 +129,14 @@ describe("structured data", () => {
 	);
 
 	it("lists the items of a list page with their positions", () => {
-		const itemListElement = productLists["automatic-wrappers"].items.map(({ id, name }, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			name,
-			url: `${url}products/automatic-wrappers/#${id}`,
-		}));
+		const itemListElement = Object.entries(productLists["automatic-wrappers"].items).map(
+			([id, { name }], index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				name,
+				url: `${url}products/automatic-wrappers/#${id}`,
+			}),
+		);
 		const mainEntity = { "@type": "ItemList", numberOfItems: itemListElement.length, itemListElement };
 		expect(thingsOf("/products/automatic-wrappers/")).toMatchObject([
 			{ "@type": "CollectionPage", mainEntity },

@@ -7,11 +7,11 @@ it("Placeholders are counted and listed by file, without the site's address if S
 		"content/company.ts": { company: { siteUrl: placeholder, email: placeholder } },
 		"content/products.ts": { products: { x1: { videoId: placeholder } } },
 	};
-	expect(placeholderLines({ isAddressReplaced: false }, content)).toEqual([
+	expect(placeholderLines({}, content)).toEqual([
 		"The content still has 3 placeholders. Replace all of them before a release:",
 		"  content/company.ts: company.siteUrl; company.email",
 		"  content/products.ts: products.x1.videoId",
 	]);
-	const [, company] = placeholderLines({ isAddressReplaced: true }, content);
+	const [, company] = placeholderLines({ SITE_URL: "https://www.example.com" }, content);
 	expect(company).toBe("  content/company.ts: company.email");
 });

@@ -1,0 +1,54 @@
+import { makeAssets } from "../../assets/make/assets.ts";
+import type { Pictures } from "../../assets/make/pictures/pictures.ts";
+import type { Site } from "../../components/site-context.ts";
+import { fileOf, routes } from "../../content/model/routes.ts";
+import { repeatedDescriptions } from "../../content/schema/problems.ts";
+import { movedPages } from "../MovedPage.tsx";
+import { checkLinks } from "./check-links.ts";
+import { sizeWarnings } from "./check-sizes.ts";
+import { filesInSite, setupFiles } from "./hosts/hosts.ts";
+import { hostRules } from "./hosts/rules.ts";
+import { metadataFiles } from "./metadata-files.ts";
+import { renderPage } from "./render.tsx";
+import type { Settings } from "./settings.ts";
+import { siteFiles } from "./site-files.ts";
+
+/**
+ * Makes all files of the site from the content, which has to be correct: this module and those that it imports derive
+ * routes and links from it when they load.
+ *
+ * @param root the project's folder
+ * @throws Problem for a broken link, and for everything else that keeps the site from working
+ */
+export async function makeSite(root: string, settings: Settings, pictures: Pictures) {
+	// Styles, script, fonts, icons and cards, with hashes in their names.
+	const assets = await makeAssets(root, settings.base, pictures);
+	const site: Site = { ...settings, ...assets.site };
+
+	// One HTML document for each route.
+	const pages = routes.map((route) => [fileOf(route.path), renderPage(route, site, assets)] as const);
+
+	const rules = hostRules(settings);
+	const files = siteFiles([
+		...pages,
+		...assets.files,
+		...metadataFiles(site, assets.icons),
+		...movedPages(site),
+		...filesInSite(rules),
+	]);
+
+	// A broken link is an error, everything else a warning.
+	const warnings = [
+		...repeatedDescriptions(routes),
+		...pictures.warnings,
+		...checkLinks(files, settings.base),
+		...sizeWarnings(files),
+	];
+	return {
+		/** Everything in dist/, by its path. */
+		files,
+		/** The files that set up hosts, which are not in dist/. */
+		setup: setupFiles(rules),
+		warnings,
+	};
+}
