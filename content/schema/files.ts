@@ -15,8 +15,14 @@ import { entries, fields, listOf, text } from "./rules.ts";
 /** The content files, and what each of them exports. */
 export function files(names: Names) {
 	return fields({
-		// Its other exports are parts of texts.
-		"content/company.ts": z.object({ company }),
+		"content/company.ts": fields({
+			company,
+			officeCity: text,
+			officeState: text,
+			warehouseCity: text,
+			warehouseState: text,
+			warehouseStateName: text,
+		}),
 		"content/products.ts": catalog(names),
 		"content/partners.ts": fields({ partners: listOf(partner) }),
 		"content/pages.ts": fields({ pages }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Names } from "./names.ts";
-import { fields, listOf, oneOf, text } from "./rules.ts";
+import { fields, listOf, oneOf, sentence, text } from "./rules.ts";
 
 /** The id of a product. */
 export function productId({ products }: Names) {
@@ -33,7 +33,10 @@ export function navigation(names: Names) {
 				label: z.exactOptional(text),
 			}),
 			/** All products with a page of their own and a `label`. */
-			z.literal("products"),
+			z.literal(
+				"products",
+				sentence("is not a link", '{ path: "/partners/" }, or "products" for links to all products'),
+			),
 		]),
 	);
 }

@@ -2,21 +2,29 @@ import type { everything } from "../model/everything.ts";
 import { keysOf } from "../model/keys.ts";
 import type { RoutePath } from "../model/routes.ts";
 import type { ListedProductId, ListId, ProductId } from "../products.ts";
+import { neededPages } from "./page.ts";
 import type { Term } from "./product.ts";
 
-/** The names that entries of the content can refer to. */
+/** The names that entries of the content can refer to. They are undefined if what has them cannot be read. */
 export interface Names {
-	readonly terms: readonly Term[];
-	readonly lists: readonly ListId[];
+	readonly terms: readonly Term[] | undefined;
+	readonly lists: readonly ListId[] | undefined;
 	/** The ids of all products, on a list or not. */
-	readonly products: readonly (ProductId | ListedProductId)[];
+	readonly products: readonly (ProductId | ListedProductId)[] | undefined;
 	/** The paths of all pages. */
-	readonly paths: readonly RoutePath[];
+	readonly paths: readonly RoutePath[] | undefined;
 }
 
 /** The keys of what should be a set of entries. */
 function namesOf<T extends object>(entries: T | undefined) {
-	return typeof entries === "object" && entries !== null ? keysOf(entries) : [];
+	const isSet = typeof entries === "object" && entries !== null && !Array.isArray(entries);
+	return isSet ? keysOf(entries) : undefined;
+}
+
+/** All names of several sets, unless one of them cannot be read. */
+function joined<T>(sets: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
+	const known = sets.filter((names) => names !== undefined);
+	return known.length === sets.length ? known.flat() : undefined;
 }
 
 /**
@@ -28,13 +36,18 @@ export function namesIn(content: Partial<typeof everything>): Names {
 	const { productLists, products } = { ...content["content/products.ts"] };
 	const lists = namesOf(productLists);
 	const singles = namesOf(products);
+	const written = namesOf(content["content/pages.ts"]?.pages);
+	const listed = lists?.map((list) => namesOf(productLists?.[list]?.items));
 	return {
 		terms: namesOf(content["content/glossary.ts"]?.glossary),
 		lists,
-		products: [...singles, ...lists.flatMap((list) => namesOf(productLists?.[list]?.items))],
-		paths: [
-			...namesOf(content["content/pages.ts"]?.pages),
-			...[...lists, ...singles].map((id) => `/products/${id}/` as const),
-		],
+		products: joined([singles, ...(listed ?? [undefined])]),
+		paths: joined<RoutePath>([
+			written,
+			// A missing one is reported once, not at each link to it.
+			keysOf(neededPages.shape).filter((path) => !written?.includes(path)),
+			lists?.map((id) => `/products/${id}/` as const),
+			singles?.map((id) => `/products/${id}/` as const),
+		]),
 	};
 }

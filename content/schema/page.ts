@@ -24,7 +24,7 @@ const needed = " The site needs this page.";
 const errorPage = fields({ ...head, heading: text, texts: fields({ text, action: text }) }, needed);
 
 /** The pages with components of their own, and the texts that these show. */
-const neededPages = z.object({
+export const neededPages = z.object({
 	"/": fields({ ...head, heading: listOf(text) }, needed),
 	"/partners/": fields({ ...head, heading: text, texts: fields({ intro: text }) }, needed),
 	"/404.html": errorPage,

@@ -65,7 +65,7 @@ const product = {
 const listedProduct = fields(product);
 
 /** Products, lists, and what they have in common. */
-function productRules(terms: readonly Term[]) {
+function productRules(terms: Names["terms"]) {
 	const page = {
 		metaDescription: description,
 		/** The terms that the page explains, because its texts or drawings use them. */
@@ -104,6 +104,7 @@ export function catalog({ terms }: Names) {
 		products: entries(id, single),
 	}).check(({ value: { productLists, products }, issues }) => {
 		const all = [
+			...Object.entries(products).map(([id, product]) => ({ ...product, id, path: ["products", id] })),
 			...Object.entries(productLists).flatMap(([list, { items }]) =>
 				Object.entries(items).map(([id, product]) => ({
 					...product,
@@ -111,7 +112,6 @@ export function catalog({ terms }: Names) {
 					path: ["productLists", list, "items", id],
 				})),
 			),
-			...Object.entries(products).map(([id, product]) => ({ ...product, id, path: ["products", id] })),
 		];
 		for (const field of ["id", "name", "videoId", "label"] as const) {
 			const values = all.map((entry) => ({

@@ -72,9 +72,13 @@ export function replaceable(rule: z.ZodMiniType<string>, placeholder = rule) {
 	return z.union([rule, fields({ placeholder })]);
 }
 
-/** One of these names. `advice` says what else to do. */
-export function oneOf<const T extends string>(names: readonly T[], advice = "") {
-	return z.enum(names, sentence("is unknown", names.map((name) => `"${name}"`).join(", ")) + advice);
+/** One of these names, or any if they are not known. `advice` says what else to do. */
+export function oneOf<const T extends string>(names: readonly T[] | undefined, advice = "") {
+	const allowed = names?.map((name) => `"${name}"`).join(", ");
+	return z.custom<T>(
+		(value) => (names ? names.some((name) => name === value) : typeof value === "string"),
+		sentence("is unknown", allowed || "none, because there is none yet") + advice,
+	);
 }
 
 /** An entry with exactly these fields. `advice` is shown if the entry is missing. */

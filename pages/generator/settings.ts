@@ -11,7 +11,12 @@ export interface Settings extends SiteAddress {
 	readonly year: number;
 }
 
-function siteAt(address: string): SiteAddress {
+/**
+ * Splits the address of a site into its URL and base path.
+ *
+ * @throws Problem for anything but an http or https address with a host and the path of a folder
+ */
+export function siteAt(address: string): SiteAddress {
 	const read = readSiteAddress(address);
 	if (read !== undefined) return read;
 	throw new Problem(`The site's address "${address}" cannot be used. Write SITE_URL as ${siteAddressForm}.`);
