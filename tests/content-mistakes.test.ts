@@ -78,7 +78,7 @@ const rules: readonly (readonly [path: string, values: readonly unknown[], ...sa
 	...["X2", "x 2", "x--2", "404"].map((id) => [`products.${id}`, [another], "is not an id"] as const),
 	["pages.about", [pages["/partners/"]], 'pages, about: "about" is not the path of a page'],
 	["pages./partners/.indexed", ["yes"], "is neither true nor false"],
-	["pages./partners/.texts", [undefined], "is missing. Allowed: { intro }."],
+	["pages./partners/.texts", [undefined], "is missing. Allowed: { intro, drawing }."],
 	["pages./partners/.texts.intro", [""], "is empty"],
 	["pages./.heading", ["World Class"], '"World Class" is not a list'],
 	["pages./.title", [""], '"" is empty'],

@@ -28,7 +28,7 @@ describe("a build that fails leaves dist/ unchanged, even if a killed build move
 		[
 			"lists links to missing fragments",
 			/The link "\/products\/\S+\/#\S+" /,
-			[["components/product/ListItem.tsx", "id={product.id}", "id={product.name}"]],
+			[["components/product/ListItem.tsx", " id={id}", " id={product.name}"]],
 		],
 		[
 			"names the style sheet with an error, and its line",
@@ -37,7 +37,7 @@ describe("a build that fails leaves dist/ unchanged, even if a killed build move
 		],
 		[
 			"names every mistake in the content, including missing uploads, before anything is derived from it",
-			/^content\/company\.ts, company, siteUrl: is missing\. .*\ncontent\/company\.ts, company, phone: "none" is not .*\ncontent\/pages\.ts, pages: is not .*\ncontent\/partners\.ts, partners, .*, logo: the file "gone\.png" .*\nFix these entries\. Until then, dist\/ stays unchanged\.\n$/,
+			/^content\/company\.ts, company, siteUrl: is missing\. .*\ncontent\/company\.ts, company, phone: "none" is not .*\ncontent\/pages\.ts, pages: null is not .*\ncontent\/partners\.ts, partners, .*, logo: the file "gone\.png" .*\nFix these entries\. Until then, dist\/ stays unchanged\.\n$/,
 			[
 				["content/company.ts", end, 'company.phone = "none";\ndelete company.siteUrl;\n'],
 				["content/pages.ts", /^export const pages = \{.*^\}/ms, "export const pages = null"],

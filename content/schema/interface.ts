@@ -17,6 +17,8 @@ export const labels = fields({
 	breadcrumb: text,
 	home: text,
 	logo: textWith("company"),
+	/** The alternative text of the logo on the card of a page without a drawing. */
+	logoDrawing: textWith("company"),
 
 	call: textWith("phone"),
 	email: textWith("email"),

@@ -26,7 +26,18 @@ const errorPage = fields({ ...head, heading: text, texts: fields({ text, action:
 /** The pages with components of their own, and the texts that these show. */
 export const neededPages = z.object({
 	"/": fields({ ...head, heading: listOf(text) }, needed),
-	"/partners/": fields({ ...head, heading: text, texts: fields({ intro: text }) }, needed),
+	"/partners/": fields(
+		{
+			...head,
+			heading: text,
+			texts: fields({
+				intro: text,
+				/** The alternative text of the drawing of a scale on the page's card. */
+				drawing: text,
+			}),
+		},
+		needed,
+	),
 	"/404.html": errorPage,
 	"/products/404.html": fields({ ...head, heading: text }, needed),
 	"/500.html": errorPage,

@@ -15,6 +15,7 @@ export const pages = {
 		heading: "Our Partners",
 		texts: {
 			intro: "Our partners supply equipment that belongs on the shipping dock next to a stretch wrapper.",
+			drawing: "Line drawing of a floor scale with a carton on it.",
 		},
 	},
 	"/404.html": {

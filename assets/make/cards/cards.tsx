@@ -5,6 +5,8 @@ import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawing
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";
+import { labels } from "../../../content/interface.ts";
+import { fill } from "../../../content/model/labels.ts";
 import { textOf } from "../../../content/model/placeholder.ts";
 import type { Route } from "../../../content/model/routes.ts";
 import { pages } from "../../../content/pages.ts";
@@ -24,7 +26,7 @@ function posterOf(shown: readonly Product[]) {
 			return { drawing: <MachineDrawing machine={drawing} view="bare" alt="" />, alt };
 		}
 	}
-	return { drawing: <LogoMark />, alt: `Logo of ${textOf(company.name)}` };
+	return { drawing: <LogoMark />, alt: fill(labels.logoDrawing, textOf(company.name)) };
 }
 
 /** The drawing beside the heading of a card. */
@@ -36,7 +38,7 @@ function motifOf(route: Route) {
 			return posterOf(Object.values(productLists[route.id].items));
 		case "page":
 			return route.path === "/partners/"
-				? { drawing: <ScaleDrawing alt="" />, alt: "Line drawing of a floor scale with a carton on it." }
+				? { drawing: <ScaleDrawing alt="" />, alt: pages["/partners/"].texts.drawing }
 				: { drawing: <MachineDrawing machine="x1" view="bare" alt="" />, alt: home.hero.alt };
 	}
 }
