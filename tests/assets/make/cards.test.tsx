@@ -64,7 +64,7 @@ it("The card of a product or a list shows its own machine", async () => {
 		...keysOf(products).map((id) => ({ path: productPath(id), poster: products[id].poster })),
 		...keysOf(productLists).map((id) => ({
 			path: productPath(id),
-			poster: productLists[id].items[0]?.poster,
+			poster: Object.values(productLists[id].items)[0]?.poster,
 		})),
 	];
 	for (const { path, poster } of own) {
