@@ -10,6 +10,9 @@ import { runningMachines, transitionStyles } from "../components/drawings/machin
 import { SharedDrawings } from "../components/drawings/SharedDrawings.tsx";
 import { files, textOfFile } from "./site.ts";
 
+const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
+const machineFiles: RunFile[] = runs.map((file) => JSON.parse(textOfFile(file)));
+
 const sources = ["assets/styles", "components", "pages"]
 	.flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -17,7 +20,7 @@ const sources = ["assets/styles", "components", "pages"]
 			.map((file) => readFileSync(`${folder}/${file}`, "utf8").replace(/\/\*.*?\*\//gs, "")),
 	)
 	.concat(
-		Object.values(runningMachines).map(({ run }) => run.styles),
+		machineFiles.map(({ styles }) => styles),
 		transitionStyles,
 		inkStyles,
 		runningInkStyles,
@@ -27,8 +30,6 @@ const styled = new Set(
 		[...css.replace(/url\([^)]*\)/g, "").matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name),
 	),
 );
-const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
-const machineFiles: RunFile[] = runs.map((file) => JSON.parse(textOfFile(file)));
 const pages = [...files.keys()].filter((file) => file.endsWith(".html")).map(textOfFile);
 const drawings = machineFiles.map(({ drawing }) => drawing);
 const sprite = renderToStaticMarkup(createElement(SharedDrawings));

@@ -1,10 +1,36 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { runningInkStyles } from "../../components/drawings/inks.ts";
 import { runningMachines } from "../../components/drawings/machines/index.ts";
+import type { Machine, TwofoldMachine } from "../../components/drawings/machines/machine.ts";
+import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
+import { Stage } from "../../components/drawings/scene/stage.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
 import { lowered, motionSheet, readSheet } from "./styles.ts";
+
+/** The running drawing of a machine, and the rules of its moving parts. */
+function runOf(name: string, { cycle = 0, ...machine }: Omit<Machine, "callouts">) {
+	const stage = new Stage(name, cycle);
+	const drawing = renderToStaticMarkup(
+		<g className="run" display="none">
+			<MachineScene machine={{ ...machine, callouts: [] }} view="poster" stage={stage} />
+		</g>,
+	);
+	const timing = `:where(.machine-${name}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${machine.moment ?? 0}s}`;
+	return { drawing, styles: timing + stage.styles };
+}
+
+function former(name: string, { drawing, styles, start }: TwofoldMachine["run"]) {
+	return {
+		drawing: renderToStaticMarkup(
+			<g className="run" display="none">
+				{drawing}
+			</g>,
+		),
+		styles: `${styles}.machine-${name}.is-running .run *{animation-delay:-${start}s}`,
+	};
+}
 
 /**
  * Makes the files of the running machines, which the script loads. Their styles are in the layer of the rule for
@@ -16,14 +42,9 @@ import { lowered, motionSheet, readSheet } from "./styles.ts";
 export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
 	return keysOf(runningMachines).map((name) => {
-		const { run } = runningMachines[name];
-		const drawing = renderToStaticMarkup(
-			<g className="run" display="none">
-				{run.drawing}
-			</g>,
-		);
-		const start = `.machine-${name}.is-running .run *{animation-delay:-${run.start}s}`;
-		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${run.styles}${start}}}`;
+		const machine = runningMachines[name];
+		const { drawing, styles } = "Scene" in machine ? runOf(name, machine) : former(name, machine.run);
+		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return { name, drawing, file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)) };
 	});

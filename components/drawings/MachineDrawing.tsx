@@ -1,8 +1,10 @@
 import type { MachineDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { machines } from "./machines/index.ts";
-import type { ViewProps } from "./machines/machine.ts";
+import type { Machine, ViewProps } from "./machines/machine.ts";
 import { Callout } from "./parts/Callout.tsx";
+import { add, type Point, times } from "./projection.ts";
+import { MachineScene } from "./scene/MachineScene.tsx";
 
 interface Props extends ViewProps {
 	readonly machine: MachineDrawingName;
@@ -12,23 +14,35 @@ interface Props extends ViewProps {
 /** Sheet units around the middle of the load's footprint. */
 export const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450" };
 
+/** Where a poster shows a point of a machine. */
+function onPoster({ scale, lift }: NonNullable<Machine["poster"]>, part: Point): Point {
+	return add(times(part, scale), [0, 0, lift]);
+}
+
 /** A machine. Its accessible name is `alt`: callouts are hidden from assistive technology. */
-export function MachineDrawing({ machine, view, alt }: Props) {
-	const { still, scene, callouts } = machines[machine];
+export function MachineDrawing({ machine: name, view, alt }: Props) {
+	const machine = machines[name];
+	const scene =
+		"Scene" in machine ? (
+			<MachineScene machine={machine} view={view} />
+		) : (
+			<g transform={view === "poster" ? machine.scene : undefined}>{machine.still(view)}</g>
+		);
 	if (view === "bare") {
 		return (
-			<Drawing alt={alt} viewBox={VIEW_BOX.bare} machine={machine} id={machine}>
-				{still(view)}
+			<Drawing alt={alt} viewBox={VIEW_BOX.bare} machine={name} id={name}>
+				{scene}
 			</Drawing>
 		);
 	}
+	const poster = ("poster" in machine && machine.poster) || { scale: 1, lift: 0 };
 	return (
-		<Drawing alt={alt} viewBox={VIEW_BOX.poster} machine={machine}>
+		<Drawing alt={alt} viewBox={VIEW_BOX.poster} machine={name}>
 			<g className="still">
-				<g transform={scene}>{still(view)}</g>
+				{scene}
 				<g className="callouts">
-					{callouts.map((callout) => (
-						<Callout key={callout.word} {...callout} />
+					{machine.callouts.map(({ part, ...callout }) => (
+						<Callout key={callout.word} {...callout} part={onPoster(poster, part)} />
 					))}
 				</g>
 			</g>

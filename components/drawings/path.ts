@@ -20,13 +20,16 @@ export function polygon(points: readonly Point[]): Segment[] {
 }
 
 /** An open line through points of the world. */
-export function polyline(points: readonly Point[]): Segment[] {
+function polyline(points: readonly Point[]): Segment[] {
 	return points.map((point, index) => ({ kind: index ? "line" : "move", to: project(point) }));
 }
 
 /** Numbers in path data, where a minus sign separates as well as a space. */
 function spell(numbers: readonly number[]): string {
-	return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join("");
+	return numbers
+		.map((number) => `${number}`.replace(/^(-?)0\./, "$1."))
+		.map((number, index) => (index > 0 && !number.startsWith("-") ? ` ${number}` : number))
+		.join("");
 }
 
 /** A number with at most two decimals. */
@@ -35,10 +38,12 @@ function short(number: number): number {
 }
 
 /**
- * Encodes an outline as compact path data: relative whole units, and one letter for a run of equal commands.
- * Omits steps that round to nothing.
+ * Encodes an outline as compact path data: relative, in whole units or with some decimals, and one letter for a run of equal
+ * commands. Omits steps that round to nothing.
  */
-export function encode(segments: readonly Segment[]): string {
+export function encode(segments: readonly Segment[], decimals = 0): string {
+	const unit = 10 ** decimals;
+	const units = (...numbers: readonly number[]) => spell(numbers.map((number) => number / unit));
 	let data = "";
 	let letter = "";
 	let [x, y] = [0, 0];
@@ -50,21 +55,22 @@ export function encode(segments: readonly Segment[]): string {
 			[x, y] = [startX, startY];
 			continue;
 		}
-		const [toX, toY] = [Math.round(segment.to[0]), Math.round(segment.to[1])];
+		const [toX, toY] = [Math.round(segment.to[0] * unit), Math.round(segment.to[1] * unit)];
 		const [dx, dy] = [toX - x, toY - y];
 		if (segment.kind === "move") {
-			data += `m${spell([dx, dy])}`;
+			data += `m${units(dx, dy)}`;
 			// In path data, further pairs after "m" are lines.
 			letter = "l";
 			[startX, startY] = [toX, toY];
 		} else if (segment.kind === "arc") {
 			const [rx, ry] = segment.radii;
 			const tilt = rx === ry ? 0 : segment.tilt;
-			data += `a${spell([short(rx), short(ry), tilt, 0, segment.sweep, dx, dy])}`;
+			const end = units(dx, dy);
+			data += `a${spell([short(rx), short(ry), tilt, 0, segment.sweep])}${end.startsWith("-") ? "" : " "}${end}`;
 			letter = "a";
 		} else if (dx || dy) {
 			const next = dx && dy ? "l" : dy ? "v" : "h";
-			const step = spell(next === "l" ? [dx, dy] : [dx || dy]);
+			const step = next === "l" ? units(dx, dy) : units(dx || dy);
 			data += next !== letter ? next + step : step.startsWith("-") ? step : ` ${step}`;
 			letter = next;
 		}

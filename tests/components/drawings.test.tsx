@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { MachineDrawing, VIEW_BOX } from "../../components/drawings/MachineDrawing.tsx";
-import { machines } from "../../components/drawings/machines/index.ts";
+import { t1300Ring } from "../../components/drawings/machines/t1300-ring.tsx";
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { company } from "../../content/company.ts";
@@ -32,7 +32,7 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 });
 
 it("The ring wrapper lays film from the pallet to the top", () => {
-	const markup = renderToStaticMarkup(machines["t1300-ring"].run.drawing);
+	const markup = renderToStaticMarkup(t1300Ring.run.drawing);
 	const strips = [...markup.matchAll(/t1300-film-(\d+)" d="M\S+ -([\d.]+)/g)];
 	const tops = strips.sort(([, a], [, b]) => Number(a) - Number(b)).map(([, , top]) => Number(top));
 	expect(tops.length).toBeGreaterThan(6);

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Machine } from "../machines/machine.ts";
+import type { TwofoldMachine as Machine } from "../machines/machine.ts";
 import { TURNS, TURNS_AT_REST } from "../motion/semi-automatic.ts";
 import { turnCounter } from "../motion/turn-counter.ts";
 import { turntableWrapper } from "../motion/turntable-wrapper.tsx";

@@ -1,7 +1,7 @@
 import type { MachineDrawingName, RunningMachine } from "../../../content/model/drawings.ts";
 import { keysOf } from "../../../content/model/keys.ts";
 import { hero } from "../hero/hero.tsx";
-import type { Machine } from "./machine.ts";
+import type { Machine, TwofoldMachine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600-light-weight-load.tsx";
 import { r600Robot } from "./r600-robot.tsx";
 import { s300InLine } from "./s300-in-line.tsx";
@@ -13,7 +13,7 @@ import { x1 } from "./x1.tsx";
 import { x200 } from "./x200.tsx";
 
 /** Every machine drawing, by the name that content uses. */
-export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
+export const machines: Readonly<Record<MachineDrawingName, Machine | TwofoldMachine>> = {
 	"r600-robot": r600Robot,
 	"r600-light-weight-load": r600LightWeightLoad,
 	"t1300-ring": t1300Ring,
@@ -26,7 +26,10 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 };
 
 /** Every machine that runs. */
-export const runningMachines: Readonly<Record<RunningMachine, Pick<Machine, "run">>> = { ...machines, hero };
+export const runningMachines: Readonly<Record<RunningMachine, Machine | Pick<TwofoldMachine, "run">>> = {
+	...machines,
+	hero,
+};
 
 /** The names that connect a machine on two pages during a view transition. See view-transition.css. */
 export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){${keysOf(

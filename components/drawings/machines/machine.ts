@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { CalloutProps } from "../parts/Callout.tsx";
 
 export interface ViewProps {
@@ -6,8 +6,21 @@ export interface ViewProps {
 	readonly view: "poster" | "bare";
 }
 
-/** A machine: its drawing, and at most five callouts that name its parts. */
+/** A machine: its scene, and at most five callouts that name its parts. */
 export interface Machine {
+	/** The machine at any moment of its cycle. Its parts say in functions of time how they move. */
+	readonly Scene: (props: ViewProps) => ReactNode;
+	/** The moment of its pictures, where its run starts. Seconds from the start of the cycle, 0 by default. */
+	readonly moment?: number;
+	/** The time after which it starts again. A machine without a cycle does not run. Seconds. */
+	readonly cycle?: number;
+	/** The part of its size at which a poster shows a machine that needs more floor, and how far it moves it up. Inches. */
+	readonly poster?: { readonly scale: number; readonly lift: number };
+	readonly callouts: readonly CalloutProps[];
+}
+
+/** A machine whose picture and run are described apart. */
+export interface TwofoldMachine {
 	readonly still: (view: ViewProps["view"]) => ReactElement;
 	/** How the poster transforms the drawing, for a machine that needs more room when it runs. */
 	readonly scene?: string;

@@ -1,7 +1,7 @@
 import { robot } from "../motion/robot.tsx";
 import { Bottles } from "../parts/bottles.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
-import type { Machine } from "./machine.ts";
+import type { TwofoldMachine as Machine } from "./machine.ts";
 
 /** The same robot at a tall load that weighs little: fewer and slower turns. */
 export const r600LightWeightLoad: Machine = robot({

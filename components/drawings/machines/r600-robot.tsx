@@ -1,6 +1,6 @@
 import { robot } from "../motion/robot.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
-import type { Machine } from "./machine.ts";
+import type { TwofoldMachine as Machine } from "./machine.ts";
 
 /** A robot that drives around a load on the floor, from left to right in front. */
 export const r600Robot: Machine = robot({

@@ -16,7 +16,7 @@ import { Lines, Outline, Path } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { flat, wall } from "../round.ts";
-import type { Machine, ViewProps } from "./machine.ts";
+import type { TwofoldMachine as Machine, ViewProps } from "./machine.ts";
 
 /** Top of all rollers: infeed, turntable and outfeed are level. Inches. */
 const LINE = 14;

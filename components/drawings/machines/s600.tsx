@@ -11,7 +11,7 @@ import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { encode, type Segment } from "../path.ts";
 import { add, type Point, project } from "../projection.ts";
 import { acrossX, arc, circle, pointOn } from "../round.ts";
-import type { Machine, ViewProps } from "./machine.ts";
+import type { TwofoldMachine as Machine, ViewProps } from "./machine.ts";
 
 /** Top of the conveyors. Inches. */
 const LINE = 36;

@@ -15,7 +15,7 @@ import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { add, type FloorPoint } from "../projection.ts";
-import type { Machine, ViewProps } from "./machine.ts";
+import type { TwofoldMachine as Machine, ViewProps } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;

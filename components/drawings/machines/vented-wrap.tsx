@@ -18,7 +18,7 @@ import { inDetail, Rope, RopingDetail, RopingDevice, VentedCrates } from "../par
 import { type Block, Box } from "../parts/solids.tsx";
 import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
 import { add, type FloorPoint, type Point } from "../projection.ts";
-import type { Machine } from "./machine.ts";
+import type { TwofoldMachine as Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
 const TABLE = 3;

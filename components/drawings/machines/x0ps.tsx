@@ -2,7 +2,7 @@ import { operatedWrapper } from "../motion/operated-wrapper.tsx";
 import { RoundShadow, Shadow } from "../parts/floor.tsx";
 import { ControlBox, Mast } from "../parts/mast.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
-import type { Machine } from "./machine.ts";
+import type { TwofoldMachine as Machine } from "./machine.ts";
 
 /** Underside and top of the turntable. Inches. */
 const FOOT = 8;

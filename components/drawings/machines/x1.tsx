@@ -4,7 +4,7 @@ import { ControlBox, Mast } from "../parts/mast.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
 import { LoadingRamp } from "../parts/turntable.tsx";
 import type { FloorPoint } from "../projection.ts";
-import type { Machine } from "./machine.ts";
+import type { TwofoldMachine as Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
 const TABLE = 3;

@@ -1,6 +1,4 @@
-import { LINE_END } from "../motion/exchange.ts";
-import { closed, EASE, type Frame, HOLD, JUMP, movedAlong, movingPart } from "../motion/keyframes.ts";
-import { ConveyorLine } from "../parts/conveyor.tsx";
+import { ConveyorLine, LINE_END } from "../parts/conveyor.tsx";
 import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { CartonLoad, PALLET_HEIGHT } from "../parts/load.tsx";
@@ -8,12 +6,16 @@ import { Faces, Lines, Outline } from "../parts/shapes.tsx";
 import { Box, leftOf, onX, onY, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { acrossX, circle } from "../round.ts";
+import { InPicture } from "../scene/InPicture.tsx";
+import { Moving } from "../scene/Moving.tsx";
+import { during, track } from "../scene/time.ts";
 import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;
 const LOAD = { layers: 4, layerHeight: 9 };
-/** Middle of each load along x: one waits before the cell, one has left it. */
+const LOAD_HEIGHT = PALLET_HEIGHT + LOAD.layers * LOAD.layerHeight;
+/** Middle of each load along x in the picture: one waits before the cell, one has left it. */
 const WAITING = -62;
 const WRAPPED = 64;
 const CELL = { x: 33, y: 28, height: 80 };
@@ -107,7 +109,50 @@ function Cabinet() {
 	);
 }
 
-/** The parts of the cell that hide a load inside it: all but the outlet, and the wall behind it. */
+/** Seconds: when a bare load enters the cell and is inside, and when it comes out, wrapped, and waits outside. */
+const CYCLE = 8;
+const [ENTERS, INSIDE, LEAVES, OUTSIDE] = [0.6, 2.6, 4.8, 7] as const;
+/** When a wrapped load is out of sight. */
+const AWAY = LEAVES - 1;
+
+/** Middle of the bare load along x: while it is wrapped, the next one comes. */
+const bareLoad = track(
+	[ENTERS, WAITING, "ease-in-out"],
+	[INSIDE, 0],
+	[INSIDE, -LINE_END],
+	[LEAVES, -LINE_END, "ease-in-out"],
+	[OUTSIDE, WAITING],
+);
+const wrappedLoad = track(
+	[ENTERS, WRAPPED, "ease-in-out"],
+	[AWAY, LINE_END],
+	[AWAY, 0],
+	[LEAVES, 0, "ease-in-out"],
+	[OUTSIDE, WRAPPED],
+);
+/** It is too dark in the cell to see a load there. */
+const wrappedInSight = track([AWAY, 1], [AWAY, 0], [LEAVES, 0], [LEAVES + 0.5, 1]);
+/** It blinks once before a load arrives, and is dark while it passes: far fewer than three flashes a second. */
+const beams = track(
+	[1.4, 0],
+	[1.8, 1],
+	[LEAVES - 1.2, 1],
+	[LEAVES - 0.9, 0.1],
+	[LEAVES - 0.6, 0.1],
+	[LEAVES - 0.3, 1],
+	[LEAVES, 1],
+	[LEAVES + 0.3, 0],
+);
+/** Light on the film that moves inside. */
+const workInside = track(
+	[INSIDE - 0.2, 0],
+	[INSIDE + 0.5, 0.5],
+	[INSIDE + 1.1, 0.1],
+	[INSIDE + 1.7, 0.5],
+	[LEAVES + 0.2, 0],
+);
+
+/** The parts of the cell that hide a load in its outlet: all but the outlet, and the wall behind it. */
 function CellBeforeLoad() {
 	const { x, y, height } = CELL;
 	const { halfWidth, top } = OUTLET;
@@ -130,9 +175,6 @@ function CellBeforeLoad() {
 				]}
 			/>
 			<Faces ink="opening" of={PANES} />
-			<g className="x200-work">
-				<Faces ink="roll" of={PANES} />
-			</g>
 			<CellFront />
 		</>
 	);
@@ -142,150 +184,56 @@ function CellBeforeLoad() {
 function Beams() {
 	const x = CELL.x + 4.5;
 	return (
-		<g className="x200-curtain">
-			<Lines
-				ink="film-edge"
-				of={[22, 30, 38, 46, 54].map((z): Point[] => [
-					[x, -24, z],
-					[x, 24, z],
-				])}
-			/>
-		</g>
+		<Lines
+			ink="film-edge"
+			of={[22, 30, 38, 46, 54].map((z): Point[] => [
+				[x, -24, z],
+				[x, 24, z],
+			])}
+		/>
 	);
 }
 
-function Load({ x }: { readonly x: number }) {
-	return <CartonLoad z={LINE} x={x} {...LOAD} />;
-}
-
-function WrappedLoad() {
-	return (
-		<>
-			<Load x={WRAPPED} />
-			<FinishedFilm
-				x={WRAPPED}
-				foot={LINE + 3}
-				top={LINE + PALLET_HEIGHT + LOAD.layers * LOAD.layerHeight}
-				pitch={8}
-			/>
-		</>
-	);
-}
-
-function Still({ view }: ViewProps) {
+function Scene({ view }: ViewProps) {
 	return (
 		<>
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
 			<ConveyorLine view={view} to={-CELL.x} {...CONVEYOR} />
-			<Load x={WAITING} />
+			<Moving at={bareLoad.to((x) => [x, 0, 0])}>
+				<CartonLoad z={LINE} {...LOAD} />
+			</Moving>
 			<Cell />
 			<LightCurtain side={-1} />
 			<ConveyorLine view={view} from={CELL.x} {...CONVEYOR} />
-			<WrappedLoad />
+			<Moving opacity={beams}>
+				<Beams />
+			</Moving>
+			<Moving at={wrappedLoad.to((x) => [x, 0, 0])} opacity={wrappedInSight}>
+				<CartonLoad z={LINE} {...LOAD} />
+				<FinishedFilm foot={LINE + 3} top={LINE + LOAD_HEIGHT} pitch={8} />
+			</Moving>
+			<Moving shown={during(AWAY, OUTSIDE)}>
+				<CellBeforeLoad />
+			</Moving>
+			<Moving opacity={workInside}>
+				<Faces ink="roll" of={PANES} />
+			</Moving>
 			<LightCurtain side={1} />
 			<Cabinet />
-			<TravelArrow from={[-74, 33, 0]} to={[-46, 33, 0]} barbs={ARROW_BARBS} />
-			<TravelArrow from={[44, 33, 0]} to={[72, 33, 0]} barbs={ARROW_BARBS} />
-		</>
-	);
-}
-
-/** Seconds. */
-const CYCLE = 8;
-const [ENTERS, INSIDE, LEAVES, OUTSIDE] = [0.6, 2.6, 4.8, 7] as const;
-
-const part = (name: string, frames: readonly Frame[]) =>
-	movingPart({ name: `x200-${name}`, cycle: CYCLE, frames: closed(frames, CYCLE) });
-const opacities = (
-	values: readonly (readonly [at: number, opacity: number, hold?: typeof HOLD])[],
-): Frame[] => values.map(([at, opacity, hold = ""]) => ({ at, css: `opacity:${opacity}${hold}` }));
-
-const styles = [
-	part("in", [
-		{ at: 0, css: movedAlong(0) },
-		{ at: ENTERS, css: movedAlong(0) + EASE },
-		{ at: INSIDE, css: movedAlong(-WAITING) + HOLD },
-		{ at: INSIDE + JUMP, css: movedAlong(-LINE_END - WAITING) },
-		{ at: LEAVES, css: movedAlong(-LINE_END - WAITING) + EASE },
-		{ at: OUTSIDE, css: movedAlong(0) },
-	]),
-	part("out", [
-		{ at: 0, css: movedAlong(0) },
-		{ at: ENTERS, css: movedAlong(0) + EASE },
-		{ at: LEAVES - 1, css: movedAlong(LINE_END - WRAPPED) + HOLD },
-		{ at: LEAVES - 1 + JUMP, css: movedAlong(-WRAPPED) },
-		{ at: LEAVES, css: movedAlong(-WRAPPED) + EASE },
-		{ at: OUTSIDE, css: movedAlong(0) },
-	]),
-	// It is too dark in the cell to see the load there.
-	part(
-		"wrapped",
-		opacities([
-			[0, 1],
-			[LEAVES - 1, 1, HOLD],
-			[LEAVES - 1 + JUMP, 0],
-			[LEAVES, 0],
-			[LEAVES + 0.5, 1],
-		]),
-	),
-	// It blinks once before a load arrives, and is dark while it passes: far fewer than three flashes a second.
-	part(
-		"curtain",
-		opacities([
-			[0, 0],
-			[1.4, 0],
-			[1.8, 1],
-			[LEAVES - 1.2, 1],
-			[LEAVES - 0.9, 0.1],
-			[LEAVES - 0.6, 0.1],
-			[LEAVES - 0.3, 1],
-			[LEAVES, 1],
-			[LEAVES + 0.3, 0],
-		]),
-	),
-	part(
-		"work",
-		opacities([
-			[0, 0],
-			[INSIDE - 0.2, 0],
-			[INSIDE + 0.5, 0.5],
-			[INSIDE + 1.1, 0.1],
-			[INSIDE + 1.7, 0.5],
-			[LEAVES + 0.2, 0],
-		]),
-	),
-].join("");
-
-function Running() {
-	return (
-		<>
-			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
-			<ConveyorLine view="poster" to={-CELL.x} {...CONVEYOR} />
-			<g className="x200-in">
-				<Load x={WAITING} />
-			</g>
-			<Cell />
-			<LightCurtain side={-1} />
-			<ConveyorLine view="poster" from={CELL.x} {...CONVEYOR} />
-			<Beams />
-			<g className="x200-wrapped">
-				<g className="x200-out">
-					<WrappedLoad />
-				</g>
-			</g>
-			<CellBeforeLoad />
-			<LightCurtain side={1} />
-			<Cabinet />
+			<InPicture>
+				<TravelArrow from={[-74, 33, 0]} to={[-46, 33, 0]} barbs={ARROW_BARBS} />
+				<TravelArrow from={[44, 33, 0]} to={[72, 33, 0]} barbs={ARROW_BARBS} />
+			</InPicture>
 		</>
 	);
 }
 
 /** An automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
 export const x200: Machine = {
-	still: (view) => <Still view={view} />,
-	run: { drawing: <Running />, styles, start: 0 },
+	Scene,
+	cycle: CYCLE,
 	callouts: [
-		{ part: [-80, -10, LINE + PALLET_HEIGHT + 36], at: [-55, -300], word: "Unwrapped load" },
+		{ part: [-80, -10, LINE + LOAD_HEIGHT], at: [-55, -300], word: "Unwrapped load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "Guarded cell" },
 		{ part: [CELL.x + 6, -25, 54], at: [195, -160], word: "Light curtain" },
 		{ part: [72, -10, 55.6], at: [212, -115], word: "Wrapped load" },

@@ -1,3 +1,4 @@
+import { LINE_END } from "../parts/conveyor.tsx";
 import { EASE, type Frame, HOLD, JUMP, LOADS_CHANGE, movedAlong, movingPart } from "./keyframes.ts";
 
 interface Exchange {
@@ -10,9 +11,6 @@ interface Exchange {
 	/** When the next load is in its place. Seconds. */
 	readonly arrival?: number;
 }
-
-/** How far the line continues on both sides of the middle of a running machine: beyond every poster. Inches. */
-export const LINE_END = 300;
 
 /**
  * Replaces a wrapped load with the next: `-out` is the wrapped load, which leaves the picture on the line; `-in` is

@@ -1,4 +1,4 @@
-import type { Machine } from "../machines/machine.ts";
+import type { TwofoldMachine as Machine } from "../machines/machine.ts";
 import { Callout, type CalloutProps } from "../parts/Callout.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { Person } from "../parts/person.tsx";

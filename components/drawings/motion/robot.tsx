@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
-import type { Machine } from "../machines/machine.ts";
+import type { TwofoldMachine as Machine } from "../machines/machine.ts";
 import { FILM_WIDTH, FilmWeb, FRONT_CORNER, RIGHT_CORNER } from "../parts/film.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";

@@ -45,6 +45,8 @@ export function Conveyor({ from, to, halfWidth, z }: ConveyorProps) {
 export const END = 88;
 /** … and where, on a poster, the next ones leave the picture. */
 export const EDGE = { from: -252, to: 200 };
+/** How far loads travel on both sides of the middle of a running machine: beyond every poster. Inches. */
+export const LINE_END = 300;
 /** The gap between two conveyors. */
 const JOINT = 4;
 

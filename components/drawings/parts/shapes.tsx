@@ -1,8 +1,13 @@
-import type { SVGAttributes } from "react";
+import { type SVGAttributes, use } from "react";
 import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
-import { encode, polygon, polyline, type Segment } from "../path.ts";
-import type { Point } from "../projection.ts";
+import { encode, type Segment } from "../path.ts";
+import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
+import { circle } from "../round.ts";
+import { type PlanePoint, SceneContext } from "../scene/scene.ts";
+
+/** Points of the world, or points of the panel that contains the shape. Inches. */
+type Points = readonly (Point | PlanePoint)[];
 
 interface PathProps extends Pick<SVGAttributes<SVGPathElement>, "fillRule" | "pathLength"> {
 	/** Without an ink, it is a plain line in the color of the edges. */
@@ -18,36 +23,95 @@ export function Path({ ink, part, ...shape }: PathProps) {
 	return <path className={[className, part].filter(Boolean).join(" ") || undefined} {...look} {...shape} />;
 }
 
-interface OutlineProps {
+interface OutlineProps extends Pick<PathProps, "fillRule" | "pathLength"> {
 	readonly ink?: Ink;
 	readonly path: readonly Segment[];
 }
 
 /** Any outline. Without an ink, it is a plain line in the color of the edges. */
-export function Outline({ ink, path }: OutlineProps) {
-	return <Path ink={ink} d={encode(path)} />;
+export function Outline({ ink, path, ...attributes }: OutlineProps) {
+	const [right, down] = project(use(SceneContext).moved);
+	const moved = path.map((segment): Segment => {
+		if (segment.kind === "close") return segment;
+		return { ...segment, to: [segment.to[0] + right, segment.to[1] + down] };
+	});
+	return <Path ink={ink} d={encode(moved)} {...attributes} />;
 }
 
-interface FacesProps {
+interface ShapesProps {
 	readonly ink?: Ink;
-	/** Closed faces that do not hide one another, in inches. */
-	readonly of: readonly (readonly Point[])[];
+	/** Faces that do not hide one another, or open lines. */
+	readonly of: readonly Points[];
 }
 
-/** Faces of one ink in one path. */
-export function Faces({ ink, of }: FacesProps) {
-	return <Path ink={ink} d={encode(of.flatMap(polygon))} />;
-}
-
-interface LinesProps {
-	readonly ink?: Ink;
-	/** Open lines, in inches. */
-	readonly of: readonly (readonly Point[])[];
+/** Closed faces of one ink in one path. */
+export function Faces({ ink, of }: ShapesProps) {
+	const { place, decimals } = usePlacing();
+	const path = of.flatMap((points): Segment[] => [...line(points.map(place)), { kind: "close" }]);
+	return <Path ink={ink} d={encode(path, decimals)} />;
 }
 
 /** Lines of one ink in one path. */
-export function Lines({ ink, of }: LinesProps) {
-	return <Path ink={ink} d={encode(of.flatMap(polyline))} />;
+export function Lines({ ink, of }: ShapesProps) {
+	const { place, decimals } = usePlacing();
+	return (
+		<Path
+			ink={ink}
+			d={encode(
+				of.flatMap((points) => line(points.map(place))),
+				decimals,
+			)}
+		/>
+	);
+}
+
+interface DiscsProps {
+	readonly ink?: Ink;
+	/** Round faces on a panel: their middles and radii. Inches of the panel. */
+	readonly of: readonly (readonly [along: number, up: number, radius: number])[];
+}
+
+/** Round faces of one ink in one path, on a panel. */
+export function Discs({ ink, of }: DiscsProps) {
+	const { plane, moved } = use(SceneContext);
+	if (!plane) throw new Error("Discs are round on a panel. Put them on one.");
+	if (plane === "transformed") {
+		const path = of.flatMap(([along, up, radius]): Segment[] => {
+			const half = { kind: "arc", radii: [radius, radius], tilt: 0, sweep: 1 } as const;
+			return [
+				{ kind: "move", to: [along - radius, up] },
+				{ ...half, to: [along + radius, up] },
+				{ ...half, to: [along - radius, up] },
+				{ kind: "close" },
+			];
+		});
+		return <Path ink={ink} d={encode(path, 1)} />;
+	}
+	const rounds = of.map(([along, up, radius]) => {
+		const center = plane([along, up]);
+		const from = (point: PlanePoint) => add(plane(point), times(center, -1));
+		return { center: add(center, moved), u: from([along + radius, up]), v: from([along, up + radius]) };
+	});
+	return <Path ink={ink} d={encode(rounds.flatMap((round) => circle(round)))} />;
+}
+
+function line(points: readonly SheetPoint[]): Segment[] {
+	return points.map((to, index) => ({ kind: index ? "line" : "move", to }));
+}
+
+/** How the shapes of a scene get from points to sheet units, or to inches of a panel that a transform moves. */
+function usePlacing() {
+	const { plane, moved } = use(SceneContext);
+	if (plane === "transformed") {
+		return { place: ([u, v]: Point | PlanePoint): SheetPoint => [u, v], decimals: 1 };
+	}
+	const place = (point: Point | PlanePoint): SheetPoint => {
+		if (point.length === 3) return project(add(point, moved));
+		if (!plane)
+			throw new Error(`The point ${point.join()} has two coordinates, so its shape has to be on a panel.`);
+		return project(add(plane(point), moved));
+	};
+	return { place, decimals: 0 };
 }
 
 interface CircleProps extends Pick<SVGAttributes<SVGCircleElement>, "cx" | "cy" | "r"> {

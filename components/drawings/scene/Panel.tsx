@@ -1,0 +1,72 @@
+import { type ReactNode, use } from "react";
+import { add, type FloorPoint, type Point, times } from "../projection.ts";
+import { type Form, type LevelPose, level, type UprightPose, upright } from "./forms.ts";
+import { Moving } from "./Moving.tsx";
+import { type PlanePoint, SceneContext } from "./scene.ts";
+import type { OverTime } from "./time.ts";
+
+const DEGREE = Math.PI / 180;
+
+/** The point at an angle on the floor, from x+ towards y+. Degrees and inches. */
+export function onFloor(angle: number, radius: number): FloorPoint {
+	return [radius * Math.cos(angle * DEGREE), radius * Math.sin(angle * DEGREE)];
+}
+
+/** A point turned around the middle of the floor, from x+ towards y+. Degrees. */
+function turned([x, y]: FloorPoint, angle: number): FloorPoint {
+	const [along, across] = [onFloor(angle, x), onFloor(angle + 90, y)];
+	return [along[0] + across[0], along[1] + across[1]];
+}
+
+interface PanelProps<Pose> {
+	/** Where it is: always, or at each moment. */
+	readonly pose: Pose | OverTime<Pose>;
+	/** How far its shapes extend from its origin, for the precision of its keyframes. Inches. */
+	readonly reach?: number;
+	readonly shown?: OverTime<boolean>;
+	/** Shapes with points of the panel, in inches. */
+	readonly children: ReactNode;
+}
+
+/** An upright face, such as a side of a load that turns. */
+export function UprightPanel(props: PanelProps<UprightPose>) {
+	const place = ({ at, along }: UprightPose, [u, v]: PlanePoint): Point =>
+		add(add(at, times(along, u)), [0, 0, v]);
+	return <Posed form={upright} place={place} {...props} />;
+}
+
+/** A level face, such as the top of a table that turns. */
+export function LevelPanel({ reach = 34, ...props }: PanelProps<LevelPose>) {
+	const place = ({ at, turned: angle }: LevelPose, point: PlanePoint): Point =>
+		add(at, [...turned(point, angle), 0]);
+	return <Posed form={level} place={place} reach={reach} {...props} />;
+}
+
+interface PosedProps<Pose extends object> extends PanelProps<Pose> {
+	readonly form: Form<Pose>;
+	readonly place: (pose: Pose, point: PlanePoint) => Point;
+}
+
+/** Draws shapes in a plane: plain paths where it stands still, and a transform where it moves. */
+function Posed<Pose extends object>({ form, place, pose, reach = 24, shown, children }: PosedProps<Pose>) {
+	const scene = use(SceneContext);
+	if (scene.stage && typeof pose === "function") {
+		const { isShown, stage } = scene;
+		const movement = { form, value: pose, reach };
+		const value = {
+			...scene,
+			plane: "transformed" as const,
+			isShown: (seconds: number) => isShown(seconds) && (shown?.(seconds) ?? true),
+		};
+		return (
+			<SceneContext value={value}>
+				<g className={`inches ${stage.play({ movement, shown }, isShown)}`}>{children}</g>
+			</SceneContext>
+		);
+	}
+	const now = typeof pose === "function" ? pose(scene.at) : pose;
+	const still = (
+		<SceneContext value={{ ...scene, plane: (point) => place(now, point) }}>{children}</SceneContext>
+	);
+	return shown ? <Moving shown={shown}>{still}</Moving> : still;
+}

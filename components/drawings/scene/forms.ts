@@ -1,0 +1,104 @@
+import { type FloorPoint, type Point, project } from "../projection.ts";
+
+const DEGREE = Math.PI / 180;
+
+/** A kind of movement, as the numbers that a browser interpolates one by one between two keyframes. */
+export interface Form<Value> {
+	readonly property: "transform" | "opacity";
+	readonly numbersOf: (value: Value) => readonly number[];
+	/** The decimals with which each number is written. */
+	readonly decimals: readonly number[];
+	readonly css: (written: readonly string[]) => string;
+	/**
+	 * How far apart two states put a part: sheet units where they differ most. `reach` is how far the part extends from the
+	 * origin of its plane, in inches.
+	 */
+	readonly apart: (a: readonly number[], b: readonly number[], reach: number) => number;
+}
+
+/** A level plane: u runs along x and v along y, before it is turned about its origin. */
+export interface LevelPose {
+	readonly at: Point;
+	/** Degrees from x+ towards y+. */
+	readonly turned: number;
+}
+
+/** An upright plane: one inch of u is `along` in the world, and one inch of v runs up. */
+export interface UprightPose {
+	readonly at: Point;
+	readonly along: Point;
+}
+
+/** The largest distance between where two states put some points of a part that reaches one inch. */
+function farthest(
+	points: readonly FloorPoint[],
+	place: (numbers: readonly number[], point: FloorPoint) => readonly [number, number],
+): Form<never>["apart"] {
+	return (a, b, reach) =>
+		Math.max(
+			...points.map(([u, v]) => {
+				const point = [u * reach, v * reach] as const;
+				const [one, other] = [place(a, point), place(b, point)];
+				return Math.hypot(one[0] - other[0], one[1] - other[1]);
+			}),
+		);
+}
+
+/** A part that moves without turning. */
+export const moved: Form<Point> = {
+	property: "transform",
+	numbersOf: project,
+	decimals: [1, 1],
+	css: ([x, y]) => `translate(${x}px,${y}px)`,
+	apart: farthest([[0, 0]], ([x = 0, y = 0]) => [x, y]),
+};
+
+/** A level plane that moves and turns. */
+export const level: Form<LevelPose> = {
+	property: "transform",
+	numbersOf: ({ at, turned }) => [...project(at), turned],
+	decimals: [1, 1, 1],
+	css: ([x, y, turned]) => `translate(${x}px,${y}px)matrix(2,1,-2,1,0,0)rotate(${turned}deg)`,
+	apart: farthest(
+		[
+			[1, 0],
+			[0, 1],
+		],
+		([x = 0, y = 0, turned = 0], [u, v]) => {
+			const [cos, sin] = [Math.cos(turned * DEGREE), Math.sin(turned * DEGREE)];
+			const [right, down] = project([u * cos - v * sin, u * sin + v * cos, 0]);
+			return [x + right, y + down];
+		},
+	),
+};
+
+/**
+ * An upright plane that moves and turns. These functions keep its corners together, and never make a matrix that cannot
+ * be inverted, as `matrix()` would for a plane seen edge-on.
+ */
+export const upright: Form<UprightPose> = {
+	property: "transform",
+	numbersOf: ({ at, along }) => {
+		const [width, slant] = project(along);
+		return [...project(at), width, -Math.atan(slant / 2.5) / DEGREE];
+	},
+	decimals: [1, 1, 2, 1],
+	css: ([x, y, width, slant]) => `translate(${x}px,${y}px)scale(${width},-2.5)skewY(${slant}deg)`,
+	apart: farthest(
+		[
+			[1, 0],
+			[-1, 0],
+		],
+		([x = 0, y = 0, width = 0, slant = 0], [u]) => [x + u * width, y - u * 2.5 * Math.tan(slant * DEGREE)],
+	),
+};
+
+/** From 0, invisible, to 1. */
+export const opacity: Form<number> = {
+	property: "opacity",
+	numbersOf: (value) => [value],
+	decimals: [2],
+	css: ([value]) => `${value}`,
+	// A difference of 2 % is nothing.
+	apart: ([a = 0], [b = 0]) => 25 * Math.abs(a - b),
+};

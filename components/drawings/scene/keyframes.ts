@@ -1,0 +1,58 @@
+import type { Form } from "./forms.ts";
+import type { Frame } from "./sampler.ts";
+
+/** Keyframes are at hundredths of a percent. At one moment there can be one only. */
+const PLACES = 10_000;
+
+/** A number in CSS, without trailing zeros. */
+function short(number: number, decimals = 0): string {
+	const power = 10 ** decimals;
+	const rounded = Math.round(number * power) / power || 0;
+	return Math.abs(rounded) < 1 ? `${rounded}`.replace("0.", ".") : `${rounded}`;
+}
+
+/**
+ * Frames as a style sheet has them: rounded, without those that change nothing, and at places where keyframes can be.
+ * Before a jump, the frame holds until the next, so that no state in between is ever visible.
+ */
+export function written(
+	frames: readonly Frame[],
+	decimals: readonly number[],
+	cycle: number,
+): readonly Frame[] {
+	const rounded = frames.map(({ numbers, ...frame }) => ({
+		...frame,
+		place: Math.round((frame.at / cycle) * PLACES),
+		numbers: numbers.map((number, index) => Number(number.toFixed(decimals[index]))),
+	}));
+	const changing = rounded.filter((frame, index) => {
+		const [before, after] = [rounded[index - 1], rounded[index + 1]];
+		const isSame = (other = frame) => `${other.numbers}` === `${frame.numbers}`;
+		if (before && isSame(before) && before.place === frame.place) return false;
+		return !(before && after && isSame(before) && isSame(after));
+	});
+	return changing.map(({ place, ...frame }, index) => {
+		const jumps = changing[index + 1]?.place === place;
+		const at = ((place - (jumps ? 1 : 0)) / PLACES) * cycle;
+		return jumps ? { ...frame, at, easing: "step-end" } : { ...frame, at };
+	});
+}
+
+/**
+ * The contents of a `@keyframes` rule. Moments that look the same share one block, so a part that repeats within its cycle
+ * takes few bytes.
+ */
+export function keyframes<Value>(
+	{ property, decimals, css }: Form<Value>,
+	frames: readonly Frame[],
+	cycle: number,
+): string {
+	const blocks = new Map<string, string[]>();
+	frames.forEach(({ at, numbers, easing = "linear" }, index) => {
+		const state = `${property}:${css(numbers.map((number, place) => short(number, decimals[place])))}`;
+		const isLinear = easing === "linear" || index === frames.length - 1;
+		const block = isLinear ? state : `${state};animation-timing-function:${easing}`;
+		blocks.set(block, [...(blocks.get(block) ?? []), `${short((at / cycle) * 100, 2)}%`]);
+	});
+	return [...blocks].map(([block, places]) => `${places.join()}{${block}}`).join("");
+}

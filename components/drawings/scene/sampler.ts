@@ -1,0 +1,166 @@
+import type { Form } from "./forms.ts";
+import type { Stretch } from "./shown.ts";
+import { type Easing, eased, type OverTime, type Track } from "./time.ts";
+
+/** The state of a part at a moment, and how it gets to the next frame. */
+export interface Frame {
+	/** Seconds from the start of the cycle. */
+	readonly at: number;
+	readonly numbers: readonly number[];
+	readonly easing?: Easing;
+}
+
+/** How a part moves in a cycle. */
+export interface Motion<Value> {
+	readonly form: Form<Value>;
+	readonly value: OverTime<Value> | Track<Value>;
+	/** Seconds. */
+	readonly cycle: number;
+	/** How far the part extends from the origin of its plane. Inches. */
+	readonly reach: number;
+	/** Where the part is shown. Elsewhere it may be anywhere. */
+	readonly shown: readonly Stretch[];
+}
+
+/** What a browser may draw differently between two keyframes: with the rounding of their numbers, half a sheet unit. */
+const BEFORE_ROUNDING = 0.4;
+/** A frame this close to the way between its neighbors is left out. Sheet units. */
+const NOTHING = 0.02;
+/** The longest time between two looks at a function. Seconds. */
+const LOOK = 0.02;
+/** Just before and just after a moment at which a function may jump. Seconds. */
+const INSTANT = 1e-6;
+
+/**
+ * The frames of a part in order of time: those of a track, or the fewest that stay within the tolerance of a function while
+ * the part is shown. Two frames at one moment are a jump.
+ */
+export function framesOf<Value>(motion: Motion<Value>): Frame[] {
+	const { form, value, cycle, shown } = motion;
+	if (!("moments" in value)) return shown.flatMap((stretch) => framesIn(motion, stretch));
+	const frames = value.moments.map(([at, one, easing = "linear"]) => ({
+		at,
+		numbers: form.numbersOf(one),
+		easing,
+	}));
+	const [first, last] = [frames[0], frames.at(-1)];
+	if (!first || !last) return [];
+	return [{ ...first, at: 0, easing: "linear" }, ...frames, { ...last, at: cycle }];
+}
+
+/** The frames of a function in a stretch. */
+function framesIn<Value>({ form, value, reach }: Motion<Value>, [from, to]: Stretch): Frame[] {
+	const frameAt = (at: number): Frame => ({ at, numbers: form.numbersOf(value(at)) });
+	const isWithin = (tolerance: number) => (one: Frame, other: Frame) =>
+		form.apart(one.numbers, other.numbers, reach) <= tolerance;
+	const isNear = isWithin(BEFORE_ROUNDING);
+	const knots = [from, ...(value.knots ?? []).filter((knot) => knot > from && knot < to), to];
+	const jumps = jumpsBetween(knots, (early, late) => !isNear(frameAt(early), frameAt(late)));
+	const stops = [...knots, ...jumps].sort((a, b) => a - b);
+	const frames = stops.slice(1).flatMap((stop, index) => {
+		const [start, end] = [(stops[index] ?? from) + INSTANT, stop - INSTANT];
+		if (end <= start) return [];
+		const found = [frameAt(start)];
+		for (let last = start; last < end; ) {
+			last = farthestOnWay(frameAt(last), end, frameAt, isNear).at;
+			found.push(frameAt(last));
+		}
+		return found;
+	});
+	return thinned(frames, isWithin(NOTHING));
+}
+
+/** The last moment to which a browser gets from a frame without leaving the way in between. */
+function farthestOnWay(
+	from: Frame,
+	end: number,
+	frameAt: (seconds: number) => Frame,
+	isNear: (one: Frame, other: Frame) => boolean,
+): Frame {
+	const isOnWay = (to: Frame) => {
+		const looks = Math.max(Math.ceil((to.at - from.at) / LOOK), 8);
+		return Array.from({ length: looks - 1 }, (_, look) => (look + 1) / looks).every((part) =>
+			isNear(frameAt(from.at + part * (to.at - from.at)), between(from, to, part)),
+		);
+	};
+	const whole = frameAt(end);
+	if (isOnWay(whole)) return whole;
+	let [reached, missed] = [from.at, end];
+	while (missed - reached > LOOK / 20) {
+		const middle = (reached + missed) / 2;
+		if (isOnWay(frameAt(middle))) reached = middle;
+		else missed = middle;
+	}
+	return frameAt(Math.max(reached, from.at + LOOK / 20));
+}
+
+/** What a browser draws at a part of the way from one frame to the next. */
+function between({ numbers, at, easing = "linear" }: Frame, to: Frame, part: number): Frame {
+	const way = eased(easing, part);
+	return {
+		at: at + (to.at - at) * part,
+		numbers: numbers.map((number, index) => number + ((to.numbers[index] ?? 0) - number) * way),
+	};
+}
+
+/** Moments at which a function jumps, however close one looks. */
+function jumpsBetween(knots: readonly number[], isApart: (early: number, late: number) => boolean): number[] {
+	return knots.slice(1).flatMap((end, index) => {
+		const start = knots[index] ?? 0;
+		const looks = Math.max(Math.ceil((end - start) / LOOK), 1);
+		return Array.from({ length: looks }, (_, look) => look).flatMap((look) => {
+			let early = start + ((end - start) * look) / looks;
+			let late = start + ((end - start) * (look + 1)) / looks;
+			while (late - early > INSTANT && isApart(early, late)) {
+				const middle = (early + late) / 2;
+				if (isApart(early, middle)) late = middle;
+				else early = middle;
+			}
+			return late - early <= INSTANT && isApart(early, late) ? [late] : [];
+		});
+	});
+}
+
+/** Leaves out the frames that a browser gets anyway on the way between others. */
+function thinned(frames: readonly Frame[], isSame: (one: Frame, other: Frame) => boolean): Frame[] {
+	const kept: Frame[] = [];
+	let skipped: Frame[] = [];
+	frames.forEach((frame, index) => {
+		const [before, after] = [kept.at(-1), frames[index + 1]];
+		const isOnWay =
+			before &&
+			after &&
+			[...skipped, frame].every(
+				(one) =>
+					after.at - before.at > 3 * INSTANT &&
+					isSame(one, between(before, after, (one.at - before.at) / (after.at - before.at))),
+			);
+		if (isOnWay) skipped.push(frame);
+		else {
+			kept.push(frame);
+			skipped = [];
+		}
+	});
+	return kept;
+}
+
+/** The largest distance between where a part has to be and where a browser draws it, while it is shown. Sheet units. */
+export function largestError<Value>(
+	{ form, value, cycle, reach, shown }: Motion<Value>,
+	frames: readonly Frame[],
+): number {
+	const errors = shown.flatMap(([from, to]) => {
+		const looks = Math.ceil((to - from) / LOOK) * 2;
+		return Array.from({ length: looks }, (_, look) => {
+			const at = from + ((to - from) * (look + 0.5)) / looks;
+			const next = frames.findIndex((frame) => frame.at > at);
+			const [early, late] = [frames[next - 1] ?? frames[0], frames[next] ?? frames.at(-1)];
+			if (!early || !late) return Number.POSITIVE_INFINITY;
+			const part = late.at > early.at ? (at - early.at) / (late.at - early.at) : 0;
+			// A jump takes the time between two keyframes.
+			if (late.at - early.at < 1.5 * (cycle / 10_000)) return 0;
+			return form.apart(form.numbersOf(value(at)), between(early, late, part).numbers, reach);
+		});
+	});
+	return Math.max(0, ...errors);
+}

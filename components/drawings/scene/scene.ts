@@ -1,0 +1,41 @@
+import { createContext } from "react";
+import type { Point } from "../projection.ts";
+import type { Stage } from "./stage.ts";
+import type { OverTime } from "./time.ts";
+
+/** What the parts of a scene have to know. */
+interface Scene {
+	/** The moment of a picture, or the first moment of a run. Seconds from the start of the cycle. */
+	readonly at: number;
+	/** Where a run collects how its parts move. A picture has none. */
+	readonly stage?: Stage;
+	/** Where a picture draws what is in a moving part. Inches from where it is drawn otherwise. */
+	readonly moved: Point;
+	/** When what contains a part is shown. */
+	readonly isShown: OverTime<boolean>;
+	/** The plane in which shapes with two coordinates are drawn. */
+	readonly plane?: Plane;
+}
+
+/** A plane of the world. */
+type Plane =
+	/** Its pose does not change: a point of the plane has a place in the world. */
+	| ((point: PlanePoint) => Point)
+	/** A transform draws it. Its shapes are in inches of the plane. */
+	| "transformed";
+
+/** A point of a plane. Inches: along it, and up. */
+export type PlanePoint = readonly [along: number, up: number];
+
+/** Outside of a machine, a drawing is a picture of something that stands still. */
+export const SceneContext = createContext<Scene>({ at: 0, moved: [0, 0, 0], isShown: () => true });
+
+/** The scene of a picture at a moment. Seconds. */
+export function picture(at: number): Scene {
+	return { at, moved: [0, 0, 0], isShown: () => true };
+}
+
+/** The scene of a run. */
+export function run(stage: Stage): Scene {
+	return { at: 0, stage, moved: [0, 0, 0], isShown: () => true };
+}

@@ -1,0 +1,45 @@
+import type { Frame } from "./sampler.ts";
+import type { OverTime } from "./time.ts";
+
+/** A stretch of the cycle in which a part is shown. Seconds. */
+export type Stretch = readonly [from: number, to: number];
+
+/** The time between two looks at whether a part is shown, and the precision of what they find. Seconds. */
+const LOOK = 0.02;
+const PRECISION = 1e-7;
+
+/** The stretches in which something is so, in order. */
+export function stretchesOf(isShown: OverTime<boolean>, cycle: number): Stretch[] {
+	const switches: number[] = [];
+	const looks = Math.ceil(cycle / LOOK);
+	let [before, seen] = [isShown(0), 0];
+	for (let look = 1; look <= looks; look++) {
+		// The cycle ends just before it starts again.
+		let [early, late] = [seen, (cycle * look) / looks - PRECISION];
+		seen = late;
+		if (isShown(late) === before) continue;
+		while (late - early > PRECISION) {
+			const middle = (early + late) / 2;
+			if (isShown(middle) === before) early = middle;
+			else late = middle;
+		}
+		switches.push(late);
+		before = !before;
+	}
+	const starts = isShown(0) ? [0, ...switches] : switches;
+	return starts
+		.filter((_, index) => index % 2 === 0)
+		.map((from, index): Stretch => [from, starts[2 * index + 1] ?? cycle]);
+}
+
+/** The frames of an opacity that is 1 in these stretches and 0 elsewhere. Each holds until the next. */
+export function steps(stretches: readonly Stretch[], cycle: number): Frame[] {
+	const isShownFirst = stretches[0]?.[0] === 0;
+	return [
+		{ at: 0, numbers: [isShownFirst ? 1 : 0] },
+		...stretches.flatMap(([from, to]) => [
+			{ at: from, numbers: [1] },
+			{ at: to, numbers: [0] },
+		]),
+	].filter(({ at }, index) => index === 0 || (at > 0 && at < cycle));
+}
