@@ -17,13 +17,17 @@ it("Builds are identical, byte for byte, in any folder, time zone and language, 
 	expect(new Map(written.filter(([file]) => !/\.(?:br|gz)$/.test(file)))).toEqual(files);
 });
 
-it("A build prints its warnings: a heavy page, one that no other links to, and a description of two pages", async () => {
+it("A build prints its warnings: no https, a video from the future, a heavy page, one that no other links to, and a description of two pages", async () => {
 	await using copy = await copySite();
 	const text = randomBytes(20_000).toString("base64");
 	const page = `{ ...pages["/partners/"], heading: "About", texts: { intro: "${text}" } }`;
 	await copy.edit("content/pages.ts", (source) => `${source}Object.assign(pages, { "/about/": ${page} });`);
-	const { stderr } = await copy.build();
+	const video = '{ uploadDate: "2026-02-01T00:00:00-06:00" }';
+	await copy.edit("content/products.ts", (source) => `${source}Object.assign(products.x1, ${video});`);
+	const { stderr } = await copy.build({ ...environment, SITE_URL: "http://www.example.com" });
 	for (const warning of [
+		"The site's address is http://www.example.com. Browsers call",
+		'content/products.ts, products, x1, uploadDate: "2026-02-01T00:00:00-06:00" is in the future.',
 		"about/index.html has",
 		"No other page links to /about/",
 		"/about/ has the same description",

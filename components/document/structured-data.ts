@@ -96,11 +96,12 @@ function numbered<T>(items: readonly T[]) {
 	return items.map((item, place) => ({ "@type": "ListItem", position: place + 1, ...item }) as const);
 }
 
-function postalAddress({ city, state }: Company["office"]) {
+function postalAddress({ city, state, zip }: Company["office"]) {
 	return {
 		"@type": "PostalAddress",
 		addressLocality: city,
 		addressRegion: state,
+		...(zip && { postalCode: zip }),
 		addressCountry: "US",
 	} as const;
 }

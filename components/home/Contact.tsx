@@ -38,7 +38,10 @@ export function Contact() {
 					</div>
 					<div className="shipping-label__office">
 						<dt>{labels.contactOffice}</dt>
-						<dd>{`${textOf(street)}, ${office.city},\u00a0${office.state}`}</dd>
+						<dd>
+							{`${textOf(street)}, ${office.city},\u00a0${office.state}`}
+							{office.zip && ` ${office.zip}`}
+						</dd>
 					</div>
 				</dl>
 				<h3>{beforeYouCall.heading}</h3>

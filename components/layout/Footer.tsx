@@ -49,6 +49,7 @@ export function Footer({ current }: Props) {
 							{textOf(company.street)}
 							<br />
 							{`${office.city}, ${office.state}`}
+							{office.zip && ` ${office.zip}`}
 						</address>
 					</div>
 				</div>

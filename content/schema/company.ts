@@ -17,6 +17,12 @@ const siteAddress = textThat(
 	siteAddressForm,
 );
 
+const zip = textThat(
+	(value) => /^\d{5}(?:-\d{4})?$/.test(value),
+	"is not a ZIP code",
+	'five digits in quotes, such as "76010"',
+);
+
 const place = {
 	city: text,
 	/** The two-letter code: "TX". */
@@ -34,7 +40,8 @@ export const company = fields({
 	phone: replaceable(phone),
 	contactPerson: replaceable(text),
 	street: replaceable(text),
-	office: fields(place),
+	/** A `zip`, the postal code, follows the state. */
+	office: fields({ ...place, zip: z.exactOptional(zip) }),
 	/** With the full name of the state: "Texas". */
 	warehouse: fields({ ...place, stateName: text }),
 	/** What the company sells, in the footer and for search engines. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Names } from "./names.ts";
-import { fields, listOf, oneOf, sentence, text } from "./rules.ts";
+import { fields, listOf, oneOf, sentence, text, textThat } from "./rules.ts";
 
 /** The id of a product. */
 export function productId({ products }: Names) {
@@ -20,7 +20,14 @@ export function listLink({ lists }: Names) {
 
 /** The path of a page of the site. */
 export function pagePath({ paths }: Names) {
-	return oneOf(paths, " If it changed in content/products.ts or content/pages.ts, change it here, too.");
+	return z.pipe(
+		textThat(
+			(value) => !/^(?:[a-z]+:|\/\/|www\.)/i.test(value),
+			"leads to another site",
+			'the path of a page of this site, such as "/partners/"',
+		),
+		oneOf(paths, " If it changed in content/products.ts or content/pages.ts, change it here, too."),
+	);
 }
 
 /** The links of a menu. */

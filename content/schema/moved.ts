@@ -1,13 +1,19 @@
 import * as z from "zod/mini";
 import { pagePath } from "./links.ts";
 import type { Names } from "./names.ts";
-import { path } from "./page.ts";
-import { fields, sentence } from "./rules.ts";
+import { isPath } from "./page.ts";
+import { fields, sentence, textThat } from "./rules.ts";
+
+const from = textThat(
+	isPath,
+	"cannot be redirected by the build",
+	'the path of a page, in lower case, that ends in "/" or ".html", such as "/about/". Redirect other addresses, such as "/about.php", at your host',
+);
 
 export function moved(names: Names) {
 	const move = fields({
 		/** The old address, such as "/products/x1/". */
-		from: path,
+		from,
 		/** The new address, which has to exist. */
 		to: pagePath(names),
 	});

@@ -16,7 +16,7 @@ export interface Names {
 }
 
 /** The keys of what should be a set of entries. */
-function namesOf<T extends object>(entries: T | undefined) {
+export function namesOf<T extends object>(entries: T | undefined) {
 	const isSet = typeof entries === "object" && entries !== null && !Array.isArray(entries);
 	return isSet ? keysOf(entries) : undefined;
 }

@@ -44,11 +44,11 @@ export const neededPages = z.object({
 });
 
 /** A path that ends in "/" is a folder with an `index.html`; any other is a file. */
-export const path = textThat(
-	(value) => /^\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+\.html)?$/.test(value),
-	"is not the path of a page",
-	'a path such as "/about/"',
-);
+export function isPath(value: string): boolean {
+	return /^\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+\.html)?$/.test(value);
+}
+
+const path = textThat(isPath, "is not the path of a page", 'a path such as "/about/"');
 
 /** Checks the paths first, then the pages. */
 export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, page));

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { upload } from "./pictures.ts";
-import { fields, oneOf, replaceable, text, website } from "./rules.ts";
+import { fields, oneOf, paragraphs, replaceable, text, website } from "./rules.ts";
 
 export const partner = fields({
 	name: replaceable(text),
 	website: replaceable(website),
 	/** An empty line starts a new paragraph. */
-	description: text,
+	description: paragraphs,
 	/** A drawing of a scale replaces a missing logo. */
 	logo: z.union([fields({ drawing: oneOf(["scale"]) }), fields(upload)]),
 });

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { fields, sentence, text, textThat } from "./rules.ts";
 
+/** An alternative text: what a picture shows, for people who do not see it. */
+export const alt = textThat(
+	(value) => !/\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(value),
+	"is the name of a file",
+	"what the picture shows, for people who do not see it",
+);
+
 /** A photo with alternative text. */
 export const upload = {
 	/**
@@ -8,8 +15,7 @@ export const upload = {
 	 * sizes and formats.
 	 */
 	photo: text,
-	/** The alternative text. */
-	alt: text,
+	alt,
 };
 
 /** A wide background: an upload, or a decoration from the stock-photo service. */
@@ -25,10 +31,7 @@ export const background = z.union([
 	/** If there is nothing to describe, the alternative text is "". */
 	fields({
 		...upload,
-		alt: z.union([
-			text,
-			z.literal("", sentence("is not a text", 'a text in quotes, or "" for a decoration')),
-		]),
+		alt: z.union([alt, z.literal("", sentence("is not a text", 'a text in quotes, or "" for a decoration'))]),
 	}),
 ]);
 

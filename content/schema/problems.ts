@@ -1,9 +1,8 @@
 import type * as z from "zod/mini";
 import { everything, inside, type Place } from "../model/everything.ts";
-import type { Route } from "../model/routes.ts";
+import { repeatedAddresses } from "./addresses.ts";
 import { files } from "./files.ts";
 import { namesIn } from "./names.ts";
-import { repeated } from "./rules.ts";
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
 function lineOf({ names, value }: Place, sentence: string): string {
@@ -44,12 +43,6 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
  */
 export function checkContent(content: Partial<typeof everything> = everything): readonly string[] {
 	const { error } = files(namesIn(content)).safeParse(content, { reportInput: true });
-	return error?.issues.flatMap((issue) => linesOf(issue, { names: [], value: content })) ?? [];
-}
-
-/** A warning for each page with the same description as an earlier page. Search engines replace duplicates. */
-export function repeatedDescriptions(routes: readonly Route[]): readonly string[] {
-	return repeated(routes.map(({ description, path }) => ({ input: description, path: [path] }))).map(
-		({ path }) => `${path} has the same description as another page. Describe what only this page has.`,
-	);
+	const lines = error?.issues.flatMap((issue) => linesOf(issue, { names: [], value: content })) ?? [];
+	return [...lines, ...repeatedAddresses(content)];
 }

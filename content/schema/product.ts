@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
 import type { Names } from "./names.ts";
-import { upload } from "./pictures.ts";
+import { alt, upload } from "./pictures.ts";
 import {
 	description,
 	entries,
@@ -10,6 +10,7 @@ import {
 	id,
 	listOf,
 	oneOf,
+	paragraphs,
 	repeated,
 	replaceable,
 	sentence,
@@ -30,7 +31,7 @@ const videoId = replaceable(
 	textThat(
 		(value) => !isVideoId(value),
 		"has eleven characters, so it could be a stranger's video",
-		"a placeholder of another length",
+		"a placeholder of another length. If this is the real id, write it without { placeholder: … }",
 	),
 );
 
@@ -52,13 +53,20 @@ const product = {
 	/** One line: what the product does. */
 	summary: text,
 	/** What it does, and for which loads. An empty line starts a new paragraph. */
-	description: text,
+	description: paragraphs,
 	/** The picture shown until the video plays: a drawing of the site, or a photo. Without it, only the floor grid. */
 	poster: z.exactOptional(
-		z.union([
-			fields({ drawing: oneOf(machineDrawings), alt: text, caption: text }),
-			fields({ ...upload, caption: text }),
-		]),
+		z
+			.union([
+				fields({ drawing: oneOf(machineDrawings), alt, caption: text }),
+				fields({ ...upload, caption: text }),
+			])
+			.check(
+				z.refine(({ alt, caption }) => alt !== caption, {
+					path: ["alt"],
+					error: sentence("repeats the caption", "what the picture shows, for people who do not see it"),
+				}),
+			),
 	),
 };
 

@@ -10,8 +10,14 @@ const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
 const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
 
-/** A text for visitors, of characters that a page can show. */
-export const text = z.string(sentence("is not a text", "a text in quotes")).check(
+/** A link, or bold text. */
+const markdown = /\]\([^)\s]+\)|\*\*\S/;
+
+/** Marks that reverse the text after them: https://www.w3.org/International/questions/qa-bidi-unicode-controls */
+const direction = /[\u202a-\u202e\u2066-\u2069]/;
+
+/** A text for visitors, of characters that a page can show. An empty line starts a new paragraph. */
+export const paragraphs = z.string(sentence("is not a text", "a text in quotes")).check(
 	z.regex(/[^\s\p{Cf}]/u, {
 		error: sentence("is empty", "a text with at least one character"),
 		// So that an empty text is not also reported as too short.
@@ -24,6 +30,32 @@ export const text = z.string(sentence("is not a text", "a text in quotes")).chec
 	z.refine(
 		(value) => !html.test(value),
 		sentence("contains HTML, which visitors would see as typed", 'plain text, such as "&" for "&amp;"'),
+	),
+	z.refine(
+		(value) => !markdown.test(value),
+		sentence(
+			"contains Markdown, which visitors would see as typed",
+			"plain text without links or bold words",
+		),
+	),
+	z.refine(
+		(value) => !direction.test(value),
+		sentence("contains an invisible mark that reverses the text after it", "the text typed anew, without it"),
+	),
+	z.refine(
+		(value) => !value.includes("\ufffd"),
+		sentence(
+			'contains "\ufffd", because the file was not saved as UTF-8',
+			"the right letter, in a file that is saved as UTF-8",
+		),
+	),
+);
+
+/** A text of one line. */
+export const text = paragraphs.check(
+	z.refine(
+		(value) => !/[\t\n\r]/.test(value),
+		sentence("contains a line break or a tab", "a text of one line"),
 	),
 );
 

@@ -2,7 +2,7 @@ import { makeAssets } from "../../assets/make/assets.ts";
 import type { Pictures } from "../../assets/make/pictures/pictures.ts";
 import type { Site } from "../../components/site-context.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
-import { repeatedDescriptions } from "../../content/schema/problems.ts";
+import { contentWarnings } from "../../content/model/warnings.ts";
 import { movedPages } from "../MovedPage.tsx";
 import { checkLinks } from "./check-links.ts";
 import { sizeWarnings } from "./check-sizes.ts";
@@ -39,7 +39,7 @@ export async function makeSite(root: string, settings: Settings, pictures: Pictu
 
 	// A broken link is an error, everything else a warning.
 	const warnings = [
-		...repeatedDescriptions(routes),
+		...contentWarnings(settings),
 		...pictures.warnings,
 		...checkLinks(files, settings.base),
 		...sizeWarnings(files),

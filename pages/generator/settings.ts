@@ -7,6 +7,8 @@ import { readSiteAddress, type SiteAddress, siteAddressForm } from "../../conten
 
 /** The inputs of the build other than content and code. */
 export interface Settings extends SiteAddress {
+	/** When the site is built. */
+	readonly date: Date;
 	/** The year of the copyright line. */
 	readonly year: number;
 }
@@ -22,9 +24,10 @@ export function siteAt(address: string): SiteAddress {
 	throw new Problem(`The site's address "${address}" cannot be used. Write SITE_URL as ${siteAddressForm}.`);
 }
 
-function yearOf(epoch: string | undefined): number {
-	const year = (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
-	if (year >= 1970 && year <= 9999) return year;
+function timeOf(epoch: string | undefined): Pick<Settings, "date" | "year"> {
+	const date = epoch ? new Date(Number(epoch) * 1000) : new Date();
+	const year = date.getUTCFullYear();
+	if (year >= 1970 && year <= 9999) return { date, year };
 	throw new Problem(
 		`SOURCE_DATE_EPOCH is "${epoch}", which is not a time from 1970 to 9999. Write the seconds since 1970, such as 1767225600, or leave it out.`,
 	);
@@ -44,7 +47,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 		);
 	}
 	const { SITE_URL, SOURCE_DATE_EPOCH } = environment;
-	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), year: yearOf(SOURCE_DATE_EPOCH) };
+	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), ...timeOf(SOURCE_DATE_EPOCH) };
 }
 
 /**

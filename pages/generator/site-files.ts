@@ -14,7 +14,7 @@ export function siteFiles(files: readonly SiteFile[]): SiteFiles {
 	for (const [path, contents] of files) {
 		if (collected.has(path)) {
 			throw new Problem(
-				`Two sources create the file "${path}". Change the path of one of them: a file in assets/public/, or an id or a path in content/.`,
+				`Two sources create the file "${path}": the site itself, and assets/public/. Rename or delete the one in assets/public/.`,
 			);
 		}
 		collected.set(path, contents);

@@ -1,0 +1,37 @@
+import type { everything } from "../model/everything.ts";
+import { namesOf } from "./names.ts";
+import { sentence } from "./rules.ts";
+
+/**
+ * Finds addresses that two entries claim: pages, lists, products and the old addresses of moved pages.
+ *
+ * @param content not checked yet, so any value in it may be missing or of another type
+ * @returns a line for each entry whose address an earlier one has
+ */
+export function repeatedAddresses(content: Partial<typeof everything>): readonly string[] {
+	const { productLists, products } = { ...content["content/products.ts"] };
+	const moved: unknown = content["content/moved.ts"]?.moved;
+	const claims = [
+		...namesIn("content/pages.ts, pages", content["content/pages.ts"]?.pages, (path) => path),
+		...namesIn("content/products.ts, productLists", productLists, (id) => `/products/${id}/`),
+		...namesIn("content/products.ts, products", products, (id) => `/products/${id}/`),
+		...(Array.isArray(moved) ? moved : []).map((move, index) => ({
+			entry: `content/moved.ts, moved, entry ${index + 1}, from`,
+			address: Object(move).from,
+		})),
+	];
+	return claims.flatMap(({ entry, address }, index) => {
+		const earlier = claims.slice(0, index).find((claim) => claim.address === address);
+		if (earlier === undefined || typeof address !== "string") return [];
+		return [
+			`${entry}: ${sentence(`${JSON.stringify(address)} is already the address of ${earlier.entry}`, "one entry for each address")}`,
+		];
+	});
+}
+
+function namesIn(where: string, entries: object | undefined, addressOf: (name: string) => string) {
+	return (namesOf(entries) ?? []).map((name) => ({
+		entry: `${where}, ${name}`,
+		address: addressOf(name),
+	}));
+}
