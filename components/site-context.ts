@@ -20,7 +20,7 @@ export interface Site {
 	};
 	/** Each page's image for sharing sites: a PNG of 1200 x 630 pixels, its hashed file name and alternative text. */
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
-	/** The files of the running machines, relative to the base. The script loads each when it is needed. */
+	/** The files of the machines that can run, relative to the base. The script loads each when it is needed. */
 	readonly runs: ReadonlyMap<RunningMachine, string>;
 	/** The pictures made from the uploads that the content uses, by the upload's file name. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;

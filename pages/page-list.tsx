@@ -1,7 +1,12 @@
 import type { ReactElement } from "react";
 import type { InlineScript } from "../assets/make/scripts.ts";
+import { home } from "../content/home.ts";
+import type { RunningMachine } from "../content/model/drawings.ts";
 import type { Route } from "../content/model/routes.ts";
+import { playerHost, stockPhotoHost, type ThirdParty } from "../content/model/third-parties.ts";
 import type { PagePath } from "../content/pages.ts";
+import { productLists, products } from "../content/products.ts";
+import type { Product } from "../content/schema/product.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { ListPage } from "./ListPage.tsx";
@@ -11,7 +16,7 @@ import { ProductPage } from "./ProductPage.tsx";
 import { TextPage } from "./TextPage.tsx";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
-/** How to render a page. */
+/** A page: what it shows, and what it loads besides the styles and the script of all pages. */
 export interface Page {
 	/** The contents of `<main>`, or of `<body>` on a bare page. */
 	readonly content: ReactElement;
@@ -22,11 +27,19 @@ export interface Page {
 	readonly bare?: { readonly becomes: PagePath };
 	/** Runs before the first paint. */
 	readonly inlineScript?: InlineScript;
+	/** The third parties that it loads from or sends forms to. Its policy allows no others, and a link to them needs none. */
+	readonly hosts?: readonly ThirdParty[];
+	/** The machines that can run on it. */
+	readonly machines?: readonly RunningMachine[];
 }
 
 /** The pages that show more than their texts. A path that is not in content/pages.ts does not compile. */
 const pages: Readonly<Partial<Record<PagePath, Page>>> = {
-	"/": { content: <HomePage /> },
+	"/": {
+		content: <HomePage />,
+		hosts: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
+		machines: ["hero"],
+	},
 	"/partners/": { content: <PartnersPage /> },
 	"/404.html": { content: <NotFoundPage />, inlineScript: "root" },
 	"/products/404.html": {
@@ -37,12 +50,22 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/500.html": { content: <ErrorPage /> },
 };
 
+/** What the videos of products load: their players, and the machines on their posters. */
+function videosOf(shown: readonly Product[]) {
+	const machines = shown.flatMap(({ poster }) => (poster && "drawing" in poster ? [poster.drawing] : []));
+	return { hosts: [playerHost], machines } as const;
+}
+
 export function pageOf(route: Route): Page {
 	switch (route.kind) {
 		case "list":
-			return { content: <ListPage id={route.id} heading={route.heading} />, inlineScript: "target" };
+			return {
+				content: <ListPage id={route.id} heading={route.heading} />,
+				inlineScript: "target",
+				...videosOf(Object.values(productLists[route.id].items)),
+			};
 		case "product":
-			return { content: <ProductPage id={route.id} /> };
+			return { content: <ProductPage id={route.id} />, ...videosOf([products[route.id]]) };
 		case "page":
 			return pages[route.path] ?? { content: <TextPage path={route.path} heading={route.heading} /> };
 	}

@@ -1,3 +1,4 @@
+import type { RunningMachine } from "../../content/model/drawings.ts";
 import { everything } from "../../content/model/everything.ts";
 import { routes } from "../../content/model/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
@@ -8,7 +9,7 @@ import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
-import { makeStyles } from "./styles.ts";
+import { classesIn, makeStyles } from "./styles.ts";
 
 /**
  * Makes styles, script, fonts, icons and cards, and reads the files that are published unchanged.
@@ -38,9 +39,12 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			pictures: pictures.pictures,
 		},
 		/** Makes a page's style sheet from the markup of its body, with the inks of the machines that can run on it. */
-		stylesFor: (body: string) =>
+		stylesFor: (body: string, machines: readonly RunningMachine[]) =>
 			pageStyles(
-				body + runs.map(({ drawing, file: [path] }) => (body.includes(path) ? drawing : "")).join(""),
+				new Set([
+					...classesIn(body),
+					...runs.flatMap(({ name, classes }) => (machines.includes(name) ? [...classes] : [])),
+				]),
 			),
 		inlineScripts: scripts.inline,
 		icons,

@@ -7,7 +7,7 @@ import { Stage } from "../../components/drawings/scene/stage.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
-import { lowered, motionSheet, readSheet } from "./styles.ts";
+import { classesIn, lowered, motionSheet, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts. */
 function runOf(name: string, { cycle = 0, ...machine }: Omit<Machine, "callouts">) {
@@ -37,7 +37,7 @@ function former(name: string, { drawing, styles, start }: TwofoldMachine["run"])
  * reduced motion, because then a machine only runs when a visitor starts it. No machine runs with forced colors or in
  * print.
  *
- * @returns the name, the file and the animated drawing of each machine
+ * @returns the name and the file of each machine, and the classes of its shapes, which the page has to style
  */
 export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
@@ -46,6 +46,10 @@ export async function makeRuns(root: string) {
 		const { drawing, styles } = "Scene" in machine ? runOf(name, machine) : former(name, machine.run);
 		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
-		return { name, drawing, file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)) };
+		return {
+			name,
+			classes: classesIn(drawing),
+			file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)),
+		};
 	});
 }

@@ -103,16 +103,15 @@ function isUsed(animation: string, css: string): boolean {
 }
 
 /**
- * Returns a function that makes a page's style sheet from the markup of its body. It leaves out print rules, unused
+ * Returns a function that makes a page's style sheet from the classes on it. It leaves out print rules, unused
  * animations, and rules for classes that neither the page has nor the script sets.
  */
-export function pageStyles(css: string): (markup: string) => string {
+export function pageStyles(css: string): (used: ReadonlySet<string>) => string {
 	const screen = transformed(css, withoutPrint);
 	const animations: string[] = screen.match(/(?<=@keyframes )[\w-]+(?=\{)/g) ?? [];
 	const classes = [...new Set(screen.match(/(?<=\.)(?!is-)[a-z][\w-]*(?![\w\\-])/gi))];
 	const known = new Map<string, string>();
-	return (markup) => {
-		const used = classesIn(markup);
+	return (used) => {
 		// lightningcss would remove an animation of the same name as well.
 		const unusedSymbols = classes.filter((name) => !used.has(name) && !animations.includes(name));
 		// Most products have the same classes.
@@ -134,7 +133,7 @@ export function pageStyles(css: string): (markup: string) => string {
  * Reads the style sheets of the site.
  *
  * @param fonts the addresses that replace `url(headline.woff2)` and `url(stretch.woff2)`
- * @returns a function that makes a page's style sheet from the markup of its body, and the print style sheet, which all
+ * @returns a function that makes a page's style sheet from the classes on it, and the print style sheet, which all
  *   pages share
  * @throws Problem for a style sheet with an error
  */

@@ -7,8 +7,6 @@ import { structuredData } from "./structured-data.ts";
 
 interface Props {
 	readonly route: Route;
-	/** The Content-Security-Policy, in the page because not every host can send it as a header. */
-	readonly policy: string;
 	readonly styles: string;
 	/** A script that has to run before the first paint. */
 	readonly inlineScript: string | undefined;
@@ -29,15 +27,12 @@ export function speculationRulesOf({ base }: Pick<Site, "base">): string {
 	return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: "moderate" }] });
 }
 
-/** The `<head>` of every page. */
-export function Head({ route, policy, styles, inlineScript, speculationRules, embeds, enhanced }: Props) {
+/** What is inside the `<head>` of every page, after the policy. */
+export function Head({ route, styles, inlineScript, speculationRules, embeds, enhanced }: Props) {
 	const site = useSite();
 	const { path, title, description, indexed } = route;
 	return (
-		<head>
-			<meta charSet="utf-8" />
-			<meta httpEquiv="Content-Security-Policy" content={policy} />
-			<meta name="viewport" content="width=device-width,initial-scale=1" />
+		<>
 			<title>{fullTitle(title)}</title>
 			<meta name="description" content={description} />
 			{indexed ? (
@@ -69,6 +64,6 @@ export function Head({ route, policy, styles, inlineScript, speculationRules, em
 			{inlineScript && <script>{inlineScript}</script>}
 			{enhanced && <script type="module" src={site.base + site.assets.script} fetchPriority="low" />}
 			{speculationRules && <script type="speculationrules">{speculationRules}</script>}
-		</head>
+		</>
 	);
 }

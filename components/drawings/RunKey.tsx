@@ -15,22 +15,25 @@ interface Props {
 export function RunKey({ drawing, machine, className, plays = false }: Props) {
 	const { base, runs } = useSite();
 	const file = runs.get(drawing);
+	if (file === undefined) {
+		throw new Error(
+			`The machine "${drawing}" runs on a page whose entry in pages/page-list.tsx does not name it.`,
+		);
+	}
 	return (
-		file && (
-			<button
-				className={`key key--run ${className}`}
-				type="button"
-				data-run={base + file}
-				data-plays={plays ? "" : undefined}
-				hidden
-			>
-				<span>
-					<span className="key__run">{labels.run}</span>
-					<span className="key__stop">{labels.stop}</span>
-					<span className="key__words">{` ${labels.theMachine}`}</span>
-					{machine && <span className="visually-hidden">{` (${machine})`}</span>}
-				</span>
-			</button>
-		)
+		<button
+			className={`key key--run ${className}`}
+			type="button"
+			data-run={base + file}
+			data-plays={plays ? "" : undefined}
+			hidden
+		>
+			<span>
+				<span className="key__run">{labels.run}</span>
+				<span className="key__stop">{labels.stop}</span>
+				<span className="key__words">{` ${labels.theMachine}`}</span>
+				{machine && <span className="visually-hidden">{` (${machine})`}</span>}
+			</span>
+		</button>
 	);
 }

@@ -6,6 +6,30 @@ export const stockPhotoHost = "https://images.unsplash.com";
 /** YouTube's host for players that set no cookie before a video plays. */
 export const playerHost = "https://www.youtube-nocookie.com";
 
+/** What a page may do with a third party, as a directive of the Content-Security-Policy. */
+export type Directive =
+	| "script-src"
+	| "style-src"
+	| "font-src"
+	| "img-src"
+	| "media-src"
+	| "frame-src"
+	| "connect-src"
+	| "form-action";
+
+/**
+ * The only other hosts that pages load from or send forms to, with the directives that allow it.
+ *
+ * To allow another, such as a form's, add `"https://forms.example": ["form-action"]` here, and the host to the `hosts` of
+ * its page in pages/page-list.tsx.
+ */
+export const thirdParties = {
+	[stockPhotoHost]: ["img-src"],
+	[playerHost]: ["frame-src"],
+} as const satisfies Readonly<Record<`https://${string}`, readonly Directive[]>>;
+
+export type ThirdParty = keyof typeof thirdParties;
+
 /** The address of a video's player. */
 export function playerAddress(videoId: Replaceable): string {
 	return `${playerHost}/embed/${encodeURIComponent(textOf(videoId))}`;

@@ -1,5 +1,6 @@
 import { Problem } from "../../assets/make/problem.ts";
-import { routes } from "../../content/model/routes.ts";
+import { fileOf, routes } from "../../content/model/routes.ts";
+import { pageOf } from "../page-list.tsx";
 import type { SiteFiles } from "./site-files.ts";
 
 /** React writes every attribute in this form. */
@@ -8,17 +9,25 @@ const attribute = / (id|href|src)="([^"]*)"/g;
 /** Links to other sites, and "#", which leads to the top of any page. */
 const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
 
+/** What a page loads from another host or sends to it, without a click on a link. */
+const request =
+	/ (?:src|srcSet|action|formAction|data|poster)="((?:https?:)?\/\/[^"]*)"|<link(?=[^>]* rel="(?:stylesheet|\w*preload|icon)")[^>]* href="((?:https?:)?\/\/[^"]*)"/g;
+
 /**
- * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file.
+ * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file. Checks
+ * that a page makes no request that its policy would block.
  *
  * @param base the base path of the site
  * @returns a warning for each indexed page that no other page links to
- * @throws Problem that lists every broken link
+ * @throws Problem that lists every broken link and every request to a host that the page does not name
  */
 export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	/** The addresses of all files, and of all elements with an id. */
 	const targets = new Set<string>();
 	const links: { readonly link: string; readonly page: string }[] = [];
+	/** What is wrong with each broken link, on the first page that has it. */
+	const broken = new Map<string, string>();
+	const hosts = new Map(routes.map((route) => [fileOf(route.path), pageOf(route).hosts ?? []]));
 	for (const [file, contents] of files) {
 		const page = base + file.replace(/(^|\/)index\.html$/, "$1");
 		targets.add(page);
@@ -27,11 +36,16 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 			if (name === "id") targets.add(`${page}#${value}`);
 			else if (!isUnchecked.test(value)) links.push({ link: value, page });
 		}
+		for (const [, sent = "", linked = sent] of contents.matchAll(request)) {
+			if (hosts.get(file)?.some((host) => linked.startsWith(`${host}/`))) continue;
+			broken.set(
+				linked,
+				`The page ${page} loads from "${linked}" or sends a form to it, but its policy does not allow that host. Add it to content/model/third-parties.ts, and to the hosts of the page in pages/page-list.tsx.`,
+			);
+		}
 	}
 
 	const linked = new Set<string>();
-	/** What is wrong with each broken link, on the first page that has it. */
-	const broken = new Map<string, string>();
 	for (const { link, page } of links) {
 		const target = link.startsWith("#") ? page + link : link;
 		const [address = ""] = target.split("#");

@@ -1,24 +1,33 @@
 import { createHash } from "node:crypto";
-import { playerHost, stockPhotoHost } from "../../content/model/third-parties.ts";
+import { keysOf } from "../../content/model/keys.ts";
+import { type Directive, type ThirdParty, thirdParties } from "../../content/model/third-parties.ts";
 
 type Texts = readonly string[];
 
-/** Prints a policy with the sources that differ from page to page. */
-function printPolicy(scripts: Texts, styles: Texts, images: Texts, frames: Texts): string {
+/** Prints a policy: what a page loads from the site itself, and from its third parties. */
+function printPolicy(hosts: readonly ThirdParty[], scripts: Texts, styles: Texts): string {
+	function allow(directive: Directive, ...own: Texts): Texts {
+		const others = hosts.filter((host) => thirdParties[host].some((allowed) => allowed === directive));
+		const sources = [...own, ...others];
+		return sources.length > 0 ? [[directive, ...sources].join(" ")] : [];
+	}
+	const forms = allow("form-action");
 	return [
 		"default-src 'none'",
-		["script-src 'self'", ...scripts].join(" "),
-		["style-src 'self'", ...styles].join(" "),
-		"font-src 'self'",
-		["img-src 'self'", ...images].join(" "),
+		...allow("script-src", "'self'", ...scripts),
+		...allow("style-src", "'self'", ...styles),
+		...allow("font-src", "'self'"),
+		...allow("img-src", "'self'"),
 		"manifest-src 'self'",
-		...frames.map((host) => `frame-src ${host}`),
+		...allow("media-src"),
+		...allow("frame-src"),
 		// Scripts fetch machines and the page for an unknown path. All other pages need it for Lighthouse, which requests
 		// robots.txt from the page and deducts 8 points without it:
 		// https://github.com/GoogleChrome/lighthouse/issues/4386
-		"connect-src 'self'",
+		...allow("connect-src", "'self'"),
 		"base-uri 'none'",
-		"form-action 'none'",
+		// default-src does not include it.
+		...(forms.length > 0 ? forms : ["form-action 'none'"]),
 	].join("; ");
 }
 
@@ -30,12 +39,9 @@ function hashOf(text: string): string {
  * The strictest Content-Security-Policy that a page works with, for its `<meta>`. Browsers check the page's styles and
  * inline scripts by their hashes, so the texts have to be exactly those in its markup. Scripts that only contain data
  * need no permission.
- *
- * @param body the markup inside `<body>`, which shows whether frames and pictures come from other hosts
  */
-export function policyOf(scripts: Texts, styles: Texts, body: string): string {
-	const hostIn = (host: string) => (body.includes(` src="${host}/`) ? [host] : []);
-	return printPolicy(scripts.map(hashOf), styles.map(hashOf), hostIn(stockPhotoHost), hostIn(playerHost));
+export function policyOf(hosts: readonly ThirdParty[], scripts: Texts, styles: Texts): string {
+	return printPolicy(hosts, scripts.map(hashOf), styles.map(hashOf));
 }
 
 /**
@@ -45,6 +51,6 @@ export function policyOf(scripts: Texts, styles: Texts, body: string): string {
  * https://www.w3.org/TR/CSP3/#meta-element
  */
 export const headerPolicy = [
-	printPolicy(["'unsafe-inline'"], ["'unsafe-inline'"], [stockPhotoHost], [playerHost]),
+	printPolicy(keysOf(thirdParties), ["'unsafe-inline'"], ["'unsafe-inline'"]),
 	"frame-ancestors 'none'",
 ].join("; ");

@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Assets } from "../../assets/make/assets.ts";
 import { Problem, problemText } from "../../assets/make/problem.ts";
@@ -10,41 +9,59 @@ import { playerHost } from "../../content/model/third-parties.ts";
 import { pageOf } from "../page-list.tsx";
 import { policyOf } from "./policy.ts";
 
+/**
+ * Puts a document together, with the doctype that React omits. A policy in a page only applies to what follows it, and
+ * React moves what loads, such as an async script or the preload of a picture, to the front of what it renders. So the
+ * policy is rendered apart from everything else.
+ */
+export function printDocument(policy: string, head: string, body: string): string {
+	const start = renderToStaticMarkup(
+		<>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width,initial-scale=1" />
+			<meta httpEquiv="Content-Security-Policy" content={policy} />
+		</>,
+	);
+	return `<!doctype html><html lang="en-US"><head>${start}${head}</head>${body}</html>\n`;
+}
+
+/** Renders the `<body>` of a page, whose machines are the only ones that can run on it. */
+function bodyOf(route: Route, site: Site): string {
+	const { content, bare, machines = [] } = pageOf(route);
+	const runs = new Map([...site.runs].filter(([name]) => machines.includes(name)));
+	return renderToStaticMarkup(
+		<SiteContext value={{ ...site, runs }}>
+			{bare ? <body>{content}</body> : <Layout route={route}>{content}</Layout>}
+		</SiteContext>,
+	);
+}
+
 function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Assets): string {
-	function render(element: ReactElement): string {
-		return renderToStaticMarkup(<SiteContext value={site}>{element}</SiteContext>);
-	}
-
-	function bodyOf(page: Route): string {
-		const { content, bare } = pageOf(page);
-		return render(bare ? <body>{content}</body> : <Layout route={page}>{content}</Layout>);
-	}
-
-	const { bare, inlineScript } = pageOf(route);
-	const body = bodyOf(route);
-	const styles = stylesFor(body);
+	const { bare, inlineScript, hosts = [], machines = [] } = pageOf(route);
+	const body = bodyOf(route, site);
+	const styles = stylesFor(body, machines);
 	const script = inlineScript && inlineScripts[inlineScript];
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
 	const scripts = [script, speculationRules].filter((text) => text !== undefined);
-	const stylesOfReplacement = bare ? [stylesFor(bodyOf(routeOf(bare.becomes)))] : [];
-	const policy = policyOf(scripts, [...stylesOfReplacement, styles], body);
-	const head = render(
-		<Head
-			route={route}
-			policy={policy}
-			styles={styles}
-			inlineScript={script}
-			speculationRules={speculationRules}
-			embeds={body.includes(playerHost)}
-			enhanced={!bare}
-		/>,
+	// A bare page may become another one, which needs that one's styles.
+	const stylesOfReplacement = bare ? [stylesFor(bodyOf(routeOf(bare.becomes), site), [])] : [];
+	const head = renderToStaticMarkup(
+		<SiteContext value={site}>
+			<Head
+				route={route}
+				styles={styles}
+				inlineScript={script}
+				speculationRules={speculationRules}
+				embeds={hosts.includes(playerHost)}
+				enhanced={!bare}
+			/>
+		</SiteContext>,
 	);
-	return `<!doctype html><html lang="en-US">${head}${body}</html>\n`;
+	return printDocument(policyOf(hosts, scripts, [...stylesOfReplacement, styles]), head, body);
 }
 
 /**
- * Renders a route to a complete HTML document, with the doctype that React omits. The body is rendered first, because
- * the head contains its styles and its policy.
+ * Renders a route to a complete HTML document. The body is rendered first, because the head contains its styles.
  *
  * @throws Problem when a component throws, with the route, the error and its source
  */

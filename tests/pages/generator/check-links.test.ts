@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { fileOf, routes } from "../../../content/model/routes.ts";
+import { playerHost, stockPhotoHost } from "../../../content/model/third-parties.ts";
 import { checkLinks } from "../../../pages/generator/check-links.ts";
 
 /** A check of a home page in a site that also has a page `a/` with the id "here", and pictures. */
@@ -35,6 +36,24 @@ it.each([
 	['<a href="">', "no such file"],
 ])("%s is rejected", (markup, problem) => {
 	expect(checkOf(markup)).toThrow(problem);
+});
+
+it.each([
+	'<form action="https://forms.example/send">',
+	'<button formAction="https://forms.example/send">',
+	'<img src="https://forms.example/send">',
+	'<script src="https://forms.example/send">',
+	'<link rel="stylesheet" href="https://forms.example/send">',
+])("%s is rejected, with where to allow its host", (markup) => {
+	expect(checkOf(markup)).toThrow(
+		'The page / loads from "https://forms.example/send" or sends a form to it, but its policy does not allow that host. Add it to content/model/third-parties.ts, and to the hosts of the page in pages/page-list.tsx.',
+	);
+});
+
+it("A page may load from its own third parties, and link to any site", () => {
+	const links = '<a href="https://forms.example/"><link rel="canonical" href="https://forms.example/">';
+	expect(checkOf(`${links}<img src="${stockPhotoHost}/photo-1">`)).not.toThrow();
+	expect(checkOf(`<iframe src="${playerHost}/embed/1">`)).toThrow("does not allow that host");
 });
 
 it("An address outside the base path is rejected", () => {

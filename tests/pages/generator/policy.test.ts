@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { fileOf, routes } from "../../../content/model/routes.ts";
 import { playerHost, stockPhotoHost } from "../../../content/model/third-parties.ts";
-import { headerPolicy, policyOf } from "../../../pages/generator/policy.ts";
+import { headerPolicy } from "../../../pages/generator/policy.ts";
+import { printDocument } from "../../../pages/generator/render.tsx";
 import { all, textOfFile } from "../../site.ts";
 
 function sourcesOf(policy: string): Record<string, readonly string[]> {
@@ -62,7 +65,22 @@ it("The policy that hosts send allows every page's, and keeps other sites from f
 	});
 });
 
-it("Mentioning a stock photo's address in a text does not allow its host", () => {
-	const policy = policyOf([], [], `<p>${stockPhotoHost}/photo-1</p>`);
-	expect(policy).toContain("img-src 'self';");
+it.each([
+	["an async script", createElement("script", { async: true, src: "/a.js" })],
+	["a style", createElement("style", { href: "a", precedence: "high" }, "p{}")],
+	["a style sheet", createElement("link", { rel: "stylesheet", href: "/a.css", precedence: "high" })],
+	["a preload", createElement("link", { rel: "preload", href: "/a.png", as: "image" })],
+	["a picture that React preloads", createElement("img", { src: "/a.png", alt: "", fetchPriority: "high" })],
+	["a title", createElement("title", null, "A")],
+])("Only the encoding and the viewport come before the policy when a component renders %s", (_, element) => {
+	const head = renderToStaticMarkup(element);
+	const document = printDocument(
+		"a policy",
+		head,
+		renderToStaticMarkup(createElement("body", null, element)),
+	);
+	expect(document).toContain(head);
+	expect(document).toMatch(
+		/^<!doctype html><html lang="en-US"><head><meta charSet="utf-8"\/><meta name="viewport" content="[^"]*"\/><meta http-equiv="Content-Security-Policy" content="a policy"\/>/,
+	);
 });
