@@ -148,7 +148,7 @@ describe("structured data", () => {
 		const text = '</script><script>alert(1)</script><!--<script> "quoted" & \u2028';
 		const route = { ...routeOf("/partners/"), heading: text, description: text };
 		const scripts = { inlineScript: undefined, speculationRules: undefined, embeds: false, enhanced: false };
-		const head = createElement(Head, { route, policy: "", styles: "", ...scripts });
+		const head = createElement(Head, { route, styles: "", ...scripts });
 		const markup = renderToStaticMarkup(createElement(SiteContext, { value: site }, head));
 		const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/?script/is.exec(markup) ?? [];
 		expect(JSON.parse(json)["@graph"][0]).toMatchObject({ name: text, description: text });
