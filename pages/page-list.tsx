@@ -27,6 +27,8 @@ export interface Page {
 	readonly bare?: { readonly becomes: PagePath };
 	/** Runs before the first paint. */
 	readonly inlineScript?: InlineScript;
+	/** The id of an element below the first view on common screens. Browsers paint nothing before it. */
+	readonly belowFirstView?: string | undefined;
 	/** The third parties that it loads from or sends forms to. Its policy allows no others, and a link to them needs none. */
 	readonly hosts?: readonly ThirdParty[];
 	/** The machines that can run on it. */
@@ -37,6 +39,7 @@ export interface Page {
 const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/": {
 		content: <HomePage />,
+		belowFirstView: "innovation",
 		hosts: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
 		machines: ["hero"],
 	},
@@ -62,6 +65,7 @@ export function pageOf(route: Route): Page {
 			return {
 				content: <ListPage id={route.id} heading={route.heading} />,
 				inlineScript: "target",
+				belowFirstView: Object.keys(productLists[route.id].items)[1],
 				...videosOf(Object.values(productLists[route.id].items)),
 			};
 		case "product":

@@ -15,6 +15,8 @@ interface Props {
 	readonly embeds: boolean;
 	/** Whether the page loads the site's script. */
 	readonly enhanced: boolean;
+	/** The id of an element below the first view. By default, that is the footer. */
+	readonly belowFirstView?: string | undefined;
 }
 
 /**
@@ -28,7 +30,15 @@ export function speculationRulesOf({ base }: Pick<Site, "base">): string {
 }
 
 /** What is inside the `<head>` of every page, after the policy. */
-export function Head({ route, styles, inlineScript, speculationRules, embeds, enhanced }: Props) {
+export function Head({
+	route,
+	styles,
+	inlineScript,
+	speculationRules,
+	embeds,
+	enhanced,
+	belowFirstView = "footer",
+}: Props) {
 	const site = useSite();
 	const { path, title, description, indexed } = route;
 	return (
@@ -46,9 +56,10 @@ export function Head({ route, styles, inlineScript, speculationRules, embeds, en
 			<Icons />
 			{/* React escapes anything that could end the script: https://github.com/facebook/react/pull/28871 */}
 			{indexed && <script type="application/ld+json">{JSON.stringify(structuredData(site, route))}</script>}
-			{/* Without it, Chromium first lays out and paints the skip link alone, before it has parsed the rest:
+			{/* Nothing is laid out and painted before the start tag of that element. Otherwise Chromium begins with whatever
+			    has arrived first, and then does the work again:
 			    https://html.spec.whatwg.org/multipage/links.html#link-type-expect */}
-			{enhanced && <link rel="expect" href="#main" blocking="render" />}
+			{enhanced && <link rel="expect" href={`#${belowFirstView}`} blocking="render" />}
 			<style>{styles}</style>
 			<link rel="stylesheet" media="print" href={site.base + site.assets.print} />
 			{embeds && (

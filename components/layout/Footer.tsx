@@ -17,7 +17,7 @@ export function Footer({ current }: Props) {
 	const site = useSite();
 	const { office, builder } = company;
 	return (
-		<footer className="footer night">
+		<footer className="footer night" id="footer">
 			<div className="wrap">
 				<div className="thirds">
 					<div>

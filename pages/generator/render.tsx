@@ -37,7 +37,7 @@ function bodyOf(route: Route, site: Site): string {
 }
 
 function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Assets): string {
-	const { bare, inlineScript, hosts = [], machines = [] } = pageOf(route);
+	const { bare, inlineScript, belowFirstView, hosts = [], machines = [] } = pageOf(route);
 	const body = bodyOf(route, site);
 	const styles = stylesFor(body, machines);
 	const script = inlineScript && inlineScripts[inlineScript];
@@ -54,6 +54,7 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 				speculationRules={speculationRules}
 				embeds={hosts.includes(playerHost)}
 				enhanced={!bare}
+				belowFirstView={belowFirstView}
 			/>
 		</SiteContext>,
 	);

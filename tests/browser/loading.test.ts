@@ -1,7 +1,12 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { fileOf } from "../../content/model/routes.ts";
 import { stockPhotoHost } from "../../content/model/third-parties.ts";
-import { all, onePageOfEachKind, siteUrl, textOfFile } from "../site.ts";
+import { freePort } from "../free-port.ts";
+import { all, files, onePageOfEachKind, siteUrl, textOfFile } from "../site.ts";
+import { answerOf } from "./site-server.ts";
 import { visit } from "./visit.ts";
 
 /** Waits until nothing new has been painted for some frames. */
@@ -65,6 +70,60 @@ it.each(cases)(
 		await page.mouse.wheel(0, 20_000);
 		await settle(page);
 		expect(await entriesOf(page, "layout-shift")).toEqual([]);
+	},
+);
+
+/** The last text of the main content that is in the first view, in the order of the page. */
+function lastInView(page: Page): Promise<string> {
+	return page.locator("main").evaluate((main) => {
+		const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+		let last = "";
+		while (texts.nextNode()) {
+			const { textContent, parentElement } = texts.currentNode;
+			const box = parentElement?.closest("svg, noscript")
+				? undefined
+				: parentElement?.getBoundingClientRect();
+			if (box && box.height > 0 && box.top < innerHeight) last = textContent ?? "";
+		}
+		return last;
+	});
+}
+
+it.each(onePageOfEachKind.filter(({ kind }) => kind !== "notice"))(
+	"$path is not painted while its first view is incomplete",
+	async ({ path }) => {
+		const { page } = await visit(path);
+		const html = textOfFile(fileOf(path));
+		const main = html.indexOf("<main");
+		const cuts: number[] = [];
+		for (const screen of screens) {
+			await page.setViewportSize(screen);
+			// React writes quotes as entities.
+			const [text = ""] = (await lastInView(page)).split(/["'&<>]/);
+			cuts.push(html.indexOf(text, main));
+		}
+		const end = Math.max(...cuts);
+		let sendRest = () => {};
+		const server = createServer(({ url = "" }, response) => {
+			const { contentType, body } = answerOf(files, new URL(url, siteUrl));
+			response.writeHead(200, { "Content-Type": contentType });
+			if (url !== path) return response.end(body);
+			sendRest = () => response.end(html.slice(end));
+			return response.write(html.slice(0, end));
+		});
+		onTestFinished(() => void server.close().closeAllConnections());
+		const port = await freePort();
+		await once(server.listen(port, "127.0.0.1"), "listening");
+		await page.unrouteAll();
+		await page.context().unrouteAll();
+		await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
+		await expect.poll(() => page.locator("h1").count()).toBeGreaterThan(0);
+		const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
+		// A page that may be painted is painted within two frames.
+		await page.waitForTimeout(300);
+		expect(await paints()).toBe(0);
+		sendRest();
+		await expect.poll(paints).toBeGreaterThan(0);
 	},
 );
 

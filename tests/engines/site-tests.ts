@@ -132,6 +132,19 @@ export function testIn(name: keyof typeof engines): void {
 			expect(await look(focused)).toBe(drawerLinks.at(-1));
 		});
 
+		it("every link of the home page that is not a button has an underline or a border", async () => {
+			await visitor.visit("/");
+			const bare = await visitor.look(() =>
+				[...document.querySelectorAll("main a")]
+					.filter((link) => {
+						const { textDecorationLine, borderBlockEndWidth } = getComputedStyle(link);
+						return textDecorationLine !== "underline" && borderBlockEndWidth === "0px";
+					})
+					.map(({ textContent }) => textContent),
+			);
+			expect(bare).toEqual([]);
+		});
+
 		it("the home page's machine runs by itself, and stops and runs when its button is pressed", async () => {
 			const { visit, click, eventually } = visitor;
 			await visit("/");
