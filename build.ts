@@ -7,7 +7,7 @@ import { checkContent } from "./content/schema/problems.ts";
 import { placeholderLines } from "./pages/generator/placeholders.ts";
 import { compressedSiblings } from "./pages/generator/precompress.ts";
 import { optionsFrom, settingsFrom } from "./pages/generator/settings.ts";
-import { writeFiles, writeSite } from "./pages/generator/write-site.ts";
+import { writeSite } from "./pages/generator/write-site.ts";
 
 /** The project's folder, because npm runs scripts there. */
 const root = process.cwd();
@@ -36,11 +36,11 @@ export async function main(): Promise<void> {
 	const { makeSite } = await import("./pages/generator/make-site.ts");
 	const { files, setup, warnings } = await makeSite(root, settings, pictures);
 
-	// 5. Writing: the site replaces dist/ once all of it is written. The files that set up hosts go to .hosts/ beside it.
-	// npm run dev builds to another folder, so it leaves .hosts/ alone.
-	writeFiles(setup, join(options.folder, "../.hosts"));
+	// 5. Writing: the site replaces dist/ once all of it is written. Then the files that set up hosts replace .hosts/ beside
+	// it. npm run dev builds to another folder, so it leaves .hosts/ alone.
 	const written = options.precompress ? [...files, ...compressedSiblings(files)] : [...files];
 	warnings.push(...(await writeSite(written, options.folder)));
+	warnings.push(...(await writeSite(setup, join(options.folder, "../.hosts"))));
 
 	// 6. Report.
 	for (const warning of warnings) console.warn(`Warning: ${warning}`);

@@ -4,7 +4,7 @@
  * would silently use the second entry. This file is JavaScript because Node runs it directly.
  */
 import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, formatMessages } from "esbuild";
 
@@ -12,7 +12,9 @@ import { build, formatMessages } from "esbuild";
 process.env.NODE_ENV ??= "production";
 process.setSourceMapsEnabled(true);
 
-const bundle = resolve(`node_modules/.cache/stretch-wrappers-site/build-${process.pid}.mjs`);
+// The next builds delete such a folder if this one is killed. The cache may not be writable.
+const folder = resolve(`.dist-build-${process.pid}`);
+const bundle = join(folder, "build.mjs");
 await build({
 	entryPoints: ["build.ts"],
 	bundle: true,
@@ -39,5 +41,5 @@ await build({
 	process.exit(1);
 });
 
-const { main } = await import(pathToFileURL(bundle).href).finally(() => rm(bundle));
+const { main } = await import(pathToFileURL(bundle).href).finally(() => rm(folder, { recursive: true }));
 await main();

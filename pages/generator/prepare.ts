@@ -1,6 +1,6 @@
 /**
  * Runs before all other modules of a command, so that their errors are printed as messages, not as stack traces. It also
- * restores a site that a killed build moved aside.
+ * restores what a killed build moved aside, and deletes the rest of it.
  */
 import { problemText } from "../../assets/make/problem.ts";
 import { recover } from "./write-site.ts";
@@ -10,4 +10,6 @@ process.on("uncaughtException", (error) => {
 	process.exitCode = 1;
 });
 
-for (const warning of await recover("dist")) console.warn(warning);
+for (const folder of ["dist", ".hosts"]) {
+	for (const warning of await recover(folder)) console.warn(warning);
+}

@@ -5,6 +5,7 @@ import { filesInSite, setupFiles } from "../../pages/generator/hosts/hosts.ts";
 import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/generator/hosts/rules.ts";
 import { compressedSiblings } from "../../pages/generator/precompress.ts";
 import { siteAt } from "../../pages/generator/settings.ts";
+import { writeFiles } from "../../pages/generator/write-site.ts";
 import { browser } from "../browser/visit.ts";
 import { copySite, type Files, readSite } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
@@ -30,11 +31,12 @@ function hostedSite(address: string, built: Files) {
 const addressBelowPath = "https://user.example/repo";
 await using copy = await copySite();
 await copy.edit("content/company.ts", (text) => text.replace(/blurb: [`"]/, "$&Qxyz! "));
+writeFiles([["old/site.conf", ""]], join(copy.folder, ".hosts"));
 await copy.build({ ...environment, SITE_URL: addressBelowPath });
 const belowPath = copy.files();
 const setupBelowPath = readSite(join(copy.folder, ".hosts"));
 
-it("Every build writes the files for all hosts, which do not depend on the texts", () => {
+it("Every build replaces the files for all hosts, which do not depend on the texts", () => {
 	const rules = hostRules(siteAt(addressBelowPath));
 	expect(setupBelowPath).toEqual(new Map(setupFiles(rules)));
 	for (const [file, text] of filesInSite(rules)) expect(belowPath.get(file)).toBe(text);
