@@ -38,7 +38,8 @@ export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
  * node_modules. Disposing of it deletes it.
  */
 export async function copySite(content: "live" | "frozen" = "frozen") {
-	const folder = await mkdtemp(join(tmpdir(), "site-copy-"));
+	// Its name is as difficult as Node allows.
+	const folder = await mkdtemp(join(tmpdir(), "site's *[#%20] copy-"));
 	const filter = (file: string) => content === "live" || !filesOfContent.test(file);
 	await Promise.all(sources.map((part) => cp(part, join(folder, part), { recursive: true, filter })));
 	if (content === "frozen") await cp(frozenContent, join(folder, "content"), { recursive: true });

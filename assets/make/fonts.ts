@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { cached } from "./cache.ts";
 import { hashedFile } from "./site-file.ts";
 
-const source = createRequire(import.meta.url).resolve(
-	"@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
-);
+const fontPackage = createRequire(import.meta.url).resolve("@fontsource-variable/archivo/package.json");
+/** Not resolved by Node: the package exports "./files/*", and Node would also replace a "*" in the project's own path. */
+const source = join(dirname(fontPackage), "files/archivo-latin-wdth-normal.woff2");
 
 /** Printable ASCII, for text that is not in the content. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");

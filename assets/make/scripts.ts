@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { build } from "esbuild";
 import { hashedFile } from "./site-file.ts";
 
@@ -14,7 +13,9 @@ export type InlineScript = "root" | "nearest" | "target";
 export async function makeScripts(root: string, base: string) {
 	const bundle = async (entry: string, format: "esm" | "iife"): Promise<string> => {
 		const { outputFiles } = await build({
-			entryPoints: [join(root, "assets", entry)],
+			// A pattern, so not the whole path, which may contain "*".
+			entryPoints: [`assets/${entry}`],
+			absWorkingDir: root,
 			bundle: true,
 			minify: true,
 			write: false,

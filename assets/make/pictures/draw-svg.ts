@@ -41,7 +41,7 @@ export function drawSvg(upload: Uint8Array, seconds = 30): Uint8Array {
 	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(upload))) {
 		throw new Problem(`contains text, which would look different on each machine. ${advice}`);
 	}
-	const options = { cwd: import.meta.dirname, input: upload, maxBuffer: 10e6 };
+	const options = { input: upload, maxBuffer: 10e6 };
 	const { status, signal, stdout, stderr } = spawnSync(
 		process.execPath,
 		["--eval", program(seconds)],
