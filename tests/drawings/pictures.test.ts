@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { drawings } from "./catalog.tsx";
-import { differences, drawnPixels, encodePixels, readPixels, sideBySide } from "./pictures.ts";
+import { drawnPixels } from "./draw.ts";
+import { differences, encodePixels, readPixels, sideBySide } from "./pixels.ts";
 
 const references = "tests/drawings/references";
 /** Git ignores it. */
@@ -28,8 +29,9 @@ it.each(Object.entries(drawings))(
 		}
 		const old = await readPixels(await readFile(reference));
 		const places = differences(old, now);
-		if (places.length === 0) return;
 		const change = join(changes, `${name}.png`);
+		await rm(change, { force: true });
+		if (places.length === 0) return;
 		await mkdir(changes, { recursive: true });
 		await writeFile(change, await sideBySide(old, now, places));
 		const message = `The drawing ${name} has changed (${places.length} px): see ${change}, old | new | difference.`;

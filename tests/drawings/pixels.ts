@@ -1,0 +1,70 @@
+import sharp from "sharp";
+
+/** A picture without transparency: one number for the color of each pixel, row by row. */
+export interface Pixels {
+	readonly width: number;
+	readonly height: number;
+	readonly colors: Uint32Array;
+}
+
+/** Reads a PNG, or draws an SVG. */
+export async function readPixels(picture: Buffer): Promise<Pixels> {
+	const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+	return { width: info.width, height: info.height, colors: new Uint32Array(new Uint8Array(data).buffer) };
+}
+
+function toSharp({ width, height, colors }: Pixels) {
+	return sharp(new Uint8Array(colors.buffer), { raw: { width, height, channels: 4 } });
+}
+
+/** A small PNG, exact for pictures with up to 256 colors. */
+export function encodePixels(pixels: Pixels): Promise<Buffer> {
+	return toSharp(pixels)
+		.removeAlpha()
+		.png({ palette: true, dither: 0, compressionLevel: 9, effort: 10 })
+		.toBuffer();
+}
+
+/** The largest difference between the red, green or blue of two colors. */
+function distance(one = 0, other = 0): number {
+	const channels = [0, 8, 16].map((bits) => ((one >> bits) & 0xff) - ((other >> bits) & 0xff));
+	return Math.max(...channels.map(Math.abs));
+}
+
+/** The pixels of a picture whose color the other picture has neither there nor next to it. */
+function missingIn(other: Pixels, { width, height, colors }: Pixels, tolerance: number): number[] {
+	const steps = [-1, 0, 1];
+	return [...colors.keys()].filter((at) => {
+		if (colors[at] === other.colors[at]) return false;
+		const x = at % width;
+		const y = (at - x) / width;
+		return !steps.some((dy) =>
+			steps.some((dx) => {
+				const isInside = x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height;
+				const neighbor = other.colors[at + dy * width + dx];
+				return isInside && distance(colors[at], neighbor) <= tolerance;
+			}),
+		);
+	});
+}
+
+/**
+ * The places where two pictures differ by more than a shift of one pixel, and by more than `tolerance` in red, green or
+ * blue. All places if their sizes differ.
+ */
+export function differences(old: Pixels, now: Pixels, tolerance = 0): readonly number[] {
+	if (old.width !== now.width || old.height !== now.height) return [...now.colors.keys()];
+	return [...new Set([...missingIn(now, old, tolerance), ...missingIn(old, now, tolerance)])];
+}
+
+/** Puts the old picture, the new one and their differences side by side, as a PNG. The differences are magenta. */
+export async function sideBySide(old: Pixels, now: Pixels, places: readonly number[]): Promise<Buffer> {
+	const marked = now.colors.map((color) => (color & 0xff_ff_ff) | 0x30_00_00_00);
+	for (const place of places) marked[place] = 0xff_ff_00_ff;
+	const panels = [old, now, { ...now, colors: marked }].map((pixels) =>
+		toSharp(pixels).flatten({ background: "white" }).png().toBuffer(),
+	);
+	return sharp(await Promise.all(panels), { join: { across: 3, shim: 8, background: "black" } })
+		.png()
+		.toBuffer();
+}
