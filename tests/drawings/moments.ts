@@ -2,6 +2,7 @@
  * Compares the runs of all machines in two built sites, in Chromium:
  *
  *     npx tsx tests/drawings/moments.ts ../before/dist dist
+ *     npx tsx tests/drawings/moments.ts ../before/dist dist x1 hero
  *
  * It pauses each machine at twelve moments of its cycle, and prints the largest difference: the pixels that differ by
  * more than a shift of one pixel. `.shots/moments/` has a sheet for each machine, with the old moments above the new ones,
@@ -22,7 +23,7 @@ const TOLERANCE = 64;
 const folder = ".shots/moments";
 const origin = "https://www.example.com";
 
-const [before, now = "dist"] = process.argv.slice(2);
+const [before, now = "dist", ...only] = process.argv.slice(2);
 if (!before)
 	throw new Error('Name the built site to compare with: "npx tsx tests/drawings/moments.ts ../before/dist".');
 
@@ -96,7 +97,7 @@ const sites = await Promise.all(
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const rows = [];
-for (const machine of sites[0]?.paths.keys() ?? []) {
+for (const machine of only.length > 0 ? only : (sites[0]?.paths.keys() ?? [])) {
 	const [old = [], now = []] = await Promise.all(
 		sites.map(({ paths, page }) => momentsOf(page, paths.get(machine) ?? "", machine)),
 	);
