@@ -1,8 +1,8 @@
 /**
  * Compares the runs of all machines in two built sites, in Chromium:
  *
- *     npx tsx tests/drawings/moments.ts ../before/dist dist
- *     npx tsx tests/drawings/moments.ts ../before/dist dist x1 hero
+ *     npm run moments ../before/dist dist
+ *     npm run moments ../before/dist dist x1 hero
  *
  * It pauses each machine at twelve moments of its cycle, and prints the largest difference: the pixels that differ by
  * more than a shift of one pixel. `.shots/moments/` has a sheet for each machine, with the old moments above the new ones,
@@ -25,7 +25,7 @@ const origin = "https://www.example.com";
 
 const [before, now = "dist", ...only] = process.argv.slice(2);
 if (!before)
-	throw new Error('Name the built site to compare with: "npx tsx tests/drawings/moments.ts ../before/dist".');
+	throw new Error('Name the built site to compare with: "npm run moments ../before/dist".');
 
 /** The machines that run, and the path of a page with each. */
 function pathsOf(files: Files): ReadonlyMap<string, string> {
