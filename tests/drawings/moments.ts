@@ -24,8 +24,7 @@ const folder = ".shots/moments";
 const origin = "https://www.example.com";
 
 const [before, now = "dist", ...only] = process.argv.slice(2);
-if (!before)
-	throw new Error('Name the built site to compare with: "npm run moments ../before/dist".');
+if (!before) throw new Error('Name the built site to compare with: "npm run moments ../before/dist".');
 
 /** The machines that run, and the path of a page with each. */
 function pathsOf(files: Files): ReadonlyMap<string, string> {
