@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Rule, type TransformOptions, transform } from "lightningcss";
 import { inkStyles } from "../../components/drawings/inks.ts";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
+import { viewBoxStyles } from "../../components/drawings/view-boxes.ts";
 import { inlineOriginColors } from "./palette.ts";
 import { Problem } from "./problem.ts";
 import { hashedFile } from "./site-file.ts";
@@ -66,7 +67,7 @@ async function readSheets(root: string): Promise<string> {
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()].filter((file) => file !== motionSheet);
 	const sheets = await Promise.all(files.map((file) => readSheet(root, file)));
-	return sheets.join("") + inkStyles + transitionStyles;
+	return sheets.join("") + inkStyles + viewBoxStyles + transitionStyles;
 }
 
 /** Whether a rule applies only in print. */

@@ -5,14 +5,12 @@ import type { Machine, ViewProps } from "./machines/machine.ts";
 import { Callout } from "./parts/Callout.tsx";
 import { add, type Point, times } from "./projection.ts";
 import { MachineScene } from "./scene/MachineScene.tsx";
+import { viewBoxes } from "./view-boxes.ts";
 
 interface Props extends ViewProps {
 	readonly machine: MachineDrawingName;
 	readonly alt: string;
 }
-
-/** Sheet units around the middle of the load's footprint. */
-export const VIEW_BOX = { poster: "-460 -335 800 450", bare: "-230 -335 460 450" };
 
 /** Where a poster shows a point of a machine. */
 function onPoster({ scale, lift }: NonNullable<Machine["poster"]>, part: Point): Point {
@@ -30,14 +28,14 @@ export function MachineDrawing({ machine: name, view, alt }: Props) {
 		);
 	if (view === "bare") {
 		return (
-			<Drawing alt={alt} viewBox={VIEW_BOX.bare} machine={name} id={name}>
+			<Drawing alt={alt} viewBox={viewBoxes.bare} machine={name} id={name}>
 				{scene}
 			</Drawing>
 		);
 	}
 	const poster = ("poster" in machine && machine.poster) || { scale: 1, lift: 0 };
 	return (
-		<Drawing alt={alt} viewBox={VIEW_BOX.poster} machine={name}>
+		<Drawing alt={alt} viewBox={viewBoxes.poster} machine={name}>
 			<g className="still">
 				{scene}
 				<g className="callouts">

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { MachineDrawing, VIEW_BOX } from "../../components/drawings/MachineDrawing.tsx";
+import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { t1300Ring } from "../../components/drawings/machines/t1300-ring.tsx";
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
+import { viewBoxes } from "../../components/drawings/view-boxes.ts";
 import { company } from "../../content/company.ts";
 import { machineDrawings } from "../../content/model/drawings.ts";
 
@@ -18,9 +19,9 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 	});
 
 	it("stays inside the bare crop, and so inside the poster", async () => {
-		const [x = 0, y = 0, width = 0, height = 0] = VIEW_BOX.bare.split(" ").map(Number);
+		const [x = 0, y = 0, width = 0, height = 0] = viewBoxes.bare.split(" ").map(Number);
 		const wider = bare.replace(
-			`viewBox="${VIEW_BOX.bare}"`,
+			`viewBox="${viewBoxes.bare}"`,
 			`xmlns="http://www.w3.org/2000/svg" viewBox="${x - 50} ${y - 50} ${width + 100} ${height + 100}"`,
 		);
 		const { info } = await sharp(Buffer.from(wider)).trim().toBuffer({ resolveWithObject: true });

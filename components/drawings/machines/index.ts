@@ -1,6 +1,7 @@
 import type { MachineDrawingName, RunningMachine } from "../../../content/model/drawings.ts";
 import { keysOf } from "../../../content/model/keys.ts";
 import { hero } from "../hero/hero.tsx";
+import { bareInPoster } from "../view-boxes.ts";
 import type { Machine, TwofoldMachine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600-light-weight-load.tsx";
 import { r600Robot } from "./r600-robot.tsx";
@@ -31,9 +32,14 @@ export const runningMachines: Readonly<Record<RunningMachine, Machine | Pick<Two
 	hero,
 };
 
-/** The names that connect a machine on two pages during a view transition. See view-transition.css. */
-export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){${keysOf(
-	machines,
-)
-	.map((machine) => `.machine-${machine}{view-transition-name:${machine}}`)
-	.join("")}}}`;
+const names = keysOf(machines).map((machine) => `.machine-${machine}{view-transition-name:${machine}}`);
+const offset = `${100 * bareInPoster}%`;
+
+/**
+ * The names that connect a machine on two pages during a view transition. At this offset, its poster and its bare drawing
+ * coincide throughout the transition. See view-transition.css.
+ */
+export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){
+::view-transition-old(*),::view-transition-new(*){
+inset-inline-start:${offset};inline-size:auto;block-size:100%;translate:-${offset}}
+${names.join("")}}}`;

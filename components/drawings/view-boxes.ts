@@ -1,0 +1,28 @@
+/** The view boxes of machines, around the middle of the load's footprint. Sheet units. */
+const [above, height] = [335, 450];
+const poster = { left: 460, width: 800 };
+const bare = { left: 230, width: 460 };
+
+/** A poster has room for callouts. A bare machine is cropped more closely. */
+export const viewBoxes = {
+	poster: `${-poster.left} ${-above} ${poster.width} ${height}`,
+	bare: `${-bare.left} ${-above} ${bare.width} ${height}`,
+};
+
+const percent = (part: number): string => `${Number((100 * part).toFixed(2))}%`;
+
+/** A square of 2 ft on the floor of a machine, in sheet units. */
+const square = { width: 96, height: 48 };
+
+/**
+ * The same numbers for the style sheets of what shows drawings: the ratio of a poster and how far across it the middle of
+ * the load is, and the squares of a floor around that middle.
+ */
+export const viewBoxStyles = `@layer components{
+.video{--poster:${poster.width}/${height};--middle:${percent(poster.left / poster.width)}}
+.machine-sheet__floor::before{
+background-position:${percent((bare.left % square.width) / (bare.width - square.width))} ${percent((above % square.height) / (height - square.height))};
+background-size:${percent(square.width / bare.width)} ${percent(square.height / height)}}}`;
+
+/** Where a bare drawing begins in a poster, which is as high and wider on both sides: as part of what it is wider. */
+export const bareInPoster = (poster.left - bare.left) / (poster.width - bare.width);
