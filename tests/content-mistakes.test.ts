@@ -164,7 +164,8 @@ it.each([
 		else Reflect.set(holder, key, typeof Reflect.get(holder, key) === "number" ? "seven" : wrong);
 		const lines = checkContent(content);
 		Object.assign(holder, before);
-		for (const line of lines) expect(line).toMatch(/^content\/[\w-]+\.ts(?:, .+?)?: .+\. ?Allowed: .+\.$/s);
+		for (const line of lines)
+			expect(line).toMatch(/^content\/[\w-]+\.ts(?:, .+?)?: .+\. (?:Allowed: |"git restore ).+\.$/s);
 		return lines.length === 0 && !(wrong === undefined && optional.test(place));
 	});
 	expect(silent.map(([place]) => place)).toEqual([]);
@@ -188,6 +189,10 @@ const mistakes: readonly [changes: Changes, ...lines: string[]][] = [
 	[
 		{ [`pages./products/${first}/`]: { ...pages["/partners/"], title: "New" } },
 		`content/products.ts, products, ${first}: "/products/${first}/" is already the address of content/pages.ts, pages, /products/${first}/.`,
+	],
+	[
+		{ glossary: undefined },
+		'content/glossary.ts: is empty. "git restore content/glossary.ts" brings its texts back.',
 	],
 	// Several mistakes, in the order of the files.
 	[

@@ -50,6 +50,11 @@ describe("a build that fails leaves dist/ unchanged, even if a killed build move
 			[["content/partners.ts", ': "', ": “"]],
 		],
 		[
+			"reports a renamed export once, though many files import it",
+			/^✘ \[ERROR\] No matching export (?!.*\[ERROR\]).*\n {2}Other files need "export const company" in content\/company\.ts\./s,
+			[["content/company.ts", "const company:", "const seller:"]],
+		],
+		[
 			"names the placeholders that a release may not have",
 			/^The content still has \d+ placeholders\. .*\n {2}content\/company\.ts: company\.name/s,
 			[],

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { everything, inside, type Place } from "../model/everything.ts";
+import { keysOf } from "../model/keys.ts";
 import { repeatedAddresses } from "./addresses.ts";
 import { files } from "./files.ts";
 import { namesIn } from "./names.ts";
@@ -44,5 +45,10 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 export function checkContent(content: Partial<typeof everything> = everything): readonly string[] {
 	const { error } = files(namesIn(content)).safeParse(content, { reportInput: true });
 	const lines = error?.issues.flatMap((issue) => linesOf(issue, { names: [], value: content })) ?? [];
-	return [...lines, ...repeatedAddresses(content)];
+	const empty = keysOf(content).filter((file) => Object.keys(Object(content[file])).length === 0);
+	return [
+		...empty.map((file) => `${file}: is empty. "git restore ${file}" brings its texts back.`),
+		...lines.filter((line) => !empty.some((file) => line.startsWith(file))),
+		...repeatedAddresses(content),
+	];
 }

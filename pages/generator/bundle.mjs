@@ -31,12 +31,8 @@ await build({
 	if (!error.errors) throw error;
 	const { tsImport } = await import("tsx/esm/api");
 	await tsImport("./prepare.ts", import.meta.url);
-	const { syntaxHint } = await tsImport("./syntax-hint.ts", import.meta.url);
-	const hinted = error.errors.map((mistake) => ({
-		...mistake,
-		notes: [...mistake.notes, { text: syntaxHint(mistake) }],
-	}));
-	const messages = await formatMessages(hinted, { kind: "error" });
+	const { withHints } = await tsImport("./syntax-hint.ts", import.meta.url);
+	const messages = await formatMessages(withHints(error.errors), { kind: "error" });
 	console.error(messages.join("\n").trim());
 	process.exit(1);
 });

@@ -1,7 +1,8 @@
-import { transform } from "esbuild";
+import { type Message, transform } from "esbuild";
 import { expect, it } from "vitest";
 import { syntaxHint } from "../../../pages/generator/syntax-hint.ts";
 
+const brace = "Is a closing brace or bracket missing?";
 const comma = "Is a comma missing at the end of the line above?";
 const straight = 'Texts need straight quotes: "like this".';
 const braces = 'Are there braces around a text? It only needs straight quotes: "like this".';
@@ -28,12 +29,34 @@ it.each([
 	["a list without brackets", '{\n\tname: "Acme", "Inc.",\n}', list],
 	["an equals sign", '{\n\tname = "Acme",\n}', fields],
 	["a semicolon", '{\n\tname: "Acme";\n}', fields],
-	["a missing brace", '[\n\t{ name: "Acme",\n]', "Is a closing brace or bracket missing above?"],
-	["a missing bracket at the end", '[\n\t{ name: "Acme" },', "Is a closing brace or bracket missing above?"],
+	["a missing brace", '[\n\t{ name: "Acme",\n]', `${brace} Nothing closes line 2: { name: "Acme",`],
+	[
+		"a missing bracket at the end",
+		'[\n\t{ name: "Acme" },',
+		`${brace} Nothing closes line 1: export const content = [`,
+	],
+	[
+		"an entry that never ends",
+		'{\n\ta: {\n\t\tb: ["c"],\n\td: {\n\t},\n};',
+		`${brace} Nothing closes line 2: a: {`,
+	],
+	["a brace too many", "{\n\ta: {\n\t},\n\t},\n};\n}", "Is there one closing brace or bracket too many?"],
+	[
+		"an id that begins with a digit",
+		"{\n\t1x: {\n\t},\n}",
+		'An id that begins with a digit needs quotes: "1x": {',
+	],
+	["an id with a hyphen", "{\n\tx2-plus: {\n\t},\n}", 'An id with a hyphen needs quotes: "x2-plus": {'],
+	["a backslash", '{\n\tphoto: "C:\\users",\n}', 'A backslash in a text is written twice: "C:\\\\users".'],
+	[
+		"a comment without an end",
+		"{\n\t/* later\n}",
+		"The comment that begins with /* in line 2 has no */ at its end.",
+	],
+	["another encoding", "\ufffd\ufffd", "Save the file as UTF-8."],
 	["what no hint explains", "1 & & 2", ""],
 ])("The error about %s comes with a hint", async (_, value, hint) => {
-	const failure = await transform(`export const content = ${value}`, { loader: "ts" }).catch(
-		(error) => error,
-	);
-	expect(failure.errors.map(syntaxHint)).toEqual([hint]);
+	const source = `export const content = ${value}`;
+	const failure = await transform(source, { loader: "ts" }).catch((error) => error);
+	expect(failure.errors.map((error: Message) => syntaxHint(error, source))).toEqual([hint]);
 });
