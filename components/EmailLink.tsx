@@ -11,9 +11,13 @@ interface Props {
 	readonly children?: ReactNode;
 }
 
-/** An e-mail link to the seller. Without children it shows the address, and its accessible name says what it does. */
+/**
+ * An e-mail link to the seller. Without children it shows the address, which breaks after the "@" if it has to, and its
+ * accessible name says what it does.
+ */
 export function EmailLink({ className, subject, children }: Props) {
 	const email = textOf(company.email);
+	const [name, domain] = email.split("@");
 	const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
 	return (
 		<a
@@ -21,7 +25,12 @@ export function EmailLink({ className, subject, children }: Props) {
 			href={`mailto:${email}${query}`}
 			aria-label={children ? undefined : fill(labels.email, email)}
 		>
-			{children ?? email}
+			{children ?? (
+				<>
+					{name}@<wbr />
+					{domain}
+				</>
+			)}
 		</a>
 	);
 }

@@ -25,6 +25,7 @@ export function PartnerItem({ partner }: Props) {
 			<div>
 				<h2 className="partner__name">{name}</h2>
 				<Paragraphs of={partner.description} />
+				<p className="partner__address">{textOf(partner.website)}</p>
 				<a className="button" href={textOf(partner.website)} target="_blank" rel="noopener">
 					<span>
 						{labels.visitPartner}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { company } from "../content/company.ts";
 import { labels } from "../content/interface.ts";
 import { fill } from "../content/model/labels.ts";
@@ -7,19 +6,25 @@ import { textOf } from "../content/model/placeholder.ts";
 
 interface Props {
 	readonly className?: string;
-	readonly children?: ReactNode;
+	/** Whether it says "Call" before the number. Otherwise only its accessible name does. */
+	readonly call?: boolean;
 }
 
-/** A link that calls the seller. Without children it shows the number, and its accessible name says what it does. */
-export function PhoneLink({ className, children }: Props) {
+/** A link that calls the seller. It shows the number, which never breaks between two lines. */
+export function PhoneLink({ className, call = false }: Props) {
 	const phone = textOf(company.phone);
+	const [before, after] = labels.call.split("{phone}");
 	return (
 		<a
 			className={className}
 			href={readPhone(phone)?.address}
-			aria-label={children ? undefined : fill(labels.call, phone)}
+			aria-label={call ? undefined : fill(labels.call, phone)}
 		>
-			{children ?? phone}
+			<span>
+				{call && before}
+				<span className="number">{phone}</span>
+				{call && after}
+			</span>
 		</a>
 	);
 }

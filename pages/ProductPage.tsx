@@ -5,9 +5,6 @@ import { ProductContact } from "../components/product/ProductContact.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
-import { company } from "../content/company.ts";
-import { labels } from "../content/interface.ts";
-import { fill } from "../content/model/labels.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import { type ProductId, products } from "../content/products.ts";
 
@@ -27,7 +24,7 @@ export function ProductPage({ id }: Props) {
 					<Paragraphs of={product.description} />
 					{product.difference && <p>{textOf(product.difference)}</p>}
 					<p className="product__actions row">
-						<PhoneLink className="button">{fill(labels.call, textOf(company.phone))}</PhoneLink>
+						<PhoneLink className="button" call />
 						<ProductContact name={product.name} />
 					</p>
 				</div>

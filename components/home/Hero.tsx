@@ -1,8 +1,4 @@
-import { company } from "../../content/company.ts";
 import { home } from "../../content/home.ts";
-import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/labels.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import { pages } from "../../content/pages.ts";
 import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
 import { RunKey } from "../drawings/RunKey.tsx";
@@ -27,7 +23,7 @@ export function Hero() {
 					<a className="button" href="#guide">
 						{action}
 					</a>
-					<PhoneLink className="text-link">{fill(labels.call, textOf(company.phone))}</PhoneLink>
+					<PhoneLink className="text-link" call />
 				</p>
 			</div>
 			<figure className="hero__figure">

@@ -1,7 +1,3 @@
-import { company } from "../../content/company.ts";
-import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/labels.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import type { ListedProduct } from "../../content/schema/product.ts";
 import { Paragraphs } from "../Paragraphs.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
@@ -28,7 +24,7 @@ export function ListItem({ id, product, first }: Props) {
 				<p className="lead">{product.summary}</p>
 				<Paragraphs of={product.description} />
 				<p className="row">
-					<PhoneLink className="text-link">{fill(labels.call, textOf(company.phone))}</PhoneLink>
+					<PhoneLink className="text-link" call />
 					<ProductContact name={product.name} />
 				</p>
 			</div>

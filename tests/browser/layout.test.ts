@@ -68,6 +68,26 @@ it("With text twice as large, Menu stays inside its bar on a small phone, and th
 	expect(lead.right).toBeLessThan((await boxOf(page, ".hero .tk")).left);
 });
 
+it("With text twice as large, no phone number breaks on a phone, and an e-mail address only after its @", async () => {
+	const { page } = await visit("/", { viewport: { width: 390, height: 844 } });
+	await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));
+	const broken = await page.locator("a:is([href^='tel:'], [href^='mailto:'])").evaluateAll((links) =>
+		links.flatMap((link) => {
+			const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+			const parts: string[] = [];
+			while (texts.nextNode()) {
+				const part = document.createRange();
+				part.selectNodeContents(texts.currentNode);
+				const lines = new Set([...part.getClientRects()].map(({ top }) => top));
+				if (lines.size > 1) parts.push(`"${part}" breaks`);
+			}
+			return parts;
+		}),
+	);
+	expect(broken).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
 describe("the home page's first view", () => {
 	it("shows both actions and the machine completely on laptops, and words and machine on a phone in landscape", async () => {
 		const { page } = await visit("/");
