@@ -56,8 +56,9 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			sprite,
 			...runs.map(({ file }) => file),
 			...fonts.files,
-			...publicFiles,
+			...publicFiles.files,
 		],
+		warnings: [...pictures.warnings, ...publicFiles.warnings],
 	};
 }
 

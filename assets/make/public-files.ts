@@ -7,24 +7,39 @@ import type { SiteFile } from "./site-file.ts";
 const isStray = /^(?:\.git(?:keep|ignore)|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /**
+ * The start of a path up to a hidden name, or a backup copy. Neither is meant for visitors, and `.env` or `.git/` has
+ * secrets. `.well-known/` is public: https://www.rfc-editor.org/rfc/rfc8615
+ */
+const privatePart = /^(?:(?!\.well-known\/)|.*?\/)\.[^/]*|^.*~$/;
+
+/**
  * The files in `assets/public/`, which are published unchanged at the same path: `CNAME`, `ads.txt`,
  * `.well-known/security.txt`, a search engine's verification file.
  *
  * @param root the project's folder
+ * @returns the files, and a warning about those that are not published
  * @throws Problem for a link or anything else that is not a file
  */
-export async function readPublicFiles(root: string): Promise<readonly SiteFile[]> {
+export async function readPublicFiles(root: string) {
 	const folder = join(root, "assets/public");
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const files = entries.filter((entry) => !entry.isDirectory() && !isStray.test(entry.name));
-	return Promise.all(
-		files.map(async (entry): Promise<SiteFile> => {
-			const path = join(entry.parentPath, entry.name);
-			const name = relative(folder, path).replaceAll("\\", "/");
-			if (!entry.isFile()) {
-				throw new Problem(`assets/public/${name} is not a file. Replace it with a copy of the file.`);
-			}
-			return [name, await readFile(path)];
-		}),
+	const files: SiteFile[] = [];
+	const left = new Set<string>();
+	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+		if (entry.isDirectory() || isStray.test(entry.name)) continue;
+		const path = join(entry.parentPath, entry.name);
+		const name = relative(folder, path).replaceAll("\\", "/");
+		const [part] = privatePart.exec(name) ?? [];
+		if (part !== undefined) {
+			left.add(part);
+		} else if (entry.isFile()) {
+			files.push([name, await readFile(path)]);
+		} else {
+			throw new Problem(`assets/public/${name} is not a file. Replace it with a copy of the file.`);
+		}
+	}
+	const warnings = [...left].map(
+		(part) =>
+			`assets/public/${part} is not published, because only .well-known/ may start with a dot, and no name may end with "~". Move it out of assets/public/.`,
 	);
+	return { files, warnings };
 }

@@ -40,7 +40,7 @@ export async function makeSite(root: string, settings: Settings, pictures: Pictu
 	// A broken link is an error, everything else a warning.
 	const warnings = [
 		...contentWarnings(settings),
-		...pictures.warnings,
+		...assets.warnings,
 		...checkLinks(files, settings.base),
 		...sizeWarnings(files),
 	];

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { lstat, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Problem } from "../problem.ts";
 
@@ -7,15 +7,18 @@ import { Problem } from "../problem.ts";
  * decomposes accented letters.
  *
  * @param root the project's folder
- * @throws Problem if it is missing or cannot be read
+ * @throws Problem if it is missing, a link, which could lead out of the project, or cannot be read
  */
 export async function readUpload(root: string, file: string): Promise<Uint8Array> {
 	const folder = join(root, "assets/uploads");
 	const names = await readdir(folder);
 	const name = names.find((name) => name.normalize() === file.normalize());
 	if (name === undefined) throw new Problem("does not exist. Add it, or fix its name.");
+	const path = join(folder, name);
+	if ((await lstat(path)).isSymbolicLink())
+		throw new Problem("is a link. Replace it with a copy of the file.");
 	try {
-		return await readFile(join(folder, name));
+		return await readFile(path);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message.replace(/,.*/s, "") : String(error);
 		throw new Problem(`cannot be read (${reason}). Fix its permissions, or replace it with a copy.`);

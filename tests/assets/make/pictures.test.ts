@@ -166,7 +166,8 @@ it("Every unusable upload is reported with its place in the content, the cause a
 	const photos: readonly Case[] = [
 		["gone.jpg", "", missing],
 		["../secret.jpg", "", missing],
-		["link.jpg", "", "cannot be read (ENOENT: no such file or directory). Fix its permissions, or"],
+		["link.jpg", "", "is a link. Replace it with a copy of the file."],
+		["folder.jpg", "", "cannot be read (EISDIR: illegal operation on a directory). Fix its permissions, or"],
 		["half.jpg", half, "cannot be used (VipsJpeg: premature end of JPEG image). Export it"],
 		["phone.heic", heic, "cannot be used ("],
 		["dance.gif", gif, animated],
@@ -181,7 +182,8 @@ it("Every unusable upload is reported with its place in the content, the cause a
 		["wide.svg", wide, "cannot be drawn (svgload_buffer: zero-sized image). Export it"],
 	];
 	await writeFile(join(root, "assets/secret.jpg"), jpeg);
-	await symlink("nowhere.jpg", join(root, "assets/uploads/link.jpg"));
+	await symlink("../secret.jpg", join(root, "assets/uploads/link.jpg"));
+	await mkdir(join(root, "assets/uploads/folder.jpg"));
 	for (const [file, contents] of [...photos, ...logos]) if (contents !== "") await upload(file, contents);
 	const uploads = [...photos.map(([file]) => photoIn(file)), ...logos.map(([file]) => logoIn(file))];
 	const { problems, files } = await makePictures(root, uploads);
