@@ -5,14 +5,26 @@ const dialog = document.createElement("dialog");
 dialog.ariaLabel = "The site cannot be built";
 // The site's styles must not apply here. Its policy allows styles that a script sets.
 dialog.style.cssText = `all: revert; max-inline-size: 70rem; border: 0.5rem solid #d33; color-scheme: light dark;
-	font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; white-space: pre-wrap`;
+	font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap`;
 dialog.innerHTML = '<div></div><form method="dialog"><button>Close</button></form>';
 
-new EventSource("/.dev/status").onmessage = ({ lastEventId, data: problem }) => {
-	if (lastEventId !== version) location.reload();
-	if (!problem) return;
-	dialog.firstElementChild?.replaceChildren(problem);
-	if (dialog.open) return;
-	document.documentElement.append(dialog);
-	dialog.showModal();
-};
+/** @type {EventSource | undefined} */
+let status;
+
+/** Listens while the page is visible. A browser has six connections for all tabs, and a seventh would not load. */
+function listen() {
+	status?.close();
+	if (document.hidden) return;
+	status = new EventSource("/.dev/status");
+	status.onmessage = ({ lastEventId, data: problem }) => {
+		if (lastEventId !== version) location.reload();
+		if (!problem) return;
+		dialog.firstElementChild?.replaceChildren(problem);
+		if (dialog.open) return;
+		document.documentElement.append(dialog);
+		dialog.showModal();
+	};
+}
+
+document.addEventListener("visibilitychange", listen);
+listen();

@@ -11,11 +11,18 @@ import { browser } from "./visit.ts";
 const wrongAddress = (text: string) =>
 	text.replace(/siteUrl: \{ placeholder: "[^"]*" \}/, 'siteUrl: "www.<b>example</b>"');
 
+/** Pretends that a tab is in the background, which a browser without a window never does. */
+function setHidden(hidden: boolean): void {
+	Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+	document.dispatchEvent(new Event("visibilitychange"));
+}
+
 it("npm run dev shows errors and changes, and keeps the scroll position", async () => {
 	await using copy = await copySite();
-	const page = await browser.newPage({ viewport: { width: 1000, height: 400 } });
-	onTestFinished(() => page.close());
-	page.setDefaultTimeout(120_000);
+	const context = await browser.newContext({ viewport: { width: 1000, height: 400 } });
+	onTestFinished(() => context.close());
+	context.setDefaultTimeout(120_000);
+	const page = await context.newPage();
 	const { path, heading } = pageOf("product");
 	const expectHeading = (name: string) =>
 		page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
@@ -47,7 +54,16 @@ it("npm run dev shows errors and changes, and keeps the scroll position", async 
 	const fixSyntax = await copy.edit("content/partners.ts", broken);
 	await problem.getByText("content/partners.ts").waitFor();
 
-	// Changes to the content, a style sheet and a script.
+	// More tabs than a browser has connections. All but the last are hidden.
+	const tabs = [page];
+	while (tabs.length < 8) {
+		await tabs.at(-1)?.evaluate(setHidden, true);
+		const tab = await context.newPage();
+		await tab.goto(page.url());
+		tabs.push(tab);
+	}
+
+	// Changes to the content, a style sheet and a script, which a hidden page shows when it is visible again.
 	const changes = {
 		"content/products.ts": (text: string) => text.replace(`"${heading}"`, '"First & best"'),
 		"assets/styles/base.css": (text: string) => `${text}\n@layer base { body { background: rgb(1 2 3) } }`,
@@ -56,6 +72,8 @@ it("npm run dev shows errors and changes, and keeps the scroll position", async 
 	for (const [file, change] of Object.entries(changes)) await copy.edit(file, change);
 	await fix();
 	await fixSyntax();
+	await tabs.at(-1)?.getByRole("heading", { level: 1, name: "First & best" }).waitFor();
+	await page.evaluate(setHidden, false);
 	await problem.waitFor({ state: "detached" });
 	await expectHeading("First & best");
 	await expect.poll(() => page.title()).toBe("from the script");
