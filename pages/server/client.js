@@ -8,14 +8,15 @@ dialog.style.cssText = `all: revert; max-inline-size: 70rem; border: 0.5rem soli
 	font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap`;
 dialog.innerHTML = '<div></div><form method="dialog"><button>Close</button></form>';
 
-/** @type {EventSource | undefined} */
-let status;
+/** Closes the connection to the server, if there is one. */
+let disconnect = () => {};
 
 /** Listens while the page is visible. A browser has six connections for all tabs, and a seventh would not load. */
 function listen() {
-	status?.close();
+	disconnect();
 	if (document.hidden) return;
-	status = new EventSource("/.dev/status");
+	const status = new EventSource("/.dev/status");
+	disconnect = () => status.close();
 	status.onmessage = ({ lastEventId, data: problem }) => {
 		if (lastEventId !== version) location.reload();
 		if (!problem) return;
