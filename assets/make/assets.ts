@@ -10,6 +10,7 @@ import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
 import { classesIn, makeStyles } from "./styles.ts";
+import { readTokens } from "./tokens.ts";
 
 /**
  * Makes styles, script, fonts, icons and cards, and reads the files that are published unchanged.
@@ -18,7 +19,8 @@ import { classesIn, makeStyles } from "./styles.ts";
  * @param base the base path of the site
  */
 export async function makeAssets(root: string, base: string, pictures: Pictures) {
-	const { draw, sprite } = await makeDrawings(root);
+	const tokens = await readTokens(root);
+	const { draw, sprite } = makeDrawings(tokens);
 	const [scripts, fonts, cards, icons, runs, publicFiles] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, JSON.stringify(everything)),
@@ -27,7 +29,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		makeRuns(root),
 		readPublicFiles(root),
 	]);
-	const { pageStyles, print } = await makeStyles(root, {
+	const { pageStyles, print } = await makeStyles(root, tokens, {
 		headline: base + fonts.headline,
 		stretch: base + fonts.stretch,
 	});

@@ -4,9 +4,9 @@ import { type Rule, type TransformOptions, transform } from "lightningcss";
 import { inkStyles } from "../../components/drawings/inks.ts";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { viewBoxStyles } from "../../components/drawings/view-boxes.ts";
-import { inlineOriginColors } from "./palette.ts";
 import { Problem } from "./problem.ts";
 import { hashedFile } from "./site-file.ts";
+import { type Tokens, tokenSheet } from "./tokens.ts";
 
 /** The rules for running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/motion/motion.css";
@@ -38,13 +38,17 @@ export function lowered(css: string, unusedSymbols: string[] = []): string {
  *
  * @throws Problem for an error, with the file and the line
  */
-export async function readSheet(root: string, filename: string): Promise<string> {
-	const css = inlineOriginColors(await readFile(join(root, filename), "utf8"));
+export async function readSheet(
+	root: string,
+	filename: string,
+	visitor: Options["visitor"] = {},
+): Promise<string> {
 	const { code, warnings } = transform({
 		filename,
-		code: Buffer.from(css),
+		code: await readFile(join(root, filename)),
 		minify: true,
 		errorRecovery: true,
+		visitor,
 	});
 	const [mistake] = warnings;
 	if (mistake) {
@@ -55,7 +59,7 @@ export async function readSheet(root: string, filename: string): Promise<string>
 }
 
 /** Reads every style sheet of the site: the layer order first, then one file per component. */
-async function readSheets(root: string): Promise<string> {
+async function readSheets(root: string, tokens: Tokens): Promise<string> {
 	const folders = ["assets/styles", "components", "pages"];
 	const lists = await Promise.all(
 		folders.map(async (folder) =>
@@ -66,7 +70,9 @@ async function readSheets(root: string): Promise<string> {
 		),
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()].filter((file) => file !== motionSheet);
-	const sheets = await Promise.all(files.map((file) => readSheet(root, file)));
+	const sheets = await Promise.all(
+		files.map((file) => readSheet(root, file, file === tokenSheet ? tokens.inlineOrigins : {})),
+	);
 	return sheets.join("") + inkStyles + viewBoxStyles + transitionStyles;
 }
 
@@ -140,9 +146,10 @@ export function pageStyles(css: string): (used: ReadonlySet<string>) => string {
  */
 export async function makeStyles(
 	root: string,
+	tokens: Tokens,
 	fonts: { readonly headline: string; readonly stretch: string },
 ) {
-	const css = (await readSheets(root))
+	const css = (await readSheets(root, tokens))
 		.replace("headline.woff2", fonts.headline)
 		.replace("stretch.woff2", fonts.stretch);
 	// Print rules may be nested, and only lowered ones are all in a layer.

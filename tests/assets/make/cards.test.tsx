@@ -7,6 +7,7 @@ import { makeCards } from "../../../assets/make/cards/cards.tsx";
 import { loadLettering } from "../../../assets/make/cards/lettering.ts";
 import { setText } from "../../../assets/make/cards/set-text.ts";
 import { makeDrawings } from "../../../assets/make/drawings.tsx";
+import { readTokens } from "../../../assets/make/tokens.ts";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { SocialCard } from "../../../components/drawings/SocialCard.tsx";
 import { type MachineDrawingName, machineDrawings } from "../../../content/model/drawings.ts";
@@ -37,7 +38,7 @@ it("Cards are identical, byte for byte, without the cache of earlier builds", as
 	const fresh = await mkdtemp(join(tmpdir(), "site-cards-"));
 	onTestFinished(() => rm(fresh, { recursive: true }));
 	for (const part of ["assets", "components"]) await symlink(resolve(part), join(fresh, part));
-	const { draw } = await makeDrawings(fresh);
+	const { draw } = makeDrawings(await readTokens(fresh));
 	const made = (await makeCards(fresh, routes.slice(0, 2), draw)).files;
 	expect(made).toHaveLength(2);
 	for (const [file, contents] of made) {
@@ -50,7 +51,7 @@ const cardWith = (machine: MachineDrawingName) => (
 );
 
 it("The card of a product or a list shows its own machine", async () => {
-	const { draw } = await makeDrawings(".");
+	const { draw } = makeDrawings(await readTokens("."));
 	const motifOf = (card: string | Uint8Array) =>
 		sharp(Buffer.from(card))
 			.extract({ left: 640, top: 104, width: 560, height: 526 })

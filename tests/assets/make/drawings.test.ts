@@ -1,8 +1,9 @@
 import { DOMParser } from "linkedom";
 import { expect, it } from "vitest";
 import { makeDrawings } from "../../../assets/make/drawings.tsx";
+import { readTokens } from "../../../assets/make/tokens.ts";
 
-const { sprite: file } = await makeDrawings(".");
+const { sprite: file } = makeDrawings(await readTokens("."));
 const sprite = new DOMParser().parseFromString(String(file[1]), "image/svg+xml");
 
 it("Every drawing in the sprite has its own id", () => {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { readPalette } from "../../../assets/make/palette.ts";
+import { readTokens } from "../../../assets/make/tokens.ts";
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, which is the Y of CIE XYZ */
 async function luminanceOf(color: string): Promise<number> {
@@ -29,11 +29,12 @@ const minimums = [
 	{ front: "dim", minimum: 3, backs: withoutKraft, inDark: [] },
 ];
 
+const { color } = await readTokens(".");
+
 it.each(["light", "dark"] as const)("In the %s scheme, each color has enough contrast", async (scheme) => {
-	const color = await readPalette(".", scheme);
 	for (const { front, minimum, backs, inDark } of minimums) {
 		for (const back of scheme === "dark" ? [...backs, ...inDark] : backs) {
-			const ratio = await contrast(color(front), color(back));
+			const ratio = await contrast(color(front, scheme), color(back, scheme));
 			expect.soft(ratio, `--${front} on --${back}`).toBeGreaterThanOrEqual(minimum);
 		}
 	}

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { readPalette } from "../../../assets/make/palette.ts";
+import { readTokens } from "../../../assets/make/tokens.ts";
 import { company } from "../../../content/company.ts";
 import { textOf as shown } from "../../../content/model/placeholder.ts";
 import { routes } from "../../../content/model/routes.ts";
 import { all, files, siteUrl, textOfFile } from "../../site.ts";
 
-const [light, dark] = [await readPalette("."), await readPalette(".", "dark")];
+const { color } = await readTokens(".");
 
 // tests/hosts/hosts.test.ts compares these files with those of a site below a path.
 it("Crawlers may read everything, and get the addresses of all indexed pages", () => {
@@ -23,8 +23,8 @@ it("The web manifest has the site's name, its colors, and icons of the stated si
 		name: shown(company.name),
 		start_url: "/",
 		scope: "/",
-		theme_color: light("night"),
-		background_color: light("paper"),
+		theme_color: color("night"),
+		background_color: color("paper"),
 	});
 	const icons: readonly Record<"src" | "sizes" | "purpose", string>[] = manifest.icons;
 	const sizesOf = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
@@ -53,7 +53,7 @@ it.each(routes)("$path names the icons, and a color for each scheme", ({ path })
 	);
 	const colors = all(path, "meta[name=theme-color]");
 	expect(colors.map((meta) => [meta.getAttribute("media"), meta.getAttribute("content")])).toEqual([
-		["(prefers-color-scheme: light)", light("night")],
-		["(prefers-color-scheme: dark)", dark("paper")],
+		["(prefers-color-scheme: light)", color("night")],
+		["(prefers-color-scheme: dark)", color("paper", "dark")],
 	]);
 });

@@ -1,0 +1,139 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type TokenOrValue, transform, type Visitor } from "lightningcss";
+import { Problem } from "./problem.ts";
+
+export const tokenSheet = "assets/styles/tokens.css";
+
+type Scheme = "light" | "dark";
+
+/** The design tokens: the custom properties in assets/styles/tokens.css. */
+export interface Tokens {
+	/**
+	 * The color of a token in a scheme, by default the light one, such as "#ff6a13".
+	 *
+	 * @throws Problem for a token that does not exist or is not a color
+	 */
+	readonly color: (token: string, scheme?: Scheme) => string;
+	/**
+	 * A visitor of the token sheet. Replaces the tokens that relative colors start from with their values: `rgb(from var(--accent) …)` becomes
+	 * `rgb(from #ff6a13 …)`. lightningcss turns that into a plain color when it reads it again, for browsers without
+	 * relative colors: https://drafts.csswg.org/css-color-5/#relative-colors
+	 */
+	readonly inlineOrigins: Visitor<Record<string, never>>;
+}
+
+/** Prints a value of the property `color` after a visit. lightningcss only reads and prints style sheets. */
+function visited(value: string, visitor: Visitor<Record<string, never>>): string {
+	const { code } = transform({
+		filename: tokenSheet,
+		code: Buffer.from(`a{color:${value}}`),
+		minify: true,
+		visitor,
+	});
+	return code.toString().slice("a{color:".length, -"}".length);
+}
+
+function print(value: TokenOrValue[]): string {
+	const unparsed = { propertyId: { property: "color" }, value } as const;
+	return visited("red", { Declaration: { color: () => ({ property: "unparsed", value: unparsed }) } });
+}
+
+/** The color that a text stands for in a scheme, or undefined if it is not a color. */
+function colorOf(text: string, scheme: Scheme): string | undefined {
+	let isColor = false;
+	let isHexadecimal = false;
+	const printed = visited(text, {
+		Declaration: {
+			color(declaration) {
+				isColor = declaration.property === "color";
+				if (declaration.property !== "color") return declaration;
+				const { value } = declaration;
+				const chosen = typeof value === "object" && value.type === "light-dark" ? value[scheme] : value;
+				isHexadecimal = typeof chosen === "object" && chosen.type === "rgb";
+				return { property: "color", value: chosen };
+			},
+		},
+	});
+	if (!isColor) return undefined;
+	// Pictures do not know other notations.
+	return isHexadecimal ? printed : visited(`rgb(from ${printed} r g b / alpha)`, {});
+}
+
+function notAColor(token: string): Problem {
+	return new Problem(
+		`The token ${token} in ${tokenSheet} is not a color with a semicolon after it. Write it like this: ${token}: #ff6a13;`,
+	);
+}
+
+/**
+ * Reads the design tokens.
+ *
+ * @param root the project's folder
+ */
+export async function readTokens(root: string): Promise<Tokens> {
+	const values = new Map<string, TokenOrValue[]>();
+	transform({
+		filename: tokenSheet,
+		code: await readFile(join(root, tokenSheet)),
+		visitor: {
+			Declaration: {
+				custom({ name, value }) {
+					const isSpace = (part?: TokenOrValue) =>
+						part?.type === "token" && part.value.type === "white-space";
+					values.set(name, isSpace(value.at(-1)) ? value.slice(0, -1) : value);
+				},
+			},
+		},
+	});
+
+	/** @param path the tokens whose values need this one */
+	function valueOf(token: string, path: readonly string[]): TokenOrValue[] {
+		const value = values.get(token);
+		if (value === undefined) {
+			throw new Problem(`A color needs the token ${token}, which ${tokenSheet} does not have.`);
+		}
+		// Without a semicolon, a value includes the next declaration, which may need the same token.
+		if (value.length !== 1 || path.includes(token)) throw notAColor(token);
+		return inlined(value, [...path, token]);
+	}
+
+	/** Replaces tokens with their values: everywhere with a path, and otherwise only in relative colors. */
+	function inlined(value: readonly TokenOrValue[], path?: readonly string[]): TokenOrValue[] {
+		return value.flatMap((part): TokenOrValue[] => {
+			if (part.type === "var") {
+				const { name, fallback } = part.value;
+				if (path) return valueOf(name.ident, path);
+				// lightningcss cannot read the `from: null` that it writes.
+				return [{ type: "var", value: { name: { ident: name.ident }, ...(fallback && { fallback }) } }];
+			}
+			if (part.type === "function") {
+				const { name, arguments: inner } = part.value;
+				const [first] = inner;
+				const isRelative =
+					first?.type === "token" && first.value.type === "ident" && first.value.value === "from";
+				const origin = isRelative ? [] : undefined;
+				return [{ type: "function", value: { name, arguments: inlined(inner, path ?? origin) } }];
+			}
+			if (part.type === "unresolved-color" && part.value.type === "light-dark") {
+				const { light, dark } = part.value;
+				const both = { light: inlined(light, path), dark: inlined(dark, path) };
+				return [{ type: "unresolved-color", value: { type: "light-dark", ...both } }];
+			}
+			return [part];
+		});
+	}
+
+	return {
+		color(token, scheme = "light") {
+			const color = colorOf(print(valueOf(`--${token}`, [])), scheme);
+			if (color === undefined) throw notAColor(`--${token}`);
+			return color;
+		},
+		inlineOrigins: {
+			Declaration: {
+				custom: ({ name, value }) => ({ property: "custom", value: { name, value: inlined(value) } }),
+			},
+		},
+	};
+}
