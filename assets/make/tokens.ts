@@ -88,7 +88,7 @@ export async function readTokens(root: string): Promise<Tokens> {
 	});
 
 	/** @param path the tokens whose values need this one */
-	function valueOf(token: string, path: readonly string[]): TokenOrValue[] {
+	function resolved(token: string, path: readonly string[]): TokenOrValue[] {
 		const value = values.get(token);
 		if (value === undefined) {
 			throw new Problem(`A color needs the token ${token}, which ${tokenSheet} does not have.`);
@@ -103,7 +103,7 @@ export async function readTokens(root: string): Promise<Tokens> {
 		return value.flatMap((part): TokenOrValue[] => {
 			if (part.type === "var") {
 				const { name, fallback } = part.value;
-				if (path) return valueOf(name.ident, path);
+				if (path) return resolved(name.ident, path);
 				// lightningcss cannot read the `from: null` that it writes.
 				return [{ type: "var", value: { name: { ident: name.ident }, ...(fallback && { fallback }) } }];
 			}
@@ -126,7 +126,7 @@ export async function readTokens(root: string): Promise<Tokens> {
 
 	return {
 		color(token, scheme = "light") {
-			const color = colorOf(print(valueOf(`--${token}`, [])), scheme);
+			const color = colorOf(print(resolved(`--${token}`, [])), scheme);
 			if (color === undefined) throw notAColor(`--${token}`);
 			return color;
 		},
