@@ -15,8 +15,8 @@ function enhance<T extends HTMLElement>(selector: string, enhancement: (root: T)
 	}
 }
 
-enhance(".drawer", drawer);
-enhance(".stagger", stagger);
-enhance("details", video);
-enhance(".key--run", machine);
+enhance("[data-drawer]", drawer);
+enhance("[data-stagger]", stagger);
+enhance("[data-video]", video);
+enhance("[data-run]", machine);
 enhance("[data-year]", year);

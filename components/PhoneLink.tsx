@@ -13,13 +13,11 @@ interface Props {
 /** A link that calls the seller. It shows the number, which never breaks between two lines. */
 export function PhoneLink({ className, call = false }: Props) {
 	const phone = textOf(company.phone);
+	const number = readPhone(phone);
+	if (number === undefined) throw new Error(`The phone number "${phone}" of the company cannot be called.`);
 	const [before, after] = labels.call.split("{phone}");
 	return (
-		<a
-			className={className}
-			href={readPhone(phone)?.address}
-			aria-label={call ? undefined : fill(labels.call, phone)}
-		>
+		<a className={className} href={number.address} aria-label={call ? undefined : fill(labels.call, phone)}>
 			<span>
 				{call && before}
 				<span className="number">{phone}</span>

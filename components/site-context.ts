@@ -1,13 +1,10 @@
 import { createContext, use } from "react";
 import type { RunningMachine } from "../content/model/drawings.ts";
 import type { FilePath, RoutePath } from "../content/model/routes.ts";
+import type { SiteAddress } from "../content/model/site-address.ts";
 
-/** What pages need to know about the site. It is the same for all pages of a build. */
-export interface Site {
-	/** Absolute address of the site, without a trailing slash. */
-	readonly url: string;
-	/** The base path of the site, which starts and ends with "/". */
-	readonly base: string;
+/** What pages need to know about the site: its address, and the files that they refer to. */
+export interface Site extends SiteAddress {
 	/** The year of the copyright line. */
 	readonly year: number;
 	/** The paths of hashed files, relative to the base. */
@@ -50,6 +47,18 @@ export function useSite(): Site {
 	const site = use(SiteContext);
 	if (site === undefined) throw new Error("This component needs a site. Render it inside a SiteContext.");
 	return site;
+}
+
+/**
+ * The picture of a page for sharing sites.
+ *
+ * @throws Error for a page without one: search engines do not list it
+ */
+export function cardOf({ cards }: Pick<Site, "cards">, path: RoutePath) {
+	const card = cards.get(path);
+	if (card === undefined)
+		throw new Error(`The page ${path} has no card, but its tags for sharing sites need one.`);
+	return card;
 }
 
 /** The address of a page or file from the root of its host, for links. */

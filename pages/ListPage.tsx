@@ -13,7 +13,7 @@ export function ListPage({ id, heading }: Props) {
 		<div className="page wrap">
 			<h1 className="page__heading">{heading}</h1>
 			<p className="page__intro lead">{intro}</p>
-			<div className="stagger">
+			<div className="stagger" data-stagger="">
 				{Object.entries(items).map(([id, product], index) => (
 					<ListItem key={id} id={id} product={product} first={index === 0} />
 				))}

@@ -9,7 +9,7 @@ export function PartnersPage() {
 		<div className="page wrap">
 			<h1 className="page__heading">{heading}</h1>
 			<p className="page__intro lead">{texts.intro}</p>
-			<div className="stagger">
+			<div className="stagger" data-stagger="">
 				{partners.map((partner) => (
 					<PartnerItem key={textOf(partner.name)} partner={partner} />
 				))}

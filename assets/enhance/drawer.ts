@@ -5,6 +5,7 @@
 export function drawer(dialog: HTMLDialogElement): void {
 	const openers = document.querySelectorAll<HTMLElement>("[data-opens-drawer]");
 	const { activeElement: focused, documentElement: root } = document;
+	if (openers.length === 0) throw new Error("The drawer has no element with data-opens-drawer.");
 	const isOpen = dialog.getClientRects().length > 0;
 	let opener: HTMLElement | undefined;
 

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { serialize } from "node:v8";
 import { devDependencies } from "../../package.json";
 
+/** What builds keep for later ones. Relative to the project's folder, in which npm runs them. */
+export const cacheFolder = "node_modules/.cache/stretch-wrappers-site";
+
 /** The hash at the start of a cached file. A file that does not match it, such as a truncated one, is made again. */
 function proofOf(name: string, contents: Uint8Array): Buffer {
 	return createHash("sha256").update(name).update(contents).digest();
@@ -12,7 +15,7 @@ function proofOf(name: string, contents: Uint8Array): Buffer {
 let hasWarned = false;
 
 /**
- * Returns the result of `make`, or a copy in `node_modules/.cache` that was made from the same recipe with the same
+ * Returns the result of `make`, or a copy in the cache that was made from the same recipe with the same
  * packages. Prints one warning if the cache cannot be written.
  *
  * @param recipe everything else that the result depends on
@@ -24,7 +27,7 @@ export async function cached(
 	kind: string,
 	make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-	const folder = join(root, "node_modules/.cache/stretch-wrappers-site");
+	const folder = join(root, cacheFolder);
 	const hash = createHash("sha256").update(serialize([recipe, devDependencies]));
 	const name = `${hash.digest("hex").slice(0, 32)}.${kind}`;
 	const kept = await readFile(join(folder, name)).catch(() => Buffer.of());

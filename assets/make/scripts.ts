@@ -1,4 +1,5 @@
 import { build } from "esbuild";
+import { scriptTargets } from "./browsers.ts";
 import { hashedFile } from "./site-file.ts";
 
 /** The inline scripts of the two not-found pages, and of pages with several machines. */
@@ -20,7 +21,7 @@ export async function makeScripts(root: string, base: string) {
 			minify: true,
 			write: false,
 			format,
-			target: ["chrome109", "firefox109", "safari16"],
+			target: scriptTargets,
 			define: { BASE: JSON.stringify(base) },
 			legalComments: "none",
 		});

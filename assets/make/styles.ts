@@ -4,15 +4,13 @@ import { type Rule, type TransformOptions, transform } from "lightningcss";
 import { inkStyles } from "../../components/drawings/inks.ts";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { viewBoxStyles } from "../../components/drawings/view-boxes.ts";
+import { styleTargets } from "./browsers.ts";
 import { Problem } from "./problem.ts";
 import { hashedFile } from "./site-file.ts";
 import { type Tokens, tokenSheet } from "./tokens.ts";
 
 /** The rules for running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/motion/motion.css";
-
-/** Browsers of early 2023. */
-const targets = { chrome: 109 << 16, firefox: 109 << 16, safari: 16 << 16 };
 
 type Options = Pick<TransformOptions<Record<string, never>>, "targets" | "unusedSymbols" | "visitor">;
 
@@ -28,7 +26,7 @@ function transformed(css: string, options: Options): string {
 /** Lowers nesting, `light-dark()` and other newer syntax for older browsers, and removes unused animations. */
 export function lowered(css: string, unusedSymbols: string[] = []): string {
 	// Lowered `light-dark()` uses these two variables in every color: short names save 70 bytes on each page.
-	return transformed(css, { targets, unusedSymbols })
+	return transformed(css, { targets: styleTargets, unusedSymbols })
 		.replaceAll("--lightningcss-light", "--l")
 		.replaceAll("--lightningcss-dark", "--d");
 }

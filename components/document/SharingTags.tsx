@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { Route } from "../../content/model/routes.ts";
 import { cardSize } from "../drawings/SocialCard.tsx";
-import { addressOf, useSite } from "../site-context.ts";
+import { addressOf, cardOf, useSite } from "../site-context.ts";
 
 interface Props {
 	readonly route: Route;
@@ -11,7 +11,7 @@ interface Props {
 /** What sharing sites show of a page (https://ogp.me), and the tag with which some of them choose a large picture. */
 export function SharingTags({ route: { path, title, description } }: Props) {
 	const site = useSite();
-	const card = site.cards.get(path);
+	const card = cardOf(site, path);
 	return (
 		<>
 			<meta property="og:type" content="website" />
@@ -20,15 +20,11 @@ export function SharingTags({ route: { path, title, description } }: Props) {
 			<meta property="og:url" content={addressOf(site, path)} />
 			<meta property="og:site_name" content={textOf(company.name)} />
 			<meta property="og:locale" content="en_US" />
-			{card && (
-				<>
-					<meta property="og:image" content={`${site.url}/${card.file}`} />
-					<meta property="og:image:width" content={String(cardSize.width)} />
-					<meta property="og:image:height" content={String(cardSize.height)} />
-					<meta property="og:image:alt" content={card.alt} />
-					<meta name="twitter:card" content="summary_large_image" />
-				</>
-			)}
+			<meta property="og:image" content={`${site.url}/${card.file}`} />
+			<meta property="og:image:width" content={String(cardSize.width)} />
+			<meta property="og:image:height" content={String(cardSize.height)} />
+			<meta property="og:image:alt" content={card.alt} />
+			<meta name="twitter:card" content="summary_large_image" />
 		</>
 	);
 }

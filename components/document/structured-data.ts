@@ -8,7 +8,7 @@ import type { Route } from "../../content/model/routes.ts";
 import { playerAddress } from "../../content/model/third-parties.ts";
 import { productLists, products } from "../../content/products.ts";
 import type { Company } from "../../content/schema/company.ts";
-import { addressOf, type Site } from "../site-context.ts";
+import { addressOf, cardOf, type Site } from "../site-context.ts";
 
 /**
  * The structured data of a page, in the vocabulary of https://schema.org. It contains nothing that the page does not
@@ -42,8 +42,8 @@ function homeThings(site: Site, { title }: Route): readonly Thing[] {
 function pageThings(site: Site, route: Route): readonly Thing[] {
 	const { path, description, heading } = route;
 	const [home, url] = [addressOf(site, "/"), addressOf(site, path)];
-	const card = site.cards.get(path);
-	const image = card && `${site.url}/${card.file}`;
+	const card = cardOf(site, path);
+	const image = `${site.url}/${card.file}`;
 	const page = {
 		"@id": `${url}#webpage`,
 		url,
@@ -52,7 +52,7 @@ function pageThings(site: Site, route: Route): readonly Thing[] {
 		inLanguage: "en-US",
 		...(givenText(company.name) && { isPartOf: { "@id": `${home}#website` } }),
 		breadcrumb: { "@id": `${url}#breadcrumb` },
-		...(image && { primaryImageOfPage: { "@type": "ImageObject", contentUrl: image } as const }),
+		primaryImageOfPage: { "@type": "ImageObject", contentUrl: image } as const,
 	};
 	const breadcrumb = {
 		"@type": "BreadcrumbList",
@@ -73,7 +73,7 @@ function pageThings(site: Site, route: Route): readonly Thing[] {
 	}
 	const product = route.kind === "product" ? products[route.id] : undefined;
 	// Search engines reject videos without a date.
-	if (!product?.uploadDate || !givenText(product.videoId) || !image) {
+	if (!product?.uploadDate || !givenText(product.videoId)) {
 		return [{ "@type": "WebPage", ...page }, breadcrumb];
 	}
 	const video = { "@id": `${url}#video` };

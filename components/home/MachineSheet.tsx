@@ -16,7 +16,7 @@ const { types, sheet } = home.innovation;
 export function MachineSheet() {
 	return (
 		<figure className="machine-sheet">
-			<ul className="machine-sheet__types stagger">
+			<ul className="machine-sheet__types stagger" data-stagger="">
 				{types.map(({ name, text, machines, link }) => (
 					<li
 						className={`machine-sheet__type${machines.length > 1 ? " machine-sheet__type--several" : ""}`}

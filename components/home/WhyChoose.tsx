@@ -9,7 +9,7 @@ export function WhyChoose() {
 				<h2 className="why-choose__heading" id="why-choose">
 					{home.whyChoose.heading}
 				</h2>
-				<ul className="thirds stagger">
+				<ul className="thirds stagger" data-stagger="">
 					{home.whyChoose.reasons.map(({ name, text, drawing }) => (
 						<li className="why-choose__card ruled" key={name}>
 							<SpotDrawing spot={drawing} />

@@ -11,7 +11,13 @@ interface Props {
 export function Drawer({ current }: Props) {
 	const here = linksInDrawer.find(({ path }) => path === current)?.path;
 	return (
-		<dialog className="drawer" id="navigation" popover="auto" aria-labelledby="navigation-title">
+		<dialog
+			className="drawer"
+			id="navigation"
+			popover="auto"
+			aria-labelledby="navigation-title"
+			data-drawer=""
+		>
 			<div className="drawer__panel">
 				<div className="drawer__head">
 					<h2 className="drawer__title" id="navigation-title">

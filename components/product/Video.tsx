@@ -26,7 +26,7 @@ export function Video({ product, first }: Props) {
 	const address = playerAddress(videoId);
 	return (
 		<figure className="video">
-			<details className="video__box" name="video">
+			<details className="video__box" name="video" data-video="">
 				<summary className="video__summary">
 					<span className="video__bar">
 						<span className="video__play" />

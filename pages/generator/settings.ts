@@ -1,16 +1,16 @@
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { cacheFolder } from "../../assets/make/cache.ts";
 import { messageOf, Problem } from "../../assets/make/problem.ts";
+import type { Site } from "../../components/site-context.ts";
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { readSiteAddress, type SiteAddress, siteAddressForm } from "../../content/model/site-address.ts";
 
 /** The inputs of the build other than content and code. */
-export interface Settings extends SiteAddress {
+export interface Settings extends Pick<Site, "url" | "base" | "year"> {
 	/** When the site is built. */
 	readonly date: Date;
-	/** The year of the copyright line. */
-	readonly year: number;
 }
 
 /**
@@ -60,7 +60,7 @@ export function optionsFrom(words: readonly string[]) {
 		const { values } = parseArgs({
 			args: [...words],
 			options: {
-				/** For `npm run dev`: a folder in node_modules/.cache/stretch-wrappers-site/ instead of dist/. */
+				/** For `npm run dev`: a folder in the cache instead of dist/. */
 				folder: { type: "string", default: "dist" },
 				/** Whether to write a `.br` and a `.gz` for each text file. */
 				precompress: { type: "boolean" },
@@ -71,8 +71,7 @@ export function optionsFrom(words: readonly string[]) {
 			},
 		});
 		// A build replaces the whole folder, so a wrong one would lose its contents.
-		const cache = resolve("node_modules/.cache/stretch-wrappers-site");
-		if (values.folder !== "dist" && dirname(resolve(values.folder)) !== cache) {
+		if (values.folder !== "dist" && dirname(resolve(values.folder)) !== resolve(cacheFolder)) {
 			throw new Error(`The folder "${values.folder}" cannot be used: npm run build writes to dist/.`);
 		}
 		return values;

@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
+import { cacheFolder } from "../../assets/make/cache.ts";
 import { devHandler, showProblem, showSite } from "./dev-server.ts";
 import { listen } from "./serve.ts";
 
@@ -17,7 +18,7 @@ let changes = 0;
 /** Builds the site like `npm run build`, in a separate process, and shows it or the error. */
 async function build(): Promise<void> {
 	const start = performance.now();
-	const path = resolve("node_modules/.cache/stretch-wrappers-site", `dev-${port}${folder}`);
+	const path = resolve(cacheFolder, `dev-${port}${folder}`);
 	const words = ["pages/generator/bundle.mjs", "--quiet", "--folder", path];
 	const child = spawn(process.execPath, words, { stdio: ["ignore", "inherit", "pipe"] });
 	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);

@@ -2,7 +2,7 @@ import { appendFile, copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cached } from "../../../assets/make/cache.ts";
+import { cached, cacheFolder } from "../../../assets/make/cache.ts";
 import { devDependencies } from "../../../package.json";
 
 let root = "";
@@ -17,7 +17,7 @@ const take = async (...recipe: string[]) =>
 
 /** The cached files. */
 async function entries(): Promise<readonly string[]> {
-	const folder = join(root, "node_modules/.cache/stretch-wrappers-site");
+	const folder = join(root, cacheFolder);
 	return (await readdir(folder)).map((name) => join(folder, name));
 }
 

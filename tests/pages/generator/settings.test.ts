@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { cacheFolder } from "../../../assets/make/cache.ts";
 import { company } from "../../../content/company.ts";
 import { textOf } from "../../../content/model/placeholder.ts";
 import { optionsFrom, settingsFrom } from "../../../pages/generator/settings.ts";
@@ -41,11 +42,9 @@ it.each(["tomorrow", " ", "0x10", "1e9", "-1", "1767225600000", "2026-01-01"])(
 	},
 );
 
-const cache = "node_modules/.cache/stretch-wrappers-site";
-
 it("Options are read from the command line, with the folder of npm run dev", () => {
 	expect(optionsFrom([])).toEqual({ folder: "dist" });
-	const options = { folder: `${cache}/dev-8080a`, precompress: true, release: true, quiet: true };
+	const options = { folder: `${cacheFolder}/dev-8080a`, precompress: true, release: true, quiet: true };
 	const words = ["--folder", options.folder, "--precompress", "--release", "--quiet"];
 	expect(optionsFrom(words)).toEqual(options);
 });
@@ -62,9 +61,15 @@ it.each(["precompress", "release"])("The build stops when npm kept --%s for itse
 	);
 });
 
-it.each(["", "..", "content", `${cache}/..`, cache, `${cache}-x`, `${cache}-x/a`, `${cache}/a/../..`])(
-	'The folder "%s" is not replaced',
-	(folder) => {
-		expect(() => optionsFrom(["--folder", folder])).toThrow("npm run build writes to dist/.");
-	},
-);
+it.each([
+	"",
+	"..",
+	"content",
+	`${cacheFolder}/..`,
+	cacheFolder,
+	`${cacheFolder}-x`,
+	`${cacheFolder}-x/a`,
+	`${cacheFolder}/a/../..`,
+])('The folder "%s" is not replaced', (folder) => {
+	expect(() => optionsFrom(["--folder", folder])).toThrow("npm run build writes to dist/.");
+});
