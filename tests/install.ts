@@ -11,6 +11,7 @@ const programs = {
 		files: ["/usr/sbin/lighttpd", "/usr/lib/lighttpd/mod_deflate.so"],
 		packages: ["lighttpd", "lighttpd-mod-deflate"],
 	},
+	rsync: { files: ["/usr/bin/rsync"], packages: ["rsync"] },
 	Firefox: { files: ["/usr/bin/firefox-esr"], packages: ["firefox-esr"] },
 	WebKit: {
 		files: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run", "/usr/bin/xauth"],
