@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readPhone } from "../model/phone.ts";
 import { readSiteAddress, siteAddressForm } from "../model/site-address.ts";
-import { fields, replaceable, sentence, text, textThat, website } from "./rules.ts";
+import { fields, name, replaceable, sentence, shortText, text, textThat, website } from "./rules.ts";
 
 const email = z.email(sentence("is not an e-mail address", 'one address, such as "sales@example.com"'));
 
@@ -23,31 +23,37 @@ const zip = textThat(
 	'five digits in quotes, such as "76010"',
 );
 
+const state = textThat(
+	(value) => /^[A-Z]{2}$/.test(value),
+	"is not the code of a state",
+	'two capital letters, such as "TX"',
+);
+
 const place = {
-	city: text,
+	city: name,
 	/** The two-letter code: "TX". */
-	state: text,
+	state,
 };
 
 export const company = fields({
-	name: replaceable(text),
+	name: replaceable(name),
 	/** The name in the logo. The word "Stretch" in it is set wide. */
-	wordmark: replaceable(text),
+	wordmark: replaceable(shortText(30)),
 	/** Absolute address of the site, such as "https://www.example.com". */
 	siteUrl: replaceable(siteAddress),
 	email: replaceable(email),
 	/** A US number in display form: "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH". */
 	phone: replaceable(phone),
-	contactPerson: replaceable(text),
-	street: replaceable(text),
+	contactPerson: replaceable(name),
+	street: replaceable(name),
 	/** A `zip`, the postal code, follows the state. */
 	office: fields({ ...place, zip: z.exactOptional(zip) }),
 	/** With the full name of the state: "Texas". */
-	warehouse: fields({ ...place, stateName: text }),
+	warehouse: fields({ ...place, stateName: name }),
 	/** What the company sells, in the footer and for search engines. */
 	blurb: text,
 	/** Who built the site. */
-	builder: fields({ name: replaceable(text), website: replaceable(website) }),
+	builder: fields({ name: replaceable(name), website: replaceable(website) }),
 });
 
 export type Company = z.infer<typeof company>;

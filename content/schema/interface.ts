@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fields, sentence, text } from "./rules.ts";
+import { fields, sentence, shortText, text } from "./rules.ts";
 
 /** A text with a blank in braces, which the page fills in. */
 function textWith<const Blank extends string>(blank: Blank) {
@@ -7,41 +7,44 @@ function textWith<const Blank extends string>(blank: Blank) {
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }
 
+/** A label of a button, a link or a heading. */
+const label = shortText(60);
+
 /** The labels of the interface. */
 export const labels = fields({
-	skip: text,
-	menu: text,
-	navigation: text,
-	closeNavigation: text,
+	skip: label,
+	menu: shortText(12),
+	navigation: label,
+	closeNavigation: label,
 	/** The accessible name of the breadcrumb. */
-	breadcrumb: text,
-	home: text,
+	breadcrumb: label,
+	home: label,
 	logo: textWith("company"),
 	/** The alternative text of the logo on the card of a page without a drawing. */
 	logoDrawing: textWith("company"),
 
 	call: textWith("phone"),
 	email: textWith("email"),
-	contactPerson: text,
-	contactPhone: text,
-	contactEmail: text,
-	contactOffice: text,
+	contactPerson: label,
+	contactPhone: label,
+	contactEmail: label,
+	contactOffice: label,
 
-	productContact: text,
+	productContact: label,
 	/** The subject of that e-mail. */
 	productSubject: textWith("product"),
-	productTerms: text,
+	productTerms: label,
 	/** The accessible name of the links to the products before and after. */
-	moreProducts: text,
-	previousProduct: text,
-	nextProduct: text,
+	moreProducts: label,
+	previousProduct: label,
+	nextProduct: label,
 
 	/** On a drawing: "Run the machine". Where its drawing is small, a product's machine shows only the first word. */
-	run: text,
-	stop: text,
-	theMachine: text,
+	run: label,
+	stop: label,
+	theMachine: label,
 	playVideo: textWith("product"),
-	closeVideo: text,
+	closeVideo: label,
 	/** The accessible name of the player. */
 	videoTitle: textWith("product"),
 	/** The link that replaces the player without script. */
@@ -50,23 +53,23 @@ export const labels = fields({
 	/** Replaces the player in print. */
 	videoAddress: textWith("address"),
 
-	visitPartner: text,
+	visitPartner: label,
 	/** Screen readers read it after the text of a link that opens a new tab. */
 	visitPartnerNote: textWith("partner"),
 	/** Describes the drawing that replaces a missing logo. */
 	partnerLogo: textWith("partner"),
 
-	quickLinks: text,
-	footerContact: text,
-	rights: text,
-	builtBy: text,
+	quickLinks: label,
+	footerContact: label,
+	rights: label,
+	builtBy: label,
 
 	/** The two answers to a question of the chooser. */
-	yes: text,
-	no: text,
+	yes: label,
+	no: label,
 
 	/** Between two links to choose from. */
-	or: text,
+	or: label,
 });
 
 export type Labels = z.infer<typeof labels>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Names } from "./names.ts";
-import { fields, listOf, oneOf, sentence, text, textThat } from "./rules.ts";
+import { fields, listOf, oneOf, sentence, shortText, textThat } from "./rules.ts";
 
 /** The id of a product. */
 export function productId({ products }: Names) {
@@ -14,7 +14,7 @@ export function productId({ products }: Names) {
 export function listLink({ lists }: Names) {
 	return fields({
 		list: oneOf(lists, " If its id changed in content/products.ts, change it here, too."),
-		label: text,
+		label: shortText(40),
 	});
 }
 
@@ -37,7 +37,7 @@ export function navigation(names: Names) {
 			fields({
 				path: pagePath(names),
 				/** Without it, the link has the name of its page. */
-				label: z.exactOptional(text),
+				label: z.exactOptional(shortText(40)),
 			}),
 			/** All products with a page of their own and a `label`. */
 			z.literal(

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { description, entries, fields, listOf, sentence, text, textThat, title } from "./rules.ts";
+import { description, entries, fields, listOf, sentence, shortText, text, textThat, title } from "./rules.ts";
 
 /** The fields of every page. */
 const head = {
@@ -11,25 +11,27 @@ const head = {
 	indexed: z.exactOptional(z.boolean(sentence("is neither true nor false", "true, false"))),
 };
 
+const heading = shortText(80);
+
 /** A page other than a list or a product. */
 const page = fields({
 	...head,
 	/** The page's only `h1`. In a list, each text is a line of its own. */
-	heading: z.union([text, listOf(text)]),
+	heading: z.union([heading, listOf(heading)]),
 	/** The page's other texts, by the names that its component uses. Without a component, the page shows them in order. */
 	texts: z.exactOptional(entries(z.string(), z.union([text, listOf(text)]))),
 });
 
 const needed = " The site needs this page.";
-const errorPage = fields({ ...head, heading: text, texts: fields({ text, action: text }) }, needed);
+const errorPage = fields({ ...head, heading, texts: fields({ text, action: text }) }, needed);
 
 /** The pages with components of their own, and the texts that these show. */
 export const neededPages = z.object({
-	"/": fields({ ...head, heading: listOf(text) }, needed),
+	"/": fields({ ...head, heading: listOf(shortText(24)) }, needed),
 	"/partners/": fields(
 		{
 			...head,
-			heading: text,
+			heading,
 			texts: fields({
 				intro: text,
 				/** The alternative text of the drawing of a scale on the page's card. */
@@ -39,7 +41,7 @@ export const neededPages = z.object({
 		needed,
 	),
 	"/404.html": errorPage,
-	"/products/404.html": fields({ ...head, heading: text }, needed),
+	"/products/404.html": fields({ ...head, heading }, needed),
 	"/500.html": errorPage,
 });
 

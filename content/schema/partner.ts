@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { upload } from "./pictures.ts";
-import { fields, oneOf, paragraphs, replaceable, text, website } from "./rules.ts";
+import { fields, name, oneOf, paragraphs, replaceable, website } from "./rules.ts";
 
 export const partner = fields({
-	name: replaceable(text),
+	name: replaceable(name),
 	website: replaceable(website),
 	/** An empty line starts a new paragraph. */
 	description: paragraphs,

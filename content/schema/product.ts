@@ -14,6 +14,7 @@ import {
 	repeated,
 	replaceable,
 	sentence,
+	shortText,
 	text,
 	textThat,
 	title,
@@ -45,7 +46,7 @@ const product = {
 	/** The title, in the seller's spelling. */
 	name: title,
 	/** Its short name, in the home page's tables. With it, a product with its own page is also in the navigation. */
-	label: z.exactOptional(text),
+	label: z.exactOptional(shortText(24)),
 	/** The id of the video at the player's host. */
 	videoId,
 	/** When the video was uploaded, such as "2026-03-31T09:00:00-06:00". Only dated videos are in structured data. */

@@ -76,8 +76,16 @@ function textOfLength(least: number, most: number, allowed: string) {
 /** The length in characters at which search engines truncate titles. */
 export const titleLimit = 60;
 
+/** A text that stays readable on the narrowest phone with text twice as large. */
+export function shortText(most: number) {
+	return textOfLength(1, most, `${most} characters at most`);
+}
+
+/** The name of a person, a company or a place. */
+export const name = shortText(60);
+
 /** A page's title. */
-export const title = textOfLength(1, titleLimit, `${titleLimit} characters at most`);
+export const title = shortText(titleLimit);
 
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
 export const description = textOfLength(50, 160, "50 to 160 characters");

@@ -12,6 +12,14 @@ const [list, partners] = [pageOf("list").path, "/partners/"];
 const word = "Palettenumwicklungsmaschinensteuerungshandbuch";
 const photo = '{ photo: "wrapper.jpg", alt: "A wrapper", caption: "A photo." }';
 
+/** A name of this length. */
+function longest(length: number): string {
+	return `Southwestern Pallet Wrapping Equipment and Packaging Machines of Arlington`
+		.slice(0, length)
+		.trim()
+		.padEnd(length, "s");
+}
+
 /** The site with a long word, a long name, a short and a long text, no poster, and tall photos. */
 async function buildWithExtremes(): Promise<Files> {
 	await using copy = await copySite();
@@ -39,6 +47,18 @@ partners.push(
 	{ name: "${word}", website: "https://a.example/", description: "Scales.", logo: { drawing: "scale" } },
 	{ name: "A tall logo", website: "https://b.example/", description: "Scales.", logo: { photo: "wrapper.jpg", alt: "Logo" } },
 );`,
+	);
+	// The longest texts that the schema allows.
+	await copy.edit(
+		"content/company.ts",
+		(text) =>
+			`${text}
+Object.assign(company, { wordmark: "${longest(30)}", name: "${longest(60)}", street: "${longest(60)}" });`,
+	);
+	await copy.edit("content/pages.ts", (text) => `${text}\npages["/"].heading[0] = "${longest(24)}";`);
+	await copy.edit(
+		"content/products.ts",
+		(text) => `${text}\nObject.values(products)[0].label = "${longest(24)}";`,
 	);
 	await copy.build();
 	return copy.files();
@@ -74,3 +94,11 @@ it.each([320, 390, 768, 1200, 1920])(
 		expect(await widthOfPromised(page)).toBeLessThanOrEqual(1);
 	},
 );
+
+it("The longest texts that the schema allows are readable at 320 px, with text twice as large", async () => {
+	const { page } = await visit("/", { site, viewport: { width: 320, height: 800 } });
+	await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));
+	expect(await whatIsLost(page)).toEqual([]);
+	const bar = await page.locator("body > header").boundingBox();
+	expect(bar?.height).toBeLessThan(400);
+});
