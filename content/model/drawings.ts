@@ -45,3 +45,41 @@ export const planDrawings = [
 ] as const;
 
 export type PlanDrawingName = (typeof planDrawings)[number];
+
+/** The parts of machines that a word on a poster names. */
+export const calloutNames = [
+	"light-load",
+	"robot-path",
+	"mast",
+	"feeler-wheel",
+	"load-stays-put",
+	"film-carriage",
+	"infeed",
+	"cut-and-clamp",
+	"outfeed",
+	"turntable",
+	"long-bundle",
+	"ring",
+	"control-box",
+	"film-roll",
+	"wrapped-bundle",
+	"four-post-frame",
+	"lifting-beam",
+	"conveyor",
+	"film-web",
+	"roping-device",
+	"film-rope",
+	"rope-bands",
+	"vented-crates",
+	"film-rollers",
+	"raised-turntable",
+	"loading-ramp",
+	"unwrapped-load",
+	"guarded-cell",
+	"light-curtain",
+	"wrapped-load",
+	"control-cabinet",
+	"operator-attaches-and-cuts-film",
+] as const;
+
+export type CalloutName = (typeof calloutNames)[number];

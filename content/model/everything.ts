@@ -1,3 +1,4 @@
+import * as callouts from "../callouts.ts";
 import * as company from "../company.ts";
 import * as glossary from "../glossary.ts";
 import * as guide from "../guide.ts";
@@ -21,6 +22,7 @@ export const everything = {
 	"content/navigation.ts": navigation,
 	"content/moved.ts": moved,
 	"content/interface.ts": labels,
+	"content/callouts.ts": callouts,
 };
 
 export type ContentFile = keyof typeof everything;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ContentFile } from "../model/everything.ts";
+import { callouts } from "./callouts.ts";
 import { company } from "./company.ts";
 import { chooser, comparison } from "./guide.ts";
 import { home } from "./home.ts";
@@ -32,5 +33,6 @@ export function files(names: Names) {
 		"content/navigation.ts": fields({ drawerLinks: navigation(names), quickLinks: navigation(names) }),
 		"content/moved.ts": fields({ moved: moved(names) }),
 		"content/interface.ts": fields({ labels }),
+		"content/callouts.ts": fields({ callouts }),
 	} satisfies Record<ContentFile, z.ZodMiniType>);
 }

@@ -16,9 +16,9 @@ export const r600LightWeightLoad: Machine = robot({
 		</>
 	),
 	callouts: [
-		{ part: [-24, 20, 74], at: [-170, -215], word: "Light load" },
-		{ part: [-48, 44, 0], at: [-220, -17], word: "Robot path" },
-		{ part: [67, -7, 84], at: [225, -205], word: "Mast" },
-		{ part: [30, -18, 4], at: [-40, 80], word: "Feeler wheel" },
+		{ part: [-24, 20, 74], at: [-170, -215], word: "light-load" },
+		{ part: [-48, 44, 0], at: [-220, -17], word: "robot-path" },
+		{ part: [67, -7, 84], at: [225, -205], word: "mast" },
+		{ part: [30, -18, 4], at: [-40, 80], word: "feeler-wheel" },
 	],
 });

@@ -158,10 +158,10 @@ export const s300InLine: Machine = {
 	still: (view) => <Still view={view} />,
 	run: { drawing: <Running />, styles, start: still.at },
 	callouts: [
-		{ part: [-62, 16, LINE], at: [-245, -50], word: "Infeed" },
-		{ part: [9, -73, 82], at: [225, -235], word: "Mast" },
-		{ part: [33, -43, 20], at: [205, -105], word: "Cut and clamp" },
-		{ part: [84, -18, LINE], at: [248, -5], word: "Outfeed" },
-		{ part: [-24, 24, LINE - 3], at: [-230, 12], word: "Turntable" },
+		{ part: [-62, 16, LINE], at: [-245, -50], word: "infeed" },
+		{ part: [9, -73, 82], at: [225, -235], word: "mast" },
+		{ part: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
+		{ part: [84, -18, LINE], at: [248, -5], word: "outfeed" },
+		{ part: [-24, 24, LINE - 3], at: [-230, 12], word: "turntable" },
 	],
 };

@@ -395,10 +395,10 @@ export const s600: Machine = {
 	still: (view) => <Still view={view} />,
 	run: { drawing: <Running />, styles, start: 0 },
 	callouts: [
-		{ part: [-80, BUNDLE.halfWidth, LINE + 6], at: [-300, -150], word: "Long bundle" },
-		{ part: [4, 34, HUB[2]], at: [-190, -20], word: "Ring" },
-		{ part: [-10, -72, 52], at: [212, -240], word: "Control box" },
-		{ part: [FILM.to - 8, ROLL[0], ROLL[1] + 2], at: [-110, -268], word: "Film roll" },
-		{ part: [66, -4, BUNDLE_TOP], at: [190, -85], word: "Wrapped bundle" },
+		{ part: [-80, BUNDLE.halfWidth, LINE + 6], at: [-300, -150], word: "long-bundle" },
+		{ part: [4, 34, HUB[2]], at: [-190, -20], word: "ring" },
+		{ part: [-10, -72, 52], at: [212, -240], word: "control-box" },
+		{ part: [FILM.to - 8, ROLL[0], ROLL[1] + 2], at: [-110, -268], word: "film-roll" },
+		{ part: [66, -4, BUNDLE_TOP], at: [190, -85], word: "wrapped-bundle" },
 	],
 };

@@ -281,10 +281,10 @@ export const t1300Ring: Machine = {
 	still: (view) => <Still view={view} />,
 	run: { drawing: <Running />, styles, start: still.at },
 	callouts: [
-		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "Four-post frame" },
-		{ part: [-14, POST.y, FILM + HANGS + 2], at: [-270, -78], word: "Lifting beam" },
-		{ part: [-29, 29, FILM + HANGS + RING.height], at: [-222, -240], word: "Ring" },
-		{ part: [44, -4, FILM], at: [205, -20], word: "Film carriage" },
-		{ part: [80, -10, LINE], at: [250, 20], word: "Conveyor" },
+		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
+		{ part: [-14, POST.y, FILM + HANGS + 2], at: [-270, -78], word: "lifting-beam" },
+		{ part: [-29, 29, FILM + HANGS + RING.height], at: [-222, -240], word: "ring" },
+		{ part: [44, -4, FILM], at: [205, -20], word: "film-carriage" },
+		{ part: [80, -10, LINE], at: [250, 20], word: "conveyor" },
 	],
 };

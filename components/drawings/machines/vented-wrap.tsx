@@ -140,10 +140,10 @@ export const ventedWrap: Machine = {
 		start: still.at,
 	},
 	callouts: [
-		{ part: inDetail(-2, -4, -2), at: [-25, -300], word: "Film web" },
-		{ part: inDetail(-3.5, 10.5, 3), at: [-245, -240], word: "Roping device" },
-		{ part: inDetail(0, 18, -2), at: [-245, -170], word: "Film rope" },
-		{ part: [-16, 20, 34.5], at: [-190, -110], word: "Rope bands" },
-		{ part: [-17, 20, 28], at: [-190, -50], word: "Vented crates" },
+		{ part: inDetail(-2, -4, -2), at: [-25, -300], word: "film-web" },
+		{ part: inDetail(-3.5, 10.5, 3), at: [-245, -240], word: "roping-device" },
+		{ part: inDetail(0, 18, -2), at: [-245, -170], word: "film-rope" },
+		{ part: [-16, 20, 34.5], at: [-190, -110], word: "rope-bands" },
+		{ part: [-17, 20, 28], at: [-190, -50], word: "vented-crates" },
 	],
 };

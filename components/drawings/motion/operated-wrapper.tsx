@@ -13,7 +13,7 @@ const AT_FILM: FloorPoint = [30, -46];
 const CALLOUT: CalloutProps = {
 	part: [X + 3, Y - 3, 2],
 	at: [110, 95],
-	word: "Operator attaches and cuts film",
+	word: "operator-attaches-and-cuts-film",
 };
 
 /** A turntable wrapper with an operator on its poster. */

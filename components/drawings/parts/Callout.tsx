@@ -1,3 +1,5 @@
+import { callouts } from "../../../content/callouts.ts";
+import type { CalloutName } from "../../../content/model/drawings.ts";
 import { encode, type Segment } from "../path.ts";
 import { type Point, project, type SheetPoint } from "../projection.ts";
 import { Circle, Path } from "./shapes.tsx";
@@ -7,8 +9,8 @@ export interface CalloutProps {
 	readonly part: Point;
 	/** Where the word starts, or ends if it is to the left of the part. Sheet units. */
 	readonly at: SheetPoint;
-	/** No numbers, because the dimensions of the machines are not known. */
-	readonly word: string;
+	/** The entry of content/callouts.ts. */
+	readonly word: CalloutName;
 }
 
 /** Names a part of a machine: a dot on the part, a leader at 45 degrees, a word. */
@@ -26,7 +28,7 @@ export function Callout({ part, at: [x, y], word }: CalloutProps) {
 			<Path ink="dimension" d={encode(leader)} />
 			<Circle ink="dot" cx={Math.round(dotX)} cy={Math.round(dotY)} r={3} />
 			<text className={toLeft ? "te" : undefined} x={x} y={y + 4}>
-				{word}
+				{callouts[word]}
 			</text>
 		</>
 	);

@@ -1,0 +1,40 @@
+import type { Callouts } from "./schema/callouts.ts";
+
+/**
+ * The words that name the parts of machines, on the drawings that stand in for their videos. They have no numbers,
+ * because the dimensions of the machines are not known.
+ */
+export const callouts: Callouts = {
+	"light-load": "Light load",
+	"robot-path": "Robot path",
+	mast: "Mast",
+	"feeler-wheel": "Feeler wheel",
+	"load-stays-put": "Load stays put",
+	"film-carriage": "Film carriage",
+	infeed: "Infeed",
+	"cut-and-clamp": "Cut and clamp",
+	outfeed: "Outfeed",
+	turntable: "Turntable",
+	"long-bundle": "Long bundle",
+	ring: "Ring",
+	"control-box": "Control box",
+	"film-roll": "Film roll",
+	"wrapped-bundle": "Wrapped bundle",
+	"four-post-frame": "Four-post frame",
+	"lifting-beam": "Lifting beam",
+	conveyor: "Conveyor",
+	"film-web": "Film web",
+	"roping-device": "Roping device",
+	"film-rope": "Film rope",
+	"rope-bands": "Rope bands",
+	"vented-crates": "Vented crates",
+	"film-rollers": "Film rollers",
+	"raised-turntable": "Raised turntable",
+	"loading-ramp": "Loading ramp",
+	"unwrapped-load": "Unwrapped load",
+	"guarded-cell": "Guarded cell",
+	"light-curtain": "Light curtain",
+	"wrapped-load": "Wrapped load",
+	"control-cabinet": "Control cabinet",
+	"operator-attaches-and-cuts-film": "Operator attaches and cuts film",
+};
