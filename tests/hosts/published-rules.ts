@@ -140,8 +140,8 @@ export function publishedHosts(site: Files, setup: Files) {
 
 	// https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior: the nearest page.
 	const nearest = (path: string): string => {
-		const folder = path.replace(/[^/]*\/?$/, "");
-		return folder === "/" || site.has(`${folder}404.html`.slice(1)) ? `${folder}404.html` : nearest(folder);
+		const page = path.replace(/[^/]*$/, "404.html");
+		return page === "/404.html" || site.has(page.slice(1)) ? page : nearest(page.replace(/\/404\.html$/, ""));
 	};
 	// https://developers.cloudflare.com/workers/static-assets/redirects/: a file never precedes them.
 	const cloudflare = { redirects: redirectLines(text("_redirects")), headers, notFound: nearest };

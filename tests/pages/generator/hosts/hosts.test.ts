@@ -22,6 +22,7 @@ describe.each(hosts)("By its published rules, $name", ({ name, ask }) => {
 		["/nope", 404, "404.html"],
 		["/nope/", 404, "404.html"],
 		["/products", 404, "404.html"],
+		["/products/", 404, below],
 		["/products/a/b", 404, below],
 		["/products/nope", 404, product],
 		["/products/nope/?from=mail", 404, product],
