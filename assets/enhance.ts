@@ -18,5 +18,5 @@ function enhance<T extends HTMLElement>(selector: string, enhancement: (root: T)
 enhance("[data-drawer]", drawer);
 enhance("[data-stagger]", stagger);
 enhance("[data-video]", video);
-enhance("[data-run]", machine);
+enhance("[data-machine]", machine);
 enhance("[data-year]", year);

@@ -26,8 +26,10 @@ export const labels: Labels = {
 	nextProduct: "Next machine",
 
 	run: "Run",
+	loads: "Loading",
 	stop: "Stop",
 	theMachine: "the machine",
+	reloadToRun: "Reload the page to run the machine",
 	playVideo: "Play the {product} demo video",
 	closeVideo: "Close video",
 	videoTitle: "{product} demo video",

@@ -11,7 +11,10 @@ interface Props {
 	readonly plays?: boolean;
 }
 
-/** The button that starts and stops the machine in its figure. Hidden until the script shows it. */
+/**
+ * The button that starts and stops the machine in its figure, which has the attribute `data-machine`. Hidden until the
+ * script shows it.
+ */
 export function RunKey({ drawing, machine, className, plays = false }: Props) {
 	const { base, runs } = useSite();
 	const file = runs.get(drawing);
@@ -25,12 +28,15 @@ export function RunKey({ drawing, machine, className, plays = false }: Props) {
 			className={`key key--run ${className}`}
 			type="button"
 			data-run={base + file}
+			data-state="ready"
 			data-plays={plays ? "" : undefined}
 			hidden
 		>
 			<span>
 				<span className="key__run">{labels.run}</span>
+				<span className="key__loads">{labels.loads}</span>
 				<span className="key__stop">{labels.stop}</span>
+				<span className="key__reload">{labels.reloadToRun}</span>
 				<span className="key__words">{` ${labels.theMachine}`}</span>
 				{machine && <span className="visually-hidden">{` (${machine})`}</span>}
 			</span>

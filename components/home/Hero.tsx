@@ -26,7 +26,7 @@ export function Hero() {
 					<PhoneLink className="text-link" call />
 				</p>
 			</div>
-			<figure className="hero__figure">
+			<figure className="hero__figure" data-machine="">
 				<HeroDrawing alt={alt} />
 				<figcaption className="hero__caption">
 					{caption}

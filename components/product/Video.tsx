@@ -16,7 +16,8 @@ interface Props {
 const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
 
 /**
- * A product's video behind its poster. Browsers do not load a lazy iframe in a closed `details`, so no other host
+ * A product's video behind its poster. If the poster is a drawing, the script takes it out of the `summary`, because a press
+ * on it runs the machine: then only the bar plays the video. Browsers do not load a lazy iframe in a closed `details`, so no other host
  * learns of the visitor before the poster is clicked, with or without script. Without a Referer, the player
  * shows error 153. It covers the poster exactly, so nothing on the page moves when it opens. The shared name keeps only
  * one video open at a time (browsers since 2024), and the script stops the player of a closed one.
@@ -24,48 +25,47 @@ const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw -
 export function Video({ product, first }: Props) {
 	const { name, poster, videoId } = product;
 	const address = playerAddress(videoId);
+	const drawing = poster && "drawing" in poster ? poster : undefined;
 	return (
-		<figure className="video">
-			<details className="video__box" name="video" data-video="">
-				<summary className="video__summary">
-					<span className="video__bar">
-						<span className="video__play" />
-						<span className="video__label">{fill(labels.playVideo, name)}</span>
-						<span className="video__label video__label--close">{labels.closeVideo}</span>
-					</span>
-					<span className="video__poster floor">
-						{poster && "drawing" in poster && (
-							<MachineDrawing machine={poster.drawing} view="poster" alt={poster.alt} />
-						)}
-						{poster && "photo" in poster && (
-							<Picture
-								upload={poster}
-								className="video__photo"
-								sizes={posterSizes}
-								place={first ? "main" : "below"}
-							/>
-						)}
-					</span>
-				</summary>
-				<iframe
-					className="video__player"
-					title={fill(labels.videoTitle, name)}
-					src={`${address}?autoplay=1&rel=0`}
-					loading="lazy"
-					allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-					referrerPolicy="strict-origin-when-cross-origin"
-				/>
-				<noscript>
-					<p className="video__without-script">
-						<a className="text-link" href={address} referrerPolicy="strict-origin-when-cross-origin">
-							{fill(labels.watchVideo, name)}
-						</a>
-					</p>
-				</noscript>
-			</details>
-			{poster && "drawing" in poster && (
-				<RunKey drawing={poster.drawing} machine={name} className="run-key" />
-			)}
+		<figure className="video" data-machine={drawing && ""}>
+			<div className="video__box">
+				<details className="video__details" name="video" data-video="">
+					<summary className="video__summary">
+						<span className="video__bar">
+							<span className="video__play" />
+							<span className="video__label">{fill(labels.playVideo, name)}</span>
+							<span className="video__label video__label--close">{labels.closeVideo}</span>
+						</span>
+						<span className="video__poster floor" data-stage="">
+							{drawing && <MachineDrawing machine={drawing.drawing} view="poster" alt={drawing.alt} />}
+							{poster && "photo" in poster && (
+								<Picture
+									upload={poster}
+									className="video__photo"
+									sizes={posterSizes}
+									place={first ? "main" : "below"}
+								/>
+							)}
+						</span>
+					</summary>
+					<iframe
+						className="video__player"
+						title={fill(labels.videoTitle, name)}
+						src={`${address}?autoplay=1&rel=0`}
+						loading="lazy"
+						allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+						referrerPolicy="strict-origin-when-cross-origin"
+					/>
+					<noscript>
+						<p className="video__without-script">
+							<a className="text-link" href={address} referrerPolicy="strict-origin-when-cross-origin">
+								{fill(labels.watchVideo, name)}
+							</a>
+						</p>
+					</noscript>
+				</details>
+			</div>
+			{drawing && <RunKey drawing={drawing.drawing} machine={name} className="run-key" />}
 			<figcaption className="video__caption">
 				{poster && <p className="video__poster-caption">{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}

@@ -41,8 +41,12 @@ export const labels = fields({
 
 	/** On a drawing: "Run the machine". Where its drawing is small, a product's machine shows only the first word. */
 	run: label,
+	/** Replaces `run` on a slow line until the machine is there. */
+	loads: label,
 	stop: label,
 	theMachine: label,
+	/** Replaces all of the label when the machine is not there any more, as in a tab from before an update of the site. */
+	reloadToRun: label,
 	playVideo: textWith("product"),
 	closeVideo: label,
 	/** The accessible name of the player. */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { labels } from "../../content/interface.ts";
 import { all, pageOf, pages, textOf } from "../site.ts";
 import { unreadableInDrawings } from "./reading.ts";
 import { visit } from "./visit.ts";
@@ -21,7 +22,7 @@ function buttonOf(page: Page, machine: string) {
 /** The running machines, and how their parts move. */
 function atWork(page: Page) {
 	return page.evaluate(() => {
-		const names = [...document.querySelectorAll(".key--run[data-runs] > span > :last-child")];
+		const names = [...document.querySelectorAll(".key--run[data-state=runs] > span > :last-child")];
 		const runs = [...document.querySelectorAll(".run")];
 		const animations = runs.flatMap((run) => run.getAnimations({ subtree: true }));
 		return {
@@ -51,7 +52,8 @@ async function run(page: Page, machine: string, easing?: RegExp): Promise<void> 
  */
 async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Buffer> {
 	await page.evaluate((moment) => {
-		const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
+		const run = document.querySelector(".is-running:not(.is-stopping) .run");
+		const animations = run?.getAnimations({ subtree: true }) ?? [];
 		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
 		for (const animation of animations) {
 			const delay = animation.effect?.getTiming().delay ?? 0;
@@ -59,7 +61,7 @@ async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Bu
 			animation.currentTime = { first: 0, start: delay + cycle, end: delay + 2 * cycle - 0.001 }[moment];
 		}
 	}, moment);
-	return page.locator(".is-running").screenshot();
+	return page.locator(".is-running:not(.is-stopping)").screenshot();
 }
 
 /** The share of values that differ between two pictures. The edges of moving parts are not always painted the same. */
@@ -70,7 +72,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 
 /** The names of strips of film that disappear while their load is in sight. Runs in the page. */
 function filmLost(): string[] {
-	const running = document.querySelector(".is-running .run");
+	const running = document.querySelector(".is-running:not(.is-stopping) .run");
 	const drawing = running?.closest("svg")?.getBoundingClientRect();
 	if (!running || !drawing) throw new Error("No machine runs. Press its button first.");
 	const animations = running.getAnimations({ subtree: true });
@@ -101,7 +103,7 @@ it.each(withMachines)(
 		const names = namesOn(path);
 		for (const name of names) await run(page, name, /^steps\(/);
 		await buttonOf(page, names.at(-1) ?? "").click();
-		expect(await atWork(page)).toEqual(nothing);
+		await expect.poll(() => atWork(page)).toEqual(nothing);
 		expect(await page.locator(".still").last().isVisible()).toBe(true);
 		expect(await page.locator(".run").last().isVisible()).toBe(false);
 	},
@@ -141,7 +143,7 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 	const { page } = await visit(path, { ...moving, viewport: { width: 800, height: 1600 } });
 	await run(page, second);
 	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-	expect(await atWork(page)).toEqual(nothing);
+	await expect.poll(() => atWork(page)).toEqual(nothing);
 
 	await run(page, first);
 	await page.locator("summary").first().click();
@@ -154,7 +156,7 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
-it("The home page's machine runs for one cycle when its button comes into view, and its control box starts it again", async () => {
+it("The home page's machine runs for one cycle when its button comes into view, and a press on it starts and stops it again", async () => {
 	const { page } = await visit("/", { ...moving, viewport: { width: 390, height: 700 } });
 	const [name = ""] = namesOn("/");
 	const button = buttonOf(page, name);
@@ -179,9 +181,11 @@ it("The home page's machine runs for one cycle when its button comes into view, 
 	});
 	expect(cycles).toEqual([1]);
 	await expect.poll(() => atWork(page)).toEqual(nothing);
-	await page.locator(".still .start").click();
+	// Its shapes are the button, not the empty sheet around them.
+	const table = { position: { x: 150, y: 230 } };
+	await page.locator(".hero svg").click(table);
 	await isRunning(page, name);
-	await page.locator(".run .start").click();
+	await page.locator(".hero svg").click(table);
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
@@ -198,19 +202,77 @@ it("A machine is loaded once, when its button is hovered, and does not run yet",
 	expect(loaded).toHaveLength(1);
 });
 
-it("If a machine fails to load, its button is released, and the next press tries again", async () => {
+it("A press on a poster runs and stops its machine, and only the bar below it plays the video", async () => {
+	const { page } = await visit(path, moving);
+	const poster = page.locator(".video__poster").first();
+	await poster.click();
+	await isRunning(page, first);
+	await poster.click();
+	await expect.poll(() => atWork(page)).toEqual(nothing);
+	expect(await page.locator("details[open]").count()).toBe(0);
+	await page.locator("summary").first().click();
+	expect(await page.locator("iframe").first().isVisible()).toBe(true);
+
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.locator(".video__poster").nth(1).click();
+	expect(await page.locator("iframe").nth(1).isVisible()).toBe(true);
+});
+
+it("A stopped machine pauses and fades to its still drawing, and runs on if its button is pressed again", async () => {
+	const { page } = await visit(path, moving);
+	await run(page, first);
+	const states = await buttonOf(page, first).evaluate(async (button) => {
+		const parts = () =>
+			[...document.querySelectorAll(".is-running .run *")].flatMap((part) =>
+				part.getAnimations().map(({ playState }) => playState),
+			);
+		const displayOfStill = () =>
+			[...document.querySelectorAll(".is-running .still")].map((still) => getComputedStyle(still).display);
+		const look = async () => {
+			await new Promise(requestAnimationFrame);
+			return [...new Set(parts()), ...displayOfStill()];
+		};
+		if (!(button instanceof HTMLElement)) return [];
+		button.click();
+		const stopping = await look();
+		button.click();
+		return [stopping, await look()];
+	});
+	expect(states).toEqual([
+		["paused", "inline"],
+		["running", "none"],
+	]);
+	await isRunning(page, first);
+});
+
+it("Until a machine is loaded, its button does not say that it runs, and a press on it cancels", async () => {
+	const { page } = await visit(path, moving);
+	let answer = () => {};
+	const pressed = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route("**/run-*.json", (route) => pressed.then(() => route.fallback()));
+	await buttonOf(page, first).click();
+	await expect.poll(() => buttonOf(page, first).innerText()).toMatch(/^Loading/);
+	expect(await page.locator(".still").first().isVisible()).toBe(true);
+	await buttonOf(page, first).click();
+	expect(await buttonOf(page, first).innerText()).toMatch(/^Run/);
+	await buttonOf(page, first).click();
+	answer();
+	await isRunning(page, first);
+	expect(await buttonOf(page, first).innerText()).toMatch(/^Stop/);
+});
+
+it("If a machine is not there any more, its button says to reload the page, and does", async () => {
 	const { page, takeReports } = await visit(path, moving);
-	const button = buttonOf(page, first);
-	for (const answer of [undefined, { status: 404, body: "<!doctype html>" }]) {
-		await page.route("**/run-*.json", (route) => (answer ? route.fulfill(answer) : route.abort()));
-		await button.click();
-		await expect.poll(() => button.innerText()).toMatch(/^Run/);
-		expect(await page.locator(".still").first().isVisible()).toBe(true);
-	}
-	expect(takeReports().join()).toContain(
-		"Failed to load resource: the server responded with a status of 404",
-	);
+	await page.route("**/run-*.json", (route) => route.fulfill({ status: 404, body: "<!doctype html>" }));
+	await buttonOf(page, first).click();
+	const button = page.getByRole("button", { name: labels.reloadToRun });
+	await button.waitFor();
+	expect(await page.locator(".still").first().isVisible()).toBe(true);
+	expect(takeReports().join()).toContain("the server responded with a status of 404");
 	await page.unroute("**/run-*.json");
+	await Promise.all([page.waitForEvent("load"), button.click()]);
 	await run(page, first);
 	expect(await page.locator(".run").count()).toBe(1);
 });

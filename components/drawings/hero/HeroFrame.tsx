@@ -30,9 +30,7 @@ export function HeroFrame() {
 			<Mast {...MAST} />
 			<Lines ink="detail" of={louvres} />
 			<Drum cap="moving-top" side="moving-left" at={[0, -75, 100]} radius={2.4} height={5.6} />
-			<g className="start">
-				<ControlBox at={[10, -84, 44]} />
-			</g>
+			<ControlBox at={[10, -84, 44]} />
 		</>
 	);
 }
