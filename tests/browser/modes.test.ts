@@ -11,7 +11,7 @@ describe("in forced colors", () => {
 		const bare = await page.locator("main :is(a, button, summary):visible").evaluateAll((controls) =>
 			controls
 				.filter((control) => {
-					const boxes = [control, control.closest("details") ?? control];
+					const boxes = [control, control.closest("details")?.parentElement ?? control];
 					const hasEdge = boxes.some((box) => getComputedStyle(box).borderBlockEndWidth !== "0px");
 					const isPlain = getComputedStyle(control).textDecorationLine === "none";
 					return isPlain && !hasEdge && !control.closest(".shipping-label");
