@@ -39,11 +39,12 @@ export interface Page {
 const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/": {
 		content: <HomePage />,
+		inlineScript: "arrival",
 		belowFirstView: "innovation",
 		hosts: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
 		machines: ["hero"],
 	},
-	"/partners/": { content: <PartnersPage /> },
+	"/partners/": { content: <PartnersPage />, inlineScript: "arrival" },
 	"/404.html": { content: <NotFoundPage />, inlineScript: "root" },
 	"/products/404.html": {
 		content: <UnknownProductPage />,
@@ -64,7 +65,7 @@ export function pageOf(route: Route): Page {
 		case "list":
 			return {
 				content: <ListPage id={route.id} heading={route.heading} />,
-				inlineScript: "target",
+				inlineScript: "arrival",
 				belowFirstView: Object.keys(productLists[route.id].items)[1],
 				...videosOf(Object.values(productLists[route.id].items)),
 			};

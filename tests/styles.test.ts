@@ -40,7 +40,9 @@ it("Every class on a page is in a style sheet", () => {
 });
 
 it("Every class in a style sheet is used by a page, the script or a photo", () => {
-	const scripts = ["stagger", "machine"].map((name) => readFileSync(`assets/enhance/${name}.ts`, "utf8"));
+	const scripts = ["stagger", "machine", "arrival"].map((name) =>
+		readFileSync(`assets/enhance/${name}.ts`, "utf8"),
+	);
 	const elsewhere = [...scripts, '"video__photo"', '"partner__upload"'].join();
 	const isIdle = (name = "") => !written.has(name) && !elsewhere.includes(`"${name}"`);
 	expect([...styled].filter(isIdle)).toEqual([]);

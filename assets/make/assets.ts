@@ -35,7 +35,12 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 	});
 	return {
 		site: {
-			assets: { script: scripts.module[0], print: print[0], drawings: sprite[0] },
+			assets: {
+				script: scripts.module[0],
+				print: print[0],
+				fonts: [fonts.headline, fonts.stretch],
+				drawings: sprite[0],
+			},
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
 			pictures: pictures.pictures,

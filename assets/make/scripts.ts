@@ -2,8 +2,8 @@ import { build } from "esbuild";
 import { scriptTargets } from "./browsers.ts";
 import { hashedFile } from "./site-file.ts";
 
-/** The inline scripts of the two not-found pages, and of pages with several machines. */
-export type InlineScript = "root" | "nearest" | "target";
+/** The inline scripts of the two not-found pages, and of pages with cards. */
+export type InlineScript = "root" | "nearest" | "arrival";
 
 /**
  * Bundles the browser scripts.
@@ -27,12 +27,12 @@ export async function makeScripts(root: string, base: string) {
 		});
 		return outputFiles.map(({ text }) => text.trim()).join("");
 	};
-	const [enhance, rootPage, nearestPage, target] = await Promise.all([
+	const [enhance, rootPage, nearestPage, arrival] = await Promise.all([
 		bundle("enhance.ts", "esm"),
 		bundle("not-found/root.ts", "iife"),
 		bundle("not-found/nearest.ts", "iife"),
-		bundle("enhance/target.ts", "iife"),
+		bundle("enhance/arrival.ts", "iife"),
 	]);
-	const inline: Readonly<Record<InlineScript, string>> = { root: rootPage, nearest: nearestPage, target };
+	const inline: Readonly<Record<InlineScript, string>> = { root: rootPage, nearest: nearestPage, arrival };
 	return { inline, module: hashedFile("enhance", "js", enhance) };
 }

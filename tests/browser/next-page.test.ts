@@ -79,6 +79,9 @@ it.each([
 	await page.addInitScript(() => {
 		addEventListener("pagereveal", async (event) => {
 			await event.viewTransition?.ready;
+			const isAbove = (name: string) =>
+				getComputedStyle(document.documentElement, `::view-transition-group(${name})`).zIndex === "1";
+			document.documentElement.dataset.above = `${["navigation-bar", "video-bar"].filter(isAbove)}`;
 			document.documentElement.dataset.moving = document
 				.getAnimations()
 				.map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || "")

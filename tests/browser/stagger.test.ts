@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
-import { all, pageOf } from "../site.ts";
+import { all, pageOf, siteUrl } from "../site.ts";
 import { visit } from "./visit.ts";
 
 /** Each value of a property of the cards, in order. */
@@ -59,6 +59,20 @@ describe("the staggered fade", () => {
 		const card = page.locator(`#${id}`);
 		const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
 		await expect.poll(top).toBeCloseTo(88, 0);
+	});
+
+	it("is not repeated for visitors who come back to a page that the browser has not kept", async () => {
+		const { page, marks } = await visit(path, { ...moving, watch: markMotion });
+		await expect.poll(marks).toContain("moving");
+		// Makes the browser drop the page when it is left.
+		await page.evaluate(() => addEventListener("unload", () => {}));
+		await page.goto(`${siteUrl}/partners/`);
+		await page.goBack();
+		await expect.poll(async () => (await marks()).length).toBeGreaterThan(20);
+		expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().type)).toBe(
+			"back_forward",
+		);
+		expect(await marks()).not.toContain("moving");
 	});
 
 	it("does not happen with reduced motion, not even in the first frame", async () => {

@@ -1,0 +1,22 @@
+/**
+ * Runs before the first paint of a page with cards. If the address has a fragment, it delays the paint until that element
+ * is there: browsers set the target only after the first frame, but a view transition looks for the machine to move in
+ * that frame. Cards are simply there for visitors who arrive at one of them, or come back.
+ */
+const [entry] = performance.getEntriesByType("navigation");
+if (location.hash || (entry instanceof PerformanceNavigationTiming && entry.type === "back_forward")) {
+	document.documentElement.className = "is-known";
+}
+if (location.hash) {
+	const expected = document.createElement("link");
+	expected.rel = "expect";
+	expected.setAttribute("blocking", "render");
+	expected.href = location.hash;
+	document.head.append(expected);
+}
+/** A page from the back/forward cache already has its target. */
+addEventListener("pagereveal", ({ viewTransition }) => {
+	if (viewTransition && location.hash && !document.querySelector(":target")) {
+		location.replace(location.hash);
+	}
+});
