@@ -9,16 +9,21 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Formats an error for the terminal. A Problem is only its message. A file system error comes with what to check, and
- * any other error with its stack, without the lines of packages and of Node.
+ * Formats an error for the terminal. A Problem is only its message. A file system error comes with what to check, a text
+ * of the content without quotes with its line, and any other error with its stack, without the lines of packages, of Node
+ * and of the bundle.
  */
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error) || error instanceof Problem) return messageOf(error);
 	if ("syscall" in error) {
 		return `${error.message}\nCheck that the disk is not full, that you have access to this path, and that no folder has the name of a file.`;
 	}
-	const lines = `${error.stack}`.split("\n").filter((line) => !/\bnode_modules\/|\bnode:/.test(line));
-	// The content is evaluated first, and a text without quotes is the usual mistake there.
-	if (error instanceof ReferenceError) lines.push('If it is a text, it needs straight quotes: "like this".');
+	const lines = `${error.stack}`
+		.split("\n")
+		.filter((line) => !/\bnode_modules\/|\bnode:|\.dist-build-/.test(line));
+	const [, file, line] = /\b(content\/[\w-]+\.ts):(\d+)/.exec(lines[1] ?? "") ?? [];
+	if (error instanceof ReferenceError && file !== undefined) {
+		return `${file}, line ${line}: ${error.message}. If it is a text, it needs straight quotes: "like this".`;
+	}
 	return lines.join("\n");
 }
