@@ -30,8 +30,8 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		readPublicFiles(root),
 	]);
 	const { pageStyles, print } = await makeStyles(root, tokens, {
-		headline: base + fonts.headline,
-		stretch: base + fonts.stretch,
+		"headline.woff2": base + fonts.headline,
+		"stretch.woff2": base + fonts.stretch,
 	});
 	return {
 		site: {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Rule, type TransformOptions, transform } from "lightningcss";
+import { type Rule, type TransformOptions, transform, type Url } from "lightningcss";
 import { inkStyles } from "../../components/drawings/inks.ts";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { viewBoxStyles } from "../../components/drawings/view-boxes.ts";
@@ -102,9 +102,37 @@ export function classesIn(markup: string): ReadonlySet<string> {
 	return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
-/** Whether a property or a variable uses an animation. Its own `@keyframes` does not count. */
-function isUsed(animation: string, css: string): boolean {
-	return css.match(RegExp(`(?<![\\w-])${animation}(?![\\w-])`, "g"))?.length !== 1;
+/** The classes in the selectors of a style sheet, and the names of its animations, each as often as it is written. */
+function namesIn(css: string) {
+	const classes = new Set<string>();
+	const animations = new Set<string>();
+	const idents: string[] = [];
+	transformed(css, {
+		visitor: {
+			Selector(selector) {
+				// A selector may contain others, such as that of `:is()`.
+				JSON.stringify(selector, (_, part) => {
+					if (part?.type === "class") classes.add(part.name);
+					return part;
+				});
+			},
+			Rule: {
+				keyframes({ value: { name } }) {
+					if (name.type === "ident") animations.add(name.value);
+				},
+			},
+			CustomIdent(name) {
+				idents.push(name);
+			},
+			Token: {
+				// A variable may contain the name of an animation.
+				ident({ value }) {
+					idents.push(value);
+				},
+			},
+		},
+	});
+	return { classes, animations, idents };
 }
 
 /**
@@ -113,20 +141,23 @@ function isUsed(animation: string, css: string): boolean {
  */
 export function pageStyles(css: string): (used: ReadonlySet<string>) => string {
 	const screen = transformed(css, withoutPrint);
-	const animations: string[] = screen.match(/(?<=@keyframes )[\w-]+(?=\{)/g) ?? [];
-	const classes = [...new Set(screen.match(/(?<=\.)(?!is-)[a-z][\w-]*(?![\w\\-])/gi))];
+	const { animations, ...names } = namesIn(screen);
+	const classes = [...names.classes].filter((name) => !name.startsWith("is-"));
 	const known = new Map<string, string>();
 	return (used) => {
 		// lightningcss would remove an animation of the same name as well.
-		const unusedSymbols = classes.filter((name) => !used.has(name) && !animations.includes(name));
+		const unusedSymbols = classes.filter((name) => !used.has(name) && !animations.has(name));
 		// Most products have the same classes.
 		const key = unusedSymbols.join(" ");
 		let styles = known.get(key);
 		if (styles === undefined) {
 			const rules = transformed(screen, { unusedSymbols });
+			const { idents } = namesIn(rules);
+			// Its own `@keyframes` names an animation once.
+			const timesNamed = (animation: string) => idents.filter((name) => name === animation).length;
 			styles = lowered(
 				rules,
-				animations.filter((name) => !isUsed(name, rules)),
+				[...animations].filter((name) => timesNamed(name) === 1),
 			);
 			known.set(key, styles);
 		}
@@ -137,19 +168,14 @@ export function pageStyles(css: string): (used: ReadonlySet<string>) => string {
 /**
  * Reads the style sheets of the site.
  *
- * @param fonts the addresses that replace `url(headline.woff2)` and `url(stretch.woff2)`
+ * @param fonts the addresses of the font files, by the names that the style sheets use
  * @returns a function that makes a page's style sheet from the classes on it, and the print style sheet, which all
  *   pages share
  * @throws Problem for a style sheet with an error
  */
-export async function makeStyles(
-	root: string,
-	tokens: Tokens,
-	fonts: { readonly headline: string; readonly stretch: string },
-) {
-	const css = (await readSheets(root, tokens))
-		.replace("headline.woff2", fonts.headline)
-		.replace("stretch.woff2", fonts.stretch);
+export async function makeStyles(root: string, tokens: Tokens, fonts: Readonly<Record<string, string>>) {
+	const fontAt = (address: Url): Url => ({ ...address, url: fonts[address.url] ?? address.url });
+	const css = transformed(await readSheets(root, tokens), { visitor: { Url: fontAt } });
 	// Print rules may be nested, and only lowered ones are all in a layer.
 	const print = transformed(lowered(css), onlyPrint);
 	return { pageStyles: pageStyles(css), print: hashedFile("print", "css", print) };

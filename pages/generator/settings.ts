@@ -66,7 +66,7 @@ export function optionsFrom(words: readonly string[]) {
 				precompress: { type: "boolean" },
 				/** Whether placeholders are an error. */
 				release: { type: "boolean" },
-				/** Whether to print only errors and warnings. */
+				/** Whether to leave out the report. */
 				quiet: { type: "boolean" },
 			},
 		});

@@ -18,6 +18,9 @@ import { hashedFile } from "../site-file.ts";
 import { loadLettering } from "./lettering.ts";
 import { type Part, setText } from "./set-text.ts";
 
+/** How many cards are drawn at once. */
+const GROUP = 32;
+
 /** The first drawing among the products' posters, or the mark if there is none. */
 function posterOf(shown: readonly Product[]) {
 	for (const { poster } of shown) {
@@ -62,15 +65,19 @@ export async function makeCards(root: string, routes: readonly Route[], draw: Dr
 	const wordmark = textOf(company.wordmark);
 	const lettering = await loadLettering(root, [wordmark, ...shared.map(({ heading }) => heading)].join(""));
 	const logo = setText(lettering, [{ texts: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
-	const made = await Promise.all(
-		shared.map(async (route) => {
-			const { drawing, alt } = motifOf(route);
-			const heading = setText(lettering, headingOf(route), headingBox);
-			const svg = draw(<SocialCard texts={[...logo, ...heading]} drawing={drawing} />);
-			const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
-			return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };
-		}),
-	);
+	async function cardFor(route: Route) {
+		const { drawing, alt } = motifOf(route);
+		const heading = setText(lettering, headingOf(route), headingBox);
+		const svg = draw(<SocialCard texts={[...logo, ...heading]} drawing={drawing} />);
+		const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
+		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };
+	}
+
+	const made = [];
+	// All processors draw one group. Before the next one, its cards are in the cache, also for a build that is killed.
+	for (let start = 0; start < shared.length; start += GROUP) {
+		made.push(...(await Promise.all(shared.slice(start, start + GROUP).map(cardFor))));
+	}
 	return {
 		cards: new Map(made.map(({ path, file: [file], alt }) => [path, { file, alt }])),
 		files: made.map(({ file }) => file),

@@ -27,7 +27,6 @@ describe("the style sheet of a page", () => {
 		["an escaped class", ".md\\:x{x:1}"],
 		["a state that the script sets", ".a.is-waiting{x:1}"],
 		["braces in a string", '.a:after{content:"};.b{"}'],
-		["a class that React writes with entities", ".\\[\\&\\>p\\]{x:1}"],
 		["a scope", "@scope(.b) to (.c){p{x:1}}"],
 		[
 			"at-rules",
