@@ -5,7 +5,7 @@ import type { Pages } from "./schema/page.ts";
 export const pages = {
 	"/": {
 		title: "Pallet Stretch Wrapping Machines",
-		description: `Robot, semi-automatic, horizontal, vented-wrap and automatic pallet stretch wrappers, stocked and shipped from ${warehouseCity}, ${warehouseState}. Watch the demo videos.`,
+		description: `Semi-automatic, fully automatic, ring, robot, horizontal and vented-wrap pallet stretch wrappers, stocked and shipped from ${warehouseCity}, ${warehouseState}. Watch the videos.`,
 		heading: ["World Class", "Stretch", "Wrappers and", "Exceptional Value"],
 	},
 	"/partners/": {

@@ -1,5 +1,5 @@
+import { Chooser } from "../components/home/Chooser.tsx";
 import { Contact } from "../components/home/Contact.tsx";
-import { Guide } from "../components/home/Guide.tsx";
 import { Hero } from "../components/home/Hero.tsx";
 import { Innovation } from "../components/home/Innovation.tsx";
 import { WhyChoose } from "../components/home/WhyChoose.tsx";
@@ -9,8 +9,8 @@ export function HomePage() {
 		<>
 			<Hero />
 			<Innovation />
+			<Chooser />
 			<WhyChoose />
-			<Guide />
 			<Contact />
 		</>
 	);

@@ -1,11 +1,12 @@
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
+import { Difference } from "../components/product/Difference.tsx";
+import { FitLink } from "../components/product/FitLink.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
 import { ProductContact } from "../components/product/ProductContact.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
-import { textOf } from "../content/model/placeholder.ts";
 import { type ProductId, products } from "../content/products.ts";
 
 interface Props {
@@ -22,13 +23,14 @@ export function ProductPage({ id }: Props) {
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>
 					<Paragraphs of={product.description} />
-					{product.difference && <p>{textOf(product.difference)}</p>}
 					<p className="product__actions row">
 						<PhoneLink className="button" call />
 						<ProductContact name={product.name} />
+						<FitLink />
 					</p>
 				</div>
 			</div>
+			{product.difference && <Difference id={id} difference={product.difference} />}
 			<Terms of={product.terms} />
 			<Neighbors id={id} />
 		</div>

@@ -8,7 +8,7 @@ type Changes = Readonly<Record<string, unknown>>;
 
 const { productLists, products } = everything["content/products.ts"];
 const { pages } = everything["content/pages.ts"];
-const [row] = everything["content/guide.ts"].comparison.rows;
+const [type] = everything["content/guide.ts"].sheet.types;
 const { quickLinks } = everything["content/navigation.ts"];
 
 /** What the cases below change. */
@@ -98,12 +98,13 @@ const rules: readonly (readonly [path: string, values: readonly unknown[], ...sa
 
 	// Broken links.
 	[
-		"comparison.rows.0.products",
-		[["x9"]],
-		`${row?.type}, products, entry 1: "x9" is unknown. Allowed: "${first}", `,
+		"sheet.types.0.machines.0.product",
+		["x9"],
+		`${type?.name}, machines, entry 1, product: "x9" is unknown. Allowed: "${first}", `,
 		"If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.",
 	],
-	["home.innovation.types.3.link", [{ list: "r7", label: "R7" }], 'list: "r7" is unknown'],
+	["sheet.types.1", [type], '"x200" is not on the sheet. Allowed: "x0ps", "x1", '],
+	[`products.${first}.difference.products.x9`, ["A table."], "is at the id of no product with its own page"],
 	[
 		"drawerLinks.0.path",
 		["/hom/"],
@@ -140,7 +141,8 @@ it.each(cases)("$path: $value $says", ({ path, value, says }) => {
 });
 
 /** Fields that an entry does not need. Entries of sets and lists can also be deleted. */
-const optional = /, (?:label|note|poster|indexed|difference|metaTitle|uploadDate|picture|link|texts)$/;
+const optional =
+	/, (?:label|note|poster|indexed|difference|plan|askUsAbout|metaTitle|uploadDate|picture|link|texts)$/;
 
 /** Every value in the content, with the object that holds it and its key. */
 function fieldsIn(holder: object, names: readonly string[]): readonly (readonly [string, object, string])[] {

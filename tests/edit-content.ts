@@ -43,12 +43,13 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 
 	// Another id, a date and a term, and one product less.
 	["content/guide.ts", /products: \["s600"/g, 'products: ["s600-horizontal"'],
-	["content/home.ts", /product: "s600"/, 'product: "s600-horizontal"'],
+	["content/guide.ts", /product: "s600"/, 'product: "s600-horizontal"'],
 	["content/products.ts", /s600: {/, '"s600-horizontal": { uploadDate: "2026-03-31T09:00:00-06:00",'],
 	["content/products.ts", /terms: \[/, `$&"${recipe("Add a term").given(/^\t"(.*?)"/m)}", `],
 	["content/products.ts", /^\tx1: {.*?^\t},\n/ms, ""],
 	["content/guide.ts", /, "x1"\]/g, "]"],
-	["content/home.ts", /{ drawing: "x1", product: "x1" },/, ""],
+	["content/guide.ts", /{ drawing: "x1", product: "x1" },/, ""],
+	["content/products.ts", /difference: semiAutomaticDifference,/g, ""],
 ];
 
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */

@@ -16,10 +16,11 @@ const square = { width: 96, height: 48 };
 
 /**
  * The same numbers for the style sheets of what shows drawings: the ratio of a poster and how far across it the middle of
- * the load is, and the squares of a floor around that middle.
+ * the load is; the ratio of a bare machine, and the squares of a floor around that middle.
  */
 export const viewBoxStyles = `@layer components{
 .video{--poster:${poster.width}/${height};--middle:${percent(poster.left / poster.width)}}
+.machine-sheet__floor{aspect-ratio:${bare.width}/${height}}
 .machine-sheet__floor::before{
 background-position:${percent((bare.left % square.width) / (bare.width - square.width))} ${percent((above % square.height) / (height - square.height))};
 background-size:${percent(square.width / bare.width)} ${percent(square.height / height)}}}`;

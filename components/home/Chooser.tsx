@@ -1,50 +1,73 @@
 import { Fragment } from "react";
-import { chooser } from "../../content/guide.ts";
+import { chooser, sheet } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
 import { textOf } from "../../content/model/placeholder.ts";
+import type { ListedProductId, ProductId } from "../../content/products.ts";
 import { LoadDrawing } from "../drawings/LoadDrawing.tsx";
-import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
+interface AnswerProps {
+	readonly products: readonly (ProductId | ListedProductId)[];
+}
+
+/** The type of wrapper to look at, as the sheet has it, with links to its machines. */
+function Answer({ products }: AnswerProps) {
+	const types = sheet.types.filter(({ machines }) =>
+		machines.some(({ product }) => products.includes(product)),
+	);
+	return (
+		<p className="chooser__answer">
+			{`${types.map(({ wrapper }) => wrapper).join(` ${labels.or} `)}: `}
+			<span className="chooser__links">
+				{products.map((product, index) => (
+					<Fragment key={product}>
+						{index > 0 && ` ${labels.or} `}
+						<ProductLink to={product} text="label" className="chooser__machine" />
+					</Fragment>
+				))}
+			</span>
+		</p>
+	);
+}
+
 /**
- * The questions that lead from a load to a machine, as a flowchart: a line runs down from question to question, and
- * each yes branches off to a machine.
+ * Helps buyers find the machine for a load, by a flowchart: a line runs down from question to question, and each yes
+ * branches off to a type of wrapper.
  */
 export function Chooser() {
-	const { questions, otherwise } = chooser;
+	const { heading, intro, questions, otherwise } = chooser;
 	return (
-		<ol className="chooser">
-			{questions.map(({ question, note, load, answer, products, machine }) => (
-				<li className="chooser__step" key={question}>
-					<LoadDrawing load={load} />
-					<p className="chooser__question">
-						{`${question} `}
-						{note && <small className="chooser__note">{textOf(note)}</small>}
-					</p>
-					<p className="chooser__yes">{labels.yes}</p>
-					<MachineDrawing machine={machine} view="bare" alt="" />
-					<p className="chooser__answer">
-						{`${answer} `}
-						<span className="chooser__links">
-							{products.map((product, index) => (
-								<Fragment key={product}>
-									{index > 0 && ` ${labels.or} `}
-									<ProductLink to={product} text="name" className="chooser__machine" />
-								</Fragment>
-							))}
-						</span>
-					</p>
-					<p className="chooser__no">{labels.no}</p>
-				</li>
-			))}
-			<li className="chooser__step">
-				<strong className="chooser__question">{otherwise.question}</strong>
-				<p className="chooser__answer">
-					{`${otherwise.answer} `}
-					<PhoneLink className="chooser__machine" />
-				</p>
-			</li>
-		</ol>
+		<section className="choice" aria-labelledby="guide">
+			<div className="wrap">
+				<div className="choice__intro row row--apart">
+					<h2 id="guide">{heading}</h2>
+					<p className="lead">{intro}</p>
+				</div>
+				<ol className="chooser">
+					{questions.map(({ question, note, load, products }) => (
+						<li className="chooser__step" key={question}>
+							<div className="chooser__load when-near">
+								<LoadDrawing load={load} />
+							</div>
+							<p className="chooser__question">
+								{`${question} `}
+								{note && <small className="chooser__note">{textOf(note)}</small>}
+							</p>
+							<p className="chooser__yes">{labels.yes}</p>
+							<Answer products={products} />
+							<p className="chooser__no">{labels.no}</p>
+						</li>
+					))}
+					<li className="chooser__step">
+						<strong className="chooser__question">{otherwise.question}</strong>
+						<p className="chooser__answer">
+							{`${otherwise.answer} `}
+							<PhoneLink className="chooser__machine" />
+						</p>
+					</li>
+				</ol>
+			</div>
+		</section>
 	);
 }

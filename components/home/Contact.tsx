@@ -8,11 +8,11 @@ import { PhoneLink } from "../PhoneLink.tsx";
 /** The contact person, phone, e-mail and office as a shipping label, and what to have ready for a call. */
 export function Contact() {
 	const { street, office, contactPerson } = company;
-	const { heading, text, beforeYouCall } = home.contact;
+	const { heading, text, beforeYouCall, askUsAbout } = home.contact;
 	return (
 		<section className="contact" id="contact" aria-labelledby="contact-heading">
 			<div className="wrap split">
-				<div>
+				<div className="contact__intro">
 					<h2 id="contact-heading">{heading}</h2>
 					<p className="contact__text">{text}</p>
 					<svg className="contact__this-way-up" viewBox="0 0 80 60" aria-hidden="true">
@@ -44,12 +44,19 @@ export function Contact() {
 						</dd>
 					</div>
 				</dl>
-				<h3>{beforeYouCall.heading}</h3>
-				<ul className="contact__questions">
-					{beforeYouCall.items.map((item) => (
-						<li key={item}>{item}</li>
-					))}
-				</ul>
+				{[askUsAbout, beforeYouCall].map(
+					(list) =>
+						list && (
+							<div className="contact__list" key={list.heading}>
+								<h3>{list.heading}</h3>
+								<ul>
+									{list.items.map((item) => (
+										<li key={item}>{item}</li>
+									))}
+								</ul>
+							</div>
+						),
+				)}
 			</div>
 		</section>
 	);

@@ -19,7 +19,7 @@ export function Hero() {
 					))}
 				</h1>
 				<p className="hero__lead lead">{lead}</p>
-				<p className="hero__actions row">
+				<p className="row">
 					<a className="button" href="#guide">
 						{action}
 					</a>
@@ -27,7 +27,9 @@ export function Hero() {
 				</p>
 			</div>
 			<figure className="hero__figure" data-machine="">
-				<HeroDrawing alt={alt} />
+				<div className="hero__stage">
+					<HeroDrawing alt={alt} />
+				</div>
 				<figcaption className="hero__caption">
 					{caption}
 					<RunKey drawing="hero" className="hero__run" plays />

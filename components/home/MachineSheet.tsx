@@ -1,62 +1,78 @@
 import { company } from "../../content/company.ts";
-import { home } from "../../content/home.ts";
+import { sheet } from "../../content/guide.ts";
+import { keysOf } from "../../content/model/keys.ts";
 import { textOf } from "../../content/model/placeholder.ts";
-import { productPath } from "../../content/model/routes.ts";
+import type { MachineType } from "../../content/schema/guide.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { MeasureDrawing } from "../drawings/MeasureDrawing.tsx";
-import { Link } from "../Link.tsx";
+import { PlanDrawing } from "../drawings/PlanDrawing.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
-const { types, sheet } = home.innovation;
+interface Props {
+	readonly type: MachineType;
+}
 
-/**
- * Every machine at one scale, grouped by type, beside a pallet and a person. Each links to its page. It prints on a
- * page of its own.
- */
-export function MachineSheet() {
+/** A type of wrapper: its machines, its plan view, what moves, and when to choose it. */
+function TypeOfWrapper({ type }: Props) {
+	const { name, tradeName, machines, plan } = type;
 	return (
-		<figure className="machine-sheet">
-			<ul className="machine-sheet__types stagger" data-stagger="">
-				{types.map(({ name, text, machines, link }) => (
-					<li
-						className={`machine-sheet__type${machines.length > 1 ? " machine-sheet__type--several" : ""}`}
-						key={name}
-					>
-						<h3>{name}</h3>
-						<ul className="machine-sheet__machines">
-							{machines.map(({ drawing, product }) => (
-								<li key={drawing}>
-									<ProductLink to={product} text="label" className="machine-sheet__link">
-										<span className="machine-sheet__floor floor">
-											<MachineDrawing machine={drawing} view="bare" alt="" />
-										</span>
-									</ProductLink>
-								</li>
-							))}
-						</ul>
-						<p>
-							{text}{" "}
-							{link && (
-								<Link to={productPath(link.list)} className="machine-sheet__more">
-									{link.label}
-								</Link>
-							)}
-						</p>
+		<li className={`machine-sheet__type${machines.length === 1 ? " machine-sheet__type--single" : ""}`}>
+			<h3 className="machine-sheet__name">
+				{`${name} `}
+				<small className="machine-sheet__trade-name">{`(${tradeName})`}</small>
+			</h3>
+			<ul className="machine-sheet__machines">
+				{machines.map(({ drawing, product }) => (
+					<li key={drawing}>
+						<ProductLink to={product} text="label" className="machine-sheet__link">
+							<span className="machine-sheet__floor floor when-near">
+								<MachineDrawing machine={drawing} view="bare" alt="" />
+							</span>
+						</ProductLink>
 					</li>
 				))}
 			</ul>
-			<div className="machine-sheet__type">
-				<h3>{sheet.measure.name}</h3>
-				<MeasureDrawing />
-				<p>{sheet.measure.text}</p>
-			</div>
+			{plan && (
+				<div className="machine-sheet__plan when-near">
+					<PlanDrawing plan={plan} />
+				</div>
+			)}
+			<dl className="machine-sheet__facts">
+				{keysOf(sheet.facts).map((fact) => (
+					<div className="machine-sheet__fact" key={fact}>
+						<dt>{sheet.facts[fact]}</dt> <dd>{type[fact]}</dd>
+					</div>
+				))}
+			</dl>
+		</li>
+	);
+}
+
+/**
+ * Every machine at one scale, grouped by type, with what a buyer compares, beside a pallet and a person. It prints on a
+ * page of its own.
+ */
+export function MachineSheet() {
+	const { title, note, scale, measure, types } = sheet;
+	return (
+		<figure className="machine-sheet">
+			<ul className="machine-sheet__types stagger" data-stagger="">
+				{types.map((type) => (
+					<TypeOfWrapper key={type.name} type={type} />
+				))}
+			</ul>
 			<figcaption className="machine-sheet__title-block">
-				<p className="machine-sheet__title">{sheet.title}</p>
-				<p>{sheet.note}</p>
-				<p>{sheet.scale}</p>
-				<p className="machine-sheet__seller">
-					{textOf(company.name)}, {textOf(company.phone)}
-				</p>
+				<p className="machine-sheet__title">{title}</p>
+				<div className="machine-sheet__measure">
+					<MeasureDrawing />
+				</div>
+				<div className="machine-sheet__notes">
+					<p>{`${measure.name}: ${measure.text} ${scale}`}</p>
+					<p>{note}</p>
+					<p className="machine-sheet__seller">
+						{textOf(company.name)}, {textOf(company.phone)}
+					</p>
+				</div>
 			</figcaption>
 		</figure>
 	);

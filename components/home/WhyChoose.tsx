@@ -12,7 +12,9 @@ export function WhyChoose() {
 				<ul className="thirds stagger" data-stagger="">
 					{home.whyChoose.reasons.map(({ name, text, drawing }) => (
 						<li className="why-choose__card ruled" key={name}>
-							<SpotDrawing spot={drawing} />
+							<div className="why-choose__drawing when-near">
+								<SpotDrawing spot={drawing} />
+							</div>
 							<div>
 								<h3>{name}</h3>
 								<p>{text}</p>

@@ -1,6 +1,7 @@
 import type { ListedProduct } from "../../content/schema/product.ts";
 import { Paragraphs } from "../Paragraphs.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
+import { FitLink } from "./FitLink.tsx";
 import { ProductContact } from "./ProductContact.tsx";
 import { Video } from "./Video.tsx";
 
@@ -26,6 +27,7 @@ export function ListItem({ id, product, first }: Props) {
 				<p className="row">
 					<PhoneLink className="text-link" call />
 					<ProductContact name={product.name} />
+					<FitLink />
 				</p>
 			</div>
 		</article>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { ContentFile } from "../model/everything.ts";
 import { callouts } from "./callouts.ts";
 import { company } from "./company.ts";
-import { chooser, comparison } from "./guide.ts";
+import { guide } from "./guide.ts";
 import { home } from "./home.ts";
 import { labels } from "./interface.ts";
 import { navigation } from "./links.ts";
@@ -27,8 +27,8 @@ export function files(names: Names) {
 		"content/products.ts": catalog(names),
 		"content/partners.ts": fields({ partners: listOf(partner) }),
 		"content/pages.ts": fields({ pages }),
-		"content/home.ts": fields({ home: home(names) }),
-		"content/guide.ts": fields({ chooser: chooser(names), comparison: comparison(names) }),
+		"content/home.ts": fields({ home }),
+		"content/guide.ts": guide(names),
 		"content/glossary.ts": fields({ glossary: entries(z.string(), text) }),
 		"content/navigation.ts": fields({ drawerLinks: navigation(names), quickLinks: navigation(names) }),
 		"content/moved.ts": fields({ moved: moved(names) }),

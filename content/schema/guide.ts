@@ -2,10 +2,43 @@ import * as z from "zod/mini";
 import { loadDrawings, machineDrawings, planDrawings } from "../model/drawings.ts";
 import { productId } from "./links.ts";
 import type { Names } from "./names.ts";
-import { fields, listOf, oneOf, replaceable, text } from "./rules.ts";
+import { fields, listOf, oneOf, replaceable, sentence, text } from "./rules.ts";
 
-/** The questions that lead from a load to a product. */
-export function chooser(names: Names) {
+/** A type of wrapper, with what a buyer compares. */
+function type(names: Names) {
+	return fields({
+		name: text,
+		/** What the trade calls it, in parentheses after the name. */
+		tradeName: text,
+		/** What the answer to a question calls it. */
+		wrapper: text,
+		/** Its machines, each with a link to its page. */
+		machines: listOf(fields({ drawing: oneOf(machineDrawings), product: productId(names) })),
+		/** The view from above, which shows the moving parts. */
+		plan: z.exactOptional(oneOf(planDrawings)),
+		/** The three facts, each after its label in `facts`. */
+		moves: text,
+		suits: text,
+		doesNotSuit: text,
+	});
+}
+
+/** The sheet of all machines at one scale. */
+function sheet(names: Names) {
+	return fields({
+		title: text,
+		note: text,
+		scale: text,
+		/** The label of the pallet and the person. */
+		measure: fields({ name: text, text }),
+		/** The labels of the facts. */
+		facts: fields({ moves: text, suits: text, doesNotSuit: text }),
+		types: listOf(type(names)),
+	});
+}
+
+/** The questions that lead from a load to a machine. */
+function chooser(names: Names) {
 	return fields({
 		heading: text,
 		intro: text,
@@ -17,11 +50,8 @@ export function chooser(names: Names) {
 				note: z.exactOptional(replaceable(text)),
 				/** The drawing of the load in the question. */
 				load: oneOf(loadDrawings),
-				/** What to look at if the answer is yes: a text, then links to products. */
-				answer: text,
+				/** What to look at if the answer is yes: machines on the sheet. */
 				products: listOf(productId(names)),
-				/** The drawing of the first product. A click on it follows that product's link. */
-				machine: oneOf(machineDrawings),
 			}),
 		),
 		/** For buyers who answer no to every question. The phone number follows. */
@@ -29,26 +59,20 @@ export function chooser(names: Names) {
 	});
 }
 
-/** The table of the types of wrapper. */
-export function comparison(names: Names) {
-	return fields({
-		caption: text,
-		columns: fields({ type: text, products: text, moves: text, suits: text, doesNotSuit: text }),
-		rows: listOf(
-			fields({
-				type: text,
-				/** The view from above, which shows the moving parts. */
-				plan: oneOf(planDrawings),
-				products: listOf(productId(names)),
-				moves: text,
-				suits: text,
-				doesNotSuit: text,
-			}),
-		),
-		/** The note below the table: a link to a product, and the text after it. */
-		note: fields({ product: productId(names), text }),
+/** How buyers find their machine: the sheet shows all machines, and the questions lead to some of them. */
+export function guide(names: Names) {
+	return fields({ sheet: sheet(names), chooser: chooser(names) }).check(({ value, issues }) => {
+		const shown = value.sheet.types.flatMap(({ machines }) => machines.map(({ product }) => product));
+		const message = sentence("is not on the sheet", shown.map((id) => `"${id}"`).join(", "));
+		for (const [question, { products }] of value.chooser.questions.entries()) {
+			for (const [place, input] of products.entries()) {
+				const path = ["chooser", "questions", question, "products", place];
+				if (!shown.includes(input)) issues.push({ code: "custom", input, path, message });
+			}
+		}
 	});
 }
 
+export type Sheet = z.infer<ReturnType<typeof sheet>>;
+export type MachineType = Sheet["types"][number];
 export type Chooser = z.infer<ReturnType<typeof chooser>>;
-export type Comparison = z.infer<ReturnType<typeof comparison>>;

@@ -33,6 +33,8 @@ export const labels = fields({
 	productContact: label,
 	/** The subject of that e-mail. */
 	productSubject: textWith("product"),
+	/** The link to the questions on the home page that lead to a machine. */
+	fit: label,
 	productTerms: label,
 	/** The accessible name of the links to the products before and after. */
 	moreProducts: label,

@@ -10,14 +10,6 @@ export function productId({ products }: Names) {
 	);
 }
 
-/** A link to a list page. */
-export function listLink({ lists }: Names) {
-	return fields({
-		list: oneOf(lists, " If its id changed in content/products.ts, change it here, too."),
-		label: shortText(40),
-	});
-}
-
 /** The path of a page of the site. */
 export function pagePath({ paths }: Names) {
 	return z.pipe(

@@ -85,8 +85,19 @@ function productRules(terms: Names["terms"]) {
 		single: fields({
 			...product,
 			...page,
-			/** How it differs from a similar product. */
-			difference: z.exactOptional(replaceable(text)),
+			/** How it differs from similar products, side by side: a text for each, by its id. */
+			difference: z.exactOptional(
+				fields({
+					heading: text,
+					products: entries(id, replaceable(text)).check(
+						z.refine(
+							(texts) => Object.keys(texts).length > 1,
+							sentence("has nothing to compare with", "texts for at least two products"),
+						),
+					),
+					advice: text,
+				}),
+			),
 		}),
 		list: fields({
 			...page,
@@ -122,6 +133,14 @@ export function catalog({ terms }: Names) {
 				})),
 			),
 		];
+		for (const [one, { difference }] of Object.entries(products)) {
+			for (const [other, input] of Object.entries(difference?.products ?? {})) {
+				const path = ["products", one, "difference", "products", other];
+				const ids = Object.keys(products).map((name) => `"${name}"`);
+				const message = sentence("is at the id of no product with its own page", ids.join(", "));
+				if (!(other in products)) issues.push({ code: "custom", input, path, message });
+			}
+		}
 		for (const field of ["id", "name", "videoId", "label"] as const) {
 			const values = all.map((entry) => ({
 				input: entry[field],

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { comparison } from "../../content/guide.ts";
 import { pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
@@ -15,22 +14,33 @@ function boxOf(page: Page, selector: string) {
 		});
 }
 
-it("In a narrow window, the comparison has one entry for each type, with labeled values", async () => {
+/** The right end of the headline's longest line, in CSS pixels of the window. */
+function endOfHeadline(page: Page) {
+	return page.locator("h1").evaluate((headline) => {
+		const ends: number[] = [];
+		const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
+		while (texts.nextNode()) {
+			const range = document.createRange();
+			range.selectNodeContents(texts.currentNode);
+			ends.push(...[...range.getClientRects()].map(({ right }) => right));
+		}
+		return Math.max(...ends);
+	});
+}
+
+it("Nothing in the choice scrolls sideways in its own box, and the home page is at most 11 screens of a phone and 7 of a desktop", async () => {
 	const { page } = await visit("/");
-	const { type, ...columns } = comparison.columns;
-	const labels = Object.values(columns).map((label) => `"${label}"`);
-	for (const width of [320, 930]) {
-		await page.setViewportSize({ width, height: 800 });
-		const values = await page.locator(".comparison tbody tr > :not(:first-child)").evaluateAll((cells) =>
-			cells.map((cell) => {
-				const name = cell.parentElement?.firstElementChild?.getBoundingClientRect();
-				const isBelow = name && cell.getBoundingClientRect().top >= name.bottom - 1;
-				return isBelow && getComputedStyle(cell, "::before").content;
-			}),
-		);
-		expect(values).toEqual(comparison.rows.flatMap(() => labels));
+	for (const [width, height, most] of [
+		[320, 800, 11_000],
+		// A scroll bar takes 15 px.
+		[405, 844, 9300],
+		[930, 800, 8000],
+		[1455, 900, 6300],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
 		// Content that scrolls sideways in its own box is not cut off, but easily missed.
-		const scrolling = await page.locator(".guide *").evaluateAll((elements) => {
+		const scrolling = await page.locator(".choice *").evaluateAll((elements) => {
 			const isScrolling = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
 			return elements.filter(isScrolling).map(({ outerHTML }) => outerHTML.slice(0, 80));
 		});
@@ -89,23 +99,54 @@ it("With text twice as large, no phone number breaks on a phone, and an e-mail a
 });
 
 describe("the home page's first view", () => {
-	it("shows both actions and the machine completely on laptops, and words and machine on a phone in landscape", async () => {
+	it("shows the actions and the whole machine, with nothing of it behind the words and little between them", async () => {
 		const { page } = await visit("/");
 		for (const [width, height] of [
+			[844, 390],
+			[1024, 600],
+			[1280, 420],
 			[1280, 720],
 			[1366, 657],
+			[1536, 730],
+			[1920, 945],
+			[2560, 1300],
 		] as const) {
+			const where = `${width} x ${height}`;
 			await page.setViewportSize({ width, height });
-			for (const action of [".hero .button", ".hero .text-link"]) {
-				expect((await boxOf(page, action)).bottom, `${width} x ${height}`).toBeLessThanOrEqual(height - 8);
+			for (const action of [".hero .button", ".hero .text-link", ".hero__run"]) {
+				expect((await boxOf(page, action)).bottom, where).toBeLessThanOrEqual(height);
 			}
 			const bar = await boxOf(page, ".navigation-bar");
-			expect((await boxOf(page, ".hero .still")).top, `${width} x ${height}`).toBeGreaterThan(bar.bottom);
+			const machine = await boxOf(page, ".hero .still");
+			expect(machine.top, where).toBeGreaterThan(bar.bottom + 8);
+			expect(machine.bottom, where).toBeLessThan(height);
+			expect(machine.right, where).toBeLessThan(width);
+			const words = await endOfHeadline(page);
+			expect(machine.left - words, where).toBeGreaterThan(0);
+			expect(machine.left - words, where).toBeLessThan(0.2 * width);
 		}
-		for (const width of [667, 844]) {
-			await page.setViewportSize({ width, height: 375 });
-			expect((await boxOf(page, ".hero__lead")).top).toBeLessThan(320);
-			expect((await boxOf(page, ".hero .tk")).bottom).toBeLessThan(375);
+	});
+
+	it("keeps its words and its machine apart with wide text spacing", async () => {
+		const { page } = await visit("/");
+		// https://www.w3.org/TR/WCAG21/#text-spacing
+		await page.locator("body").evaluate((body) => {
+			for (const element of body.querySelectorAll<HTMLElement>("main *")) {
+				element.style.letterSpacing = "0.12em";
+				element.style.wordSpacing = "0.16em";
+				element.style.lineHeight = "1.5";
+			}
+		});
+		for (const [width, height] of [
+			[1024, 768],
+			[1280, 800],
+			[1440, 900],
+			[1920, 1080],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			const machine = await boxOf(page, ".hero .still");
+			expect(machine.left, `${width} x ${height}`).toBeGreaterThan(await endOfHeadline(page));
+			expect((await boxOf(page, ".hero__caption")).left).toBeGreaterThanOrEqual(await endOfHeadline(page));
 		}
 	});
 

@@ -1,6 +1,8 @@
+import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { sheet } from "../../content/guide.ts";
 import { machineDrawings } from "../../content/model/drawings.ts";
-import { all, documentOf } from "../site.ts";
+import { all, documentOf, textOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
 it("Every machine is on the sheet once, and links to its page or place on a list", () => {
@@ -17,58 +19,99 @@ it("Every machine is on the sheet once, and links to its page or place on a list
 	expect(shown).toEqual(drawn.map((name) => [name]));
 });
 
-it("The sheet has one scale in every window and in print, and links that fill their columns", async () => {
-	const { page } = await visit("/");
-	for (const [width, media] of [
-		[320, "screen"],
-		[834, "screen"],
-		[1440, "screen"],
-		[995, "print"],
-	] as const) {
-		await page.setViewportSize({ width, height: 900 });
-		await page.emulateMedia({ media });
-		const scales = await page
-			.locator(".machine-sheet svg")
-			.evaluateAll((drawings: SVGSVGElement[]) => drawings.map((drawing) => drawing.getScreenCTM()?.a ?? 0));
-		expect(scales).toHaveLength(machineDrawings.length + 1);
-		expect(Math.max(...scales) - Math.min(...scales), `${width} px`).toBeLessThan(0.005);
-		const misses = await page.locator(".machine-sheet a:visible").evaluateAll((links) => {
-			const isMissed = (link: Element) => {
-				link.scrollIntoView({ block: "center", behavior: "instant" });
-				const { x, y, width, height } = link.getBoundingClientRect();
-				const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-				return Math.min(width, height) < 44 || !link.contains(hit);
-			};
-			return links.filter(isMissed).map(({ textContent }) => textContent);
-		});
-		expect(misses, `${width} px`).toEqual([]);
-		const dead = await page.locator(".machine-sheet__types > li").evaluateAll((entries) =>
-			entries.flatMap((entry) => {
-				const links = [...entry.querySelectorAll(".machine-sheet__link")];
-				const isDead = (part: Element) => {
-					part.scrollIntoView({ block: "center", behavior: "instant" });
-					const { left, width } = entry.getBoundingClientRect();
-					const { top } = part.getBoundingClientRect();
-					return links.some((link, column) => {
-						const x = left + ((column + 0.9) * width) / links.length;
-						return document.elementFromPoint(x, top + 4) !== link;
-					});
+it("Each type on the sheet says what moves, when to choose it and when not, and the questions follow the sheet", () => {
+	const cells = all("/", "main figure li:has(> h3)").map((cell) => [
+		textOf(cell.querySelector("h3")),
+		...[...cell.querySelectorAll("dl > div")].map(textOf),
+	]);
+	const { facts } = sheet;
+	expect(cells).toEqual(
+		sheet.types.map(({ name, tradeName, moves, suits, doesNotSuit }) => [
+			`${name} (${tradeName})`,
+			`${facts.moves} ${moves}`,
+			`${facts.suits} ${suits}`,
+			`${facts.doesNotSuit} ${doesNotSuit}`,
+		]),
+	);
+	const headings = all("/", "main h2").map(({ id }) => id);
+	expect(headings.indexOf("guide")).toBe(headings.indexOf("innovation") + 1);
+	expect(headings.indexOf("guide")).toBe(headings.indexOf("why-choose") - 1);
+});
+
+/** Adds a copy of a machine to a type, or a copy of a type, which gets a place like all others. */
+function addCopy(page: Page, copied: "machine" | "type") {
+	return page
+		.locator(copied === "type" ? ".machine-sheet__type" : ".machine-sheet__machines > li")
+		.first()
+		.evaluate((entry) => entry.after(entry.cloneNode(true)));
+}
+
+it("The sheet has one scale in every window and in print, links that can be pressed, and room for more machines", async () => {
+	for (const copied of [undefined, "machine", "type"] as const) {
+		const { page } = await visit("/");
+		if (copied) await addCopy(page, copied);
+		for (const [width, media] of [
+			[320, "screen"],
+			[600, "screen"],
+			[1024, "screen"],
+			[1440, "screen"],
+			[995, "print"],
+		] as const) {
+			const where = `${width} px, ${media}, with another ${copied}`;
+			await page.setViewportSize({ width, height: 900 });
+			await page.emulateMedia({ media });
+			const scales = await page
+				.locator(".machine-sheet svg:not(.plan)")
+				.evaluateAll((drawings: SVGSVGElement[]) =>
+					drawings.map((drawing) => drawing.getScreenCTM()?.a ?? 0),
+				);
+			expect(scales.length).toBeGreaterThan(machineDrawings.length);
+			expect(Math.max(...scales) - Math.min(...scales), where).toBeLessThan(0.005);
+			const misses = await page.locator(".machine-sheet a:visible").evaluateAll((links) => {
+				const isMissed = (link: Element) => {
+					link.scrollIntoView({ block: "center", behavior: "instant" });
+					const { x, y, width, height } = link.getBoundingClientRect();
+					const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+					return Math.min(width, height) < 44 || !link.contains(hit);
 				};
-				const words = [...entry.querySelectorAll(":scope > h3, :scope > p")];
-				return words.filter(isDead).map(({ textContent }) => textContent);
-			}),
-		);
-		expect(dead, `${width} px`).toEqual([]);
+				return links.filter(isMissed).map(({ textContent }) => textContent);
+			});
+			expect(misses, where).toEqual([]);
+			// The last row has no empty place, so every line between two cells ends at another one.
+			const { cells, box } = await page.locator(".machine-sheet").evaluate((whole) => {
+				const parts = [...whole.querySelectorAll(".machine-sheet__type, figcaption")];
+				const rects = parts.map((part) => part.getBoundingClientRect());
+				const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);
+				return { cells: area, box: whole.clientWidth * whole.clientHeight };
+			});
+			expect(cells / box, where).toBeCloseTo(1, 2);
+		}
+		await page.setViewportSize({ width: 1280, height: 720 });
+		for (const format of ["Letter", "A4"]) {
+			const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
+			const sizes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)];
+			const isTurned = sizes.map(([, width, height]) => Number(width) > Number(height));
+			expect(isTurned.filter(Boolean), `${format}, with another ${copied}`).toHaveLength(1);
+			expect(isTurned[0]).toBe(false);
+		}
 	}
 });
 
-it("The sheet prints on one landscape page of Letter or A4, and no other page is landscape", async () => {
-	const { page } = await visit("/");
-	for (const format of ["Letter", "A4"]) {
-		const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString("latin1");
-		const sizes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)];
-		const isTurned = sizes.map(([, width, height]) => Number(width) > Number(height));
-		expect(isTurned.filter(Boolean), format).toHaveLength(1);
-		expect(isTurned[0]).toBe(false);
-	}
+it("Drawings far below the window are not rendered, and have the size that they will have", async () => {
+	const { page } = await visit("/", { viewport: { width: 390, height: 844 } });
+	const boxes = page.locator(".when-near");
+	const heights = () => boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height));
+	const isRendered = () =>
+		boxes.evaluateAll((all) =>
+			all.map((box) => box.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+		);
+	const before = await heights();
+	expect(new Set(await isRendered())).toEqual(new Set([false]));
+	await page.setViewportSize({ width: 390, height: 10_000 });
+	await expect.poll(async () => new Set(await isRendered())).toEqual(new Set([true]));
+	expect(await heights()).toEqual(before);
+	const drawn = await page
+		.locator(".when-near > svg")
+		.evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
+	for (const [index, height] of drawn.entries()) expect(height).toBeCloseTo(before[index] ?? 0, 0);
 });

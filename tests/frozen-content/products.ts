@@ -4,10 +4,18 @@ const typeCaption = "Illustration of the machine type, not a drawing of the mode
 const turntableCaption =
 	"Illustration of a typical semi-automatic turntable wrapper, not a drawing of the model.";
 
-/** For the seller to confirm. */
+/** What the drawings of the two show. For the seller to confirm. */
 const semiAutomaticDifference = {
-	placeholder:
-		"Semi-\u2060automatic wrappers differ mainly in how the film carriage stretches the film, and in how a load gets onto the machine: by forklift, or by pallet jack over a ramp. Ask us how the X0PS and the X1 compare.",
+	heading: "X0PS or X1?",
+	products: {
+		x0ps: {
+			placeholder: "A raised table, as on this drawing, needs forks: a forklift sets the load down on it.",
+		},
+		x1: {
+			placeholder: "A low table with a ramp, as on this drawing: a pallet jack rolls the load onto it.",
+		},
+	},
+	advice: "Tell us forklift or pallet jack, and we say which.",
 };
 
 const listsById = {
@@ -26,7 +34,7 @@ const listsById = {
 				videoId: { placeholder: "demo-r600-robot" },
 				summary: "Drives around the load, so the load never moves.",
 				description:
-					"A robot wrapper is self-propelled. It drives around the load while its film carriage travels up and down a mast, so the load stays where it was set down and nothing has to be lifted onto a turntable or spun. Choose this type when pallets are staged in several places, when load sizes vary, or when it is easier to bring the wrapper to the load. See the R600 at work in the video.",
+					"A robot wrapper is self-propelled. It drives around the load while its film carriage travels up and down a mast, so the load stays where it was set down and nothing has to be lifted onto a turntable or spun. Choose this type when pallets are staged in several places, when load sizes vary, or when it is easier to bring the wrapper to the load. It needs a clear, level floor around the load, and on most robots the operator attaches and cuts the film. See the R600 at work in the video.",
 				poster: {
 					drawing: "r600-robot",
 					alt: "Line drawing of a self-propelled robot wrapper driving around a pallet load, with the film carriage on its mast and a web of film running to the corner of the load.",
@@ -53,7 +61,7 @@ const listsById = {
 		metaDescription:
 			"Three automatic pallet wrappers on video: T1300 Ring Stretch Wrapper, S300 In Line Turnable and Model X200. How each type works and what it suits.",
 		intro:
-			"Automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a ring wrapper, an in-\u2060line turntable wrapper and Model X200.",
+			"Fully automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a high-\u2060speed ring wrapper, an in-\u2060line turntable wrapper and Model X200.",
 		terms: [
 			"Automatic",
 			"Rotary ring",
@@ -122,7 +130,7 @@ const productsById = {
 		videoId: { placeholder: "demo-x0ps" },
 		summary: "Operator starts the cycle, the machine applies the wrap.",
 		description:
-			"The X0PS is a semi-\u2060automatic stretch wrapper. With this type, the operator brings the load by forklift or pallet jack, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
+			"The X0PS is a semi-\u2060automatic stretch wrapper. With this type, the operator sets the load on the turntable, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
 		difference: semiAutomaticDifference,
 		poster: {
 			drawing: "x0ps",

@@ -19,8 +19,6 @@ const config: ConfigData = {
 		"require-sri": ["error", { target: "crossorigin" }],
 		// Visitors would copy non-breaking characters with the number, and very large numbers have to wrap.
 		"tel-non-breaking": "off",
-		// The parts of the comparison table have roles, because Safari drops them if the parts have another display.
-		"no-redundant-role": "off",
 	},
 };
 
