@@ -8,7 +8,9 @@ type Changes = Readonly<Record<string, unknown>>;
 
 const { productLists, products } = everything["content/products.ts"];
 const { pages } = everything["content/pages.ts"];
-const [type] = everything["content/guide.ts"].sheet.types;
+const { chooser, sheet } = everything["content/guide.ts"];
+const [type] = sheet.types;
+const question = chooser.questions.find(({ products }) => products.includes("x0ps"));
 const { quickLinks } = everything["content/navigation.ts"];
 
 /** What the cases below change. */
@@ -103,7 +105,6 @@ const rules: readonly (readonly [path: string, values: readonly unknown[], ...sa
 		`${type?.name}, machines, entry 1, product: "x9" is unknown. Allowed: "${first}", `,
 		"If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.",
 	],
-	["sheet.types.1", [type], '"x200" is not on the sheet. Allowed: "x0ps", "x1", '],
 	[`products.${first}.difference.products.x9`, ["A table."], "is at the id of no product with its own page"],
 	[
 		"drawerLinks.0.path",
@@ -195,6 +196,10 @@ const mistakes: readonly [changes: Changes, ...lines: string[]][] = [
 	[
 		{ glossary: undefined },
 		'content/glossary.ts: is empty. "git restore content/glossary.ts" brings its texts back.',
+	],
+	[
+		{ "sheet.types.0.machines": [{ drawing: "x1", product: "x1" }] },
+		`content/guide.ts, chooser, questions, ${question?.question}, products, entry 1: "x0ps" is not on the sheet. Allowed: "x1", `,
 	],
 	// Several mistakes, in the order of the files.
 	[
