@@ -14,11 +14,11 @@ function boxOf(page: Page, selector: string) {
 		});
 }
 
-/** The right end of the headline's longest line, in CSS pixels of the window. */
-function endOfHeadline(page: Page) {
-	return page.locator("h1").evaluate((headline) => {
+/** The right end of the longest line of the hero's words, in CSS pixels of the window. */
+function endOfWords(page: Page) {
+	return page.locator(".hero > .wrap").evaluate((hero) => {
 		const ends: number[] = [];
-		const texts = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
+		const texts = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
 		while (texts.nextNode()) {
 			const range = document.createRange();
 			range.selectNodeContents(texts.currentNode);
@@ -121,7 +121,7 @@ describe("the home page's first view", () => {
 			expect(machine.top, where).toBeGreaterThan(bar.bottom + 8);
 			expect(machine.bottom, where).toBeLessThan(height);
 			expect(machine.right, where).toBeLessThan(width);
-			const words = await endOfHeadline(page);
+			const words = await endOfWords(page);
 			expect(machine.left - words, where).toBeGreaterThan(0);
 			expect(machine.left - words, where).toBeLessThan(0.2 * width);
 		}
@@ -145,8 +145,8 @@ describe("the home page's first view", () => {
 		] as const) {
 			await page.setViewportSize({ width, height });
 			const machine = await boxOf(page, ".hero .still");
-			expect(machine.left, `${width} x ${height}`).toBeGreaterThan(await endOfHeadline(page));
-			expect((await boxOf(page, ".hero__caption")).left).toBeGreaterThanOrEqual(await endOfHeadline(page));
+			expect(machine.left, `${width} x ${height}`).toBeGreaterThan(await endOfWords(page));
+			expect((await boxOf(page, ".hero__caption")).left).toBeGreaterThanOrEqual(await endOfWords(page));
 		}
 	});
 
