@@ -43,7 +43,7 @@ export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
 	return keysOf(runningMachines).map((name) => {
 		const machine = runningMachines[name];
-		const { drawing, styles } = "Scene" in machine ? runOf(name, machine) : former(name, machine.run);
+		const { drawing, styles } = "scene" in machine ? runOf(name, machine) : former(name, machine.run);
 		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return {

@@ -21,10 +21,10 @@ function onPoster({ scale, lift }: NonNullable<Machine["poster"]>, part: Point):
 export function MachineDrawing({ machine: name, view, alt }: Props) {
 	const machine = machines[name];
 	const scene =
-		"Scene" in machine ? (
+		"scene" in machine ? (
 			<MachineScene machine={machine} view={view} />
 		) : (
-			<g transform={view === "poster" ? machine.scene : undefined}>{machine.still(view)}</g>
+			<g transform={view === "poster" ? machine.transform : undefined}>{machine.still(view)}</g>
 		);
 	if (view === "bare") {
 		return (

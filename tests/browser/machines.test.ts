@@ -277,29 +277,6 @@ it("If a machine is not there any more, its button says to reload the page, and 
 	expect(await page.locator(".run").count()).toBe(1);
 });
 
-it("The operator is at the film while it is cut and while it is attached, and elsewhere most of the time", async () => {
-	const { page } = await visit("/products/x1/", moving);
-	await run(page, "(X1 Semi Automatic)");
-	const moments = await page.evaluate(() => {
-		const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
-		const poseOf = (name: string) =>
-			new DOMMatrix(getComputedStyle(document.querySelector(name) ?? document.body).transform);
-		return Array.from({ length: 320 }, (_, tick) => {
-			for (const animation of animations) {
-				animation.pause();
-				animation.currentTime = tick * 50;
-			}
-			return { film: poseOf(".x1-air").a, operator: Math.abs(poseOf(".x1-operator").e) };
-		});
-	});
-	const places = moments.map(({ operator }) => operator);
-	const atFilm = Math.max(...places);
-	expect(atFilm).toBeGreaterThan(0);
-	const whileItMoves = moments.filter(({ film }) => film > 0 && film < 1).map(({ operator }) => operator);
-	expect(new Set(whileItMoves)).toEqual(new Set([atFilm]));
-	expect(places.filter((place) => place === 0).length).toBeGreaterThan(places.length / 2);
-});
-
 it("In forced colors and in print, a running machine shows its still drawing", async () => {
 	const { page } = await visit(path, moving);
 	await run(page, first);

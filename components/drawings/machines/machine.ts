@@ -9,7 +9,7 @@ export interface ViewProps {
 /** A machine: its scene, and at most five callouts that name its parts. */
 export interface Machine {
 	/** The machine at any moment of its cycle. Its parts say in functions of time how they move. */
-	readonly Scene: (props: ViewProps) => ReactNode;
+	readonly scene: (view: ViewProps["view"]) => ReactNode;
 	/** The moment of its pictures, where its run starts. Seconds from the start of the cycle, 0 by default. */
 	readonly moment?: number;
 	/** The time after which it starts again. A machine without a cycle does not run. Seconds. */
@@ -23,7 +23,7 @@ export interface Machine {
 export interface TwofoldMachine {
 	readonly still: (view: ViewProps["view"]) => ReactElement;
 	/** How the poster transforms the drawing, for a machine that needs more room when it runs. */
-	readonly scene?: string;
+	readonly transform?: string;
 	readonly callouts: readonly CalloutProps[];
 	readonly run: Run;
 }

@@ -1,8 +1,8 @@
-import { operatedWrapper } from "../motion/operated-wrapper.tsx";
 import { RoundShadow, Shadow } from "../parts/floor.tsx";
 import { ControlBox, Mast } from "../parts/mast.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
-import type { TwofoldMachine as Machine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
+import { operatedWrapper } from "./operated-wrapper.tsx";
 
 /** Underside and top of the turntable. Inches. */
 const FOOT = 8;
@@ -10,7 +10,6 @@ const TABLE = 11;
 
 /** A semi-automatic turntable wrapper with a raised table and two pre-stretch rollers beside the film roll. */
 export const x0ps: Machine = operatedWrapper({
-	machine: "x0ps",
 	frame: (
 		<>
 			<RoundShadow radius={36} />

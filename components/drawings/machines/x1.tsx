@@ -1,10 +1,10 @@
-import { operatedWrapper } from "../motion/operated-wrapper.tsx";
 import { RoundShadow, Shadow } from "../parts/floor.tsx";
 import { ControlBox, Mast } from "../parts/mast.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
 import { LoadingRamp } from "../parts/turntable.tsx";
 import type { FloorPoint } from "../projection.ts";
-import type { TwofoldMachine as Machine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
+import { operatedWrapper } from "./operated-wrapper.tsx";
 
 /** Top and radius of the turntable. Inches. */
 const TABLE = 3;
@@ -14,7 +14,6 @@ export const MAST: Block = { at: [-9, -88, 5], size: [18, 22, 84] };
 
 /** A semi-automatic turntable wrapper with a thin disc, a loading ramp, and film straight from the roll. */
 export const x1: Machine = operatedWrapper({
-	machine: "x1",
 	frame: (
 		<>
 			<RoundShadow radius={34} />

@@ -230,7 +230,7 @@ function Scene({ view }: ViewProps) {
 
 /** An automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
 export const x200: Machine = {
-	Scene,
+	scene: (view) => <Scene view={view} />,
 	cycle: CYCLE,
 	callouts: [
 		{ part: [-80, -10, LINE + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },

@@ -109,7 +109,7 @@ export function robot({ machine, turns, turn, top, load, callouts }: RobotOption
 		</>
 	);
 	return {
-		scene: ROBOT_SCENE,
+		transform: ROBOT_SCENE,
 		callouts: callouts.map((callout) => ({
 			...callout,
 			part: add(times(callout.part, SCALE), [0, 0, LIFT]),

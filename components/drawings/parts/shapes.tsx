@@ -3,7 +3,7 @@ import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
 import { encode, type Segment } from "../path.ts";
 import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
-import { circle } from "../round.ts";
+import { arc, pointOn } from "../round.ts";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 
 /** Points of the world, or points of the panel that contains the shape. Inches. */
@@ -45,10 +45,10 @@ interface ShapesProps {
 }
 
 /** Closed faces of one ink in one path. */
-export function Faces({ ink, of }: ShapesProps) {
+export function Faces({ ink, of, part }: ShapesProps & Pick<PathProps, "part">) {
 	const { place, decimals } = usePlacing();
 	const path = of.flatMap((points): Segment[] => [...line(points.map(place)), { kind: "close" }]);
-	return <Path ink={ink} d={encode(path, decimals)} />;
+	return <Path ink={ink} part={part} d={encode(path, decimals)} />;
 }
 
 /** Lines of one ink in one path. */
@@ -65,34 +65,41 @@ export function Lines({ ink, of }: ShapesProps) {
 	);
 }
 
-interface DiscsProps {
+interface DiscsProps extends Pick<SVGAttributes<SVGPathElement>, "pathLength"> {
 	readonly ink?: Ink;
-	/** Round faces on a panel: their middles and radii. Inches of the panel. */
+	/** Their middles and radii. Inches of the panel. */
 	readonly of: readonly (readonly [along: number, up: number, radius: number])[];
 }
 
 /** Round faces of one ink in one path, on a panel. */
-export function Discs({ ink, of }: DiscsProps) {
+export function Discs({ ink, of, pathLength }: DiscsProps) {
 	const { plane, moved } = use(SceneContext);
 	if (!plane) throw new Error("Discs are round on a panel. Put them on one.");
-	if (plane === "transformed") {
-		const path = of.flatMap(([along, up, radius]): Segment[] => {
+	const path = of.flatMap(([along, up, radius]): Segment[] => {
+		if (plane === "transformed") {
 			const half = { kind: "arc", radii: [radius, radius], tilt: 0, sweep: 1 } as const;
 			return [
-				{ kind: "move", to: [along - radius, up] },
-				{ ...half, to: [along + radius, up] },
+				{ kind: "move", to: [along + radius, up] },
 				{ ...half, to: [along - radius, up] },
+				{ ...half, to: [along + radius, up] },
 				{ kind: "close" },
 			];
-		});
-		return <Path ink={ink} d={encode(path, 1)} />;
-	}
-	const rounds = of.map(([along, up, radius]) => {
+		}
 		const center = plane([along, up]);
-		const from = (point: PlanePoint) => add(plane(point), times(center, -1));
-		return { center: add(center, moved), u: from([along + radius, up]), v: from([along, up + radius]) };
+		const half = (point: PlanePoint) => add(plane(point), times(center, -1));
+		const round = {
+			center: add(center, moved),
+			u: half([along + radius, up]),
+			v: half([along, up + radius]),
+		};
+		return [
+			{ kind: "move", to: project(pointOn(round, 0)) },
+			arc(round, 0, Math.PI),
+			arc(round, Math.PI, 2 * Math.PI),
+			{ kind: "close" },
+		];
 	});
-	return <Path ink={ink} d={encode(rounds.flatMap((round) => circle(round)))} />;
+	return <Path ink={ink} d={encode(path, plane === "transformed" ? 1 : 0)} pathLength={pathLength} />;
 }
 
 function line(points: readonly SheetPoint[]): Segment[] {

@@ -1,7 +1,8 @@
-import { encode } from "../path.ts";
 import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
-import { Faces, Lines, Outline, Path } from "./shapes.tsx";
+import { LevelPanel } from "../scene/Panel.tsx";
+import type { Turns } from "../scene/turns.ts";
+import { Discs, Faces, Lines, Outline } from "./shapes.tsx";
 import { Drum } from "./solids.tsx";
 
 interface TurntableProps {
@@ -9,7 +10,9 @@ interface TurntableProps {
 	readonly from?: number;
 	readonly to: number;
 	readonly radius: number;
-	/** False omits the bolts, for a table that turns. */
+	/** The drive that turns it. */
+	readonly turns?: Turns;
+	/** False omits the bolts. */
 	readonly bolts?: boolean;
 }
 
@@ -17,14 +20,17 @@ interface TurntableProps {
 export const BOLTS = 24;
 export const BOLT_CIRCLE = 1.5;
 
-/** The round steel table that turns the load. */
-export function Turntable({ from = 0, to, radius, bolts = true }: TurntableProps) {
+/** The round steel table that turns the load. Its bolts show that it turns. */
+export function Turntable({ from = 0, to, radius, turns, bolts = true }: TurntableProps) {
+	const level = (turned: number) => ({ at: [0, 0, to] as const, turned });
 	return (
 		<>
 			<Drum cap="steel-top" side="steel-left" at={[0, 0, from]} radius={radius} height={to - from} />
 			<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
 			{bolts && (
-				<Path ink="bolts" pathLength={BOLTS} d={encode(circle(flat([0, 0, to], radius - BOLT_CIRCLE)))} />
+				<LevelPanel pose={turns ? turns.driving(level) : level(0)}>
+					<Discs ink="bolts" of={[[0, 0, radius - BOLT_CIRCLE]]} pathLength={BOLTS} />
+				</LevelPanel>
 			)}
 		</>
 	);

@@ -10,12 +10,10 @@ interface Props extends ViewProps {
 }
 
 /** A machine in its place in a drawing, without callouts. */
-export function MachineScene({ machine: { Scene, moment = 0, poster }, view, stage }: Props) {
-	const scene = (
-		<SceneContext value={stage ? run(stage) : picture(moment)}>
-			<Scene view={view} />
-		</SceneContext>
+export function MachineScene({ machine: { scene, moment = 0, poster }, view, stage }: Props) {
+	const contents = <SceneContext value={stage ? run(stage) : picture(moment)}>{scene(view)}</SceneContext>;
+	if (!poster || view !== "poster") return contents;
+	return (
+		<g transform={`translate(0 ${project([0, 0, poster.lift])[1]})scale(${poster.scale})`}>{contents}</g>
 	);
-	if (!poster || view !== "poster") return scene;
-	return <g transform={`translate(0 ${project([0, 0, poster.lift])[1]})scale(${poster.scale})`}>{scene}</g>;
 }

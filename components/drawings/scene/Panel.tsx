@@ -13,7 +13,7 @@ export function onFloor(angle: number, radius: number): FloorPoint {
 }
 
 /** A point turned around the middle of the floor, from x+ towards y+. Degrees. */
-function turned([x, y]: FloorPoint, angle: number): FloorPoint {
+export function turned([x, y]: FloorPoint, angle: number): FloorPoint {
 	const [along, across] = [onFloor(angle, x), onFloor(angle + 90, y)];
 	return [along[0] + across[0], along[1] + across[1]];
 }

@@ -82,7 +82,7 @@ export const upright: Form<UprightPose> = {
 		const [width, slant] = project(along);
 		return [...project(at), width, -Math.atan(slant / 2.5) / DEGREE];
 	},
-	decimals: [1, 1, 2, 1],
+	decimals: [1, 1, 3, 1],
 	css: ([x, y, width, slant]) => `translate(${x}px,${y}px)scale(${width},-2.5)skewY(${slant}deg)`,
 	apart: farthest(
 		[

@@ -1,8 +1,11 @@
 import type { Form } from "./forms.ts";
 import type { Frame } from "./sampler.ts";
 
-/** Keyframes are at hundredths of a percent. At one moment there can be one only. */
-const PLACES = 10_000;
+/**
+ * Keyframes are at thousandths of a percent: at hundredths, what moves fast would be off by a third of a sheet unit. At one
+ * moment there can be one only.
+ */
+const PLACES = 100_000;
 
 /** A number in CSS, without trailing zeros. */
 function short(number: number, decimals = 0): string {
@@ -31,10 +34,11 @@ export function written(
 		if (before && isSame(before) && before.place === frame.place) return false;
 		return !(before && after && isSame(before) && isSame(after));
 	});
-	return changing.map(({ place, ...frame }, index) => {
-		const jumps = changing[index + 1]?.place === place;
-		const at = ((place - (jumps ? 1 : 0)) / PLACES) * cycle;
-		return jumps ? { ...frame, at, easing: "step-end" } : { ...frame, at };
+	return changing.flatMap(({ place, ...frame }, index): Frame[] => {
+		const [isAfter, isBefore] = [changing[index - 1], changing[index + 1]].map((one) => one?.place === place);
+		if (isAfter && isBefore) return [];
+		const at = ((place - (isBefore ? 1 : 0)) / PLACES) * cycle;
+		return [isBefore ? { ...frame, at, easing: "step-end" } : { ...frame, at }];
 	});
 }
 
@@ -52,7 +56,7 @@ export function keyframes<Value>(
 		const state = `${property}:${css(numbers.map((number, place) => short(number, decimals[place])))}`;
 		const isLinear = easing === "linear" || index === frames.length - 1;
 		const block = isLinear ? state : `${state};animation-timing-function:${easing}`;
-		blocks.set(block, [...(blocks.get(block) ?? []), `${short((at / cycle) * 100, 2)}%`]);
+		blocks.set(block, [...(blocks.get(block) ?? []), `${short((at / cycle) * 100, 3)}%`]);
 	});
 	return [...blocks].map(([block, places]) => `${places.join()}{${block}}`).join("");
 }

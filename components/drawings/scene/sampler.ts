@@ -26,6 +26,8 @@ export interface Motion<Value> {
 const BEFORE_ROUNDING = 0.4;
 /** A frame this close to the way between its neighbors is left out. Sheet units. */
 const NOTHING = 0.02;
+/** How far from its moment a jump may be. Seconds. */
+const JUMP = 0.002;
 /** The longest time between two looks at a function. Seconds. */
 const LOOK = 0.02;
 /** Just before and just after a moment at which a function may jump. Seconds. */
@@ -45,35 +47,74 @@ export function framesOf<Value>(motion: Motion<Value>): Frame[] {
 	}));
 	const [first, last] = [frames[0], frames.at(-1)];
 	if (!first || !last) return [];
-	return [{ ...first, at: 0, easing: "linear" }, ...frames, { ...last, at: cycle }];
+	const start = first.at > 0 ? [{ ...first, at: 0, easing: "linear" as const }] : [];
+	return [...start, ...frames, { ...last, at: cycle }];
 }
 
 /** The frames of a function in a stretch. */
 function framesIn<Value>({ form, value, reach }: Motion<Value>, [from, to]: Stretch): Frame[] {
 	const frameAt = (at: number): Frame => ({ at, numbers: form.numbersOf(value(at)) });
-	const isWithin = (tolerance: number) => (one: Frame, other: Frame) =>
-		form.apart(one.numbers, other.numbers, reach) <= tolerance;
-	const isNear = isWithin(BEFORE_ROUNDING);
+	const apart = (one: Frame, other: Frame) => form.apart(one.numbers, other.numbers, reach);
+	const isNear = (one: Frame, other: Frame) => apart(one, other) <= BEFORE_ROUNDING;
 	const knots = [from, ...(value.knots ?? []).filter((knot) => knot > from && knot < to), to];
-	const jumps = jumpsBetween(knots, (early, late) => !isNear(frameAt(early), frameAt(late)));
+	const jumps = jumpsBetween(knots, (early, late) => apart(frameAt(early), frameAt(late)));
 	const stops = [...knots, ...jumps].sort((a, b) => a - b);
-	const frames = stops.slice(1).flatMap((stop, index) => {
+	const pieces = stops.slice(1).flatMap((stop, index): Piece[] => {
 		const [start, end] = [(stops[index] ?? from) + INSTANT, stop - INSTANT];
-		if (end <= start) return [];
-		const found = [frameAt(start)];
-		for (let last = start; last < end; ) {
-			last = farthestOnWay(frameAt(last), end, frameAt, isNear).at;
-			found.push(frameAt(last));
+		return end > start ? [{ start: frameAt(start), end: frameAt(end) }] : [];
+	});
+	const frames = outset(pieces, frameAt, apart).flatMap(({ start, end }) => {
+		const found = [start];
+		for (let last = start; last.at < end.at; found.push(last)) {
+			last = farthestOnWay(last, end, frameAt, isNear);
 		}
 		return found;
 	});
-	return thinned(frames, isWithin(NOTHING));
+	return thinned(frames, (one, other) => apart(one, other) <= NOTHING);
+}
+
+interface Piece {
+	readonly start: Frame;
+	readonly end: Frame;
+}
+
+/**
+ * Between two keyframes a browser goes straight where a part goes in a curve. Moves the keyframes out of the curve by half of
+ * the difference, so that the part is off by half as much, first to one side and then to the other.
+ */
+function outset(
+	pieces: readonly Piece[],
+	frameAt: (seconds: number) => Frame,
+	apart: (one: Frame, other: Frame) => number,
+): Piece[] {
+	const bulges = pieces.map(({ start, end }) => {
+		const straight = between(start, end, 0.5);
+		const curved = frameAt(straight.at);
+		const by = curved.numbers.map((number, index) => number - (straight.numbers[index] ?? 0));
+		return { by, size: apart(straight, curved) };
+	});
+	const moved = (frame: Frame, index: number, neighbor: number): Frame => {
+		const meets = [pieces[neighbor]?.start, pieces[neighbor]?.end].some(
+			(other) => other && Math.abs(other.at - frame.at) < 3 * INSTANT && apart(other, frame) < NOTHING,
+		);
+		const [one, other] = [bulges[index], meets ? bulges[neighbor] : undefined];
+		const larger = one && other && other.size > one.size ? other : one;
+		if (!larger || larger.size / 2 > BEFORE_ROUNDING) return frame;
+		return {
+			...frame,
+			numbers: frame.numbers.map((number, place) => number + (larger.by[place] ?? 0) / 2),
+		};
+	};
+	return pieces.map(({ start, end }, index) => ({
+		start: moved(start, index, index - 1),
+		end: moved(end, index, index + 1),
+	}));
 }
 
 /** The last moment to which a browser gets from a frame without leaving the way in between. */
 function farthestOnWay(
 	from: Frame,
-	end: number,
+	end: Frame,
 	frameAt: (seconds: number) => Frame,
 	isNear: (one: Frame, other: Frame) => boolean,
 ): Frame {
@@ -83,15 +124,14 @@ function farthestOnWay(
 			isNear(frameAt(from.at + part * (to.at - from.at)), between(from, to, part)),
 		);
 	};
-	const whole = frameAt(end);
-	if (isOnWay(whole)) return whole;
-	let [reached, missed] = [from.at, end];
+	if (isOnWay(end)) return end;
+	let [reached, missed] = [from.at, end.at];
 	while (missed - reached > LOOK / 20) {
 		const middle = (reached + missed) / 2;
 		if (isOnWay(frameAt(middle))) reached = middle;
 		else missed = middle;
 	}
-	return frameAt(Math.max(reached, from.at + LOOK / 20));
+	return frameAt(Math.min(Math.max(reached, from.at + LOOK / 20), end.at));
 }
 
 /** What a browser draws at a part of the way from one frame to the next. */
@@ -104,19 +144,19 @@ function between({ numbers, at, easing = "linear" }: Frame, to: Frame, part: num
 }
 
 /** Moments at which a function jumps, however close one looks. */
-function jumpsBetween(knots: readonly number[], isApart: (early: number, late: number) => boolean): number[] {
+function jumpsBetween(knots: readonly number[], distance: (early: number, late: number) => number): number[] {
 	return knots.slice(1).flatMap((end, index) => {
 		const start = knots[index] ?? 0;
 		const looks = Math.max(Math.ceil((end - start) / LOOK), 1);
 		return Array.from({ length: looks }, (_, look) => look).flatMap((look) => {
 			let early = start + ((end - start) * look) / looks;
 			let late = start + ((end - start) * (look + 1)) / looks;
-			while (late - early > INSTANT && isApart(early, late)) {
+			while (late - early > INSTANT && distance(early, late) > BEFORE_ROUNDING) {
 				const middle = (early + late) / 2;
-				if (isApart(early, middle)) late = middle;
+				if (distance(early, middle) > distance(middle, late)) late = middle;
 				else early = middle;
 			}
-			return late - early <= INSTANT && isApart(early, late) ? [late] : [];
+			return late - early <= INSTANT && distance(early, late) > BEFORE_ROUNDING ? [late] : [];
 		});
 	});
 }
@@ -146,7 +186,7 @@ function thinned(frames: readonly Frame[], isSame: (one: Frame, other: Frame) =>
 
 /** The largest distance between where a part has to be and where a browser draws it, while it is shown. Sheet units. */
 export function largestError<Value>(
-	{ form, value, cycle, reach, shown }: Motion<Value>,
+	{ form, value, reach, shown }: Motion<Value>,
 	frames: readonly Frame[],
 ): number {
 	const errors = shown.flatMap(([from, to]) => {
@@ -157,8 +197,11 @@ export function largestError<Value>(
 			const [early, late] = [frames[next - 1] ?? frames[0], frames[next] ?? frames.at(-1)];
 			if (!early || !late) return Number.POSITIVE_INFINITY;
 			const part = late.at > early.at ? (at - early.at) / (late.at - early.at) : 0;
-			// A jump takes the time between two keyframes.
-			if (late.at - early.at < 1.5 * (cycle / 10_000)) return 0;
+			// A jump is at the nearest place for keyframes.
+			const isJump = [early, late].some(
+				(frame) => frame.easing === "step-end" && Math.abs(frame.at - at) < JUMP,
+			);
+			if (isJump) return 0;
 			return form.apart(form.numbersOf(value(at)), between(early, late, part).numbers, reach);
 		});
 	});

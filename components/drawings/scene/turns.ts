@@ -10,8 +10,8 @@ export interface Turns {
 	readonly angleAt: OverTime<number>;
 	/** When it has turned this far. Degrees to seconds. */
 	readonly timeOf: (angle: number) => number;
-	/** What depends on how far it has turned. `value` gets degrees. */
-	readonly driving: <Value>(value: (angle: number) => Value) => OverTime<Value>;
+	/** What depends on how far it has turned. `value` gets degrees, and the moment if it needs that as well. */
+	readonly driving: <Value>(value: (angle: number, seconds: number) => Value) => OverTime<Value>;
 }
 
 /** It takes half a turn to reach full speed, and half a turn to stop. Degrees. */
@@ -28,7 +28,7 @@ interface SoftTurns {
 	readonly step?: number;
 }
 
-export function softTurns({ turns, turn, step = 12 }: SoftTurns): Turns {
+export function softTurns({ turns, turn, step = 15 }: SoftTurns): Turns {
 	const whole = 360 * turns;
 	const end = turns * turn + turn;
 	const steps = Array.from({ length: whole / step + 1 }, (_, index) => {
@@ -39,11 +39,16 @@ export function softTurns({ turns, turn, step = 12 }: SoftTurns): Turns {
 	});
 	/** Between two steps, both its angle and its time grow evenly. */
 	const between = (from: "angle" | "at", to: "angle" | "at") => (value: number) => {
-		const next = steps.findIndex((one) => one[from] > value);
-		const [early, late] = [steps.at(next === -1 ? -1 : Math.max(next - 1, 0)), steps[next]];
-		if (!early) throw new RangeError("A drive has to turn at least once.");
-		if (!late || value <= early[from]) return early[to];
-		return early[to] + ((late[to] - early[to]) * (value - early[from])) / (late[from] - early[from]);
+		let [early, late] = [0, steps.length - 1];
+		while (late - early > 1) {
+			const middle = (early + late) >> 1;
+			if ((steps[middle]?.[from] ?? 0) > value) late = middle;
+			else early = middle;
+		}
+		const [before, after] = [steps[early], steps[late]];
+		if (!before || !after) throw new RangeError("A drive has to turn at least once.");
+		const part = (value - before[from]) / (after[from] - before[from]);
+		return before[to] + (after[to] - before[to]) * Math.min(Math.max(part, 0), 1);
 	};
 	const knots = steps.map(({ at }) => at);
 	const angleAt = between("at", "angle");
@@ -52,6 +57,6 @@ export function softTurns({ turns, turn, step = 12 }: SoftTurns): Turns {
 		end,
 		angleAt: Object.assign(angleAt, { knots }),
 		timeOf: between("angle", "at"),
-		driving: (value) => Object.assign((seconds: number) => value(angleAt(seconds)), { knots }),
+		driving: (value) => Object.assign((seconds: number) => value(angleAt(seconds), seconds), { knots }),
 	};
 }

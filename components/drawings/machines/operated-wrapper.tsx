@@ -1,0 +1,66 @@
+import { CUT, THREADING, type Wrapping } from "../mechanisms/wrapping.ts";
+import { Callout, type CalloutProps } from "../parts/Callout.tsx";
+import { TurnArrow } from "../parts/floor.tsx";
+import { Person } from "../parts/person.tsx";
+import { type FloorPoint, times } from "../projection.ts";
+import { InPicture } from "../scene/InPicture.tsx";
+import { Moving } from "../scene/Moving.tsx";
+import { track } from "../scene/time.ts";
+import type { Machine } from "./machine.ts";
+import { type TurntableWrapper, turntableWrapper } from "./turntable-wrapper.tsx";
+
+/** Where the operator stands: beside the control box, clear of the film. Inches. */
+const [X, Y]: FloorPoint = [50, -72];
+/** In front of the film, clear of the table. Inches. */
+const AT_FILM: FloorPoint = [30, -46];
+/** Seconds each way. */
+const WALK = 1;
+const CALLOUT: CalloutProps = {
+	part: [X + 3, Y - 3, 2],
+	at: [110, 95],
+	word: "operator-attaches-and-cuts-film",
+};
+
+/** The operator, who walks to the film to cut it, and to attach it to the next load. */
+function Operator({ wrapping: { cycle, cut } }: { readonly wrapping: Wrapping }) {
+	const near = track(
+		[0, 1, "ease-in-out"],
+		[WALK, 0],
+		[cut - WALK, 0, "ease-in-out"],
+		[cut, 1],
+		[cut + CUT, 1, "ease-in-out"],
+		[cut + CUT + WALK, 0],
+		[cycle - THREADING - WALK, 0, "ease-in-out"],
+		[cycle - THREADING, 1],
+	);
+	return (
+		<Moving at={near.to((part) => times([AT_FILM[0] - X, AT_FILM[1] - Y, 0], part))}>
+			<Person at={[X, Y]} />
+			<g className="callouts">
+				<Callout {...CALLOUT} />
+			</g>
+		</Moving>
+	);
+}
+
+/** A turntable wrapper with an operator on its poster. */
+export function operatedWrapper({
+	callouts,
+	...wrapper
+}: Omit<TurntableWrapper, "wait"> & Pick<Machine, "callouts">): Machine {
+	const { wrapping, cycle, moment, parts } = turntableWrapper({ ...wrapper, wait: WALK });
+	return {
+		scene: (view) => (
+			<>
+				{parts}
+				<InPicture>
+					<TurnArrow radius={42} from={0} to={64} />
+				</InPicture>
+				{view === "poster" && <Operator wrapping={wrapping} />}
+			</>
+		),
+		cycle,
+		moment,
+		callouts,
+	};
+}

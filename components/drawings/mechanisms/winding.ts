@@ -1,0 +1,110 @@
+import { FILM_WIDTH } from "../parts/film.tsx";
+import { HALF_LENGTH, HALF_WIDTH, SIDES, type Side } from "../parts/load.tsx";
+import type { FloorPoint } from "../projection.ts";
+
+/** The corner at which a roll that moves from left to right ends each side. */
+const CORNERS: Readonly<Record<Side, FloorPoint>> = {
+	front: [HALF_LENGTH, HALF_WIDTH],
+	right: [HALF_LENGTH, -HALF_WIDTH],
+	back: [-HALF_LENGTH, -HALF_WIDTH],
+	left: [-HALF_LENGTH, HALF_WIDTH],
+};
+
+interface Winding {
+	/**
+	 * Where film leaves the roll when it has gone this far around the load. The load is still, and the roll moves around it:
+	 * where film falls does not depend on its speed. Degrees and inches.
+	 */
+	readonly rollAt: (angle: number) => FloorPoint;
+	/** Lower edge of the film at the roll. Inches above the underside of the load. */
+	readonly heightAt: (angle: number) => number;
+	/** Where it ends. It starts at 0. Degrees. */
+	readonly to: number;
+}
+
+/** The film that is laid on one side of the load at once, when the web lies along it. */
+interface Band {
+	readonly side: Side;
+	/** Degrees from the start. */
+	readonly angle: number;
+	/** Its lower edge at the left and the right end of the side. Inches. */
+	readonly heights: readonly [left: number, right: number];
+}
+
+/** The side whose end the web touches: the outermost corner, as seen from the roll. */
+function touchedBy([x, y]: FloorPoint): Side {
+	const turn = (side: Side) => {
+		const [dx, dy] = [CORNERS[side][0] - x, CORNERS[side][1] - y];
+		return Math.atan2(y * dx - x * dy, -x * dx - y * dy);
+	};
+	return SIDES.reduce((first, side) => (turn(side) < turn(first) ? side : first));
+}
+
+/** The corner of the load that the web touches. Inches. */
+export function webCorner(roll: FloorPoint): FloorPoint {
+	return CORNERS[touchedBy(roll)];
+}
+
+/** How often to look at the path of the roll, so that no corner is missed. */
+const LOOKS = 2000;
+
+/** The bands of film in the order in which they are laid. */
+function bandsOf({ rollAt, heightAt, to }: Winding): Band[] {
+	const bands: Band[] = [];
+	let left = heightAt(0);
+	const step = to / LOOKS;
+	let before = touchedBy(rollAt(0));
+	for (let look = 0; look < LOOKS; look++) {
+		let [early, late] = [look * step, (look + 1) * step];
+		const after = touchedBy(rollAt(late));
+		if (after === before) continue;
+		while (late - early > step / 1000) {
+			const middle = (early + late) / 2;
+			if (touchedBy(rollAt(middle)) === before) early = middle;
+			else late = middle;
+		}
+		const right = heightAt(late);
+		bands.push({ side: after, angle: late, heights: [left, right] });
+		left = right;
+		before = after;
+	}
+	return bands;
+}
+
+/** What a band adds to the film already on its side. */
+export interface Strip {
+	readonly side: Side;
+	/** When it is laid. Degrees from the start. */
+	readonly angle: number;
+	/** Its lower and its upper edge, at the left and at the right end of the side. Inches above the underside of the load. */
+	readonly left: Edges;
+	readonly right: Edges;
+}
+
+type Edges = readonly [low: number, high: number];
+
+/** The part outside the existing film: above it, or below it where film is wound from the top down. */
+function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges {
+	return isRising ? [Math.max(high, from), Math.max(high, to)] : [Math.min(low, from), Math.min(low, to)];
+}
+
+/** The strips of film by which the wrapped part of each side grows. They do not overlap, so the film has one tint. */
+export function wind(winding: Winding): Strip[] {
+	const covered = new Map<Side, { left: Edges; right: Edges }>();
+	return bandsOf(winding).flatMap(({ side, angle, heights }) => {
+		const [left, right] = heights.map((low): Edges => [low, low + FILM_WIDTH]);
+		if (!left || !right) return [];
+		const there = covered.get(side);
+		const grown = (old: Edges, now: Edges): Edges => [Math.min(old[0], now[0]), Math.max(old[1], now[1])];
+		covered.set(
+			side,
+			there ? { left: grown(there.left, left), right: grown(there.right, right) } : { left, right },
+		);
+		const isRising = there !== undefined && left[1] + right[1] > there.left[1] + there.right[1];
+		const strip = there
+			? { left: beyond(there.left, left, isRising), right: beyond(there.right, right, isRising) }
+			: { left, right };
+		const isNew = strip.left[1] - strip.left[0] + strip.right[1] - strip.right[0] > 0.5;
+		return isNew ? [{ side, angle, ...strip }] : [];
+	});
+}

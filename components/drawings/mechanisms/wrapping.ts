@@ -1,0 +1,97 @@
+import type { NumberTrack } from "../scene/time.ts";
+import { track } from "../scene/time.ts";
+import { softTurns, type Turns } from "../scene/turns.ts";
+
+/** One cycle of a machine whose film carriage goes up once, while the load or the film turns. */
+export interface Wrapping {
+	/** Seconds. */
+	readonly cycle: number;
+	readonly turns: Turns;
+	/** Lower edge of the film at the roll. Inches above the underside of the load. */
+	readonly height: NumberTrack;
+	/** The same when the drive has turned this far. Degrees. */
+	readonly heightAt: (angle: number) => number;
+	/** How much of the film between roll and load is there: the roll draws it in when it is cut. From 0 to 1. */
+	readonly web: NumberTrack;
+	/** When the film is cut. Seconds. */
+	readonly cut: number;
+	/** When nothing of the load is in sight any more. Seconds. */
+	readonly gone: number;
+}
+
+interface WrappingOptions {
+	readonly turns: Turns;
+	readonly cycle: number;
+	/** Lower edge of the film in the first turn and in the last, which are level. Inches above the underside of the load. */
+	readonly heights: readonly [first: number, last: number];
+	/** When the film is cut: at once after the last turn, by default. */
+	readonly cut?: number;
+	/** When the carriage is back where it began. */
+	readonly back: number;
+	/** When it leaves its last height: once the film is cut, by default. */
+	readonly leaves?: number;
+	readonly gone: number;
+}
+
+/** The time in which the film is cut, before the carriage leaves. Seconds. */
+export const CUT = 0.4;
+/** The time in which the roll draws the cut film in: at once, so that no loose end is in sight. Seconds. */
+const DRAWN_IN = 0.15;
+/** The time at the end of the cycle in which film is drawn out to the next load. Seconds. */
+export const THREADING = 0.4;
+
+function wrapping({
+	turns,
+	cycle,
+	heights: [first, last],
+	cut = turns.end,
+	back,
+	leaves = cut + CUT,
+	gone,
+}: WrappingOptions): Wrapping {
+	const { whole, timeOf } = turns;
+	const climbs = track([timeOf(360), first], [timeOf(whole - 360), last]);
+	return {
+		cycle,
+		turns,
+		height: track(...climbs.moments, [leaves, last, "ease-in-out"], [back, first]),
+		heightAt: (angle) => climbs(timeOf(angle)),
+		web: track([cut, 1], [cut + DRAWN_IN, 0], [cycle - THREADING, 0], [cycle, 1]),
+		cut,
+		gone,
+	};
+}
+
+/** The usual number of turns of film on a load, and how many the picture of a turntable wrapper shows. */
+const TURNS = 6;
+export const TURNS_IN_PICTURE = 3;
+/** Seconds that a turntable takes to turn once. */
+const TURN = 1.5;
+/** The time in which the carriage comes down. */
+const SINK = 2;
+/** When neither the wrapped load nor the next one is in sight. Seconds before the end of the cycle. */
+const LOADS_CHANGE = 1;
+/** Seconds. */
+const FADE = 0.15;
+const EMPTY = 0.5;
+const TAKEN_AWAY = LOADS_CHANGE + EMPTY + FADE;
+
+interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
+	readonly turns?: number;
+	/** The time from the end of the last turn until the film is cut. Seconds. */
+	readonly wait?: number;
+}
+
+/** One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the load is replaced. */
+export function semiAutomatic({ heights, turns: count = TURNS, wait = 0 }: SemiAutomatic) {
+	const turns = softTurns({ turns: count, turn: TURN });
+	const cut = turns.end + wait;
+	const back = cut + CUT + SINK;
+	const cycle = Math.ceil(back + TAKEN_AWAY);
+	const gone = cycle - LOADS_CHANGE;
+	return {
+		...wrapping({ turns, cycle, heights, cut, back, gone }),
+		/** Whether the load is there, with its pallet and its film. */
+		load: track([cycle - TAKEN_AWAY, 1], [gone - EMPTY, 0], [gone, 0], [gone + FADE, 1]),
+	};
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { webCorner } from "../mechanisms/winding.ts";
+import type { Wrapping } from "../mechanisms/wrapping.ts";
+import type { FloorPoint } from "../projection.ts";
+import { Moving } from "../scene/Moving.tsx";
+import { turned, UprightPanel } from "../scene/Panel.tsx";
+import { FILM_WIDTH } from "./film.tsx";
+import { panel } from "./load.tsx";
+import { Faces } from "./shapes.tsx";
+
+/** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
+const LENGTH = 40;
+
+interface Props {
+	readonly wrapping: Wrapping;
+	/** Underside of the load. Inches. */
+	readonly z: number;
+	/** Where the film leaves its roll. */
+	readonly roll: FloorPoint;
+	/** What runs from the roll to the load, `LENGTH` inches long. Film by default. */
+	readonly children?: ReactNode;
+}
+
+/** The film in the air, from its roll to the corner that it touches of a load that turns. */
+export function AirFilm({ wrapping: { turns, height, web }, z, roll, children }: Props) {
+	const [x, y] = roll;
+	const stretched = turns.driving((angle, seconds) => {
+		const corner = turned(webCorner(turned(roll, -angle)), angle);
+		const part = web(seconds) / LENGTH;
+		return {
+			at: [x, y, z] as const,
+			along: [(corner[0] - x) * part, (corner[1] - y) * part, 0] as const,
+		};
+	});
+	const drawn = web.moments.map(([at]) => at);
+	const pose = Object.assign(stretched, { knots: [...(stretched.knots ?? []), ...drawn] });
+	// A second layer gives it the same color over steel and floor.
+	const layer = <Faces ink="film" of={[panel(0, LENGTH, 0, FILM_WIDTH)]} />;
+	return (
+		<Moving at={height.to((up) => [0, 0, up])}>
+			<UprightPanel pose={pose} reach={LENGTH}>
+				{children ?? (
+					<>
+						{layer}
+						{layer}
+					</>
+				)}
+			</UprightPanel>
+		</Moving>
+	);
+}
