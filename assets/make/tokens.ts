@@ -87,6 +87,9 @@ export async function readTokens(root: string): Promise<Tokens> {
 		},
 	});
 
+	/** The colors that were asked for, because every shape of a picture asks for its own. */
+	const colors = new Map<string, string>();
+
 	/** @param path the tokens whose values need this one */
 	function resolved(token: string, path: readonly string[]): TokenOrValue[] {
 		const value = values.get(token);
@@ -126,8 +129,10 @@ export async function readTokens(root: string): Promise<Tokens> {
 
 	return {
 		color(token, scheme = "light") {
-			const color = colorOf(print(resolved(`--${token}`, [])), scheme);
+			const key = `--${token} ${scheme}`;
+			const color = colors.get(key) ?? colorOf(print(resolved(`--${token}`, [])), scheme);
 			if (color === undefined) throw notAColor(`--${token}`);
+			colors.set(key, color);
 			return color;
 		},
 		inlineOrigins: {
