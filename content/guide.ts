@@ -5,13 +5,13 @@ export const sheet: Sheet = {
 	title: "Every machine to the same scale",
 	note: "All drawings show typical machines, not models.",
 	scale: "Floor squares are 2 ft wide.",
-	measure: { name: "For scale", text: "A 48 × 40 in pallet and a person 6\u00a0ft tall." },
+	measure: { name: "For scale", text: "A 48\u00a0×\u00a040\u00a0in pallet and a person 6\u00a0ft tall." },
 	facts: { moves: "What moves:", suits: "Choose it when", doesNotSuit: "Look at another type when" },
 	types: [
 		{
 			name: "Standard",
 			tradeName: "semi-\u2060automatic",
-			wrapper: "Semi-\u2060automatic wrapper",
+			wrapper: "Semi-automatic wrapper",
 			machines: [
 				{ drawing: "x0ps", product: "x0ps" },
 				{ drawing: "x1", product: "x1" },
@@ -37,7 +37,7 @@ export const sheet: Sheet = {
 		{
 			name: "High-speed ring type",
 			tradeName: "rotary ring",
-			wrapper: "High-\u2060speed ring wrapper",
+			wrapper: "High-speed ring wrapper",
 			machines: [{ drawing: "t1300-ring", product: "t1300-ring" }],
 			plan: "level-ring",
 			moves: "the film, on a ring around the load.",
@@ -70,7 +70,7 @@ export const sheet: Sheet = {
 		{
 			name: "Vented wrap",
 			tradeName: "roping",
-			wrapper: "Vented-\u2060wrap wrapper",
+			wrapper: "Vented-wrap wrapper",
 			machines: [{ drawing: "vented-wrap", product: "vented-wrap" }],
 			plan: "roping",
 			moves: "usually the load; the film runs as rope.",
