@@ -37,6 +37,7 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	if (exporter !== undefined)
 		return `Other files need "export const ${name}" in ${exporter}. Write it there again.`;
 
+	if (text.startsWith("Cannot read file")) return "Check that you have access to this file.";
 	if (text.startsWith("Duplicate key")) return "Give one of the two another name, or delete it.";
 
 	const line = location?.lineText ?? "";
