@@ -23,7 +23,7 @@ export function problemText(error: unknown): string {
 		.filter((line) => !/\bnode_modules\/|\bnode:|\.dist-build-/.test(line));
 	const [, file, line] = /\b(content\/[\w-]+\.ts):(\d+)/.exec(lines[1] ?? "") ?? [];
 	if (error instanceof ReferenceError && file !== undefined) {
-		return `${file}, line ${line}: ${error.message}. If it is a text, it needs straight quotes: "like this".`;
+		return `${file}, line ${line}: ${error.message}. If it is a text, it needs straight quotes: "like this". If it is a name from another file, import it.`;
 	}
 	return lines.join("\n");
 }

@@ -62,12 +62,14 @@ const product = {
 				fields({ drawing: oneOf(machineDrawings), alt, caption: text }),
 				fields({ ...upload, caption: text }),
 			])
-			.check(
-				z.refine(({ alt, caption }) => alt !== caption, {
-					path: ["alt"],
-					error: sentence("repeats the caption", "what the picture shows, for people who do not see it"),
-				}),
-			),
+			.check(({ value: { alt, caption }, issues }) => {
+				if (alt !== caption) return;
+				const message = sentence(
+					"repeats the caption",
+					"what the picture shows, for people who do not see it",
+				);
+				issues.push({ code: "custom", input: alt, path: ["alt"], message });
+			}),
 	),
 };
 

@@ -56,6 +56,13 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	if (/^Syntax error/.test(text) && /^\s*\d+$/.test(before)) {
 		return 'An id that begins with a digit needs quotes: "1x": {';
 	}
+	if (/^Syntax error/.test(text) && /^\s*#$/.test(before)) return "A note begins with //, not with #.";
+	if (/^\s*\w+\s+$/.test(before) && /^\s*[\w ]+:/.test(line)) {
+		return 'A name with a space needs quotes: "Film carriage":';
+	}
+	if (/'[^']*$/.test(before) && /'\w/.test(before.slice(-1) + found)) {
+		return `A text with an apostrophe needs straight double quotes: "Don't".`;
+	}
 	if (found === "-" && /^\s*\w+$/.test(before)) return 'An id with a hyphen needs quotes: "x2-plus": {';
 	if (isBare || /[‘’“”]/.test(isUnfinished ? line : text)) return 'Texts need straight quotes: "like this".';
 	if (isUnfinished) {
@@ -73,6 +80,12 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 		return 'Are there braces around a text? It only needs straight quotes: "like this".';
 	}
 	if (text === 'Expected ":" but found ","') return 'Is this a list? It needs brackets: ["like", "this"].';
+	if (text === 'Expected "]" but found ";"') return "Commas separate the entries of a list, not semicolons.";
+	if (text === 'Unexpected "}"')
+		return "Is the entry inside its list? A recipe names the line to insert it below.";
+	if (text.startsWith('Expected ";" but found "') && /^\s*\w+ /.test(before)) {
+		return "Is there text outside of the entries? A note begins with //.";
+	}
 	if (text === 'Unexpected "="' || found === ";")
 		return 'Fields are written with a colon and a comma: name: "like this",';
 	if (found === "") return "";

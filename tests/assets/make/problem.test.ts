@@ -13,7 +13,7 @@ it("A text of the content without quotes comes with its line and a hint", () => 
 	const error = new ReferenceError("Acme is not defined");
 	error.stack = `${error}\n    at content/company.ts (/site/content/company.ts:3:9)\n    at load (node:internal/modules:1:1)`;
 	expect(problemText(error)).toBe(
-		'content/company.ts, line 3: Acme is not defined. If it is a text, it needs straight quotes: "like this".',
+		'content/company.ts, line 3: Acme is not defined. If it is a text, it needs straight quotes: "like this". If it is a name from another file, import it.',
 	);
 });
 

@@ -47,6 +47,19 @@ it.each([
 		'An id that begins with a digit needs quotes: "1x": {',
 	],
 	["an id with a hyphen", "{\n\tx2-plus: {\n\t},\n}", 'An id with a hyphen needs quotes: "x2-plus": {'],
+	["a note in another language", "{\n\t# later\n\ta: 1,\n}", "A note begins with //, not with #."],
+	["a name with a space", '{\n\tFilm web: "A",\n}', 'A name with a space needs quotes: "Film carriage":'],
+	[
+		"an apostrophe",
+		"{\n\ta: 'Don't ask',\n}",
+		`A text with an apostrophe needs straight double quotes: "Don't".`,
+	],
+	["a semicolon in a list", '[\n\t"a";\n\t"b",\n]', "Commas separate the entries of a list, not semicolons."],
+	[
+		"text outside of the entries",
+		"{};\nAsk Bob",
+		"Is there text outside of the entries? A note begins with //.",
+	],
 	["a backslash", '{\n\tphoto: "C:\\users",\n}', 'A backslash in a text is written twice: "C:\\\\users".'],
 	[
 		"a comment without an end",
