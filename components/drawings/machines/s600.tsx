@@ -1,17 +1,21 @@
-import type { ReactNode } from "react";
-import { short } from "../motion/keyframes.ts";
-import { panel } from "../motion/side.tsx";
-import { AIR, throughRing } from "../motion/through-ring.ts";
-import { onFloor } from "../motion/turning.ts";
+import { type ReactNode, use } from "react";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { UprightRing } from "../parts/ring.tsx";
 import { Faces, Lines, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { encode, type Segment } from "../path.ts";
-import { add, type Point, project } from "../projection.ts";
+import { add, type Point, project, times } from "../projection.ts";
 import { acrossX, arc, circle, pointOn } from "../round.ts";
-import type { TwofoldMachine as Machine, ViewProps } from "./machine.ts";
+import { Carried } from "../scene/Carried.tsx";
+import { type LeaningPose, onUpright } from "../scene/forms.ts";
+import { InPicture } from "../scene/InPicture.tsx";
+import { Moving } from "../scene/Moving.tsx";
+import { LeaningPanel } from "../scene/Panel.tsx";
+import { SceneContext } from "../scene/scene.ts";
+import { type OverTime, track } from "../scene/time.ts";
+import { Sliding, Window } from "../scene/Window.tsx";
+import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top of the conveyors. Inches. */
 const LINE = 36;
@@ -31,45 +35,112 @@ const PITCH = 12;
 /** The gap between the two conveyors, where the roll passes below the bundle. */
 export const GAP = { from: -12, to: 28 };
 
-/** Where the roll is when the ring starts: visible there, and after a third and two thirds of a turn. Degrees. */
-const START_ANGLE = 85;
-/** Its position then, across the line of travel, from the axis of the ring and from the floor. */
-const START = onFloor(START_ANGLE, REACH);
-const ROLL = [HUB[1] + START[0], HUB[2] + START[1]] as const;
 /** The joints between boards repeat after this distance. Inches. */
 const BOARD = 36;
-const { slants, starts, air, styles } = throughRing({
-	machine: "s600",
-	turn: 2.4,
-	pitch: PITCH,
-	repeat: BOARD,
-	load: { halfWidth: BUNDLE.halfWidth, foot: LINE, top: BUNDLE_TOP },
-	axis: [HUB[1], HUB[2]],
-	reach: REACH,
-	radius: ROLL_RADIUS,
-	start: START_ANGLE,
-	film: FILM.from,
-});
+/** The time in which the ring turns once, and after which all repeats. Seconds. */
+const TURN = 2.4;
+const CYCLE = (TURN * BOARD) / PITCH;
+
+/** Where the roll is at first: visible there, and after a third and two thirds of a turn. Degrees. */
+const START_ANGLE = 85;
+const DEGREE = Math.PI / 180;
+
+/** How far the ring has turned at a moment. Degrees. */
+const turnedAt = (seconds: number) => (360 * seconds) / TURN;
+/** How far the ring has turned since it last was at an angle, if it is at another. Degrees. */
+const since = (angle: number, at: number) => (((angle - at) % 360) + 360) % 360;
+/** How far the bundle travels while the ring turns. */
+const way = (angle: number) => (PITCH * angle) / 360;
+
+/** The film leaves the roll at its trailing side: how far from the axis, and how far behind the middle of the roll. */
+const LEAVES = { arm: Math.hypot(REACH, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, REACH) / DEGREE };
+const leavesAt = (angle: number): Point =>
+	add([FILM.from, HUB[1], HUB[2]], onUpright(START_ANGLE - LEAVES.lag + angle, LEAVES.arm));
+/** How far the ring has turned in its first turn when the film leaves its roll at an angle. */
+const turnTo = (at: number) => since(at, START_ANGLE - LEAVES.lag);
+const levelWith = (z: number) => Math.asin((z - HUB[2]) / LEAVES.arm) / DEGREE;
+const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / LEAVES.arm) / DEGREE;
+
+/** When each side of the bundle is wrapped, and the edge that the film touches from then on: across x. */
+const WRAPPED = {
+	near: { at: turnTo(besideLoad), edge: [BUNDLE.halfWidth, BUNDLE_TOP], isInFront: true },
+	top: { at: turnTo(180 - levelWith(BUNDLE_TOP)), edge: [-BUNDLE.halfWidth, BUNDLE_TOP], isInFront: false },
+	far: { at: turnTo(360 - besideLoad), edge: [-BUNDLE.halfWidth, LINE], isInFront: false },
+	below: { at: turnTo(levelWith(LINE)), edge: [BUNDLE.halfWidth, LINE], isInFront: true },
+} as const;
+const inTurn = Object.values(WRAPPED).toSorted((a, b) => a.at - b.at);
+/** The side that was wrapped last. */
+function lastWrapped(angle: number) {
+	const sorted = inTurn.toSorted((a, b) => since(angle, a.at) - since(angle, b.at));
+	return sorted[0] ?? WRAPPED.near;
+}
+
+/** The roll goes behind the load once the film lies on the top. It returns below, where neither hides the other. */
+const [GOES, COMES] = [WRAPPED.top.at + 1, turnTo(315)];
+const isRollBehind = (seconds: number) => since(turnedAt(seconds), GOES) < since(COMES, GOES);
+const isWebBehind = (seconds: number) => !lastWrapped(turnedAt(seconds)).isInFront;
+
+const TURNS = Array.from({ length: CYCLE / TURN }, (_, turn) => turn);
+/** How far the film on a side has travelled since it was laid there, in each turn. */
+function laid({ at }: { readonly at: number }) {
+	const first = way(since(0, at));
+	return track(
+		[0, first],
+		...TURNS.flatMap((turn) => {
+			const moment = (turn + at / 360) * TURN;
+			return [
+				[moment, PITCH],
+				[moment, 0],
+			] as const;
+		}),
+		[CYCLE, first],
+	);
+}
+const boardsTravel = track([0, 0], [CYCLE, BOARD]);
+const rollAngle = track([0, START_ANGLE], [CYCLE, START_ANGLE + 360 * TURNS.length]);
+
+/** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
+const AIR = 40;
+/** The film in the air, from the roll down to the edge of the load that it touches. */
+const web: OverTime<LeaningPose> = Object.assign(
+	(seconds: number) => {
+		const angle = turnedAt(seconds);
+		const { at, edge } = lastWrapped(angle);
+		const from = leavesAt(angle);
+		const to: Point = [FILM.from + way(since(angle, at)), ...edge];
+		return { at: from, down: times(add(to, times(from, -1)), 1 / AIR) };
+	},
+	{
+		knots: TURNS.flatMap((turn) => [turn, ...inTurn.map(({ at }) => turn + at / 360)]).map(
+			(turn) => turn * TURN,
+		),
+	},
+);
 
 /** A place on a side of the bundle: along it, and down from its upper edge. Inches. */
 type Place = readonly [along: number, down: number];
 
-/** The two visible sides, the places of the joints between their rows of boards, and their film: see `RingMotion`. */
+/**
+ * The two visible sides, the places of the joints between their rows of boards, how far an edge of the film runs downstream
+ * across them, and how far the film on them has travelled.
+ */
 const SIDES = {
 	top: {
 		ink: "carton-top",
 		height: 2 * BUNDLE.halfWidth,
 		boards: [7.5, 14.5],
-		slant: slants.top,
-		start: starts.top,
+		slant: way(since(WRAPPED.top.at, WRAPPED.near.at)),
+		laid: laid(WRAPPED.top),
+		plane: "level",
 		at: ([x, down]: Place): Point => [x, down - BUNDLE.halfWidth, BUNDLE_TOP],
 	},
 	near: {
 		ink: "carton-left",
 		height: BUNDLE.height,
 		boards: [3, 6, 9],
-		slant: slants.near,
-		start: starts.near,
+		slant: way(since(WRAPPED.near.at, WRAPPED.below.at)),
+		laid: laid(WRAPPED.near),
+		plane: "left",
 		at: ([x, down]: Place): Point => [x, BUNDLE.halfWidth, BUNDLE_TOP - down],
 	},
 } as const;
@@ -130,7 +201,7 @@ interface BundleProps {
 	readonly isWrapped?: boolean;
 }
 
-/** A part of the bundle when the ring starts: before the ring, or from there to its downstream end. */
+/** A part of the bundle in a picture: before the ring, or from there to its downstream end. */
 function Bundle(part: BundleProps) {
 	return (
 		<>
@@ -163,7 +234,8 @@ interface BundleSideProps extends BundleProps {
 }
 
 function BundleSide({ side, from, end, isWrapped }: BundleSideProps) {
-	const { ink, start, at } = SIDES[side];
+	const { ink, laid, at } = SIDES[side];
+	const start = laid(0);
 	const { face, film, boards, joints, edges } = shapesOf(side, from, end);
 	const Face = isWrapped ? Lines : Faces;
 	const onBundle = (places: readonly Place[]) => places.map(at);
@@ -188,20 +260,15 @@ function BundleSide({ side, from, end, isWrapped }: BundleSideProps) {
 	);
 }
 
-interface RollProps {
-	/** Its position across the line of travel. Inches. */
-	readonly y: number;
-	readonly z: number;
-}
-
-/** Roll parallel to the bundle, on its round carrier. */
-function Roll({ y, z }: RollProps) {
+/** Roll parallel to the bundle, on its round carrier, around the axis of the ring. */
+function Roll() {
+	const [, y, z] = HUB;
 	return (
 		<>
 			<Cylinder
 				cap="moving-right"
 				side="moving-left"
-				end={acrossX([HUB[0], y, z], 6.5)}
+				end={acrossX(HUB, 6.5)}
 				push={[FILM.from - HUB[0], 0, 0]}
 			/>
 			<Cylinder
@@ -252,153 +319,115 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 const CONVEYOR = { halfWidth: 14, z: LINE };
 
-function Still({ view }: ViewProps) {
-	const { from, to } = view === "poster" ? EDGE : { from: -BUNDLE.end, to: BUNDLE.end };
-	const web: Point[] = [
-		[FILM.from, ...air.from],
-		[FILM.to, ...air.from],
-		[FILM.to + air.downstream, ...air.to],
-		[FILM.from + air.downstream, ...air.to],
-	];
+/** The film in the air and the roll, in front of the bundle or behind it. */
+function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
+	const isHere = (isBehind: OverTime<boolean>) => (seconds: number) =>
+		isBehind(seconds) === (where === "behind");
+	const length = FILM.to - FILM.from;
 	return (
 		<>
-			<Frame>
-				<ConveyorLine view={view} to={GAP.from} {...CONVEYOR} />
-				<Bundle from={from} end={HUB[0] + 1} />
-			</Frame>
-			<ConveyorLine view={view} from={GAP.to} {...CONVEYOR} />
-			<Bundle from={HUB[0]} end={to} isWrapped />
-			{view === "bare" && <BundleEnd x={to} />}
-			<Faces ink="film" of={[web]} />
-			<Roll y={ROLL[0]} z={ROLL[1]} />
-			<RingArrow />
+			<LeaningPanel pose={web} shown={isHere(isWebBehind)}>
+				<Faces
+					ink="film"
+					of={[
+						[
+							[0, 0],
+							[length, 0],
+							[length, AIR],
+							[0, AIR],
+						],
+					]}
+				/>
+			</LeaningPanel>
+			<Moving shown={isHere(isRollBehind)}>
+				<Carried arm={REACH} angle={rollAngle}>
+					<Roll />
+				</Carried>
+			</Moving>
 		</>
 	);
 }
 
-interface RunningSideProps {
-	readonly side: SideName;
+interface PassingProps {
 	/** Where it begins and ends. Inches. */
 	readonly from: number;
 	readonly to: number;
 }
 
-/** Path data of a line on a side. */
-function line(places: readonly Place[]): string {
-	return places
-		.map(([x, down], index) => {
-			const before = places[index - 1];
-			if (before?.[0] === x) return `V${short(down)}`;
-			if (before?.[1] === down) return `H${short(x)}`;
-			return `${index ? "L" : "M"}${short(x)} ${short(down)}`;
-		})
-		.join("");
+/** A part of the bundle in a run: its joints and its film pass. */
+function PassingBundle({ from, to }: PassingProps) {
+	return (["top", "near"] as const).map((side) => {
+		const { ink, height, at, plane, laid } = SIDES[side];
+		const { face, boards, joints, film, edges } = shapesOf(side, from - 1, to + 1);
+		return (
+			<Window key={side} at={at([0, 0])} {...{ plane, from, to, height }}>
+				<Faces ink={ink} of={[face]} />
+				<Lines ink="joint" of={boards} />
+				<Sliding by={boardsTravel}>
+					<Lines ink="joint" of={joints} />
+				</Sliding>
+				{to > FILM.from && (
+					<Sliding by={laid}>
+						<Faces ink="film" of={[film]} />
+						<Lines ink="film-edge" of={edges} />
+					</Sliding>
+				)}
+			</Window>
+		);
+	});
 }
 
 /**
- * A part of a side, in inches along it and down from its upper edge. Its joints and its film move through a window
- * that clips them.
+ * The bundle never ends. In a run, what passes is clipped where the paint order changes: the roll and the film go around the
+ * part in the ring, and then the conveyor after it hides them. In its picture, they are at the top, and hide the rest.
  */
-function RunningSide({ side, from, to }: RunningSideProps) {
-	const { ink, height, at } = SIDES[side];
-	const { face, boards, joints, film, edges } = shapesOf(side, from - 1, to + 1);
-	return (
-		<g
-			className="inches"
-			transform={`matrix(2 1 ${side === "top" ? "-2 1" : "0 2.5"} ${project(at([0, 0])).join(" ")})`}
-		>
-			<svg
-				aria-hidden="true"
-				x={from}
-				y={-1}
-				width={to - from}
-				height={height + 2}
-				viewBox={`${from} -1 ${to - from} ${height + 2}`}
-			>
-				<Path ink={ink} d={`${line(face)}z`} />
-				<Path ink="joint" d={boards.map(line).join("")} />
-				<Path ink="joint" part="s600-on" d={joints.map(line).join("")} />
-				{to > FILM.from && (
-					<g className={`s600-${side}`}>
-						<Path ink="film" d={`${line(film)}z`} />
-						<Path ink="film-edge" d={edges.map(line).join("")} />
-					</g>
-				)}
-			</svg>
-		</g>
-	);
-}
-
-function RunningBundle(part: Omit<RunningSideProps, "side">) {
-	return (
-		<>
-			<RunningSide side="top" {...part} />
-			<RunningSide side="near" {...part} />
-		</>
-	);
-}
-
-/** From inches across the line of travel to sheet units, and back. */
-const ACROSS = `matrix(-2 1 0-2.5 ${project(HUB).join(" ")})`;
-const TO_EDGE = "matrix(-.5-.2 0-.4 0 0)";
-
-/** The roll on its carrier, which goes around the axis of the ring, and the film in the air. */
-function CirclingRoll({ where }: { readonly where: "front" | "behind" }) {
-	const length = FILM.to - FILM.from;
-	const hub = [HUB[0], 0, 0] as const;
-	return (
-		<>
-			<g className={`s600-web-${where}`}>
-				<g className="inches">
-					<Path ink="film" part="s600-web" d={panel(0, length, 0, -AIR)} />
-				</g>
-			</g>
-			<g className={`s600-roll-${where}`}>
-				<g transform={ACROSS}>
-					<g className="s600-turn">
-						<g transform={`translate(${START.map((inches) => short(inches, 2)).join(" ")})`}>
-							<g className="s600-upright">
-								<g
-									transform={`${TO_EDGE}translate(${project(hub)
-										.map((unit) => -unit)
-										.join(" ")})`}
-								>
-									<Roll y={0} z={0} />
-								</g>
-							</g>
-						</g>
-					</g>
-				</g>
-			</g>
-		</>
-	);
-}
-
-function Running() {
+function Scene({ view }: ViewProps) {
+	const isRun = use(SceneContext).stage !== undefined;
+	const { from, to } = view === "poster" ? EDGE : { from: -BUNDLE.end, to: BUNDLE.end };
+	const conveyor = <ConveyorLine view={view} from={GAP.to} {...CONVEYOR} />;
 	return (
 		<>
 			<Frame>
-				<ConveyorLine view="poster" to={GAP.from} {...CONVEYOR} />
-				<RunningBundle from={EDGE.from} to={HUB[0] + 1} />
+				<ConveyorLine view={view} to={GAP.from} {...CONVEYOR} />
+				{isRun ? <PassingBundle from={from} to={HUB[0] + 1} /> : <Bundle from={from} end={HUB[0] + 1} />}
 			</Frame>
-			<CirclingRoll where="behind" />
-			<RunningBundle from={HUB[0]} to={GAP.to + 1} />
-			<CirclingRoll where="front" />
-			<ConveyorLine view="poster" from={GAP.to} {...CONVEYOR} />
-			<RunningBundle from={GAP.to} to={EDGE.to} />
+			<FilmAndRoll where="behind" />
+			{isRun ? (
+				<PassingBundle from={HUB[0]} to={GAP.to + 1} />
+			) : (
+				<>
+					{conveyor}
+					<Bundle from={HUB[0]} end={to} isWrapped />
+					{view === "bare" && <BundleEnd x={to} />}
+				</>
+			)}
+			<FilmAndRoll where="front" />
+			{isRun && (
+				<>
+					{conveyor}
+					<PassingBundle from={GAP.to} to={to} />
+				</>
+			)}
+			<InPicture>
+				<RingArrow />
+			</InPicture>
 		</>
 	);
 }
 
 /** A horizontal wrapper: an upright ring winds film around a long bundle that runs through it. */
 export const s600: Machine = {
-	still: (view) => <Still view={view} />,
-	run: { drawing: <Running />, styles, start: 0 },
+	scene: (view) => <Scene view={view} />,
+	cycle: CYCLE,
 	callouts: [
 		{ part: [-80, BUNDLE.halfWidth, LINE + 6], at: [-300, -150], word: "long-bundle" },
 		{ part: [4, 34, HUB[2]], at: [-190, -20], word: "ring" },
 		{ part: [-10, -72, 52], at: [212, -240], word: "control-box" },
-		{ part: [FILM.to - 8, ROLL[0], ROLL[1] + 2], at: [-110, -268], word: "film-roll" },
+		{
+			part: add(add(HUB, onUpright(START_ANGLE, REACH)), [FILM.to - HUB[0] - 8, 0, 2]),
+			at: [-110, -268],
+			word: "film-roll",
+		},
 		{ part: [66, -4, BUNDLE_TOP], at: [190, -85], word: "wrapped-bundle" },
 	],
 };

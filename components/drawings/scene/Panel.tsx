@@ -1,6 +1,14 @@
 import { type ReactNode, use } from "react";
 import { add, type FloorPoint, type Point, times } from "../projection.ts";
-import { type Form, type LevelPose, level, type UprightPose, upright } from "./forms.ts";
+import {
+	type Form,
+	type LeaningPose,
+	type LevelPose,
+	leaning,
+	level,
+	type UprightPose,
+	upright,
+} from "./forms.ts";
 import { Moving } from "./Moving.tsx";
 import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
@@ -40,6 +48,13 @@ export function LevelPanel({ reach = 34, ...props }: PanelProps<LevelPose>) {
 	const place = ({ at, turned: angle }: LevelPose, point: PlanePoint): Point =>
 		add(at, [...turned(point, angle), 0]);
 	return <Posed form={level} place={place} reach={reach} {...props} />;
+}
+
+/** A face between a line along x and another, such as film between its roll and a load. */
+export function LeaningPanel({ reach = 40, ...props }: PanelProps<LeaningPose>) {
+	const place = ({ at, down }: LeaningPose, [u, v]: PlanePoint): Point =>
+		add(add(at, [u, 0, 0]), times(down, v));
+	return <Posed form={leaning} place={place} reach={reach} {...props} />;
 }
 
 interface PosedProps<Pose extends object> extends PanelProps<Pose> {

@@ -93,6 +93,58 @@ export const upright: Form<UprightPose> = {
 	),
 };
 
+/** A plane that leans: u runs along x, and one inch of v is `down` in the world. */
+export interface LeaningPose {
+	readonly at: Point;
+	readonly down: Point;
+}
+
+/** A plane along x that hangs from one line to another, such as film between its roll and a load. */
+export const leaning: Form<LeaningPose> = {
+	property: "transform",
+	numbersOf: ({ at, down }) => {
+		const [across, along] = project(down);
+		return [...project(at), (along - across / 2) / 2.5, Math.atan(across / 2) / DEGREE];
+	},
+	decimals: [1, 1, 3, 2],
+	css: ([x, y, drop, lean]) =>
+		`translate(${x}px,${y}px)matrix(2,1,0,2.5,0,0)scale(1,${drop})skewX(${lean}deg)`,
+	apart: farthest([[0, 1]], ([x = 0, y = 0, drop = 0, lean = 0], [, v]) => {
+		const across = v * Math.tan(lean * DEGREE);
+		return [x + 2 * across, y + across + 2.5 * v * drop];
+	}),
+};
+
+/** What an arm of some inches carries around an axis along x. Its value is the angle of the arm, in degrees from y+ towards z+. */
+export function carried(arm: number): Form<number> {
+	return {
+		property: "transform",
+		numbersOf: (angle) => [angle, -angle],
+		decimals: [1, 1],
+		// From inches across x to sheet units, and back: so a browser moves it on its circle, and does not turn it.
+		css: ([angle, back]) =>
+			`matrix(-2,1,0,-2.5,0,0)rotate(${angle}deg)translate(${arm}px)rotate(${back}deg)matrix(-.5,-.2,0,-.4,0,0)`,
+		apart: ([angle = 0], [other = 0]) => {
+			const [one, two] = [angle, other].map((degrees) => project(onUpright(degrees, arm)));
+			return Math.hypot((one?.[0] ?? 0) - (two?.[0] ?? 0), (one?.[1] ?? 0) - (two?.[1] ?? 0));
+		},
+	};
+}
+
+/** The point at an angle on an upright circle around x. Degrees from y+ towards z+, and inches. */
+export function onUpright(angle: number, arm: number): Point {
+	return [0, arm * Math.cos(angle * DEGREE), arm * Math.sin(angle * DEGREE)];
+}
+
+/** Inches along a plane that a transform draws. */
+export const slid: Form<number> = {
+	property: "transform",
+	numbersOf: (inches) => [inches],
+	decimals: [2],
+	css: ([inches]) => `translate(${inches}px)`,
+	apart: ([a = 0], [b = 0]) => 2.5 * Math.abs(a - b),
+};
+
 /** From 0, invisible, to 1. */
 export const opacity: Form<number> = {
 	property: "opacity",
