@@ -1,5 +1,7 @@
 import { ListItem } from "../components/product/ListItem.tsx";
+import { Neighbors } from "../components/product/Neighbors.tsx";
 import { Terms } from "../components/product/Terms.tsx";
+import { productPath } from "../content/model/routes.ts";
 import { type ListId, productLists } from "../content/products.ts";
 
 interface Props {
@@ -9,16 +11,24 @@ interface Props {
 
 export function ListPage({ id, heading }: Props) {
 	const { intro, items, terms } = productLists[id];
+	const captions = Object.values(items).map(({ poster }) => poster?.caption);
 	return (
 		<div className="page wrap">
 			<h1 className="page__heading">{heading}</h1>
 			<p className="page__intro lead">{intro}</p>
 			<div className="stagger" data-stagger="">
-				{Object.entries(items).map(([id, product], index) => (
-					<ListItem key={id} id={id} product={product} first={index === 0} />
+				{Object.entries(items).map(([itemId, product], index) => (
+					<ListItem
+						key={itemId}
+						id={itemId}
+						product={product}
+						first={index === 0}
+						captioned={captions.indexOf(product.poster?.caption) === index}
+					/>
 				))}
 			</div>
 			<Terms of={terms} />
+			<Neighbors path={productPath(id)} />
 		</div>
 	);
 }

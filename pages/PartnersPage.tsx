@@ -1,4 +1,6 @@
+import { Link } from "../components/Link.tsx";
 import { PartnerItem } from "../components/PartnerItem.tsx";
+import { chooser } from "../content/guide.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import { pages } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
@@ -14,6 +16,11 @@ export function PartnersPage() {
 					<PartnerItem key={textOf(partner.name)} partner={partner} />
 				))}
 			</div>
+			<p className="neighbors ruled">
+				<Link to="/" fragment="guide" className="text-link">
+					{chooser.heading}
+				</Link>
+			</p>
 		</div>
 	);
 }

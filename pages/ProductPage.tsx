@@ -7,6 +7,7 @@ import { ProductContact } from "../components/product/ProductContact.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
+import { productPath } from "../content/model/routes.ts";
 import { type ProductId, products } from "../content/products.ts";
 
 interface Props {
@@ -32,7 +33,7 @@ export function ProductPage({ id }: Props) {
 			</div>
 			{product.difference && <Difference id={id} difference={product.difference} />}
 			<Terms of={product.terms} />
-			<Neighbors id={id} />
+			<Neighbors path={productPath(id)} />
 		</div>
 	);
 }

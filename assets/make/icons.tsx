@@ -4,12 +4,23 @@ import type { Draw } from "./drawings.tsx";
 import { rasterize } from "./sharp.ts";
 import { hashedFile, type SiteFile } from "./site-file.ts";
 
-/** An ICO file with one PNG of 32 x 32 pixels. https://en.wikipedia.org/wiki/ICO_(file_format) */
-function ico(png: Uint8Array): Uint8Array {
-	// One picture of 32 x 32 pixels in 32-bit color, then the length of the PNG and its offset.
-	const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
-	head.writeUInt32LE(png.length, 14);
-	return Buffer.concat([head, png]);
+/** The sizes of the icon for tabs, bookmarks and shortcuts, in pixels. */
+const icoSides = [16, 32, 48];
+
+/** An ICO file with a PNG of each of `icoSides`. https://en.wikipedia.org/wiki/ICO_(file_format) */
+function ico(pictures: readonly Uint8Array[]): Uint8Array {
+	const head = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
+	let offset = head.length + 16 * pictures.length;
+	const entries = pictures.map((png, index) => {
+		const side = icoSides[index] ?? 0;
+		// 32-bit color, then the length of the PNG and its offset.
+		const entry = Buffer.from([side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+		entry.writeUInt32LE(png.length, 8);
+		entry.writeUInt32LE(offset, 12);
+		offset += png.length;
+		return entry;
+	});
+	return Buffer.concat([head, ...entries, ...pictures]);
 }
 
 /**
@@ -24,12 +35,12 @@ export async function makeIcons(root: string, draw: Draw) {
 		return { file, side, purpose, contents };
 	};
 	const [small, touch, ...app] = await Promise.all([
-		tile(32, 0.9),
-		tile(180, 0.72),
-		appIcon("icon-192", 192, "any", 0.72),
-		appIcon("icon-512", 512, "any", 0.72),
+		Promise.all(icoSides.map((side) => tile(side, side > 16 ? 0.95 : 1))),
+		tile(180, 0.9),
+		appIcon("icon-192", 192, "any", 0.9),
+		appIcon("icon-512", 512, "any", 0.9),
 		// A maskable icon may be cropped to any shape that contains a centered circle of 80 % of its size.
-		appIcon("icon-maskable-512", 512, "maskable", 0.56),
+		appIcon("icon-maskable-512", 512, "maskable", 0.75),
 	]);
 	return {
 		app,

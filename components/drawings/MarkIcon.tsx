@@ -1,8 +1,8 @@
 import { use } from "react";
-import { mark } from "./mark.ts";
+import { smallMark as mark } from "./mark.ts";
 import { MediumContext } from "./medium.ts";
 
-/** The mark alone, in the text color of the browser's color scheme. */
+/** The mark alone, sharp at the size of a tab's icon, in the text color of the browser's color scheme. */
 export function MarkIcon() {
 	const { color } = use(MediumContext);
 	const scheme = `.s{fill:${color("ink")}}@media(prefers-color-scheme:dark){.s{fill:${color("paper")}}}`;

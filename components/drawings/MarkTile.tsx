@@ -1,5 +1,5 @@
 import { use } from "react";
-import { mark } from "./mark.ts";
+import { mark, smallMark } from "./mark.ts";
 import { MediumContext } from "./medium.ts";
 
 interface Props {
@@ -12,8 +12,9 @@ interface Props {
 /** The mark on a dark tile, visible on every background. */
 export function MarkTile({ side, share }: Props) {
 	const { color } = use(MediumContext);
-	const sheet = mark.size / share;
-	const margin = (sheet - mark.size) / 2;
+	const { size, top, film } = side > 16 ? mark : smallMark;
+	const sheet = size / share;
+	const margin = (sheet - size) / 2;
 	return (
 		<svg
 			aria-hidden="true"
@@ -23,8 +24,8 @@ export function MarkTile({ side, share }: Props) {
 			viewBox={`${-margin} ${-margin} ${sheet} ${sheet}`}
 		>
 			<rect x={-margin} y={-margin} width={sheet} height={sheet} fill={color("night")} />
-			<path d={mark.top} fill={color("accent")} />
-			<path d={mark.film} fill={color("paper")} />
+			<path d={top} fill={color("accent")} />
+			<path d={film} fill={color("paper")} />
 		</svg>
 	);
 }

@@ -11,16 +11,18 @@ interface Props {
 	readonly product: ListedProduct;
 	/** Whether it is the first item of the list. */
 	readonly first: boolean;
+	/** Whether its caption has not been said above. */
+	readonly captioned: boolean;
 }
 
 /** A product on a list page: title, video and description. */
-export function ListItem({ id, product, first }: Props) {
+export function ListItem({ id, product, first, captioned }: Props) {
 	return (
 		<article className="list-item split ruled" id={id} aria-labelledby={`${id}-title`}>
 			<h2 className="list-item__title" id={`${id}-title`}>
 				{product.name}
 			</h2>
-			<Video product={product} first={first} />
+			<Video product={product} first={first} captioned={captioned} />
 			<div className="list-item__text">
 				<p className="lead">{product.summary}</p>
 				<Paragraphs of={product.description} />

@@ -1,11 +1,11 @@
 import { labels } from "../../content/interface.ts";
 import { linksInDrawer } from "../../content/model/navigation.ts";
-import { productPath, routes } from "../../content/model/routes.ts";
-import type { ProductId } from "../../content/products.ts";
+import { type RoutePath, routes } from "../../content/model/routes.ts";
 import { Link } from "../Link.tsx";
 
 interface Props {
-	readonly id: ProductId;
+	/** The page of a list or product. */
+	readonly path: RoutePath;
 }
 
 /** The lists and products in the drawer, in its order. */
@@ -13,9 +13,8 @@ const inDrawer = linksInDrawer.flatMap((link) =>
 	routes.filter(({ path, kind }) => path === link.path && kind !== "page"),
 );
 
-/** Links to the list or product before and after this product in the drawer. */
-export function Neighbors({ id }: Props) {
-	const path = productPath(id);
+/** Links to the list or product before and after this one in the drawer. */
+export function Neighbors({ path }: Props) {
 	const previous = inDrawer.find((_, place) => inDrawer[place + 1]?.path === path);
 	const next = inDrawer.find((_, place) => inDrawer[place - 1]?.path === path);
 	if (!previous && !next) return null;

@@ -10,6 +10,8 @@ interface Props {
 	readonly product: Product;
 	/** Whether it is the first one on the page. Only its poster loads eagerly, and it says where videos come from. */
 	readonly first: boolean;
+	/** Whether its caption has not been said above. */
+	readonly captioned?: boolean;
 }
 
 /** The width of the second column of `.split`, or of all of it on a narrow screen. */
@@ -22,7 +24,7 @@ const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw -
  * shows error 153. It covers the poster exactly, so nothing on the page moves when it opens. The shared name keeps only
  * one video open at a time (browsers since 2024), and the script stops the player of a closed one.
  */
-export function Video({ product, first }: Props) {
+export function Video({ product, first, captioned = true }: Props) {
 	const { name, poster, videoId } = product;
 	const address = playerAddress(videoId);
 	const drawing = poster && "drawing" in poster ? poster : undefined;
@@ -67,7 +69,7 @@ export function Video({ product, first }: Props) {
 			</div>
 			{drawing && <RunKey drawing={drawing.drawing} machine={name} className="run-key" />}
 			<figcaption className="video__caption">
-				{poster && <p className="video__poster-caption">{poster.caption}</p>}
+				{poster && captioned && <p className="video__poster-caption">{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}
 				<p className="video__address">{fill(labels.videoAddress, address)}</p>
 			</figcaption>

@@ -1,3 +1,4 @@
+import { HeroDrawing } from "../../../components/drawings/HeroDrawing.tsx";
 import { LogoMark } from "../../../components/drawings/LogoMark.tsx";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { ScaleDrawing } from "../../../components/drawings/ScaleDrawing.tsx";
@@ -42,7 +43,7 @@ function motifOf(route: Route) {
 		case "page":
 			return route.path === "/partners/"
 				? { drawing: <ScaleDrawing alt="" />, alt: pages["/partners/"].texts.drawing }
-				: { drawing: <MachineDrawing machine="x1" view="bare" alt="" />, alt: home.hero.alt };
+				: { drawing: <HeroDrawing alt="" />, alt: home.hero.alt };
 	}
 }
 
