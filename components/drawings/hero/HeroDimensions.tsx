@@ -1,3 +1,5 @@
+import { use } from "react";
+import { MediumContext } from "../medium.ts";
 import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
 import { Lines } from "../parts/shapes.tsx";
 import { type Point, project } from "../projection.ts";
@@ -15,8 +17,12 @@ interface Props {
 	readonly z: number;
 }
 
-/** Length and width of the standard pallet, with extension lines from its corners. */
+/**
+ * Length and width of the standard pallet, with extension lines from its corners. A picture has none: their figures would
+ * be in a font of the machine that builds.
+ */
 export function HeroDimensions({ z }: Props) {
+	if (use(MediumContext).is === "picture") return null;
 	const at = (x: number, y: number): Point => [x, y, z];
 	const tick = (x: number, y: number): Point[] => [at(x - 1.6, y + 1.6), at(x + 1.6, y - 1.6)];
 	const lengthEnds = [-HALF_LENGTH, HALF_LENGTH];
