@@ -9,7 +9,7 @@ export function Icons() {
 			<meta name="theme-color" content={colors.night} media="(prefers-color-scheme: light)" />
 			<meta name="theme-color" content={colors.paper.dark} media="(prefers-color-scheme: dark)" />
 			{/* Without a size, Chromium prefers the .ico to the SVG. */}
-			<link rel="icon" href={hrefOf(site, "/favicon.ico")} sizes="16x16 32x32 48x48" />
+			<link rel="icon" href={hrefOf(site, "/favicon.ico")} sizes="32x32" />
 			<link rel="icon" href={hrefOf(site, "/favicon.svg")} type="image/svg+xml" />
 			<link rel="apple-touch-icon" href={hrefOf(site, "/apple-touch-icon.png")} />
 			<link rel="manifest" href={hrefOf(site, "/manifest.json")} />
