@@ -1,3 +1,4 @@
+import { FitLink } from "../components/product/FitLink.tsx";
 import { ListItem } from "../components/product/ListItem.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
 import { Terms } from "../components/product/Terms.tsx";
@@ -27,6 +28,9 @@ export function ListPage({ id, heading }: Props) {
 					/>
 				))}
 			</div>
+			<p>
+				<FitLink />
+			</p>
 			<Terms of={terms} />
 			<Neighbors path={productPath(id)} />
 		</div>

@@ -1,7 +1,6 @@
 import type { ListedProduct } from "../../content/schema/product.ts";
 import { Paragraphs } from "../Paragraphs.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
-import { FitLink } from "./FitLink.tsx";
 import { ProductContact } from "./ProductContact.tsx";
 import { Video } from "./Video.tsx";
 
@@ -29,7 +28,6 @@ export function ListItem({ id, product, first, captioned }: Props) {
 				<p className="row">
 					<PhoneLink className="text-link" call />
 					<ProductContact name={product.name} />
-					<FitLink />
 				</p>
 			</div>
 		</article>
