@@ -44,7 +44,7 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 		hosts: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
 		machines: ["hero"],
 	},
-	"/partners/": { content: <PartnersPage />, inlineScript: "arrival" },
+	"/partners/": { content: <PartnersPage /> },
 	"/404.html": { content: <NotFoundPage />, inlineScript: "root" },
 	"/products/404.html": {
 		content: <UnknownProductPage />,

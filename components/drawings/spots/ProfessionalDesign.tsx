@@ -5,7 +5,7 @@ import { circle, flat } from "../round.ts";
 
 const HEIGHT = 32;
 
-/** A technical drawing of a film carriage, with dimension lines. Inches. */
+/** A film carriage, as drawn by its designer. Inches. */
 export function ProfessionalDesign() {
 	const groove = (x: number): Point[] => [
 		[x, -5, HEIGHT - 5],
@@ -31,35 +31,6 @@ export function ProfessionalDesign() {
 			<Drum cap="roll-end" side="roll" at={[10, 3, 2]} radius={6} height={26} />
 			<Box of="moving" at={[-4, -5, 28]} size={[22, 16, 2]} />
 			<Outline path={circle(flat([10, 3, 30], 3))} />
-			<Lines
-				ink="dimension"
-				of={[
-					[
-						[-18, 15, 0],
-						[-18, 25, 0],
-					],
-					[
-						[18, 15, 0],
-						[18, 25, 0],
-					],
-					[
-						[-18, 22, 0],
-						[18, 22, 0],
-					],
-					[
-						[22, -9, 0],
-						[32, -9, 0],
-					],
-					[
-						[22, -9, HEIGHT],
-						[32, -9, HEIGHT],
-					],
-					[
-						[29, -9, 0],
-						[29, -9, HEIGHT],
-					],
-				]}
-			/>
 		</>
 	);
 }
