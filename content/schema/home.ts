@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { spotDrawings } from "../model/drawings.ts";
-import { background } from "./pictures.ts";
-import { fields, listOf, oneOf, sentence, text } from "./rules.ts";
+import { alt, background } from "./pictures.ts";
+import { fields, listOf, oneOf, sentence, shortText, text } from "./rules.ts";
 
-const headedList = fields({ heading: text, items: listOf(text) });
+const heading = shortText(60);
+const headedList = fields({ heading, items: listOf(text) });
 
 const notAcres = sentence("is not a number above 0", "acres, such as 50");
 
@@ -11,18 +12,18 @@ export const home = fields({
 	hero: fields({
 		lead: text,
 		/** The button that leads to the questions about the load. */
-		action: text,
+		action: shortText(30),
 		/** The alternative text of the drawing. */
-		alt: text,
+		alt,
 		caption: text,
 	}),
 	innovation: fields({
-		heading: text,
+		heading,
 		lead: text,
 		/** The factory's site, drawn with a football field at the same scale. */
 		site: fields({
 			acres: z.number(notAcres).check(z.positive(notAcres)),
-			text,
+			text: shortText(30),
 			/** The legend: the size of the football field, and of a square of the grid. */
 			measure: text,
 		}),
@@ -30,11 +31,11 @@ export const home = fields({
 		picture: z.exactOptional(background),
 	}),
 	whyChoose: fields({
-		heading: text,
-		reasons: listOf(fields({ name: text, text, drawing: oneOf(spotDrawings) })),
+		heading,
+		reasons: listOf(fields({ name: heading, text, drawing: oneOf(spotDrawings) })),
 	}),
 	contact: fields({
-		heading: text,
+		heading,
 		text,
 		/** What the seller can tell a caller. */
 		askUsAbout: z.exactOptional(headedList),

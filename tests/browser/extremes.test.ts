@@ -14,7 +14,7 @@ const photo = '{ photo: "wrapper.jpg", alt: "A wrapper", caption: "A photo." }';
 
 /** A name of this length. */
 function longest(length: number): string {
-	return `Southwestern Pallet Wrapping Equipment and Packaging Machines of Arlington`
+	return `Pallet Wrapping Machines and Packaging Equipment of Arlington and Dallas, Texas`
 		.slice(0, length)
 		.trim()
 		.padEnd(length, "s");
