@@ -128,6 +128,8 @@ it.each(onePageOfEachKind.filter(({ kind }) => kind !== "notice"))(
 		expect(await paints()).toBe(0);
 		sendRest();
 		await expect.poll(paints).toBeGreaterThan(0);
+		// Otherwise the server would end while it is asked.
+		await page.waitForLoadState("networkidle");
 	},
 );
 
