@@ -15,7 +15,8 @@ export function repeatedAddresses(content: Partial<typeof everything>): readonly
 		...namesIn("content/pages.ts, pages", content["content/pages.ts"]?.pages, (path) => path),
 		...namesIn("content/products.ts, productLists", productLists, (id) => `/products/${id}/`),
 		...namesIn("content/products.ts, products", products, (id) => `/products/${id}/`),
-		...(Array.isArray(moved) ? moved : []).map((move, index) => ({
+		// An empty place, as between two commas, is an entry, too.
+		...Array.from(Array.isArray(moved) ? moved : [], (move, index) => ({
 			entry: `content/moved.ts, moved, entry ${index + 1}, from`,
 			address: Object(move).from,
 		})),
