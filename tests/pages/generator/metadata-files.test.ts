@@ -35,13 +35,17 @@ it("The web manifest has the site's name, its colors, and icons of the stated si
 	}
 });
 
-it("The icons are a drawing, an ICO of 32 pixels and a touch icon of 180", async () => {
+it("The icons are a drawing, an ICO of 16, 32 and 48 pixels and a touch icon of 180", async () => {
 	expect(files.get("favicon.svg")).toMatch(/^<svg .*<\/svg>$/s);
 	const icon = Buffer.from(files.get("favicon.ico") ?? "");
-	expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-	const offset = icon.readUInt32LE(18);
-	expect(offset + icon.readUInt32LE(14)).toBe(icon.length);
-	expect(await sharp(icon.subarray(offset)).metadata()).toMatchObject({ width: 32, height: 32 });
+	const sizes = [16, 32, 48];
+	expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, sizes.length, 0]);
+	for (const [index, size] of sizes.entries()) {
+		const entry = icon.subarray(6 + 16 * index);
+		const picture = icon.subarray(entry.readUInt32LE(12)).subarray(0, entry.readUInt32LE(8));
+		expect([...entry.subarray(0, 2)]).toEqual([size, size]);
+		expect(await sharp(picture).metadata()).toMatchObject({ width: size, height: size });
+	}
 	const touch = sharp(Buffer.from(files.get("apple-touch-icon.png") ?? ""));
 	expect(await touch.metadata()).toMatchObject({ width: 180, height: 180 });
 });
