@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { scripts } from "../package.json";
-import { frozenContent } from "./frozen-content.ts";
+import { fixture } from "./fixture.ts";
 
 /** Every file of a site, by path: text files as strings, others as bytes. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -34,15 +34,15 @@ export const environment = { SITE_URL: "https://www.example.com", SOURCE_DATE_EP
 export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 
 /**
- * A temporary copy of the project, with its content or the frozen content of the tests, to change and build. It shares
+ * A temporary copy of the project, with its content or the fixture, to change and build. It shares
  * node_modules. Disposing of it deletes it.
  */
-export async function copySite(content: "live" | "frozen" = "frozen") {
+export async function copySite(content: "live" | "fixture" = "fixture") {
 	// Its name is as difficult as Node allows.
 	const folder = await mkdtemp(join(tmpdir(), "site's *[#%20] copy-"));
 	const filter = (file: string) => content === "live" || !filesOfContent.test(file);
 	await Promise.all(sources.map((part) => cp(part, join(folder, part), { recursive: true, filter })));
-	if (content === "frozen") await cp(frozenContent, join(folder, "content"), { recursive: true });
+	if (content === "fixture") await cp(fixture, join(folder, "content"), { recursive: true });
 	await symlink(resolve("node_modules"), join(folder, "node_modules"));
 	return {
 		folder,

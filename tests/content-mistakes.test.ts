@@ -10,12 +10,12 @@ const { productLists, products } = everything["content/products.ts"];
 const { pages } = everything["content/pages.ts"];
 const { chooser, sheet } = everything["content/guide.ts"];
 const [type] = sheet.types;
-const question = chooser.questions.find(({ products }) => products.includes("x0ps"));
+const question = chooser.questions.find(({ products }) => products.includes("x1"));
 const { quickLinks } = everything["content/navigation.ts"];
 
 /** What the cases below change. */
 const [list = "robot-wrappers"] = keysOf(productLists);
-const [first = "x0ps", second = "x1"] = keysOf(products);
+const [first = "x1", second = "t1300"] = keysOf(products);
 const single = products[first];
 const another = { ...single, name: "New", videoId: "abcdefghijk" };
 const [[listed, item] = ["", single]] = Object.entries(productLists[list].items);
@@ -143,7 +143,7 @@ it.each(cases)("$path: $value $says", ({ path, value, says }) => {
 
 /** Fields that an entry does not need. Entries of sets and lists can also be deleted. */
 const optional =
-	/, (?:label|note|poster|indexed|difference|plan|askUsAbout|metaTitle|uploadDate|picture|link|texts)$/;
+	/, (?:label|note|poster|indexed|zip|difference|plan|askUsAbout|metaTitle|uploadDate|picture|link|texts)$/;
 
 /** Every value in the content, with the object that holds it and its key. */
 function fieldsIn(holder: object, names: readonly string[]): readonly (readonly [string, object, string])[] {
@@ -198,8 +198,8 @@ const mistakes: readonly [changes: Changes, ...lines: string[]][] = [
 		'content/glossary.ts: is empty. "git restore content/glossary.ts" brings its texts back.',
 	],
 	[
-		{ "sheet.types.0.machines": [{ drawing: "x1", product: "x1" }] },
-		`content/guide.ts, chooser, questions, ${question?.question}, products, entry 1: "x0ps" is not on the sheet. Allowed: "x1", `,
+		{ "sheet.types.0.machines": [{ drawing: "x1", product: "x8" }] },
+		`content/guide.ts, chooser, questions, ${question?.question}, products, entry 1: "x1" is not on the sheet. Allowed: "x8", `,
 	],
 	// Several mistakes, in the order of the files.
 	[

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { SiteCopy } from "./build-site.ts";
-import { frozenContent } from "./frozen-content.ts";
+import { fixture } from "./fixture.ts";
 import { recipe } from "./recipes.ts";
 
 /** The recipes that add or rename something. Later ones need earlier ones. */
@@ -20,8 +20,8 @@ const recipes = [
 
 const poster = `poster: ${recipe("Swap a video or a photo").given(/`(\{ photo: .*?\})`/)},`;
 const placeholder = /(?<!siteUrl: ){\s*placeholder:\s*("[^"]*"),?\s*}/g;
-const withPlaceholders = readdirSync(frozenContent).filter(
-	(file) => readFileSync(join(frozenContent, file), "utf8").search(placeholder) !== -1,
+const withPlaceholders = readdirSync(fixture).filter(
+	(file) => readFileSync(join(fixture, file), "utf8").search(placeholder) !== -1,
 );
 
 /** Typical edits of a seller, all at once. */
@@ -34,22 +34,21 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	...withPlaceholders.map((file) => [`content/${file}`, placeholder, "$1"] as const),
 
 	// A photo as each kind of picture, a text, the headline and the brand color.
-	["content/products.ts", /poster: {\s+drawing: "(?:x0ps|r600-[\w-]+)",.*?},/gs, poster],
+	["content/products.ts", /poster: {\s*drawing: "(?:t1300-ring|r600-[\w-]+)",.*?},/gs, poster],
 	["content/home.ts", /{ stockPhoto: .*? }/, '{ photo: "x1.jpg", alt: "" }'],
 	["content/partners.ts", /{ drawing: "scale" }/, '{ photo: "scale.svg", alt: "Scales" }'],
 	["content/interface.ts", /quickLinks: ".*?"/, 'quickLinks: "Our Machines"'],
 	["content/pages.ts", /heading: \["World Class/, 'heading: ["First Rate'],
 	["assets/styles/tokens.css", /--accent: [^;]+/, "--accent: #1d4fd8"],
 
-	// Another id, a date and a term, and one product less.
-	["content/guide.ts", /products: \["s600"/g, 'products: ["s600-horizontal"'],
-	["content/guide.ts", /product: "s600"/, 'product: "s600-horizontal"'],
-	["content/products.ts", /s600: {/, '"s600-horizontal": { uploadDate: "2026-03-31T09:00:00-06:00",'],
+	// Another id, a term, and one product less.
+	["content/guide.ts", /"t1300"/g, '"t1300-ring"'],
+	["content/products.ts", /t1300: {/, '"t1300-ring": {'],
 	["content/products.ts", /terms: \[/, `$&"${recipe("Add a term").given(/^\t"(.*?)"/m)}", `],
 	["content/products.ts", /^\tx1: {.*?^\t},\n/ms, ""],
-	["content/guide.ts", /, "x1"\]/g, "]"],
-	["content/guide.ts", /{ drawing: "x1", product: "x1" },/, ""],
-	["content/products.ts", /difference: semiAutomaticDifference,/g, ""],
+	["content/products.ts", /^const difference.*?^};\n|\bdifference,/gms, ""],
+	["content/guide.ts", /{ drawing: "x1", product: "x1" }/, '{ drawing: "s600", product: "x8" }'],
+	["content/guide.ts", /"x1"/, '"x8"'],
 ];
 
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */

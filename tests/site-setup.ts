@@ -1,6 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { copySite, environment } from "./build-site.ts";
 import { editContent } from "./edit-content.ts";
+import { fixtureHint } from "./fixture.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -11,10 +12,13 @@ declare module "vitest" {
 
 /** Builds the site of a project in `vitest.config.ts`, once before its tests. Vitest calls the result at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const copy = await copySite(project.name === "live" ? "live" : "frozen");
+	const copy = await copySite(project.name === "live" ? "live" : "fixture");
 	const isEdited = project.name === "edited";
 	if (isEdited) await editContent(copy);
-	await copy.build(environment, isEdited ? ["--release"] : []);
+	await copy.build(environment, isEdited ? ["--release"] : []).catch((error: Error) => {
+		if (project.name !== "live") error.message += fixtureHint;
+		throw error;
+	});
 	project.provide("project", copy.folder);
 	return () => copy[Symbol.asyncDispose]();
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { loadFrozenContent } from "./frozen-content.ts";
+import { loadFixture } from "./fixture.ts";
 
 const common = {
 	globalSetup: "tests/site-setup.ts",
@@ -21,9 +21,9 @@ export default defineConfig({
 		// Two workers and their browser keep a machine with two cores busy.
 		maxWorkers: 2,
 		projects: [
-			// Tests of the code, with frozen content.
+			// Tests of the code, with the content of the fixture.
 			{
-				plugins: [loadFrozenContent()],
+				plugins: [loadFixture()],
 				test: {
 					...common,
 					name: "code",
@@ -33,7 +33,7 @@ export default defineConfig({
 			},
 			// What visitors and the law require, with the live content.
 			{ test: { ...common, name: "live", include: ["tests/live/*.test.ts"] } },
-			// The same after typical edits of the frozen content, which must not fail.
+			// The same after typical edits of the fixture, which must not fail.
 			{
 				test: {
 					...common,

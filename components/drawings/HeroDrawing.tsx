@@ -1,6 +1,5 @@
 import { Drawing } from "./Drawing.tsx";
 import { hero } from "./hero/hero.tsx";
-import { MachineScene } from "./scene/MachineScene.tsx";
 
 interface Props {
 	readonly alt: string;
@@ -10,9 +9,7 @@ interface Props {
 export function HeroDrawing({ alt }: Props) {
 	return (
 		<Drawing alt={alt} viewBox="-262 -372 600 480" machine="hero">
-			<g className="still">
-				<MachineScene machine={hero} view="poster" />
-			</g>
+			<g className="still">{hero.still}</g>
 		</Drawing>
 	);
 }

@@ -1,16 +1,17 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { sheet } from "../../content/guide.ts";
-import { machineDrawings } from "../../content/model/drawings.ts";
 import { all, documentOf, textOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-it("Every machine is on the sheet once, and links to its page or place on a list", () => {
+const machines = sheet.types.flatMap(({ machines }) => machines);
+
+it("Every machine of the sheet is on it once, and links to its page or place on a list", () => {
 	const nameOf = (drawing: Element | null | undefined) =>
 		/machine-\S+/.exec(drawing?.classList.value ?? "")?.[0];
 	const links = all("/", ".machine-sheet__link");
 	const drawn = links.map((link) => nameOf(link.querySelector("svg")));
-	expect(drawn.toSorted()).toEqual(machineDrawings.map((name) => `machine-${name}`).toSorted());
+	expect(drawn).toEqual(machines.map(({ drawing }) => `machine-${drawing}`));
 	const shown = links.map((link) => {
 		const [path = "", fragment] = (link.getAttribute("href") ?? "").split("#");
 		const place = documentOf(path).querySelector(fragment === undefined ? "main" : `[id="${fragment}"]`);
@@ -65,7 +66,7 @@ it("The sheet has one scale in every window and in print, links that can be pres
 				.evaluateAll((drawings: SVGSVGElement[]) =>
 					drawings.map((drawing) => drawing.getScreenCTM()?.a ?? 0),
 				);
-			expect(scales.length).toBeGreaterThan(machineDrawings.length);
+			expect(scales.length).toBeGreaterThan(machines.length);
 			expect(Math.max(...scales) - Math.min(...scales), where).toBeLessThan(0.005);
 			const misses = await page.locator(".machine-sheet a:visible").evaluateAll((links) => {
 				const isMissed = (link: Element) => {

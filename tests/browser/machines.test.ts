@@ -1,143 +1,14 @@
-import type { Page } from "playwright";
-import sharp from "sharp";
 import { expect, it } from "vitest";
 import { labels } from "../../content/interface.ts";
-import { all, pageOf, pages, textOf } from "../site.ts";
-import { unreadableInDrawings } from "./reading.ts";
+import { pageOf } from "../site.ts";
+import { atWork, buttonOf, isRunning, namesOn, nothing, run } from "./running-machines.ts";
 import { visit } from "./visit.ts";
 
 const moving = { reducedMotion: "no-preference" } as const;
 
-/** The end of each button's name: the machine's name in parentheses, or "the machine". */
-const namesOn = (path: string) => all(path, ".key--run > span > :last-child").map(textOf);
-const withMachines = pages.filter(({ path }) => namesOn(path).length > 0);
 /** A page with several machines. */
 const { path } = pageOf("list");
 const [first = "", second = ""] = namesOn(path);
-
-function buttonOf(page: Page, machine: string) {
-	return page.getByRole("button", { name: machine });
-}
-
-/** The running machines, and how their parts move. */
-function atWork(page: Page) {
-	return page.evaluate(() => {
-		const names = [...document.querySelectorAll(".key--run[data-state=runs] > span > :last-child")];
-		const runs = [...document.querySelectorAll(".run")];
-		const animations = runs.flatMap((run) => run.getAnimations({ subtree: true }));
-		return {
-			machines: names.map((name) => name.textContent.trim()),
-			easings: animations.map(({ effect }) => effect?.getTiming().easing ?? ""),
-		};
-	});
-}
-
-const nothing = { machines: [], easings: [] };
-
-/** Waits until this machine is loaded and the only one running. */
-async function isRunning(page: Page, machine: string, easing = /./): Promise<void> {
-	const isMoving = (easings: readonly string[]) =>
-		easings.length >= 5 && easings.every((name) => easing.test(name));
-	await expect.poll(() => atWork(page)).toEqual({ machines: [machine], easings: expect.toSatisfy(isMoving) });
-}
-
-async function run(page: Page, machine: string, easing?: RegExp): Promise<void> {
-	await buttonOf(page, machine).click();
-	await isRunning(page, machine, easing);
-}
-
-/**
- * A picture of the running machine at its start, which is in the middle of its first cycle, or at the start or a moment
- * before the end of its second cycle. It stays paused.
- */
-async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Buffer> {
-	await page.evaluate((moment) => {
-		const run = document.querySelector(".is-running:not(.is-stopping) .run");
-		const animations = run?.getAnimations({ subtree: true }) ?? [];
-		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
-		for (const animation of animations) {
-			const delay = animation.effect?.getTiming().delay ?? 0;
-			animation.pause();
-			animation.currentTime = { first: 0, start: delay + cycle, end: delay + 2 * cycle - 0.001 }[moment];
-		}
-	}, moment);
-	return page.locator(".is-running:not(.is-stopping)").screenshot();
-}
-
-/** The share of values that differ between two pictures. The edges of moving parts are not always painted the same. */
-async function difference(one: Buffer, other: Buffer): Promise<number> {
-	const [values, others] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()]);
-	return values.filter((value, at) => Math.abs(value - (others[at] ?? 0)) > 64).length / values.length;
-}
-
-/** The names of strips of film that disappear while their load is in sight. Runs in the page. */
-function filmLost(): string[] {
-	const running = document.querySelector(".is-running:not(.is-stopping) .run");
-	const drawing = running?.closest("svg")?.getBoundingClientRect();
-	if (!running || !drawing) throw new Error("No machine runs. Press its button first.");
-	const animations = running.getAnimations({ subtree: true });
-	return animations.flatMap(({ effect }) => {
-		if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(".strip")) return [];
-		const goes = effect.getKeyframes().find(({ opacity, offset }) => opacity === "0" && offset);
-		const { duration, delay = 0 } = effect.getTiming();
-		for (const animation of animations) {
-			animation.pause();
-			animation.currentTime = delay + Number(duration) * (1 + (goes?.offset ?? 1)) - 5;
-		}
-		const { left, right } = effect.target.getBoundingClientRect();
-		const isInside = right > drawing.left && left < drawing.right;
-		const isSeen = isInside && effect.target.checkVisibility({ opacityProperty: true });
-		return isSeen ? [effect.target.classList.value] : [];
-	});
-}
-
-it.each(withMachines)(
-	"On $path, every word of a drawing is readable beside its button, and with reduced motion, a machine moves in steps, only from one press to the next",
-	async ({ path }) => {
-		const { page } = await visit(path);
-		for (const width of [320, 540, 641, 768, 1280]) {
-			await page.setViewportSize({ width, height: 900 });
-			expect(await unreadableInDrawings(page), `${width} px wide`).toEqual([]);
-		}
-		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-		const names = namesOn(path);
-		for (const name of names) await run(page, name, /^steps\(/);
-		await buttonOf(page, names.at(-1) ?? "").click();
-		await expect.poll(() => atWork(page)).toEqual(nothing);
-		expect(await page.locator(".still").last().isVisible()).toBe(true);
-		expect(await page.locator(".run").last().isVisible()).toBe(false);
-	},
-);
-
-it.each(withMachines)(
-	"On $path, each machine runs alone, starts as in its still drawing, loses film only with its load, and ends its cycle as it started",
-	async ({ path }) => {
-		const { page } = await visit(path);
-		await page.emulateMedia({ reducedMotion: "no-preference" });
-		await page.evaluate(() => {
-			const [sheet] = document.styleSheets;
-			// Only the still drawing has labels, measures and arrows.
-			sheet?.insertRule(
-				"@layer modes{.run-key,.callouts,.still :is(.v,.z,.tk,text){opacity:0;transition:none}}",
-				sheet.cssRules.length,
-			);
-		});
-		for (const name of namesOn(path)) {
-			const figure = page.locator("figure", { has: buttonOf(page, name) });
-			await buttonOf(page, name).focus();
-			const still = await figure.locator(".drawing").screenshot();
-			await run(page, name);
-			expect(await figure.locator(".still").isVisible()).toBe(false);
-			// Polls, because a screenshot on a busy machine may show a moving part where it was before. The still drawing is
-			// rounded to whole numbers, so its lines may be off by half a pixel.
-			const jump = async () => difference(still, await poseOf(page, "first"));
-			await expect.poll(jump, { message: name }).toBeLessThan(0.005);
-			const seam = async () => difference(await poseOf(page, "start"), await poseOf(page, "end"));
-			await expect.poll(seam, { message: name }).toBeLessThan(0.001);
-			expect(await page.evaluate(filmLost), name).toEqual([]);
-		}
-	},
-);
 
 it("No machine runs out of sight, in a hidden tab, or under its open video", async () => {
 	const { page } = await visit(path, { ...moving, viewport: { width: 800, height: 1600 } });

@@ -26,7 +26,7 @@ const delays = ["0s", "0.1s", "0.2s"];
 
 describe("the staggered fade", () => {
 	it("starts the cards of each group 100 ms apart", async () => {
-		const { page } = await visit(path, { ...moving, javaScriptEnabled: false });
+		const { page } = await visit("/", { ...moving, javaScriptEnabled: false });
 		expect(await valuesOf(page.locator(".stagger > *"), "animationDelay")).toEqual(delays);
 	});
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playerHost } from "../../content/model/third-parties.ts";
-import { pageOf, pages, siteUrl } from "../site.ts";
+import { pageOf, siteUrl } from "../site.ts";
 import { visit } from "./visit.ts";
 
 const [list, product] = [pageOf("list").path, pageOf("product").path];
@@ -67,34 +67,3 @@ it("An open video fits between the sticky bar and the bottom of a low window", a
 		expect((box?.height ?? height) + 64).toBeLessThanOrEqual(height + 4);
 	}
 });
-
-it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
-	"On a phone, the posters of $path show their machine large, with no single word on the last line of a label",
-	async ({ path, kind }) => {
-		const { page } = await visit(path, { viewport: { width: 390, height: 844 } });
-		const machines = await page.locator(".video__poster:has(svg)").evaluateAll((posters) =>
-			posters.map((poster) => {
-				const parts = [...poster.querySelectorAll("svg .still > :not(.callouts)")];
-				const left = Math.min(...parts.map((part) => part.getBoundingClientRect().left));
-				const right = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
-				const box = poster.getBoundingClientRect();
-				const [beyondLeft, beyondRight] = [left < box.left, right > box.right];
-				return { share: (right - left) / box.width, beyondLeft, beyondRight };
-			}),
-		);
-		for (const { share, beyondLeft, beyondRight } of machines) {
-			expect(share).toBeGreaterThan(0.44);
-			// A line may run through the poster. The machines of a list may also be cut off at one side.
-			if (kind === "product") expect(beyondLeft).toBe(beyondRight);
-		}
-		const lastLines = await page.locator(".video__label:not(.video__label--close)").evaluateAll((labels) =>
-			labels.map((label) => {
-				const range = document.createRange();
-				range.selectNodeContents(label);
-				const lines = [...range.getClientRects()].map(({ width }) => width);
-				return (lines.at(-1) ?? 0) / Math.max(...lines);
-			}),
-		);
-		for (const part of lastLines) expect(part).toBeGreaterThan(0.5);
-	},
-);

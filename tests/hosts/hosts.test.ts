@@ -27,7 +27,7 @@ function hostedSite(address: string, built: Files) {
 	return { base: rules.base, rules, site: new Map([...all, ...compressedSiblings(all)]), names };
 }
 
-// The frozen content with another text, built below a path.
+// The content of the fixture with another text, built below a path.
 const addressBelowPath = "https://user.example/repo";
 await using copy = await copySite();
 await copy.edit("content/company.ts", (text) => text.replace(/blurb: [`"]/, "$&Qxyz! "));

@@ -37,10 +37,19 @@ function change<Entry extends object>(entry: Entry, changes: Partial<Entry>): vo
 	});
 }
 
-const place = ({ city, state }: { readonly city: string; readonly state: string }) => ({
+const place = ({
+	city,
+	state,
+	zip,
+}: {
+	readonly city: string;
+	readonly state: string;
+	readonly zip?: string;
+}) => ({
 	"@type": "PostalAddress",
 	addressLocality: city,
 	addressRegion: state,
+	...(zip && { postalCode: zip }),
 	addressCountry: "US",
 });
 
@@ -129,16 +138,16 @@ describe("structured data", () => {
 	);
 
 	it("lists the items of a list page with their positions", () => {
-		const itemListElement = Object.entries(productLists["automatic-wrappers"].items).map(
+		const itemListElement = Object.entries(productLists["robot-wrappers"].items).map(
 			([id, { name }], index) => ({
 				"@type": "ListItem",
 				position: index + 1,
 				name,
-				url: `${url}products/automatic-wrappers/#${id}`,
+				url: `${url}products/robot-wrappers/#${id}`,
 			}),
 		);
 		const mainEntity = { "@type": "ItemList", numberOfItems: itemListElement.length, itemListElement };
-		expect(thingsOf("/products/automatic-wrappers/")).toMatchObject([
+		expect(thingsOf("/products/robot-wrappers/")).toMatchObject([
 			{ "@type": "CollectionPage", mainEntity },
 			{ "@type": "BreadcrumbList" },
 		]);

@@ -1,0 +1,37 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { all, textOf } from "../site.ts";
+
+/** The end of each button's name: the machine's name in parentheses, or "the machine". */
+export const namesOn = (path: string) => all(path, ".key--run > span > :last-child").map(textOf);
+
+export function buttonOf(page: Page, machine: string) {
+	return page.getByRole("button", { name: machine });
+}
+
+/** The running machines, and how their parts move. */
+export function atWork(page: Page) {
+	return page.evaluate(() => {
+		const names = [...document.querySelectorAll(".key--run[data-state=runs] > span > :last-child")];
+		const runs = [...document.querySelectorAll(".run")];
+		const animations = runs.flatMap((run) => run.getAnimations({ subtree: true }));
+		return {
+			machines: names.map((name) => name.textContent.trim()),
+			easings: animations.map(({ effect }) => effect?.getTiming().easing ?? ""),
+		};
+	});
+}
+
+export const nothing = { machines: [], easings: [] };
+
+/** Waits until this machine is loaded and the only one running. */
+export async function isRunning(page: Page, machine: string, easing = /./): Promise<void> {
+	const isMoving = (easings: readonly string[]) =>
+		easings.length >= 5 && easings.every((name) => easing.test(name));
+	await expect.poll(() => atWork(page)).toEqual({ machines: [machine], easings: expect.toSatisfy(isMoving) });
+}
+
+export async function run(page: Page, machine: string, easing?: RegExp): Promise<void> {
+	await buttonOf(page, machine).click();
+	await isRunning(page, machine, easing);
+}

@@ -1,0 +1,133 @@
+import type { Page } from "playwright";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { unreadableInDrawings } from "../browser/reading.ts";
+import { atWork, buttonOf, namesOn, nothing, run } from "../browser/running-machines.ts";
+import { visit } from "../browser/visit.ts";
+import { pages } from "../site.ts";
+
+const withMachines = pages.filter(({ path }) => namesOn(path).length > 0);
+
+/**
+ * A picture of the running machine at its start, which is in the middle of its first cycle, or at the start or a moment
+ * before the end of its second cycle. It stays paused.
+ */
+async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Buffer> {
+	await page.evaluate((moment) => {
+		const run = document.querySelector(".is-running:not(.is-stopping) .run");
+		const animations = run?.getAnimations({ subtree: true }) ?? [];
+		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
+		for (const animation of animations) {
+			const delay = animation.effect?.getTiming().delay ?? 0;
+			animation.pause();
+			animation.currentTime = { first: 0, start: delay + cycle, end: delay + 2 * cycle - 0.001 }[moment];
+		}
+	}, moment);
+	return page.locator(".is-running:not(.is-stopping)").screenshot();
+}
+
+/** The share of values that differ between two pictures. The edges of moving parts are not always painted the same. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+	const [values, others] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()]);
+	return values.filter((value, at) => Math.abs(value - (others[at] ?? 0)) > 64).length / values.length;
+}
+
+/** The names of strips of film that disappear while their load is in sight. Runs in the page. */
+function filmLost(): string[] {
+	const running = document.querySelector(".is-running:not(.is-stopping) .run");
+	const drawing = running?.closest("svg")?.getBoundingClientRect();
+	if (!running || !drawing) throw new Error("No machine runs. Press its button first.");
+	const animations = running.getAnimations({ subtree: true });
+	return animations.flatMap(({ effect }) => {
+		if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(".strip")) return [];
+		const goes = effect.getKeyframes().find(({ opacity, offset }) => opacity === "0" && offset);
+		const { duration, delay = 0 } = effect.getTiming();
+		for (const animation of animations) {
+			animation.pause();
+			animation.currentTime = delay + Number(duration) * (1 + (goes?.offset ?? 1)) - 5;
+		}
+		const { left, right } = effect.target.getBoundingClientRect();
+		const isInside = right > drawing.left && left < drawing.right;
+		const isSeen = isInside && effect.target.checkVisibility({ opacityProperty: true });
+		return isSeen ? [effect.target.classList.value] : [];
+	});
+}
+
+it.each(withMachines)(
+	"On $path, every word of a drawing is readable beside its button, and with reduced motion, a machine moves in steps, only from one press to the next",
+	async ({ path }) => {
+		const { page } = await visit(path);
+		for (const width of [320, 540, 641, 768, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await unreadableInDrawings(page), `${width} px wide`).toEqual([]);
+		}
+		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+		const names = namesOn(path);
+		for (const name of names) await run(page, name, /^steps\(/);
+		await buttonOf(page, names.at(-1) ?? "").click();
+		await expect.poll(() => atWork(page)).toEqual(nothing);
+		expect(await page.locator(".still").last().isVisible()).toBe(true);
+		expect(await page.locator(".run").last().isVisible()).toBe(false);
+	},
+);
+
+it.each(withMachines)(
+	"On $path, each machine runs alone, starts as in its still drawing, loses film only with its load, and ends its cycle as it started",
+	async ({ path }) => {
+		const { page } = await visit(path);
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await page.evaluate(() => {
+			const [sheet] = document.styleSheets;
+			// Only the still drawing has labels, measures and arrows.
+			sheet?.insertRule(
+				"@layer modes{.run-key,.callouts,.still :is(.v,.z,.tk,text){opacity:0;transition:none}}",
+				sheet.cssRules.length,
+			);
+		});
+		for (const name of namesOn(path)) {
+			const figure = page.locator("figure", { has: buttonOf(page, name) });
+			await buttonOf(page, name).focus();
+			const still = await figure.locator(".drawing").screenshot();
+			await run(page, name);
+			expect(await figure.locator(".still").isVisible()).toBe(false);
+			// Polls, because a screenshot on a busy machine may show a moving part where it was before. The still drawing is
+			// rounded to whole numbers, so its lines may be off by half a pixel.
+			const jump = async () => difference(still, await poseOf(page, "first"));
+			await expect.poll(jump, { message: name }).toBeLessThan(0.005);
+			const seam = async () => difference(await poseOf(page, "start"), await poseOf(page, "end"));
+			await expect.poll(seam, { message: name }).toBeLessThan(0.001);
+			expect(await page.evaluate(filmLost), name).toEqual([]);
+		}
+	},
+);
+
+it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
+	"On a phone, the posters of $path show their machine large, with no single word on the last line of a label",
+	async ({ path, kind }) => {
+		const { page } = await visit(path, { viewport: { width: 390, height: 844 } });
+		const machines = await page.locator(".video__poster:has(svg)").evaluateAll((posters) =>
+			posters.map((poster) => {
+				const parts = [...poster.querySelectorAll("svg .still > :not(.callouts)")];
+				const left = Math.min(...parts.map((part) => part.getBoundingClientRect().left));
+				const right = Math.max(...parts.map((part) => part.getBoundingClientRect().right));
+				const box = poster.getBoundingClientRect();
+				const [beyondLeft, beyondRight] = [left < box.left, right > box.right];
+				return { share: (right - left) / box.width, beyondLeft, beyondRight };
+			}),
+		);
+		for (const { share, beyondLeft, beyondRight } of machines) {
+			expect(share).toBeGreaterThan(0.44);
+			// A line may run through the poster. The machines of a list may also be cut off at one side.
+			if (kind === "product") expect(beyondLeft).toBe(beyondRight);
+		}
+		const lastLines = await page.locator(".video__label:not(.video__label--close)").evaluateAll((labels) =>
+			labels.map((label) => {
+				const range = document.createRange();
+				range.selectNodeContents(label);
+				const lines = [...range.getClientRects()].map(({ width }) => width);
+				return (lines.at(-1) ?? 0) / Math.max(...lines);
+			}),
+		);
+		for (const part of lastLines) expect(part).toBeGreaterThan(0.5);
+	},
+);
