@@ -1,5 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 import { hero } from "./hero/hero.tsx";
+import { MachineScene } from "./scene/MachineScene.tsx";
 
 interface Props {
 	readonly alt: string;
@@ -9,7 +10,9 @@ interface Props {
 export function HeroDrawing({ alt }: Props) {
 	return (
 		<Drawing alt={alt} viewBox="-262 -372 600 480" machine="hero">
-			<g className="still">{hero.still}</g>
+			<g className="still">
+				<MachineScene machine={hero} view="poster" />
+			</g>
 		</Drawing>
 	);
 }

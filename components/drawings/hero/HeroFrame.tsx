@@ -1,9 +1,12 @@
+import type { Wrapping } from "../mechanisms/wrapping.ts";
 import { RoundShadow, Shadow } from "../parts/floor.tsx";
 import { ControlBox, Mast } from "../parts/mast.tsx";
 import { Lines, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { circle, flat } from "../round.ts";
+import { Moving } from "../scene/Moving.tsx";
+import { during } from "../scene/time.ts";
 
 const FOOT = 6;
 const MAST = { at: [-10, -86, FOOT], size: [20, 22, 94] } as const;
@@ -55,25 +58,19 @@ function TableAxes() {
 }
 
 interface TurnCounterProps {
-	/** The number of marks. */
-	readonly turns: number;
-	/** Prefix of the machine's part names, if the marks appear one by one. */
-	readonly machine?: string;
+	readonly wrapping: Wrapping;
 }
 
-/** A mark for each turn, on the screen of the control box. */
-export function TurnCounter({ turns, machine }: TurnCounterProps) {
+/** A mark for each turn of film on the load, on the screen of the control box. */
+export function TurnCounter({ wrapping: { turns, gone } }: TurnCounterProps) {
 	const [x, y] = project([15, -74.25, 56.5]);
-	const marks = Array.from({ length: turns }, (_, index) => index + 1);
+	const marks = Array.from({ length: turns.whole / 360 }, (_, index) => index + 1);
 	return (
 		<g transform={`matrix(0-1 1-.5 ${x} ${y})`}>
 			{marks.map((turn) => (
-				<Path
-					key={turn}
-					ink="film-edge"
-					part={machine && `${machine}-count-${turn}`}
-					d={`M0 ${2.5 * turn - 2.5}H11`}
-				/>
+				<Moving key={turn} shown={during(turns.timeOf(360 * turn), gone)}>
+					<Path ink="film-edge" d={`M0 ${2.5 * turn - 2.5}H11`} />
+				</Moving>
 			))}
 		</g>
 	);

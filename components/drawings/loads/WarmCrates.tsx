@@ -1,5 +1,5 @@
 import { Shadow } from "../parts/floor.tsx";
-import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "../parts/load.tsx";
 import { VentedCrates } from "../parts/roping.tsx";
 import { Outline } from "../parts/shapes.tsx";
 import type { Segment } from "../path.ts";
@@ -25,8 +25,8 @@ export function WarmCrates() {
 	return (
 		<>
 			<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={8} />
-			<Pallet z={0} />
-			<VentedCrates z={PALLET_HEIGHT} {...CRATES} />
+
+			<VentedCrates z={0} {...CRATES} />
 			<Outline
 				ink="dimension"
 				path={[-14, 0, 14].flatMap((place) => wave(project([place, -place, TOP + 10])))}

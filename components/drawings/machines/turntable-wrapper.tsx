@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from "react";
 import { wind } from "../mechanisms/winding.ts";
-import { semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
+import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm } from "../parts/air-film.tsx";
 import { FILM_WIDTH, LaidFilm } from "../parts/film.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
@@ -11,8 +11,8 @@ import { turned } from "../scene/Panel.tsx";
 import { during } from "../scene/time.ts";
 
 export interface TurntableWrapper {
-	/** The still parts behind the load. */
-	readonly frame: ReactElement;
+	/** The parts behind the load that stand still. */
+	readonly frame: ReactElement | ((wrapping: Wrapping) => ReactElement);
 	/** What is painted after the carriage and before the table. */
 	readonly base?: ReactElement;
 	/** Underside, top and radius of the table. Inches. */
@@ -37,7 +37,7 @@ export function turntableWrapper({ frame, base, table, carriage, foot, wait = 0 
 		moment: turns.timeOf(360 * TURNS_IN_PICTURE),
 		parts: (
 			<>
-				{frame}
+				{typeof frame === "function" ? frame(wrapping) : frame}
 				<Moving at={height.to((up) => [0, 0, up])}>
 					<FilmCarriage z={z - 2} {...carriage} />
 				</Moving>

@@ -1,24 +1,17 @@
-import {
-	AirRope,
-	CrateSide,
-	CrateTop,
-	LaidRope,
-	RunningDetail,
-	roping,
-	SideRope,
-} from "../motion/roping.tsx";
-import { semiAutomatic } from "../motion/semi-automatic.ts";
-import { TurningBolts } from "../motion/TurningBolts.tsx";
-import { TurningLoad } from "../motion/TurningLoad.tsx";
-import { RIGHT_CORNER } from "../parts/film.tsx";
+import { wind } from "../mechanisms/winding.ts";
+import { semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
+import { AirFilm, LENGTH } from "../parts/air-film.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
-import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
-import { inDetail, Rope, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
+import { inDetail, LaidRope, Rope, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
 import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
-import { add, type FloorPoint, type Point } from "../projection.ts";
-import type { TwofoldMachine as Machine } from "./machine.ts";
+import type { FloorPoint, Point } from "../projection.ts";
+import { InPicture } from "../scene/InPicture.tsx";
+import { Moving } from "../scene/Moving.tsx";
+import { turned } from "../scene/Panel.tsx";
+import { during } from "../scene/time.ts";
+import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
 const TABLE = 3;
@@ -32,41 +25,19 @@ const LOW = 3;
 export const DEVICE: Point = [17, -38, LOW + 12];
 const CRATES = { layers: 6, layerHeight: 9.4 };
 
-/** The still parts behind the load. */
-function Frame() {
-	return (
-		<>
-			<RoundShadow radius={34} />
-			<Shadow x={14} y={[-92, -45]} length={4} />
-			<Box of="frame" at={[-14, -92, 0]} size={[28, 66, 3]} />
-			<Mast {...MAST} />
-		</>
-	);
-}
-
-interface RopingCarriageProps {
-	/** Underside. Inches. */
-	readonly z: number;
-	/** Where its rope touches the load. */
-	readonly ropeTo?: Point;
-}
-
 /** Film carriage with the bracket that holds the roping device. */
-function RopingCarriage({ z, ropeTo }: RopingCarriageProps) {
-	const device = add(DEVICE, [0, 0, z - LOW]);
+function RopingCarriage() {
 	return (
 		<>
-			<FilmCarriage z={z} roll={ROLL} back={-68} plate={[-12, 18]} />
-			<Box of="moving" at={[11, -54, z]} size={[2, 16, 2]} />
+			<FilmCarriage z={LOW} roll={ROLL} back={-68} plate={[-12, 18]} />
+			<Box of="moving" at={[11, -54, LOW]} size={[2, 16, 2]} />
 			<RopingDevice
 				film={[
-					[9, -57, z + 2],
-					[9, -57, z + 22],
+					[9, -57, LOW + 2],
+					[9, -57, LOW + 22],
 				]}
-				at={device}
-			>
-				{ropeTo && <Rope runs={[[device, ropeTo]]} />}
-			</RopingDevice>
+				at={DEVICE}
+			/>
 		</>
 	);
 }
@@ -74,71 +45,70 @@ function RopingCarriage({ z, ropeTo }: RopingCarriageProps) {
 /** The rope above the table: tied to the pallet, and laid while the carriage is low. */
 const TIE = 3;
 const FOOT = DEVICE[2] - TABLE;
-const { wrapping, strips, styles, still } = semiAutomatic({
-	machine: "vented",
-	heights: [FOOT, FOOT + 3 * PITCH],
-	roll: [DEVICE[0], DEVICE[1]],
-	turns: 5,
-});
-/** The first rope comes from the pallet. */
-const ropes = strips.map((strip, index) =>
-	index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },
-);
-
-function Still() {
-	const up = still.height - FOOT;
-	const device = add(DEVICE, [0, 0, up]);
-	return (
-		<>
-			<Frame />
-			<RopingCarriage z={LOW + up} ropeTo={[...RIGHT_CORNER, device[2]]} />
-			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
-			<Turntable to={TABLE} radius={RADIUS} />
-			<Pallet z={TABLE} />
-			<VentedCrates z={TABLE + PALLET_HEIGHT} {...CRATES} />
-			<LaidRope strips={ropes} at={still.at} z={TABLE} />
-			<TurnArrow radius={42} from={0} to={64} />
-			<RopingDetail device={device} />
-		</>
+const wrapping = semiAutomatic({ heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
+const { turns, height, heightAt, load, gone, cycle } = wrapping;
+const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
+const strips = wind({
+	rollAt: (angle) => turned(ROPE_FROM, -angle),
+	heightAt,
+	to: turns.whole,
+})
+	// The first rope comes from the pallet.
+	.map((strip, index) =>
+		index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },
 	);
+const FIRST_LAID = turns.timeOf(strips[0]?.angle ?? 0);
+
+/** How far below the device the rope ends: it is tied to the pallet until the first of it is laid. */
+function drop(seconds: number): number {
+	return seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0;
 }
 
-function Running() {
+function Scene() {
 	return (
 		<>
-			<Frame />
-			<g className="vented-lift">
-				<RopingCarriage z={LOW} />
-			</g>
+			<RoundShadow radius={34} />
+			<Shadow x={14} y={[-92, -45]} length={4} />
+			<Box of="frame" at={[-14, -92, 0]} size={[28, 66, 3]} />
+			<Mast {...MAST} />
+			<Moving at={height.to((rope) => [0, 0, rope - FOOT])}>
+				<RopingCarriage />
+			</Moving>
 			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
-			<Turntable to={TABLE} radius={RADIUS} bolts={false} />
-			<TurningBolts name="vented-turn" z={TABLE} radius={RADIUS} />
-			<g className="vented-load">
-				<TurningLoad
-					machine="vented"
-					from={TABLE}
-					to={TABLE + PALLET_HEIGHT + CRATES.layers * CRATES.layerHeight}
-					strips={ropes}
-					Film={SideRope}
-					long={<CrateSide side="long" shade="vented-long-shade" {...CRATES} />}
-					short={<CrateSide side="short" shade="vented-short-shade" {...CRATES} />}
-					top={<CrateTop />}
+			<Turntable to={TABLE} radius={RADIUS} turns={turns} />
+			<Moving opacity={load}>
+				<VentedCrates
+					z={TABLE}
+					{...CRATES}
+					turns={turns}
+					film={(side) => (
+						<LaidRope side={side} strips={strips} isLaid={({ angle }) => during(turns.timeOf(angle), gone)} />
+					)}
 				/>
-			</g>
-			<AirRope machine="vented" z={TABLE} />
-			<RunningDetail machine="vented" device={DEVICE} />
+			</Moving>
+			<AirFilm wrapping={wrapping} z={TABLE} roll={ROPE_FROM} drop={drop}>
+				<Rope
+					runs={[
+						[
+							[0, 0],
+							[LENGTH, 0],
+						],
+					]}
+				/>
+			</AirFilm>
+			<InPicture>
+				<TurnArrow radius={42} from={0} to={64} />
+			</InPicture>
+			<RopingDetail wrapping={wrapping} device={DEVICE} foot={FOOT} />
 		</>
 	);
 }
 
 /** A turntable wrapper with a roping device, which gathers the film into a rope so that air reaches the load. */
 export const ventedWrap: Machine = {
-	still: () => <Still />,
-	run: {
-		drawing: <Running />,
-		styles: styles + roping({ wrapping, laid: strips[0]?.at ?? 0, drop: FOOT - TIE, device: DEVICE }),
-		start: still.at,
-	},
+	scene: () => <Scene />,
+	cycle,
+	moment: turns.timeOf(360 * TURNS_IN_PICTURE),
 	callouts: [
 		{ part: inDetail(-2, -4, -2), at: [-25, -300], word: "film-web" },
 		{ part: inDetail(-3.5, 10.5, 3), at: [-245, -240], word: "roping-device" },

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The strips that show on a load at a moment: their lower edges, and their upper ones from right to left. */
-export function laid({ strips, at, z }: Props): { lower: Point[]; upper: Point[] }[] {
+function laid({ strips, at, z }: Props): { lower: Point[]; upper: Point[] }[] {
 	return SIDES.flatMap(({ side, from, to }) =>
 		strips
 			.filter((strip) => strip.side === side && strip.at <= at)

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A load that turns about the middle of the sheet: its two visible sides with their film, and its top. */
-export function TurningLoad({ machine, from, to, strips, Film = SideFilm, long, short, top }: Props) {
+function TurningLoad({ machine, from, to, strips, Film = SideFilm, long, short, top }: Props) {
 	const film = (side: Side) => (
 		<g className={`${machine}-${side}`}>
 			<Film side={side} strips={strips} />

@@ -44,7 +44,7 @@ export function momentAt(wrapping: Wrapping, angle: number): Moment {
 }
 
 /** The frames of what follows the carriage. `pose` gets how far the carriage has climbed, in inches. */
-export function following(wrapping: Wrapping, pose: (up: number) => string): Frame[] {
+function following(wrapping: Wrapping, pose: (up: number) => string): Frame[] {
 	const {
 		cycle,
 		clock: { whole, end, timeOf },

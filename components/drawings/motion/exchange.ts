@@ -34,7 +34,7 @@ export function exchange({ machine, cycle, start, arrival = cycle - LOADS_CHANGE
 const FADE = 0.15;
 const EMPTY = 0.5;
 /** When the wrapped load begins to fade. Seconds before the end of the cycle. */
-export const TAKEN_AWAY = LOADS_CHANGE + EMPTY + FADE;
+const TAKEN_AWAY = LOADS_CHANGE + EMPTY + FADE;
 
 /**
  * Replaces a load where no line carries it: `-load` is the wrapped load, which fades with its pallet and its film. Its

@@ -4,12 +4,13 @@ import type { Wrapping } from "../mechanisms/wrapping.ts";
 import type { FloorPoint } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { turned, UprightPanel } from "../scene/Panel.tsx";
+import type { OverTime } from "../scene/time.ts";
 import { FILM_WIDTH } from "./film.tsx";
 import { panel } from "./load.tsx";
 import { Faces } from "./shapes.tsx";
 
 /** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
-const LENGTH = 40;
+export const LENGTH = 40;
 
 interface Props {
 	readonly wrapping: Wrapping;
@@ -17,19 +18,21 @@ interface Props {
 	readonly z: number;
 	/** Where the film leaves its roll. */
 	readonly roll: FloorPoint;
+	/** How much lower its end is at the load. Inches. */
+	readonly drop?: OverTime<number>;
 	/** What runs from the roll to the load, `LENGTH` inches long. Film by default. */
 	readonly children?: ReactNode;
 }
 
 /** The film in the air, from its roll to the corner that it touches of a load that turns. */
-export function AirFilm({ wrapping: { turns, height, web }, z, roll, children }: Props) {
+export function AirFilm({ wrapping: { turns, height, web }, z, roll, drop, children }: Props) {
 	const [x, y] = roll;
 	const stretched = turns.driving((angle, seconds) => {
 		const corner = turned(webCorner(turned(roll, -angle)), angle);
 		const part = web(seconds) / LENGTH;
 		return {
 			at: [x, y, z] as const,
-			along: [(corner[0] - x) * part, (corner[1] - y) * part, 0] as const,
+			along: [(corner[0] - x) * part, (corner[1] - y) * part, -part * (drop?.(seconds) ?? 0)] as const,
 		};
 	});
 	const drawn = web.moments.map(([at]) => at);

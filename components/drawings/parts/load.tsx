@@ -57,7 +57,7 @@ interface BodyProps extends LoadSideProps {
 }
 
 /** A side of a load on its pallet, with the openings of the pallet for the forks. */
-function LoadSide({ side, shade, of }: BodyProps) {
+export function LoadSide({ side, shade, of }: BodyProps) {
 	const half = HALF[side];
 	const forks =
 		side === "long"
@@ -107,7 +107,7 @@ function shownOf(length: Length, angle: number): { side: Side; direction: number
 }
 
 /** A load on a pallet, its long sides to the left and the right, still or turning. Its two visible sides and its top show. */
-function Load({ z, x = 0, turns, film, top, side }: AnyLoadProps) {
+export function Load({ z, x = 0, turns, film, top, side }: AnyLoadProps) {
 	const sides = (["long", "short"] as const).map((length) => {
 		const pose = (angle: number) => {
 			const { direction } = shownOf(length, angle);

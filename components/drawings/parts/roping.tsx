@@ -1,73 +1,96 @@
 import type { ReactNode } from "react";
+import type { Strip } from "../mechanisms/winding.ts";
+import type { Wrapping } from "../mechanisms/wrapping.ts";
 import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
 import { acrossX } from "../round.ts";
+import { Drop } from "../scene/Drop.tsx";
+import { InRun } from "../scene/InRun.tsx";
+import { Moving } from "../scene/Moving.tsx";
+import type { PlanePoint } from "../scene/scene.ts";
+import type { OverTime } from "../scene/time.ts";
+import type { Turns } from "../scene/turns.ts";
 import { FILM_WIDTH } from "./film.tsx";
-import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
+import {
+	HALF,
+	HALF_LENGTH,
+	HALF_WIDTH,
+	Load,
+	type LoadProps,
+	LoadSide,
+	type LoadSideProps,
+	PALLET_HEIGHT,
+	panel,
+	type Side,
+} from "./load.tsx";
 import { Circle, Faces, Lines, Path } from "./shapes.tsx";
-import { Box, Cylinder, Drum, onX, onY } from "./solids.tsx";
+import { Box, Cylinder, Drum } from "./solids.tsx";
 
-interface VentedCratesProps {
-	/** Underside of the lowest layer. Inches. */
-	readonly z: number;
+interface VentedCratesProps extends LoadProps {
 	readonly layers: number;
 	readonly layerHeight: number;
 }
 
-/** Layers of open crates with two short slots in each front. Produce is visible in the top layer. */
-export function VentedCrates({ z, layers, layerHeight }: VentedCratesProps) {
-	const top = z + layers * layerHeight;
-	const slots: Point[][] = [];
-	const joints: Point[][] = [
-		[
-			[0, HALF_WIDTH, z],
-			[0, HALF_WIDTH, top],
-			[0, -HALF_WIDTH, top],
-		],
-		[
-			[HALF_LENGTH, 0, z],
-			[HALF_LENGTH, 0, top],
-			[-HALF_LENGTH, 0, top],
-		],
+/** Layers of open crates on a pallet, with two short slots in each front. Produce is visible in the top layer. */
+export function VentedCrates({ layers, layerHeight, ...load }: VentedCratesProps) {
+	const height = PALLET_HEIGHT + layers * layerHeight;
+	const floors = Array.from({ length: layers }, (_, layer) => PALLET_HEIGHT + layer * layerHeight);
+	const across = (half: number, z: number): PlanePoint[] => [
+		[-half, z],
+		[half, z],
 	];
-	for (let layer = 0; layer < layers; layer++) {
-		const low = z + layer * layerHeight;
-		const [slotLow, slotHigh] = [low + layerHeight - 4.4, low + layerHeight - 2.2];
-		if (layer) {
-			joints.push([
-				[-HALF_LENGTH, HALF_WIDTH, low],
-				[HALF_LENGTH, HALF_WIDTH, low],
-				[HALF_LENGTH, -HALF_WIDTH, low],
-			]);
-		}
-		for (const x of [-21, -11, 3, 13]) {
-			slots.push(onY(HALF_WIDTH, x, x + 8, slotLow, slotHigh));
-		}
-		for (const y of [-17, -9, 3, 11]) {
-			slots.push(onX(HALF_LENGTH, y, y + 6, slotLow, slotHigh));
-		}
-	}
-	return (
+	const columns = { long: [-21, -11, 3, 13], short: [-17, -9, 3, 11] };
+	const width = { long: 8, short: 6 };
+	const side = (props: LoadSideProps) => (
 		<>
-			<Box
-				of="wood"
-				at={[-HALF_LENGTH, -HALF_WIDTH, z]}
-				size={[2 * HALF_LENGTH, 2 * HALF_WIDTH, layers * layerHeight]}
+			<LoadSide
+				{...props}
+				of={[
+					["wood", PALLET_HEIGHT],
+					["wood", height],
+				]}
 			/>
-			<Faces ink="opening" of={slots} />
-			<Lines ink="joint" of={joints} />
+			<Faces
+				ink="opening"
+				of={floors.flatMap((floor) =>
+					columns[props.side].map((u) =>
+						panel(u, u + width[props.side], floor + layerHeight - 4.4, floor + layerHeight - 2.2),
+					),
+				)}
+			/>
 			<Lines
-				ink="produce"
-				of={[-15, -5, 5, 15].map((y): Point[] => [
-					[-20, y, top],
-					[20, y, top],
-				])}
+				ink="joint"
+				of={[
+					[
+						[0, PALLET_HEIGHT],
+						[0, height],
+					],
+					...floors.slice(1).map((floor) => across(HALF[props.side], floor)),
+				]}
 			/>
 		</>
 	);
+	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
+	const shapes = (
+		<>
+			<Faces ink="wood-top" of={[panel(-x, x, -y, y)]} />
+			<Lines
+				ink="joint"
+				of={[
+					across(x, 0),
+					[
+						[0, -y],
+						[0, y],
+					],
+				]}
+			/>
+			<Lines ink="produce" of={[-15, -5, 5, 15].map((row) => across(20, row))} />
+		</>
+	);
+	return <Load {...load} side={side} top={{ height, shapes }} />;
 }
 
 interface RopeProps {
-	readonly runs: readonly (readonly Point[])[];
+	readonly runs: readonly (readonly (Point | PlanePoint)[])[];
 }
 
 /** Film gathered into a rope. */
@@ -131,52 +154,57 @@ export function inDetail(x: number, y: number, z: number): Point {
 }
 
 /** Radius of the circle around the device in the machine. Sheet units. */
-export const CIRCLE = 30;
+const CIRCLE = 30;
 
 /** Where the leader starts at the detail, and how far right and then down it runs to the circle around the device. */
-export function leader(device: Point): { start: SheetPoint; along: number; down: number } {
+function leader(device: Point): { start: SheetPoint; along: number; down: number } {
 	const [detailX, detailY] = project(DETAIL);
 	const [x, y] = project(device);
 	const start: SheetPoint = [detailX + DETAIL_RADIUS, detailY];
 	return { start, along: x - CIRCLE / 2 - start[0], down: y - CIRCLE * Math.sqrt(0.75) - start[1] };
 }
 
-interface RopingDetailProps {
-	/** The roping device in the machine. */
-	readonly device: Point;
+interface LaidRopeProps {
+	readonly strips: readonly Strip[];
+	/** When a strip is on the load. */
+	readonly isLaid: (strip: Strip) => OverTime<boolean>;
+	readonly side: Side;
 }
 
-/** A detail view of the roping device, enlarged in a circle: a web goes in, a rope comes out. */
-export function RopingDetail({ device }: RopingDetailProps) {
-	const [x, y] = project(device);
-	const { start, along, down } = leader(device);
-	return (
-		<>
-			<DetailCircle />
-			<Circle ink="dimension" cx={x} cy={y} r={CIRCLE} />
-			<Path ink="dimension" d={`M${start.join()}h${along}v${Math.round(down)}`} />
-			<EnlargedDevice>
-				<Rope runs={[[ENLARGED.at, ENLARGED.to]]} />
-			</EnlargedDevice>
-		</>
-	);
+/** The rope on one side of a load, at the place of the upper edge that its film would have. */
+export function LaidRope({ strips, isLaid, side }: LaidRopeProps) {
+	const half = HALF[side === "front" || side === "back" ? "long" : "short"];
+	return strips
+		.filter((strip) => strip.side === side)
+		.map((strip) => (
+			<Moving key={strip.angle} shown={isLaid(strip)}>
+				<Rope
+					runs={[
+						[
+							[-half, strip.left[1] - FILM_WIDTH],
+							[half, strip.right[1] - FILM_WIDTH],
+						],
+					]}
+				/>
+			</Moving>
+		));
 }
 
 /** The circle of the detail. */
-export function DetailCircle() {
+function DetailCircle() {
 	const [x, y] = project(DETAIL);
 	return <Circle ink="dimension" cx={x} cy={y} r={DETAIL_RADIUS} />;
 }
 
 /** The film on the enlarged roll, where it is gathered, and where its rope goes out of the picture. */
-export const ENLARGED = {
+const ENLARGED = {
 	film: [inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12)],
 	at: inDetail(0, 8, -2),
 	to: inDetail(0, 21, -2),
 } as const;
 
 /** The contents of the circle, with the rope as its children. */
-export function EnlargedDevice({ children }: Pick<RopingDeviceProps, "children">) {
+function EnlargedDevice({ children }: Pick<RopingDeviceProps, "children">) {
 	return (
 		<>
 			<Drum
@@ -190,5 +218,126 @@ export function EnlargedDevice({ children }: Pick<RopingDeviceProps, "children">
 				{children}
 			</RopingDevice>
 		</>
+	);
+}
+
+interface RopingDetailProps {
+	readonly wrapping: Wrapping;
+	/** The roping device in the machine when it is low. */
+	readonly device: Point;
+	/** Height of the rope when it is low. Inches above the underside of the load. */
+	readonly foot: number;
+}
+
+/** How far the film moves in a cycle: fifty dashes and gaps. Sheet units. */
+const WAY = 600;
+
+/**
+ * A detail view of the roping device, enlarged in a circle: a web goes in, a rope comes out. In a run the film runs from the
+ * roll, its rollers turn, and the rope moves on to the load until it is cut.
+ */
+export function RopingDetail({ wrapping: { turns, height, web }, device, foot }: RopingDetailProps) {
+	const [x, y] = project(device);
+	const { start, along, down } = leader(device);
+	const [low, high] = ENLARGED.film;
+	const threads = [0.125, 0.375, 0.625, 0.875].map((part) => {
+		const leaves = add(low, times(add(high, times(low, -1)), part));
+		const ends = add(leaves, times(add(ENLARGED.at, times(leaves, -1)), 0.85));
+		return { part, ...leveled(leaves, ends) };
+	});
+	const rope = leveled(ENLARGED.at, ENLARGED.to);
+	const isOut = (seconds: number) => web(seconds) > 0.5;
+	const line = (ink: "rope" | "film-edge", length: number) => (
+		<RunningLine
+			ink={ink}
+			length={length}
+			at={turns.driving((angle) => right((WAY * angle) / turns.whole))}
+		/>
+	);
+	return (
+		<>
+			<DetailCircle />
+			<Moving at={height.to((z) => [0, 0, z - foot])}>
+				<Circle ink="dimension" cx={x} cy={y} r={CIRCLE} />
+			</Moving>
+			<Path ink="dimension" d={`M${start.join()}h${along}`} />
+			<Drop from={[start[0] + along, start[1]]} length={height.to((z) => down - 2.5 * (z - foot))} />
+			<EnlargedDevice>
+				<Moving shown={isOut}>
+					<Rope runs={[[ENLARGED.at, ENLARGED.to]]} />
+					<InRun>
+						<g className="film-runs" transform={rope.transform}>
+							{line("rope", rope.length)}
+						</g>
+					</InRun>
+				</Moving>
+			</EnlargedDevice>
+			<InRun>
+				<g className="film-runs">
+					{threads.map(({ part, transform, length }) => (
+						<g key={part} transform={transform}>
+							{line("film-edge", length)}
+						</g>
+					))}
+				</g>
+				<Mark turns={turns} plane="2 1-2 1" at={inDetail(0, -12, FILM_WIDTH - 12)} reach={5} />
+				<Mark turns={turns} plane="2-1 0-2.5" at={inDetail(2.5, 8, -4.8)} reach={3} />
+				<Mark turns={turns} plane="-2 1 0-2.5" at={inDetail(2.5, 8, 0.8)} reach={3} />
+			</InRun>
+		</>
+	);
+}
+
+/** A point that many sheet units to the right. */
+function right(units: number): Point {
+	return [units / 4, -units / 4, 0];
+}
+
+/** Draws a level line from one point to another, and its length there. */
+function leveled(from: Point, to: Point) {
+	const [[x, y], [toX, toY]] = [project(from), project(to)];
+	const slope = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+	return {
+		transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${slope.toFixed(1)})`,
+		length: Math.round(Math.hypot(toX - x, toY - y)),
+	};
+}
+
+interface RunningLineProps {
+	readonly ink: "rope" | "film-edge";
+	/** Sheet units. */
+	readonly length: number;
+	readonly at: OverTime<Point>;
+}
+
+/** A dashed line that moves on under a window of its own, so that its dashes run from one end to the other. */
+function RunningLine({ ink, length, at }: RunningLineProps) {
+	return (
+		<svg aria-hidden="true" y="-1" width={length} height="2">
+			<Moving at={at}>
+				<Path ink={ink} d={`M${-WAY} 1H${length}`} />
+			</Moving>
+		</svg>
+	);
+}
+
+interface MarkProps {
+	readonly turns: Turns;
+	/** The two axes of the face on which it turns, on the sheet. */
+	readonly plane: string;
+	readonly at: Point;
+	/** Inches. */
+	readonly reach: number;
+}
+
+/** A cross on the end of a roller, which shows that it turns. */
+function Mark({ turns, plane, at, reach }: MarkProps) {
+	const [x, y] = project(at);
+	return (
+		<g className="inches" transform={`matrix(${plane} ${x.toFixed(1)} ${y.toFixed(1)})`}>
+			<Moving turned={turns.angleAt}>
+				<Path ink="detail" d={`M${-reach} 0H${reach}M0 ${-reach}V${reach}`} />
+			</Moving>
+		</g>
 	);
 }

@@ -121,11 +121,16 @@ function usePlacing() {
 	return { place, decimals: 0 };
 }
 
-interface CircleProps extends Pick<SVGAttributes<SVGCircleElement>, "cx" | "cy" | "r"> {
+interface CircleProps {
 	readonly ink: Ink;
+	/** Sheet units. */
+	readonly cx?: number;
+	readonly cy?: number;
+	readonly r: number;
 }
 
 /** A circle of the sheet. */
-export function Circle({ ink, ...circle }: CircleProps) {
-	return <circle {...useInk(ink)} {...circle} />;
+export function Circle({ ink, cx = 0, cy = 0, r }: CircleProps) {
+	const [right, down] = project(use(SceneContext).moved);
+	return <circle {...useInk(ink)} cx={cx + right} cy={cy + down} r={r} />;
 }

@@ -17,8 +17,8 @@ interface TurntableProps {
 }
 
 /** The bolts around the rim, and their distance from it. */
-export const BOLTS = 24;
-export const BOLT_CIRCLE = 1.5;
+const BOLTS = 24;
+const BOLT_CIRCLE = 1.5;
 
 /** The round steel table that turns the load. Its bolts show that it turns. */
 export function Turntable({ from = 0, to, radius, turns, bolts = true }: TurntableProps) {

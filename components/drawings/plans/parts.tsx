@@ -90,7 +90,7 @@ export function Roll({ at: [x, y], to }: RollProps) {
 	return (
 		<>
 			<Path ink="web" d={line([x, y], to)} />
-			<Circle ink="roll" cx={x} cy={y} r="6" />
+			<Circle ink="roll" cx={x} cy={y} r={6} />
 		</>
 	);
 }

@@ -1,12 +1,14 @@
 import { type ReactNode, use } from "react";
 import { add, type Point } from "../projection.ts";
-import { moved } from "./forms.ts";
+import { moved, spun } from "./forms.ts";
 import { SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
 
 interface Props {
 	/** How far it is from where its children are drawn. Inches. */
 	readonly at?: OverTime<Point>;
+	/** How far it is turned in the plane in which it is drawn, if it does not move. Degrees. */
+	readonly turned?: OverTime<number>;
 	/** When it is shown. While it is not, it may be anywhere. */
 	readonly shown?: OverTime<boolean>;
 	/** From 0, invisible, to 1. */
@@ -18,23 +20,27 @@ interface Props {
  * A part that moves or is not always shown. In a picture, it is drawn where it is at that moment; in a run, the run's style
  * sheet moves it.
  */
-export function Moving({ at, shown, opacity, children }: Props) {
+export function Moving({ at, turned, shown, opacity, children }: Props) {
 	const scene = use(SceneContext);
 	if (!scene.stage) {
 		const now = opacity?.(scene.at) ?? 1;
 		if (now === 0 || shown?.(scene.at) === false) return null;
 		const value = at ? { ...scene, moved: add(scene.moved, at(scene.at)) } : scene;
 		const part = <SceneContext value={value}>{children}</SceneContext>;
-		return now < 1 ? <g opacity={now}>{part}</g> : part;
+		const drawn = turned ? <g transform={`rotate(${turned(scene.at)})`}>{part}</g> : part;
+		return now < 1 ? <g opacity={now}>{drawn}</g> : drawn;
 	}
-	const movement = at && { form: moved, value: at, reach: 0 };
 	const { isShown } = scene;
 	const value = shown
 		? { ...scene, isShown: (seconds: number) => isShown(seconds) && shown(seconds) }
 		: scene;
+	const does = { shown, opacity };
+	const name = turned
+		? scene.stage.play({ movement: { form: spun, value: turned, reach: 0 }, ...does }, isShown)
+		: scene.stage.play({ movement: at && { form: moved, value: at, reach: 0 }, ...does }, isShown);
 	return (
 		<SceneContext value={value}>
-			<g className={scene.stage.play({ movement, shown, opacity }, isShown)}>{children}</g>
+			<g className={name}>{children}</g>
 		</SceneContext>
 	);
 }

@@ -17,7 +17,7 @@ export function Shaded({ shade, faces }: Props) {
 	const { at, stage } = use(SceneContext);
 	const now = typeof shade === "number" ? shade : stage ? undefined : shade(at);
 	const drawn = (side: "left" | "right") =>
-		faces.map(({ of, face }) => <Faces key={of} ink={`${of}-${side}`} of={[face]} />);
+		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${side}`} of={[face]} />);
 	if (now === 0 || now === 1) return drawn(now ? "right" : "left");
 	return (
 		<>

@@ -145,6 +145,24 @@ export const slid: Form<number> = {
 	apart: ([a = 0], [b = 0]) => 2.5 * Math.abs(a - b),
 };
 
+/** A part that turns in its own plane. Degrees. */
+export const spun: Form<number> = {
+	property: "transform",
+	numbersOf: (angle) => [angle],
+	decimals: [1],
+	css: ([angle]) => `rotate(${angle}deg)`,
+	apart: ([a = 0], [b = 0]) => Math.abs(a - b),
+};
+
+/** A line drawn 100 sheet units high, and how high it has to be. */
+export const stretched: Form<number> = {
+	property: "transform",
+	numbersOf: (length) => [length / 100],
+	decimals: [3],
+	css: ([factor]) => `scaleY(${factor})`,
+	apart: ([a = 0], [b = 0]) => 100 * Math.abs(a - b),
+};
+
 /** From 0, invisible, to 1. */
 export const opacity: Form<number> = {
 	property: "opacity",
