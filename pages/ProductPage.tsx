@@ -17,10 +17,10 @@ interface Props {
 export function ProductPage({ id }: Props) {
 	const product = products[id];
 	return (
-		<div className="page wrap">
+		<div className="page wrap" data-parts="">
 			<div className="split">
 				<ProductHeading product={product} />
-				<Video product={product} first />
+				<Video product={product} first hasTerms />
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>
 					<Paragraphs of={product.description} />
@@ -32,7 +32,10 @@ export function ProductPage({ id }: Props) {
 				</div>
 			</div>
 			{product.difference && <Difference id={id} difference={product.difference} />}
-			<Terms of={product.terms} />
+			<Terms
+				of={product.terms}
+				drawing={product.poster && "drawing" in product.poster ? product.poster.drawing : undefined}
+			/>
 			<Neighbors path={productPath(id)} />
 		</div>
 	);

@@ -2,30 +2,42 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { runningInkStyles } from "../../components/drawings/inks.ts";
 import { runningMachines } from "../../components/drawings/machines/index.ts";
 import type { Machine, TwofoldMachine } from "../../components/drawings/machines/machine.ts";
+import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import { Stage } from "../../components/drawings/scene/stage.ts";
+import type { CalloutName } from "../../content/model/drawings.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
 import { classesIn, lowered, motionSheet, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts. */
-function runOf(name: string, { cycle = 0, ...machine }: Omit<Machine, "callouts">) {
+function runOf(
+	name: string,
+	parts: readonly CalloutName[],
+	{ cycle = 0, ...machine }: Omit<Machine, "callouts">,
+) {
 	const stage = new Stage(name, cycle);
 	const drawing = renderToStaticMarkup(
 		<g className="run" display="none">
-			<MachineScene machine={{ ...machine, callouts: [] }} view="poster" stage={stage} />
+			<NamedPartsContext value={parts}>
+				<MachineScene machine={{ ...machine, callouts: [] }} view="poster" stage={stage} />
+			</NamedPartsContext>
 		</g>,
 	);
 	const timing = `:where(.machine-${name}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${machine.moment ?? 0}s}`;
 	return { drawing, styles: timing + stage.styles };
 }
 
-function former(name: string, { drawing, styles, start }: TwofoldMachine["run"]) {
+function former(
+	name: string,
+	parts: readonly CalloutName[],
+	{ drawing, styles, start }: TwofoldMachine["run"],
+) {
 	return {
 		drawing: renderToStaticMarkup(
 			<g className="run" display="none">
-				{drawing}
+				<NamedPartsContext value={parts}>{drawing}</NamedPartsContext>
 			</g>,
 		),
 		styles: `${styles}.machine-${name}.is-running .run *{animation-delay:-${start}s}`,
@@ -43,7 +55,9 @@ export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
 	return keysOf(runningMachines).map((name) => {
 		const machine = runningMachines[name];
-		const { drawing, styles } = "scene" in machine ? runOf(name, machine) : former(name, machine.run);
+		const parts = "callouts" in machine ? machine.callouts.map(({ word }) => word) : [];
+		const { drawing, styles } =
+			"scene" in machine ? runOf(name, parts, machine) : former(name, parts, machine.run);
 		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return {

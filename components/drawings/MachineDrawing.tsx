@@ -3,6 +3,7 @@ import { Drawing } from "./Drawing.tsx";
 import { machines } from "./machines/index.ts";
 import type { Machine, ViewProps } from "./machines/machine.ts";
 import { Callout } from "./parts/Callout.tsx";
+import { NamedPartsContext, Part } from "./parts/Part.tsx";
 import { add, type Point, times } from "./projection.ts";
 import { MachineScene } from "./scene/MachineScene.tsx";
 import { viewBoxes } from "./view-boxes.ts";
@@ -36,14 +37,18 @@ export function MachineDrawing({ machine: name, view, alt }: Props) {
 	const poster = ("poster" in machine && machine.poster) || { scale: 1, lift: 0 };
 	return (
 		<Drawing alt={alt} viewBox={viewBoxes.poster} machine={name}>
-			<g className="still">
-				{scene}
-				<g className="callouts">
-					{machine.callouts.map(({ part, ...callout }) => (
-						<Callout key={callout.word} {...callout} part={onPoster(poster, part)} />
-					))}
+			<NamedPartsContext value={machine.callouts.map(({ word }) => word)}>
+				<g className="still">
+					{scene}
+					<g className="callouts">
+						{machine.callouts.map(({ part, ...callout }) => (
+							<Part key={callout.word} name={callout.word}>
+								<Callout {...callout} part={onPoster(poster, part)} />
+							</Part>
+						))}
+					</g>
 				</g>
-			</g>
+			</NamedPartsContext>
 		</Drawing>
 	);
 }

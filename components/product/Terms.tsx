@@ -1,13 +1,19 @@
+import { callouts } from "../../content/callouts.ts";
 import { glossary } from "../../content/glossary.ts";
 import { labels } from "../../content/interface.ts";
+import type { MachineDrawingName } from "../../content/model/drawings.ts";
 import type { Term } from "../../content/schema/product.ts";
+import { machines } from "../drawings/machines/index.ts";
 
 interface Props {
 	readonly of: readonly Term[];
+	/** The machine drawn on the page, in a `Video` with `hasTerms`. */
+	readonly drawing?: MachineDrawingName | undefined;
 }
 
-/** Definitions of the technical terms on a page. */
-export function Terms({ of: terms }: Props) {
+/** Definitions of the technical terms on a page. A term of a callout leads to the drawing, and lights up its part there. */
+export function Terms({ of: terms, drawing }: Props) {
+	const words = drawing ? machines[drawing].callouts.map(({ word }) => callouts[word]) : [];
 	return (
 		<section className="terms split ruled" aria-labelledby="terms">
 			<h2 className="terms__heading" id="terms">
@@ -16,7 +22,15 @@ export function Terms({ of: terms }: Props) {
 			<dl className="terms__list">
 				{terms.map((term) => (
 					<div key={term}>
-						<dt>{term}</dt>
+						<dt>
+							{words.includes(term) ? (
+								<a href={`#part-${words.indexOf(term) + 1}`} data-part={words.indexOf(term) + 1}>
+									{term}
+								</a>
+							) : (
+								term
+							)}
+						</dt>
 						<dd>{glossary[term]}</dd>
 					</div>
 				))}

@@ -3,6 +3,7 @@ import { fill } from "../../content/model/labels.ts";
 import { playerAddress } from "../../content/model/third-parties.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
+import { machines } from "../drawings/machines/index.ts";
 import { RunKey } from "../drawings/RunKey.tsx";
 import { Picture } from "../Picture.tsx";
 
@@ -12,6 +13,8 @@ interface Props {
 	readonly first: boolean;
 	/** Whether its caption has not been said above. */
 	readonly captioned?: boolean;
+	/** Whether terms on the page lead to the parts of its machine. */
+	readonly hasTerms?: boolean;
 }
 
 /** The width of the second column of `.split`, or of all of it on a narrow screen. */
@@ -24,12 +27,17 @@ const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw -
  * shows error 153. It covers the poster exactly, so nothing on the page moves when it opens. The shared name keeps only
  * one video open at a time (browsers since 2024), and the script stops the player of a closed one.
  */
-export function Video({ product, first, captioned = true }: Props) {
+export function Video({ product, first, captioned = true, hasTerms = false }: Props) {
 	const { name, poster, videoId } = product;
 	const address = playerAddress(videoId);
 	const drawing = poster && "drawing" in poster ? poster : undefined;
 	return (
 		<figure className="video" data-machine={drawing && ""}>
+			{hasTerms &&
+				drawing &&
+				machines[drawing.drawing].callouts.map(({ word }, index) => (
+					<span className="video__part" key={word} id={`part-${index + 1}`} data-part={index + 1} />
+				))}
 			<div className="video__box">
 				<details className="video__details" name="video" data-video="">
 					<summary className="video__summary">

@@ -159,3 +159,38 @@ it("In forced colors and in print, a running machine shows its still drawing", a
 		expect(await buttonOf(page, first).isVisible()).toBe(false);
 	}
 });
+
+it("A callout or a term lights up its part, still or running, and a term leads to it", async () => {
+	const { page } = await visit("/products/x1/", moving);
+	const litParts = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll(".still [data-part], .is-running .run [data-part], .terms [data-part]")]
+				.filter((part) =>
+					part.matches("a")
+						? getComputedStyle(part).outlineWidth === "2px"
+						: getComputedStyle(part).strokeWidth === "3px" && part.checkVisibility(),
+				)
+				.map((part) => part.closest(".run, .callouts, .terms, .still")?.classList[0]),
+		);
+	const term = page.locator(".terms").getByRole("link", { name: "Film carriage" });
+	expect(await litParts()).toEqual([]);
+	await page.locator(".callouts").getByText("Film carriage").hover();
+	expect(await litParts()).toEqual(["still", "callouts", "terms"]);
+	await term.hover();
+	expect(await litParts()).toEqual(expect.arrayContaining(["still", "callouts", "terms"]));
+	await term.press("Enter");
+	await expect
+		.poll(() =>
+			page
+				.locator(".video__poster")
+				.boundingBox()
+				.then((box) => box && box.y > 50 && box.y < 300),
+		)
+		.toBe(true);
+	await page.mouse.move(5, 5);
+	expect(await litParts()).toContain("still");
+	await run(page, "(X1 Semi Automatic)");
+	expect(await litParts()).toContain("run");
+	await page.emulateMedia({ media: "print" });
+	expect(await litParts()).toEqual([]);
+});

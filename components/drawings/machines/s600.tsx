@@ -1,6 +1,7 @@
 import { type ReactNode, use } from "react";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { Shadow } from "../parts/floor.tsx";
+import { Part } from "../parts/Part.tsx";
 import { UprightRing } from "../parts/ring.tsx";
 import { Faces, Lines, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
@@ -264,7 +265,7 @@ function BundleSide({ side, from, end, isWrapped }: BundleSideProps) {
 function Roll() {
 	const [, y, z] = HUB;
 	return (
-		<>
+		<Part name="film-roll">
 			<Cylinder
 				cap="moving-right"
 				side="moving-left"
@@ -278,7 +279,7 @@ function Roll() {
 				push={[FILM.to - FILM.from, 0, 0]}
 			/>
 			<Outline ink="moving-left" path={circle(acrossX([FILM.to, y, z], 1.6), [1, 0, 0])} />
-		</>
+		</Part>
 	);
 }
 
@@ -307,9 +308,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
 			<Shadow x={face} y={[cabinet.y, cabinet.y + cabinet.size[1]]} length={12} />
 			<Shadow x={HUB[0]} y={[-40, 40]} length={10} />
 			{children}
-			<Box of="housing" at={[cabinet.x, cabinet.y, 0]} size={cabinet.size} />
-			<Faces ink="opening" of={[onX(face, -78, -66, 34, 46)]} />
-			<Outline ink="moving-top" path={circle(acrossX([face, -72, 26], 3), [1, 0, 0])} />
+			<Part name="control-box">
+				<Box of="housing" at={[cabinet.x, cabinet.y, 0]} size={cabinet.size} />
+				<Faces ink="opening" of={[onX(face, -78, -66, 34, 46)]} />
+				<Outline ink="moving-top" path={circle(acrossX([face, -72, 26], 3), [1, 0, 0])} />
+			</Part>
 			<Box of="frame" at={[-RING.depth, 20, BASE]} size={[4, 12, 10]} />
 			<Box of="frame" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
 			<UprightRing {...RING} center={HUB} />

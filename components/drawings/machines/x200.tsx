@@ -2,6 +2,7 @@ import { ConveyorLine, LINE_END } from "../parts/conveyor.tsx";
 import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { CartonLoad, PALLET_HEIGHT } from "../parts/load.tsx";
+import { Part } from "../parts/Part.tsx";
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
 import { Box, leftOf, onX, onY, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
@@ -66,11 +67,11 @@ function CellFront() {
 function Cell() {
 	const { x, y, height } = CELL;
 	return (
-		<>
+		<Part name="guarded-cell">
 			<Box of="housing" at={[-x, -y, 0]} size={[2 * x, 2 * y, height]} />
 			<Faces ink="opening" of={[...PANES, onX(x, -OUTLET.halfWidth, OUTLET.halfWidth, LINE, OUTLET.top)]} />
 			<CellFront />
-		</>
+		</Part>
 	);
 }
 
@@ -79,7 +80,7 @@ function LightCurtain({ side }: { readonly side: 1 | -1 }) {
 	const post: Point = [CELL.x + 3, side > 0 ? 24 : -27, 0];
 	const [x, y] = post;
 	return (
-		<>
+		<Part name="light-curtain">
 			<Box of="frame" at={post} size={[3, 3, 58]} />
 			<Lines
 				ink="film-edge"
@@ -90,7 +91,7 @@ function LightCurtain({ side }: { readonly side: 1 | -1 }) {
 					],
 				]}
 			/>
-		</>
+		</Part>
 	);
 }
 
@@ -100,12 +101,12 @@ function Cabinet() {
 	const [width, depth, height] = [14, 12, 44];
 	const middle = y + depth / 2;
 	return (
-		<>
+		<Part name="control-cabinet">
 			<Shadow x={x + width} y={[y, y + depth]} length={10} />
 			<Box of="housing" at={[x, y, 0]} size={[width, depth, height]} />
 			<Faces ink="opening" of={[onX(x + width, y + 2, y + depth - 2, 30, 40)]} />
 			<Outline ink="moving-top" path={circle(acrossX([x + width, middle, 24], 2.4), [1, 0, 0])} />
-		</>
+		</Part>
 	);
 }
 

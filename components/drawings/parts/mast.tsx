@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FloorPoint, Point } from "../projection.ts";
 import { acrossX, circle, flat } from "../round.ts";
 import { FILM_WIDTH, FilmWeb } from "./film.tsx";
+import { Part } from "./Part.tsx";
 import { Faces, Lines, Outline } from "./shapes.tsx";
 import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
 
@@ -15,7 +16,7 @@ export function Mast({ at, size }: Block) {
 	const [front, right, middle] = [y + depth, x + width, x + width / 2];
 	const cover = (low: number, high: number) => onX(right, y + 3, front - 3, low, high);
 	return (
-		<>
+		<Part name="mast">
 			<Box of="frame" at={at} size={size} />
 			<Faces ink="opening" of={[onY(front, x + 3, right - 3, z + 2, z + height - 4)]} />
 			<Lines
@@ -28,7 +29,7 @@ export function Mast({ at, size }: Block) {
 				]}
 			/>
 			<Faces ink="detail" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
-		</>
+		</Part>
 	);
 }
 
@@ -43,14 +44,14 @@ export function ControlBox({ at, height = 22 }: ControlBoxProps) {
 	const [x, y, z] = at;
 	const [depth, width] = [5, 14];
 	return (
-		<>
+		<Part name="control-box">
 			<Box of="housing" at={at} size={[depth, width, height]} />
 			<Faces ink="opening" of={[onX(x + depth, y + 3, y + 11, z + height - 11, z + height - 3)]} />
 			<Outline
 				ink="moving-top"
 				path={circle(acrossX([x + depth, y + width / 2, z + height - 16.4], 2.4), [1, 0, 0])}
 			/>
-		</>
+		</Part>
 	);
 }
 
@@ -104,7 +105,7 @@ export function FilmCarriage({
 		[x - 3, y + 8],
 	];
 	return (
-		<>
+		<Part name="film-carriage">
 			<Box of="moving" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
 			<Lines of={[groove(2), groove(4.4)]} />
 			<Box of="moving" at={[plateLeft, back + 3, z]} size={[width, reach, 2]} />
@@ -127,6 +128,6 @@ export function FilmCarriage({
 			{children}
 			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />
 			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />
-		</>
+		</Part>
 	);
 }

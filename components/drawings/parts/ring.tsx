@@ -3,6 +3,7 @@ import type { Ink } from "../inks.ts";
 import { encode, type Segment } from "../path.ts";
 import { add, type Point, project } from "../projection.ts";
 import { acrossX, arc, circle, flat, innerWall, moved, pointOn, type Round, wall } from "../round.ts";
+import { Part } from "./Part.tsx";
 import { Outline, Path } from "./shapes.tsx";
 
 interface RingSize {
@@ -78,7 +79,7 @@ export function UprightRing({ inner, outer, center, depth }: UprightRingProps) {
 	const through: Point = [depth, 0, 0];
 	const [outside, inside] = [acrossX(back, outer), acrossX(back, inner)];
 	return (
-		<>
+		<Part name="ring">
 			<Outline ink="frame-left" path={wall(outside, through)} />
 			<Path
 				ink="frame-top"
@@ -87,6 +88,6 @@ export function UprightRing({ inner, outer, center, depth }: UprightRingProps) {
 			/>
 			<Outline ink="frame-right" path={innerWall(inside, through)} />
 			<Outline ink="detail" path={circle(acrossX(center, (inner + outer) / 2), through)} />
-		</>
+		</Part>
 	);
 }

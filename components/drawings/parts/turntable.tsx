@@ -2,6 +2,7 @@ import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 import { LevelPanel } from "../scene/Panel.tsx";
 import type { Turns } from "../scene/turns.ts";
+import { Part } from "./Part.tsx";
 import { Discs, Faces, Lines, Outline } from "./shapes.tsx";
 import { Drum } from "./solids.tsx";
 
@@ -24,15 +25,17 @@ const BOLT_CIRCLE = 1.5;
 export function Turntable({ from = 0, to, radius, turns, bolts = true }: TurntableProps) {
 	const level = (turned: number) => ({ at: [0, 0, to] as const, turned });
 	return (
-		<>
-			<Drum cap="steel-top" side="steel-left" at={[0, 0, from]} radius={radius} height={to - from} />
-			<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
-			{bolts && (
-				<LevelPanel pose={turns ? turns.driving(level) : level(0)}>
-					<Discs ink="bolts" of={[[0, 0, radius - BOLT_CIRCLE]]} pathLength={BOLTS} />
-				</LevelPanel>
-			)}
-		</>
+		<Part name="turntable">
+			<Part name="raised-turntable">
+				<Drum cap="steel-top" side="steel-left" at={[0, 0, from]} radius={radius} height={to - from} />
+				<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
+				{bolts && (
+					<LevelPanel pose={turns ? turns.driving(level) : level(0)}>
+						<Discs ink="bolts" of={[[0, 0, radius - BOLT_CIRCLE]]} pathLength={BOLTS} />
+					</LevelPanel>
+				)}
+			</Part>
+		</Part>
 	);
 }
 
@@ -56,7 +59,7 @@ export function LoadingRamp({ halfWidth, from, to, rise }: LoadingRampProps) {
 		]);
 	}
 	return (
-		<>
+		<Part name="loading-ramp">
 			<Faces
 				ink="steel-top"
 				of={[
@@ -79,6 +82,6 @@ export function LoadingRamp({ halfWidth, from, to, rise }: LoadingRampProps) {
 				]}
 			/>
 			<Lines ink="detail" of={treads} />
-		</>
+		</Part>
 	);
 }
