@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactElement } from "react";
 import { wind } from "../mechanisms/winding.ts";
 import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
-import { AirFilm } from "../parts/air-film.tsx";
-import { FILM_WIDTH, LaidFilm } from "../parts/film.tsx";
+import { AirFilm } from "../parts/AirFilm.tsx";
+import { FILM_WIDTH } from "../parts/film.tsx";
+import { LaidFilm } from "../parts/LaidFilm.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { FilmCarriage, outletOf } from "../parts/mast.tsx";
 import { Turntable } from "../parts/turntable.tsx";

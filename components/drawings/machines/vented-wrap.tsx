@@ -1,6 +1,6 @@
 import { wind } from "../mechanisms/winding.ts";
 import { semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
-import { AirFilm, LENGTH } from "../parts/air-film.tsx";
+import { AirFilm, LENGTH } from "../parts/AirFilm.tsx";
 import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
 import { inDetail, LaidRope, Rope, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";

@@ -24,7 +24,7 @@ export const x0ps: Machine = operatedWrapper({
 	carriage: { roll: [12, -62], back: -72, plate: [-10, 18], preStretch: true },
 	foot: 3,
 	callouts: [
-		{ part: [6, -82, 82], at: [215, -300], word: "mast" },
+		{ part: [4.5, -72, 82], at: [215, -300], word: "mast" },
 		{ part: [-7, -69, 50], at: [-10, -275], word: "film-carriage" },
 		{ part: [14, -56, 44], at: [-10, -245], word: "film-rollers" },
 		{ part: [-25, 21, TABLE], at: [-190, -85], word: "raised-turntable" },

@@ -30,7 +30,7 @@ export const x1: Machine = operatedWrapper({
 	// The carriage comes down to the foot of the mast.
 	foot: 4,
 	callouts: [
-		{ part: [9, -78, 82], at: [240, -255], word: "mast" },
+		{ part: [7.5, -66, 82], at: [240, -255], word: "mast" },
 		{ part: [-10, -63, 44], at: [-10, -275], word: "film-carriage" },
 		{ part: [-25, 20, TABLE], at: [-190, -65], word: "turntable" },
 		{ part: [-10, 48, 1], at: [-220, -5], word: "loading-ramp" },

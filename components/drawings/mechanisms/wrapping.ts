@@ -22,14 +22,12 @@ export interface Wrapping {
 interface WrappingOptions {
 	readonly turns: Turns;
 	readonly cycle: number;
-	/** Lower edge of the film in the first turn and in the last, which are level. Inches above the underside of the load. */
+	/** Lower edge of the film when it is lowest and highest, where one turn is level. Inches above the underside of the load. */
 	readonly heights: readonly [first: number, last: number];
 	/** When the film is cut: at once after the last turn, by default. */
 	readonly cut?: number;
-	/** When the carriage is back where it began. */
-	readonly back: number;
-	/** When it leaves its last height: once the film is cut, by default. */
-	readonly leaves?: number;
+	/** When the carriage is back where it began. Without it, it comes down while it goes on wrapping, to cut the film there. */
+	readonly back?: number;
 	readonly gone: number;
 }
 
@@ -40,21 +38,27 @@ const DRAWN_IN = 0.15;
 /** The time at the end of the cycle in which film is drawn out to the next load. Seconds. */
 export const THREADING = 0.4;
 
-function wrapping({
+export function wrapping({
 	turns,
 	cycle,
 	heights: [first, last],
 	cut = turns.end,
 	back,
-	leaves = cut + CUT,
 	gone,
 }: WrappingOptions): Wrapping {
 	const { whole, timeOf } = turns;
-	const climbs = track([timeOf(360), first], [timeOf(whole - 360), last]);
+	const climbs = back
+		? track([timeOf(360), first], [timeOf(whole - 360), last])
+		: track(
+				[timeOf(360), first],
+				[timeOf(whole / 2 - 180), last],
+				[timeOf(whole / 2 + 180), last],
+				[timeOf(whole - 360), first],
+			);
 	return {
 		cycle,
 		turns,
-		height: track(...climbs.moments, [leaves, last, "ease-in-out"], [back, first]),
+		height: back ? track(...climbs.moments, [cut + CUT, last, "ease-in-out"], [back, first]) : climbs,
 		heightAt: (angle) => climbs(timeOf(angle)),
 		web: track([cut, 1], [cut + DRAWN_IN, 0], [cycle - THREADING, 0], [cycle, 1]),
 		cut,

@@ -1,5 +1,5 @@
 import type { Form } from "./forms.ts";
-import type { Frame } from "./sampler.ts";
+import type { Frame } from "./time.ts";
 
 /**
  * Keyframes are at thousandths of a percent: at hundredths, what moves fast would be off by a third of a sheet unit. At one

@@ -1,14 +1,5 @@
 import type { Form } from "./forms.ts";
-import type { Stretch } from "./shown.ts";
-import { type Easing, eased, type OverTime, type Track } from "./time.ts";
-
-/** The state of a part at a moment, and how it gets to the next frame. */
-export interface Frame {
-	/** Seconds from the start of the cycle. */
-	readonly at: number;
-	readonly numbers: readonly number[];
-	readonly easing?: Easing;
-}
+import { eased, type Frame, type OverTime, type Stretch, type Track } from "./time.ts";
 
 /** How a part moves in a cycle. */
 export interface Motion<Value> {
@@ -198,9 +189,9 @@ export function largestError<Value>(
 			if (!early || !late) return Number.POSITIVE_INFINITY;
 			const part = late.at > early.at ? (at - early.at) / (late.at - early.at) : 0;
 			// A jump is at the nearest place for keyframes.
-			const isJump = [early, late].some(
-				(frame) => frame.easing === "step-end" && Math.abs(frame.at - at) < JUMP,
-			);
+			const isJump = frames
+				.slice(Math.max(next - 2, 0), next + 1)
+				.some((frame) => frame.easing === "step-end" && Math.abs(frame.at - at) < JUMP);
 			if (isJump) return 0;
 			return form.apart(form.numbersOf(value(at)), between(early, late, part).numbers, reach);
 		});

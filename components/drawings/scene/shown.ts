@@ -1,8 +1,4 @@
-import type { Frame } from "./sampler.ts";
-import type { OverTime } from "./time.ts";
-
-/** A stretch of the cycle in which a part is shown. Seconds. */
-export type Stretch = readonly [from: number, to: number];
+import type { Frame, OverTime, Stretch } from "./time.ts";
 
 /** The time between two looks at whether a part is shown, and the precision of what they find. Seconds. */
 const LOOK = 0.02;

@@ -1,8 +1,8 @@
 import { type Form, opacity } from "./forms.ts";
 import { keyframes, written } from "./keyframes.ts";
-import { type Frame, framesOf, largestError, type Motion } from "./sampler.ts";
+import { framesOf, largestError, type Motion } from "./sampler.ts";
 import { steps, stretchesOf } from "./shown.ts";
-import type { OverTime } from "./time.ts";
+import type { Frame, OverTime } from "./time.ts";
 
 /** How a part moves. */
 interface Movement<Value> {

@@ -20,6 +20,17 @@ export interface Track<Value> extends OverTime<Value> {
 	readonly moments: readonly Moment<Value>[];
 }
 
+/** The state of a part at a moment, and how it gets to the next frame. */
+export interface Frame {
+	/** Seconds from the start of the cycle. */
+	readonly at: number;
+	readonly numbers: readonly number[];
+	readonly easing?: Easing;
+}
+
+/** A stretch of the cycle in which a part is shown. Seconds. */
+export type Stretch = readonly [from: number, to: number];
+
 /** A number known at some moments. */
 export interface NumberTrack extends Track<number> {
 	/** The same moments with other values. `change` has to be linear: what moves halfway has to be halfway. */

@@ -18,6 +18,8 @@ interface Props {
 	readonly z: number;
 	/** Where the film leaves its roll. */
 	readonly roll: FloorPoint;
+	/** Where a clamp holds its end when it is cut. Without one, the roll draws it in. */
+	readonly clamp?: FloorPoint;
 	/** How much lower its end is at the load. Inches. */
 	readonly drop?: OverTime<number>;
 	/** What runs from the roll to the load, `LENGTH` inches long. Film by default. */
@@ -25,14 +27,17 @@ interface Props {
 }
 
 /** The film in the air, from its roll to the corner that it touches of a load that turns. */
-export function AirFilm({ wrapping: { turns, height, web }, z, roll, drop, children }: Props) {
+export function AirFilm({ wrapping: { turns, height, web }, z, roll, clamp, drop, children }: Props) {
 	const [x, y] = roll;
 	const stretched = turns.driving((angle, seconds) => {
-		const corner = turned(webCorner(turned(roll, -angle)), angle);
-		const part = web(seconds) / LENGTH;
+		const [touchedX, touchedY] = turned(webCorner(turned(roll, -angle)), angle);
+		const part = web(seconds);
+		const [endX, endY] = clamp ?? roll;
+		const along = [endX + (touchedX - endX) * part - x, endY + (touchedY - endY) * part - y];
+		const [alongX = 0, alongY = 0] = along.map((inches) => inches / LENGTH);
 		return {
 			at: [x, y, z] as const,
-			along: [(corner[0] - x) * part, (corner[1] - y) * part, -part * (drop?.(seconds) ?? 0)] as const,
+			along: [alongX, alongY, (-part * (drop?.(seconds) ?? 0)) / LENGTH] as const,
 		};
 	});
 	const drawn = web.moments.map(([at]) => at);
