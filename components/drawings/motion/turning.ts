@@ -5,7 +5,7 @@ import { type Frame, short } from "./keyframes.ts";
 const DEGREE = Math.PI / 180;
 
 /** The distance between keyframes: small enough that a corner stays within a stroke of its circle. Degrees. */
-export const SAMPLE = 15;
+const SAMPLE = 15;
 
 /** The point at an angle on the floor, from x+ towards y+. Degrees and inches. */
 export function onFloor(angle: number, radius: number): FloorPoint {
@@ -36,14 +36,4 @@ export function uprightPose([x, y]: FloorPoint, along: FloorPoint, z = 0): strin
 	const [width, slant] = project([...along, 0]);
 	const skew = Math.atan(slant / 2.5) / DEGREE;
 	return `transform:translate(${short(right)}px,${short(down)}px)scale(${short(width, 2)},2.5)skewY(${short(skew)}deg)`;
-}
-
-/** The pose of a side of a turning box: its outward direction in degrees, and its distance from the axis. */
-export function sidePose(direction: number, distance: number): string {
-	return uprightPose(onFloor(direction, distance), onFloor(direction - 90, 1));
-}
-
-/** The angle from -45, where a side comes into view at the right, to 315. The side leaves view at 135, at the left. */
-export function fromRightEdge(direction: number): number {
-	return ((((direction + 45) % 360) + 360) % 360) - 45;
 }
