@@ -16,8 +16,8 @@ export const HALF_WIDTH = 20;
 /** Height of the pallet. Inches. */
 export const PALLET_HEIGHT = 5.6;
 /** Most loads of cartons have this many layers, of this height. Inches. */
-export const LAYERS = 5;
-export const LAYER_HEIGHT = 11.2;
+const LAYERS = 5;
+const LAYER_HEIGHT = 11.2;
 /** Height of such a load with its pallet. */
 export const LOAD_HEIGHT = PALLET_HEIGHT + LAYERS * LAYER_HEIGHT;
 
