@@ -1,3 +1,5 @@
+import { required } from "./required.ts";
+
 /**
  * Makes the drawer a modal dialog: focus stays inside, the page behind is inert, and Escape closes it. Without the
  * script, the drawer is a popover.
@@ -5,7 +7,7 @@
 export function drawer(dialog: HTMLDialogElement): void {
 	const openers = document.querySelectorAll<HTMLElement>("[data-opens-drawer]");
 	const { activeElement: focused, documentElement: root } = document;
-	if (openers.length === 0) throw new Error("The drawer has no element with data-opens-drawer.");
+	required(document, "[data-opens-drawer]");
 	const isOpen = dialog.getClientRects().length > 0;
 	let opener: HTMLElement | undefined;
 

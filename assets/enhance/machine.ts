@@ -64,9 +64,8 @@ export function machine(figure: HTMLElement): void {
 		show("loads");
 		const isLoaded = await load();
 		// The visitor may have pressed again.
-		if (!is("loads")) return [];
-		show(isLoaded ? "runs" : "fails");
-		if (!isLoaded) return [];
+		if (is("loads")) show(isLoaded ? "runs" : "fails");
+		if (!is("runs")) return [];
 		fading?.cancel();
 		drawing.classList.remove("is-stopping");
 		drawing.classList.add("is-running");
