@@ -1,4 +1,4 @@
-import { type Point, project, type SheetPoint } from "./projection.ts";
+import type { SheetPoint } from "./projection.ts";
 
 /** A step of an outline, in absolute sheet units. */
 export type Segment =
@@ -13,16 +13,6 @@ export type Segment =
 			readonly sweep: 0 | 1;
 	  }
 	| { readonly kind: "close" };
-
-/** A closed outline through points of the world. */
-export function polygon(points: readonly Point[]): Segment[] {
-	return [...polyline(points), { kind: "close" }];
-}
-
-/** An open line through points of the world. */
-function polyline(points: readonly Point[]): Segment[] {
-	return points.map((point, index) => ({ kind: index ? "line" : "move", to: project(point) }));
-}
 
 /** Numbers in path data, where a minus sign separates as well as a space. */
 function spell(numbers: readonly number[]): string {

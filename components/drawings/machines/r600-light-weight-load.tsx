@@ -1,11 +1,10 @@
-import { robot } from "../motion/robot.tsx";
 import { Bottles } from "../parts/bottles.tsx";
 import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
-import type { TwofoldMachine as Machine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
+import { robot } from "./robot/robot.tsx";
 
 /** The same robot at a tall load that weighs little: fewer and slower turns. */
 export const r600LightWeightLoad: Machine = robot({
-	machine: "r600-light",
 	turns: 5,
 	turn: 2.8,
 	top: PALLET_HEIGHT + 72,

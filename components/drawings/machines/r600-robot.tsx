@@ -1,10 +1,9 @@
-import { robot } from "../motion/robot.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
-import type { TwofoldMachine as Machine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
+import { robot } from "./robot/robot.tsx";
 
 /** A robot that drives around a load on the floor, from left to right in front. */
 export const r600Robot: Machine = robot({
-	machine: "r600",
 	turns: 6,
 	turn: 2.4,
 	top: LOAD_HEIGHT,

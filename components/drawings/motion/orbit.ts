@@ -6,14 +6,14 @@ import { turned, uprightPose } from "./turning.ts";
 import { type Strip, strips, webCorner, wind } from "./winding.ts";
 
 /** Where the film carrier is, and how far it is turned from its drawing on the right side of the load. */
-export interface Carrier {
+interface Carrier {
 	readonly place: FloorPoint;
 	/** Degrees, in the direction of angles on the floor. They fall as the carrier moves. */
 	readonly heading: number;
 }
 
 /** The carrier seen from its four sides, beginning with the drawing on the right of the load. */
-export const QUARTERS = ["right", "back", "left", "front"] as const;
+const QUARTERS = ["right", "back", "left", "front"] as const;
 export type Quarter = (typeof QUARTERS)[number];
 
 interface Orbit<Layer extends string> {

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import type { PlanDrawingName } from "../../../content/model/drawings.ts";
+import { RobotPlan } from "../machines/robot/RobotPlan.tsx";
 import * as s300 from "../machines/s300-in-line.tsx";
 import * as s600 from "../machines/s600.tsx";
 import * as t1300 from "../machines/t1300-ring.tsx";
 import * as vented from "../machines/vented-wrap.tsx";
 import * as x1 from "../machines/x1.tsx";
 import { END } from "../parts/conveyor.tsx";
-import { FRONT_CORNER, RIGHT_CORNER } from "../parts/film.tsx";
-import * as robot from "../parts/robot.tsx";
+import { FRONT_CORNER } from "../parts/film.tsx";
 import { Path } from "../parts/shapes.tsx";
 import {
 	Conveyor,
@@ -23,23 +23,6 @@ import {
 
 /** Where the plan is cropped: conveyor lines run on. Inches from the middle of the load. */
 const EDGE = 82;
-
-/** The machine drives around the load. */
-function Robot() {
-	const [x, y] = RIGHT_CORNER;
-	const [rollX, rollY] = robot.ROLL;
-	return (
-		<>
-			<Load />
-			<Roll at={[x + rollX, y + rollY]} to={FRONT_CORNER} />
-			<g transform={`translate(${x} ${y})`}>
-				<Footprint {...robot.CHASSIS} of="moving-top" />
-				<Footprint {...robot.MAST} of="moving-right" />
-			</g>
-			<TurnArrow radius={62} from={-40} to={-220} />
-		</>
-	);
-}
 
 /** The load turns. */
 function Turntable() {
@@ -124,7 +107,7 @@ function InLine() {
 
 /** Every plan, by the name that content uses, all at one scale. */
 export const plans: Readonly<Record<PlanDrawingName, () => ReactElement>> = {
-	robot: Robot,
+	robot: RobotPlan,
 	turntable: Turntable,
 	"upright-ring": UprightRing,
 	roping: Roping,

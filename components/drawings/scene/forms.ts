@@ -163,6 +163,46 @@ export const stretched: Form<number> = {
 	apart: ([a = 0], [b = 0]) => 100 * Math.abs(a - b),
 };
 
+/** A level plane that turns about its origin by this angle. Degrees from x+ towards y+. */
+export const turning: Form<number> = {
+	property: "transform",
+	numbersOf: (turned) => [turned],
+	decimals: [1],
+	css: ([turned]) => `matrix(2,1,-2,1,0,0)rotate(${turned}deg)`,
+	apart: ([a = 0], [b = 0], reach) => level.apart([0, 0, a], [0, 0, b], reach),
+};
+
+/** An upright plane in a level one that turns by this angle, in degrees: its first coordinate runs in this direction. */
+function standingIn(along: FloorPoint): Form<number> {
+	const direction = Math.atan2(along[1], along[0]);
+	return {
+		property: "transform",
+		numbersOf: (turned) => {
+			const angle = direction + turned * DEGREE;
+			const [width, slant] = project([Math.cos(angle), Math.sin(angle), 0]);
+			return [-turned, width, -Math.atan(slant / 2.5) / DEGREE];
+		},
+		decimals: [1, 2, 1],
+		// Turns back, and from inches of the floor to sheet units, in which an upright plane is drawn.
+		css: ([back, width, slant]) =>
+			`rotate(${back}deg)matrix(.25,-.25,-1.25,-1.25,0,0)scaleX(${width})skewY(${slant}deg)`,
+		apart: ([back = 0, ...a], [otherBack = 0, ...b], reach) =>
+			upright.apart([0, 0, ...a], [0, 0, ...b], reach) + 2 * reach * Math.abs(back - otherBack) * DEGREE,
+	};
+}
+
+/** A plane of sheet units in a level one that turns by this angle, in degrees: what looks the same from all sides. */
+export const facing: Form<number> = {
+	property: "transform",
+	numbersOf: (turned) => [-turned],
+	decimals: [1],
+	css: ([back]) => `rotate(${back}deg)matrix(.25,-.25,.5,.5,0,0)`,
+	apart: ([back = 0], [other = 0], reach) => 2 * reach * Math.abs(back - other) * DEGREE,
+};
+
+/** The sides of a body that turns: the one that faces y+ before it is turned, and the one that faces x+. */
+export const standing = { y: standingIn([1, 0]), x: standingIn([0, -1]) };
+
 /** From 0, invisible, to 1. */
 export const opacity: Form<number> = {
 	property: "opacity",

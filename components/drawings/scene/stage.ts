@@ -2,7 +2,7 @@ import { type Form, opacity } from "./forms.ts";
 import { keyframes, written } from "./keyframes.ts";
 import { framesOf, largestError, type Motion } from "./sampler.ts";
 import { steps, stretchesOf } from "./shown.ts";
-import type { Frame, OverTime } from "./time.ts";
+import type { OverTime } from "./time.ts";
 
 /** How a part moves. */
 interface Movement<Value> {
@@ -19,16 +19,21 @@ interface Act<Value> {
 	readonly opacity?: OverTime<number> | undefined;
 }
 
+/** A movement that some parts share, while at least one of them is seen. */
+interface Shared {
+	readonly movement: { readonly form: unknown; readonly value: unknown; readonly reach: number };
+	readonly isSeen: Set<OverTime<boolean>>;
+	readonly frames: () => { contents: string; error: () => number };
+}
+
 /** Collects what the parts of a running machine do, and writes their style sheet. */
 export class Stage {
 	readonly machine: string;
 	/** Seconds. */
 	readonly cycle: number;
-	/** The numbers of all keyframes, by their contents: what moves alike shares them. */
-	readonly #keyframes = new Map<string, number>();
-	/** The rules of all classes. */
-	readonly #rules = new Map<string, string>();
-	readonly #errors: (() => number)[] = [];
+	readonly #shared: Shared[] = [];
+	/** The animations of each part, by its class: the numbers of shared movements, and their timing. */
+	readonly #parts = new Map<string, readonly { number: number; timing: string }[]>();
 
 	constructor(machine: string, cycle: number) {
 		this.machine = machine;
@@ -36,52 +41,85 @@ export class Stage {
 	}
 
 	/**
-	 * Adds a part.
+	 * Adds a part. Parts that move by the same function share their keyframes, which are right while any of them is seen.
 	 *
 	 * @param isSeen when what contains the part is shown
 	 * @returns the class of the part
 	 */
 	play<Value>({ movement, shown, opacity: fade }: Act<Value>, isSeen: OverTime<boolean>): string {
-		const { cycle } = this;
-		const stretches = stretchesOf((seconds) => isSeen(seconds) && (shown?.(seconds) ?? true), cycle);
-		const animate = <Any>(move: Movement<Any>) => {
-			const motion: Motion<Any> = { ...move, cycle, shown: stretches };
-			const frames = written(framesOf(motion), move.form.decimals, cycle);
-			this.#errors.push(() => largestError(motion, frames));
-			return { name: this.#named(move.form, frames), timing: "linear" };
-		};
+		const isShown = shown ? (seconds: number) => isSeen(seconds) && shown(seconds) : isSeen;
 		const animations = [
-			...(movement ? [animate(movement)] : []),
-			...(fade ? [animate({ form: opacity, value: fade, reach: 0 })] : []),
-			...(shown
-				? [{ name: this.#named(opacity, steps(stretchesOf(shown, cycle), cycle)), timing: "step-end" }]
+			...(movement ? [{ number: this.#share(movement, isShown), timing: "linear" }] : []),
+			...(fade
+				? [{ number: this.#share({ form: opacity, value: fade, reach: 0 }, isShown), timing: "linear" }]
 				: []),
+			...(shown ? [{ number: this.#shareSteps(shown), timing: "step-end" }] : []),
 		];
-		const part = [this.machine, ...animations.map(({ name }) => name)].join("-");
-		const names = animations.map(({ name }) => `${this.machine}-${name}`).join();
-		const timings = animations.map(({ timing }) => timing).join();
-		const timing = /^linear(,linear)*$/.test(timings) ? "" : `;animation-timing-function:${timings}`;
-		this.#rules.set(part, `.is-running .${part}{animation-name:${names}${timing}}`);
+		const part = [this.machine, ...animations.map(({ number }) => number)].join("-");
+		this.#parts.set(part, animations);
 		return part;
 	}
 
-	#named<Value>(form: Form<Value>, frames: readonly Frame[]): number {
-		const contents = keyframes(form, frames, this.cycle);
-		const number = this.#keyframes.get(contents) ?? this.#keyframes.size + 1;
-		this.#keyframes.set(contents, number);
-		return number;
+	#share<Value>(movement: Movement<Value>, isSeen: OverTime<boolean>): number {
+		const { form, value, reach } = movement;
+		const known = this.#shared.findIndex(
+			({ movement: other }) => other.form === form && other.value === value && other.reach === reach,
+		);
+		if (known >= 0) {
+			this.#shared[known]?.isSeen.add(isSeen);
+			return known + 1;
+		}
+		const seen = new Set([isSeen]);
+		const { cycle } = this;
+		return this.#shared.push({
+			movement,
+			isSeen: seen,
+			frames: () => {
+				const shown = stretchesOf((seconds) => [...seen].some((one) => one(seconds)), cycle);
+				const motion: Motion<Value> = { ...movement, cycle, shown };
+				const frames = written(framesOf(motion), form.decimals, cycle);
+				return {
+					contents: keyframes(form, frames, cycle),
+					error: () => largestError(motion, frames),
+				};
+			},
+		});
+	}
+
+	#shareSteps(shown: OverTime<boolean>): number {
+		const known = this.#shared.findIndex(({ movement }) => movement.value === shown);
+		if (known >= 0) return known + 1;
+		const { cycle } = this;
+		return this.#shared.push({
+			movement: { form: opacity, value: shown, reach: 0 },
+			isSeen: new Set(),
+			frames: () => ({
+				contents: keyframes(opacity, steps(stretchesOf(shown, cycle), cycle), cycle),
+				error: () => 0,
+			}),
+		});
 	}
 
 	/** The style sheet of all parts. */
 	get styles(): string {
-		const rules = [...this.#keyframes].map(
-			([contents, number]) => `@keyframes ${this.machine}-${number}{${contents}}`,
-		);
-		return [...this.#rules.values(), ...rules].join("");
+		const names = new Map<string, string>();
+		const nameOf = this.#shared.map(({ frames }) => {
+			const { contents } = frames();
+			const name = names.get(contents) ?? `${this.machine}-${names.size + 1}`;
+			names.set(contents, name);
+			return name;
+		});
+		const rules = [...this.#parts].map(([part, animations]) => {
+			const timings = animations.map(({ timing }) => timing).join();
+			const timing = /^linear(,linear)*$/.test(timings) ? "" : `;animation-timing-function:${timings}`;
+			return `.is-running .${part}{animation-name:${animations.map(({ number }) => nameOf[number - 1]).join()}${timing}}`;
+		});
+		const sheets = [...names].map(([contents, name]) => `@keyframes ${name}{${contents}}`);
+		return [...rules, ...sheets].join("");
 	}
 
 	/** How far each moving part is from its keyframes at most. Sheet units. */
 	errors(): number[] {
-		return this.#errors.map((errorOf) => errorOf());
+		return this.#shared.map(({ frames }) => frames().error());
 	}
 }

@@ -17,26 +17,36 @@ export interface Turns {
 /** It takes half a turn to reach full speed, and half a turn to stop. Degrees. */
 const SOFT = 180;
 
+/** Every 15 degrees. */
+const STEPS = Array.from({ length: 24 }, (_, index) => 15 * index);
+
 interface SoftTurns {
 	readonly turns: number;
 	/** The time that one turn takes at full speed. Seconds. */
 	readonly turn: number;
 	/**
-	 * While it starts and stops, its speed is even within each of these steps, as between two keyframes: so everything
-	 * that it drives stays together. Degrees.
+	 * While it starts and stops, its speed is even between these degrees of each turn, as between two keyframes: so everything
+	 * that it drives stays together.
 	 */
-	readonly step?: number;
+	readonly steps?: readonly number[];
+	/** All steps begin at a multiple of this time, so that keyframes can be exactly there. Seconds. */
+	readonly tick?: number;
 }
 
-export function softTurns({ turns, turn, step = 15 }: SoftTurns): Turns {
+export function softTurns({ turns, turn, steps: degrees = STEPS, tick = 0 }: SoftTurns): Turns {
 	const whole = 360 * turns;
 	const end = turns * turn + turn;
-	const steps = Array.from({ length: whole / step + 1 }, (_, index) => {
-		const angle = step * index;
-		if (angle < SOFT) return { angle, at: turn * Math.sqrt(angle / SOFT) };
-		if (angle > whole - SOFT) return { angle, at: end - turn * Math.sqrt((whole - angle) / SOFT) };
-		return { angle, at: turn + ((angle - SOFT) / 360) * turn };
+	const exactly = (angle: number) => {
+		if (angle < SOFT) return turn * Math.sqrt(angle / SOFT);
+		if (angle > whole - SOFT) return end - turn * Math.sqrt((whole - angle) / SOFT);
+		return turn + ((angle - SOFT) / 360) * turn;
+	};
+	const angles = Array.from({ length: turns }, (_, index) => degrees.map((angle) => 360 * index + angle));
+	const steps = [...angles.flat(), whole].map((angle) => {
+		const at = exactly(angle);
+		return { angle, at: tick ? Math.round(at / tick) * tick : at };
 	});
+
 	/** Between two steps, both its angle and its time grow evenly. */
 	const between = (from: "angle" | "at", to: "angle" | "at") => (value: number) => {
 		let [early, late] = [0, steps.length - 1];

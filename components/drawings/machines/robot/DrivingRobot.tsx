@@ -1,0 +1,163 @@
+import { Fragment } from "react";
+import { paintOrder } from "../../parts/paint-order.ts";
+import { Discs, Faces } from "../../parts/shapes.tsx";
+import { type Block, Drum } from "../../parts/solids.tsx";
+import type { Point } from "../../projection.ts";
+import { Moving } from "../../scene/Moving.tsx";
+import type { PlanePoint } from "../../scene/scene.ts";
+import { StandingPanel, TurningLevel, TurningUpright } from "../../scene/TurningBody.tsx";
+import type { OverTime } from "../../scene/time.ts";
+import { type BoxPart, CHASSIS, type DrumPart, type Parts } from "./parts.ts";
+
+/** The robot seen from its four sides, beginning with its drawing on the right of the load. */
+const QUARTERS = ["right", "back", "left", "front"] as const;
+export type Quarter = (typeof QUARTERS)[number];
+
+/** Where the robot is, and where it heads. */
+export interface Drive {
+	/** The point of the load that its feeler touches. Inches. */
+	readonly at: OverTime<Point>;
+	/** How far it is turned from its drawing on the right of the load. Degrees from x+ towards y+: they fall as it drives. */
+	readonly heading: OverTime<number>;
+	/** How far it is turned from the drawing of each quarter while that shows: between -45 and 45 degrees. */
+	readonly angles: Readonly<Record<Quarter, OverTime<number>>>;
+	/** How far its carriage is up. Inches. */
+	readonly up: OverTime<Point>;
+}
+
+/** The quarter whose drawing shows at a heading, and how far the robot is turned from it. Degrees. */
+export function quarterOf(heading: number): { quarter: Quarter; angle: number } {
+	const quarters = Math.round(-heading / 90);
+	const quarter = QUARTERS[((quarters % 4) + 4) % 4] ?? "right";
+	return { quarter, angle: heading + 90 * quarters };
+}
+
+/** A block from the drawing on the right of the load, turned by quarters. */
+function atQuarter({ at: [x, y, z], size: [w, d, h] }: Block, quarter: Quarter): Block {
+	switch (quarter) {
+		case "right":
+			return { at: [x, y, z], size: [w, d, h] };
+		case "back":
+			return { at: [y, -x - w, z], size: [d, w, h] };
+		case "left":
+			return { at: [-x - w, -y - d, z], size: [w, d, h] };
+		case "front":
+			return { at: [-y - d, x, z], size: [d, w, h] };
+	}
+}
+
+interface RobotProps extends Drive {
+	readonly quarter: Quarter;
+	readonly parts: Parts;
+}
+
+/** Parts of the robot, while it shows this quarter. */
+export function DrivingRobot({ at, heading, angles, up, quarter, parts }: RobotProps) {
+	const angle = angles[quarter];
+	const placed = parts.map((part) => ({ ...part, ...atQuarter(part, quarter) }));
+	const ordered = paintOrder(placed, (part) => part);
+	const groups: (typeof ordered)[] = [];
+	for (const part of ordered) {
+		const last = groups.at(-1);
+		if (last && last[0]?.rides === part.rides) last.push(part);
+		else groups.push([part]);
+	}
+	return (
+		<Moving at={at}>
+			<Moving shown={(seconds) => quarterOf(heading(seconds)).quarter === quarter}>
+				{parts.includes(CHASSIS) && <ChassisShadow angle={angle} quarter={quarter} />}
+				{groups.map((group) => {
+					const drawn = group.map((part) => (
+						<RobotPart key={part.at.join()} {...part} angle={angle} quarter={quarter} />
+					));
+					const key = group[0]?.at.join();
+					return group[0]?.rides ? (
+						<Moving key={key} at={up}>
+							{drawn}
+						</Moving>
+					) : (
+						drawn
+					);
+				})}
+			</Moving>
+		</Moving>
+	);
+}
+
+interface TurnedProps extends Pick<RobotProps, "quarter"> {
+	readonly angle: OverTime<number>;
+}
+
+/** The shadow of the chassis. It turns with it, but always falls to the right. */
+function ChassisShadow({ angle, quarter }: TurnedProps) {
+	const { at, size } = atQuarter(CHASSIS, quarter);
+	return (
+		<TurningLevel angle={angle} at={[4, -4, 0]}>
+			<Faces ink="shadow" of={[rectangle(at[0], at[0] + size[0], at[1], at[1] + size[1])]} />
+		</TurningLevel>
+	);
+}
+
+function RobotPart({ angle, quarter, ...part }: TurnedProps & (BoxPart | DrumPart)) {
+	const {
+		at: [x, y, z],
+		size: [width, depth, height],
+	} = part;
+	if ("cap" in part) {
+		const radius = width / 2;
+		return (
+			<TurningUpright angle={angle} at={[x + radius, y + radius]}>
+				<Drum cap={part.cap} side={part.side} at={[0, 0, z]} radius={radius} height={height} />
+			</TurningUpright>
+		);
+	}
+	const { of, topless = false, marks = [] } = part;
+	const [isOutside, facesX] = [
+		quarter === "right" || quarter === "front",
+		quarter === "right" || quarter === "left",
+	];
+	const half = (facesX ? depth : width) / 2;
+	const drawn = marks
+		.filter(({ on }) => on === "both" || on === (isOutside ? "outside" : "inside"))
+		.map(({ ink, panels = [], discs = [] }) => (
+			<Fragment key={ink}>
+				{panels.length > 0 && (
+					<Faces
+						ink={ink}
+						of={panels.map(([left, right, low, high]) => rectangle(left - half, right - half, low, high))}
+					/>
+				)}
+				{discs.length > 0 && (
+					<Discs ink={ink} of={discs.map(([along, up, radius]) => [along - half, up, radius])} />
+				)}
+			</Fragment>
+		));
+	return (
+		<>
+			<TurningLevel angle={angle}>
+				<StandingPanel faces="y" middle={[x + width / 2, y + depth]} angle={angle} reach={26}>
+					<Faces ink={`${of}-left`} of={[rectangle(-width / 2, width / 2, z, z + height)]} />
+					{facesX || drawn}
+				</StandingPanel>
+				<StandingPanel faces="x" middle={[x + width, y + depth / 2]} angle={angle} reach={26}>
+					<Faces ink={`${of}-right`} of={[rectangle(-depth / 2, depth / 2, z, z + height)]} />
+					{facesX && drawn}
+				</StandingPanel>
+			</TurningLevel>
+			{topless || (
+				<TurningLevel angle={angle} at={[0, 0, z + height]}>
+					<Faces ink={`${of}-top`} of={[rectangle(x, x + width, y, y + depth)]} />
+				</TurningLevel>
+			)}
+		</>
+	);
+}
+
+function rectangle(left: number, right: number, low: number, high: number): PlanePoint[] {
+	return [
+		[left, low],
+		[right, low],
+		[right, high],
+		[left, high],
+	];
+}

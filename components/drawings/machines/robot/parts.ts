@@ -1,0 +1,129 @@
+import type { Ink, Material } from "../../inks.ts";
+import { FILM_WIDTH } from "../../parts/film.tsx";
+import type { Block } from "../../parts/solids.tsx";
+import type { FloorPoint } from "../../projection.ts";
+
+/** Flat shapes on a side of a part, symmetric from left to right. Inches from its left edge, and above the floor. */
+interface Mark {
+	/** On the side away from the load, on the side towards it, or on both. */
+	readonly on: "outside" | "inside" | "both";
+	readonly ink: Ink;
+	readonly panels?: readonly (readonly [left: number, right: number, low: number, high: number])[];
+	readonly discs?: readonly (readonly [along: number, up: number, radius: number])[];
+}
+
+interface RobotPart extends Block {
+	/** It rides up and down the mast. */
+	readonly rides?: boolean;
+}
+
+export interface BoxPart extends RobotPart {
+	readonly of: Material;
+	/** True for a block whose top is never visible. */
+	readonly topless?: boolean;
+	readonly marks?: readonly Mark[];
+}
+
+/** An upright cylinder in a block of its size. */
+export interface DrumPart extends RobotPart {
+	readonly cap: Ink;
+	readonly side: Ink;
+}
+
+export type Parts = readonly (BoxPart | DrumPart)[];
+
+/** Lower edge of the film at the foot of the load. Inches. */
+export const FOOT = 3;
+
+export const CHASSIS: BoxPart = {
+	of: "frame",
+	at: [23, 5, 3],
+	size: [23, 52, 10],
+	marks: [
+		{
+			on: "both",
+			ink: "frame-right",
+			discs: [
+				[11, 5, 5],
+				[41, 5, 5],
+			],
+		},
+		{
+			on: "both",
+			ink: "hub",
+			discs: [
+				[11, 5, 2.2],
+				[41, 5, 2.2],
+			],
+		},
+	],
+};
+
+export const MAST: BoxPart = {
+	of: "frame",
+	at: [33, 8, 13],
+	size: [10, 10, 78],
+	marks: [
+		// The guide in which the carriage rides, and the covers behind it.
+		{ on: "inside", ink: "opening", panels: [[3, 7, 15, 87]] },
+		{
+			on: "outside",
+			ink: "detail",
+			panels: [
+				[3, 7, 19, 37],
+				[3, 7, 67, 85],
+			],
+		},
+	],
+};
+
+const CONTROL_BOX: BoxPart = {
+	of: "housing",
+	at: [43, 6, 50],
+	size: [5, 14, 22],
+	marks: [
+		{ on: "outside", ink: "opening", panels: [[3, 11, 61, 69]] },
+		{ on: "outside", ink: "moving-top", discs: [[7, 55.6, 2.4]] },
+	],
+};
+
+const DRIVE: BoxPart = {
+	of: "housing",
+	at: [30, 29, 13],
+	size: [14, 16, 8],
+	marks: [{ on: "outside", ink: "opening", panels: [[3, 13, 15, 19]] }],
+};
+
+/** The middle of the film roll, and where the film leaves it. */
+export const ROLL: FloorPoint = [15, 13];
+export const OUTLET: FloorPoint = [ROLL[0] - 2, ROLL[1] + 3];
+
+/**
+ * The arm and the wheel that follow the load, with the robot on its x+ side, driving away from the viewer. Inches, from
+ * the point of the load that the wheel touches.
+ */
+export const FEELER: Parts = [
+	{ of: "moving", at: [4, -2, 7], size: [32, 4, 2] },
+	{ of: "moving", at: [32, 2, 7], size: [4, 3, 2] },
+	{ cap: "frame-top", side: "frame-right", at: [0, -3, 2], size: [6, 6, 5] },
+];
+
+/** The robot without its feeler, in the same inches. */
+export const BODY: Parts = [
+	CHASSIS,
+	MAST,
+	CONTROL_BOX,
+	DRIVE,
+	{ of: "frame", at: [40, 52, 13], size: [2, 3, 17], topless: true },
+	{ of: "frame", at: [34, 52, 30], size: [14, 3, 2.4] },
+	{ of: "moving", at: [9, 7, FOOT - 2], size: [14, 12, 2], rides: true },
+	{ of: "moving", at: [20, 7, FOOT], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
+	{
+		cap: "roll-end",
+		side: "roll",
+		at: [ROLL[0] - 4, ROLL[1] - 4, FOOT],
+		size: [8, 8, FILM_WIDTH],
+		rides: true,
+	},
+	{ of: "moving", at: [9, 7, FOOT + FILM_WIDTH], size: [24, 12, 2], rides: true },
+];

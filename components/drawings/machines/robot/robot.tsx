@@ -1,0 +1,231 @@
+import type { ReactNode } from "react";
+import { type Strip, webCorner, wind } from "../../mechanisms/winding.ts";
+import { THREADING, wrapping } from "../../mechanisms/wrapping.ts";
+import { FILM_WIDTH, FRONT_CORNER, RIGHT_CORNER } from "../../parts/film.tsx";
+import { Shadow, TurnArrow } from "../../parts/floor.tsx";
+import { LaidFilm } from "../../parts/LaidFilm.tsx";
+import { HALF_LENGTH, HALF_WIDTH } from "../../parts/load.tsx";
+import { Faces, Outline } from "../../parts/shapes.tsx";
+import type { Segment } from "../../path.ts";
+import { type FloorPoint, type Point, project } from "../../projection.ts";
+import { arc, flat, pointOn } from "../../round.ts";
+import type { UprightPose } from "../../scene/forms.ts";
+import { InPicture } from "../../scene/InPicture.tsx";
+import { Moving } from "../../scene/Moving.tsx";
+import { turned, UprightPanel } from "../../scene/Panel.tsx";
+import { during, type OverTime, track } from "../../scene/time.ts";
+import { softTurns } from "../../scene/turns.ts";
+import type { Machine } from "../machine.ts";
+import { type Drive, DrivingRobot, quarterOf } from "./DrivingRobot.tsx";
+import { BODY, FEELER, FOOT, OUTLET } from "./parts.ts";
+
+interface RobotOptions {
+	readonly turns: number;
+	/** Seconds that one round takes at full speed. */
+	readonly turn: number;
+	/** Top of the load. Inches. */
+	readonly top: number;
+	readonly load: ReactNode;
+	readonly callouts: Machine["callouts"];
+}
+
+/** Seconds. */
+const CYCLE = 20;
+/** When neither the wrapped load nor the next one is in sight, and how long a load takes to fade. */
+const LOADS_CHANGE = CYCLE - 1;
+const FADE = 0.15;
+const EMPTY = 0.5;
+
+/** A side of the load takes a quarter of a round: in degrees of its drive, a turn about the corner and a straight way. */
+const QUARTER = 90;
+const TURN = 54;
+/** Steps of the turn small enough that no corner of the robot leaves its circle by half a sheet unit. */
+const TURN_STEPS = Array.from({ length: 7 }, (_, index) => (TURN * index) / 6);
+const STEPS = [0, 90, 180, 270].flatMap((start) => TURN_STEPS.map((angle) => start + angle));
+/** The moments at which keyframes can be. Seconds. */
+const TICK = CYCLE / 10_000;
+/** Where the robot starts: on the right, at the far corner. Then the next corners, clockwise. */
+const CORNERS: readonly FloorPoint[] = [
+	RIGHT_CORNER,
+	[-HALF_LENGTH, -HALF_WIDTH],
+	[-HALF_LENGTH, HALF_WIDTH],
+	FRONT_CORNER,
+];
+
+/** The point of the load that the robot touches after so many degrees of its drive, and where it heads then. */
+function driven(angle: number): { at: Point; heading: number } {
+	const quarters = Math.floor(angle / QUARTER);
+	const rest = angle - quarters * QUARTER;
+	const [from, to] = [CORNERS[quarters % 4], CORNERS[(quarters + 1) % 4]];
+	if (!from || !to) throw new RangeError(`A load has four corners, so there is none to go to at ${angle}.`);
+	const gone = Math.max((rest - TURN) / (QUARTER - TURN), 0);
+	return {
+		at: [from[0] + (to[0] - from[0]) * gone, from[1] + (to[1] - from[1]) * gone, 0],
+		heading: -90 * (quarters + Math.min(rest / TURN, 1)),
+	};
+}
+
+/** Where the film leaves the roll. */
+function rollAt(angle: number): FloorPoint {
+	const { at, heading } = driven(angle);
+	const [x, y] = turned(OUTLET, heading);
+	return [at[0] + x, at[1] + y];
+}
+
+/** The two sides of the load that show, from left to right. */
+const SIDES = [
+	{ side: "front", pose: { at: [0, HALF_WIDTH, 0], along: [1, 0, 0] } },
+	{ side: "right", pose: { at: [HALF_LENGTH, 0, 0], along: [0, -1, 0] } },
+] as const;
+
+/** A robot that drives around a load. Its picture shows the end of the third round. */
+export function robot({ turns, turn, top, load, callouts }: RobotOptions): Machine {
+	const turning = softTurns({ turns, turn, steps: STEPS, tick: TICK });
+	const { driving, timeOf, whole } = turning;
+	const { height, heightAt, web } = wrapping({
+		turns: turning,
+		cycle: CYCLE,
+		heights: [FOOT, top - FILM_WIDTH],
+		back: CYCLE - THREADING,
+		gone: LOADS_CHANGE,
+	});
+	const angle = () => driving((degrees) => quarterOf(driven(degrees).heading).angle);
+	const drive = {
+		at: driving((angle) => driven(angle).at),
+		heading: driving((angle) => driven(angle).heading),
+		// One function for each, although all are the same: they are never seen together, so each needs a quarter of the frames.
+		angles: { right: angle(), back: angle(), left: angle(), front: angle() },
+		up: height.to((z): Point => [0, 0, z - FOOT]),
+	};
+	const isLoaded = track(
+		[LOADS_CHANGE - EMPTY - FADE, 1],
+		[LOADS_CHANGE - EMPTY, 0],
+		[LOADS_CHANGE, 0],
+		[LOADS_CHANGE + FADE, 1],
+	);
+	/** The corner that the film touches, and the film from there to the roll, which draws it in when it is cut. */
+	const cornerAt = driving((angle) => webCorner(rollAt(angle)));
+	const film = driving((angle, seconds) => {
+		const [roll, corner, part] = [rollAt(angle), webCorner(rollAt(angle)), web(seconds)];
+		const [x, y] = [corner[0] - roll[0], corner[1] - roll[1]];
+		return {
+			at: [roll[0] + x * part, roll[1] + y * part, FOOT] as const,
+			along: [(-x * part) / LENGTH, (-y * part) / LENGTH, 0] as const,
+		};
+	});
+	const pose = Object.assign(film, { knots: [...(film.knots ?? []), ...web.moments.map(([at]) => at)] });
+	const strips = wind({ rollAt, heightAt, to: whole });
+	return {
+		scene: () => (
+			<RobotScene
+				drive={drive}
+				film={pose}
+				cornerAt={cornerAt}
+				isLoaded={isLoaded}
+				load={
+					<>
+						{load}
+						<FilmOnLoad strips={strips} timeOf={timeOf} />
+					</>
+				}
+			/>
+		),
+		cycle: CYCLE,
+		moment: timeOf(3 * 360),
+		poster: { scale: 0.88, lift: 7.2 },
+		callouts,
+	};
+}
+
+/** A length of film in the air, as it is drawn. Its pose fits it between the roll and the load. Inches. */
+const LENGTH = 40;
+
+/** From the sides of the load to the middle of the robot. Inches. */
+const DISTANCE = 35;
+
+/** The dashed path on the floor along which the robot drives around the load. */
+function RobotPath() {
+	const corners = [FRONT_CORNER, ...CORNERS.slice(2, 3), ...CORNERS.slice(1, 2), RIGHT_CORNER];
+	const path = corners.flatMap(([x, y], index): Segment[] => {
+		const round = flat([x, y, 0], DISTANCE);
+		const [from, to] = [(index * Math.PI) / 2, ((index + 1) * Math.PI) / 2];
+		const start = project(pointOn(round, from));
+		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
+	});
+	return <Outline ink="floor-path" path={[...path, { kind: "close" }]} />;
+}
+
+interface RobotSceneProps {
+	readonly drive: Drive;
+	/** The film in the air. */
+	readonly film: OverTime<UprightPose>;
+	/** The corner of the load that the film touches. */
+	readonly cornerAt: OverTime<FloorPoint>;
+	readonly isLoaded: OverTime<number>;
+	readonly load: ReactNode;
+}
+
+function RobotScene({ drive, film, cornerAt, isLoaded, load }: RobotSceneProps) {
+	const air = (isInFront: boolean) => (
+		<Moving at={drive.up} shown={(seconds) => cornerAt(seconds)[1] > 0 === isInFront}>
+			<FilmInAir pose={film} />
+		</Moving>
+	);
+	return (
+		<>
+			<RobotPath />
+			<InPicture>
+				<TurnArrow radius={50} from={160} to={98} />
+			</InPicture>
+			<DrivingRobot {...drive} quarter="back" parts={[...FEELER, ...BODY]} />
+			<DrivingRobot {...drive} quarter="left" parts={[...FEELER, ...BODY]} />
+			{air(false)}
+			<Moving opacity={isLoaded}>
+				<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
+				{load}
+			</Moving>
+			<DrivingRobot {...drive} quarter="right" parts={FEELER} />
+			{air(true)}
+			<DrivingRobot {...drive} quarter="front" parts={[...FEELER, ...BODY]} />
+			<DrivingRobot {...drive} quarter="right" parts={BODY} />
+		</>
+	);
+}
+
+/** The film between the load and the roll. A second layer gives it the same color over steel and floor. */
+function FilmInAir({ pose }: { readonly pose: OverTime<UprightPose> }) {
+	const layer = (
+		<Faces
+			ink="film"
+			of={[
+				[
+					[0, 0],
+					[0, FILM_WIDTH],
+					[LENGTH, FILM_WIDTH],
+					[LENGTH, 0],
+				],
+			]}
+		/>
+	);
+	return (
+		<UprightPanel pose={pose} reach={LENGTH}>
+			{layer}
+			{layer}
+		</UprightPanel>
+	);
+}
+
+interface FilmOnLoadProps {
+	readonly strips: readonly Strip[];
+	/** When the robot has driven this far. Degrees to seconds. */
+	readonly timeOf: (angle: number) => number;
+}
+
+/** The film on the two sides of the load that show. It leaves with the load. */
+function FilmOnLoad({ strips, timeOf }: FilmOnLoadProps) {
+	return SIDES.map(({ side, pose }) => (
+		<UprightPanel key={side} pose={pose}>
+			<LaidFilm side={side} strips={strips} isLaid={({ angle }) => during(timeOf(angle), LOADS_CHANGE)} />
+		</UprightPanel>
+	));
+}
