@@ -29,25 +29,3 @@ export function exchange({ machine, cycle, start, arrival = cycle - LOADS_CHANGE
 	};
 	return part("out", 0) + part("in", -LINE_END);
 }
-
-/** Seconds. So short that nobody looks through a load. */
-const FADE = 0.15;
-const EMPTY = 0.5;
-/** When the wrapped load begins to fade. Seconds before the end of the cycle. */
-const TAKEN_AWAY = LOADS_CHANGE + EMPTY + FADE;
-
-/**
- * Replaces a load where no line carries it: `-load` is the wrapped load, which fades with its pallet and its film. Its
- * place is empty for a moment. Then the next load is put there, bare.
- */
-export function replacement({ machine, cycle }: Omit<Exchange, "start">): string {
-	const frames = [
-		[0, 1],
-		[cycle - TAKEN_AWAY, 1],
-		[cycle - LOADS_CHANGE - EMPTY, 0],
-		[cycle - LOADS_CHANGE, 0],
-		[cycle - LOADS_CHANGE + FADE, 1],
-		[cycle, 1],
-	].map(([at = 0, opacity]): Frame => ({ at, css: `opacity:${opacity}` }));
-	return movingPart({ name: `${machine}-load`, cycle, frames });
-}
