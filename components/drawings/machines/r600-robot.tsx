@@ -12,7 +12,7 @@ export const r600Robot: Machine = robot({
 		{ part: [-48, 44, 0], at: [-220, -17], word: "robot-path" },
 		{ part: [-24, 20, 40], at: [-170, -145], word: "load-stays-put" },
 		{ part: [67, -7, 84], at: [225, -205], word: "mast" },
-		{ part: [45, -7, 44], at: [-85, -240], word: "film-carriage" },
+		{ part: [45, -7, 44], at: [112, -250], upright: true, word: "film-carriage" },
 		{ part: [30, -18, 4], at: [-40, 80], word: "feeler-wheel" },
 	],
 });

@@ -9,18 +9,20 @@ export interface CalloutProps {
 	readonly part: Point;
 	/** Where the word starts, or ends if it is to the left of the part. Sheet units. */
 	readonly at: SheetPoint;
+	/** Whether its leader starts upright, where at 45 degrees it would cross another part. */
+	readonly upright?: boolean;
 	/** The entry of content/callouts.ts. */
 	readonly word: CalloutName;
 }
 
-/** Names a part of a machine: a dot on the part, a leader at 45 degrees, a word. */
-export function Callout({ part, at: [x, y], word }: CalloutProps) {
+/** Names a part of a machine: a dot on the part, a leader at 45 degrees or upright, a word. */
+export function Callout({ part, at: [x, y], upright = false, word }: CalloutProps) {
 	const [dotX, dotY] = project(part);
 	const toLeft = x < dotX;
 	const side = toLeft ? -1 : 1;
 	const leader: Segment[] = [
 		{ kind: "move", to: [dotX, dotY] },
-		{ kind: "line", to: [dotX + side * Math.abs(dotY - y), y] },
+		{ kind: "line", to: [upright ? dotX : dotX + side * Math.abs(dotY - y), y] },
 		{ kind: "line", to: [x - side * 5, y] },
 	];
 	return (
