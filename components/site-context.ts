@@ -12,8 +12,6 @@ export interface Site extends SiteAddress {
 		readonly script: string;
 		/** The print style sheet. */
 		readonly print: string;
-		/** The headline font, and the one for the word "Stretch". */
-		readonly fonts: readonly string[];
 		/** The drawings that several places share, each with an id. */
 		readonly drawings: string;
 	};

@@ -38,7 +38,6 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			assets: {
 				script: scripts.module[0],
 				print: print[0],
-				fonts: [fonts.headline, fonts.stretch],
 				drawings: sprite[0],
 			},
 			cards: cards.cards,

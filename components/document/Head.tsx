@@ -60,18 +60,6 @@ export function Head({
 			    has arrived first, and then does the work again:
 			    https://html.spec.whatwg.org/multipage/links.html#link-type-expect */}
 			{enhanced && <link rel="expect" href={`#${belowFirstView}`} blocking="render" />}
-			{/* A cached font is then ready for the first frame. */}
-			{enhanced &&
-				site.assets.fonts.map((font) => (
-					<link
-						key={font}
-						rel="preload"
-						href={site.base + font}
-						as="font"
-						type="font/woff2"
-						crossOrigin="anonymous"
-					/>
-				))}
 			<style>{styles}</style>
 			<link rel="stylesheet" media="print" href={site.base + site.assets.print} />
 			{embeds && (

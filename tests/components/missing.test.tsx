@@ -11,7 +11,7 @@ const site: Site = {
 	url: "https://www.example.com",
 	base: "/",
 	year: 2026,
-	assets: { script: "", print: "", fonts: [], drawings: "" },
+	assets: { script: "", print: "", drawings: "" },
 	pictures: new Map(),
 	runs: new Map(),
 	cards: new Map(),

@@ -12,7 +12,7 @@ const site: Site = {
 	url: "https://www.example.com",
 	base: "/",
 	year: 2026,
-	assets: { script: "assets/a.js", print: "assets/a.css", fonts: [], drawings: "assets/a.svg" },
+	assets: { script: "assets/a.js", print: "assets/a.css", drawings: "assets/a.svg" },
 	pictures: new Map(),
 	runs: new Map(),
 	cards: new Map(routes.map(({ path }) => [path, { file: "assets/card.png", alt: "A card." }])),
