@@ -8,7 +8,7 @@ export const callouts: Callouts = {
 	"light-load": "Light load",
 	"robot-path": "Robot path",
 	mast: "Mast",
-	"feeler-wheel": "Feeler wheel",
+	"feeler-wheel": "Feeler arm",
 	"load-stays-put": "Load stays put",
 	"film-carriage": "Film carriage",
 	infeed: "Infeed",

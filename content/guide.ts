@@ -3,9 +3,9 @@ import type { Chooser, Sheet } from "./schema/guide.ts";
 /** The types of wrapper and their machines. The trade's names are in parentheses, and the choice uses `wrapper`. */
 export const sheet: Sheet = {
 	title: "Every machine to the same scale",
-	note: "All drawings show typical machines, not models.",
+	note: "All drawings show typical machines, not our models.",
 	scale: "Floor squares are 2 ft wide.",
-	measure: { name: "For scale", text: "A 48\u00a0×\u00a040\u00a0in pallet and a person 6\u00a0ft tall." },
+	measure: { name: "For scale", text: "a 48\u00a0×\u00a040\u00a0in pallet and a person 6\u00a0ft tall." },
 	facts: { moves: "What moves:", suits: "Choose it when", doesNotSuit: "Look at another type when" },
 	types: [
 		{
@@ -30,7 +30,7 @@ export const sheet: Sheet = {
 				{ drawing: "x200", product: "x200" },
 			],
 			plan: "in-line",
-			moves: "usually the load, on a turntable in the line. No person attends.",
+			moves: "usually the load, on a turntable in the line. Nobody has to attend.",
 			suits: "stable loads already travel by conveyor.",
 			doesNotSuit: "loads shift or tip when turned, or come fast.",
 		},
@@ -41,7 +41,7 @@ export const sheet: Sheet = {
 			machines: [{ drawing: "t1300-ring", product: "t1300-ring" }],
 			plan: "level-ring",
 			moves: "the film, on a ring around the load.",
-			suits: "loads arrive fast by conveyor, or cannot be turned.",
+			suits: "loads on a conveyor arrive fast, or cannot be turned.",
 			doesNotSuit: "loads arrive now and then by forklift.",
 		},
 		{
@@ -53,7 +53,7 @@ export const sheet: Sheet = {
 				{ drawing: "r600-light-weight-load", product: "r600-light-weight-load" },
 			],
 			plan: "robot",
-			moves: "the machine. On most, a person attaches and cuts the film.",
+			moves: "the machine. On most robots, a person attaches and cuts the film.",
 			suits: "loads stand in several places, vary in size or shift easily.",
 			doesNotSuit: "there is no clear, level floor around the load.",
 		},

@@ -9,13 +9,13 @@ const semiAutomaticDifference = {
 	heading: "X0PS or X1?",
 	products: {
 		x0ps: {
-			placeholder: "A raised table, as on this drawing, needs forks: a forklift sets the load down on it.",
+			placeholder: "A raised table, as in this drawing, needs a forklift, which sets the load down on it.",
 		},
 		x1: {
-			placeholder: "A low table with a ramp, as on this drawing: a pallet jack rolls the load onto it.",
+			placeholder: "A low table with a ramp, as in this drawing, lets a pallet jack roll the load onto it.",
 		},
 	},
-	advice: "Tell us forklift or pallet jack, and we say which.",
+	advice: "Tell us forklift or pallet jack, and we'll say which.",
 };
 
 const listsById = {
