@@ -70,9 +70,9 @@ it.each([home, product])(
 );
 
 it.each([
-	["moves its machine, and nothing else", home, `.machine-sheet a[href="${product}"]`, "no-preference"],
-	["moves only the machine that it targets", home, `.machine-sheet a[href^="${list}#"]`, "no-preference"],
-	["moves nothing with reduced motion", home, `.machine-sheet a[href="${product}"]`, "reduce"],
+	["moves its machine, and nothing else", home, `main figure a[href="${product}"]`, "no-preference"],
+	["moves only the machine that it targets", home, `main figure a[href^="${list}#"]`, "no-preference"],
+	["moves nothing with reduced motion", home, `main figure a[href="${product}"]`, "reduce"],
 	["moves nothing without a machine on both pages", list, `footer a[href="${product}"]`, "no-preference"],
 ] as const)("A link to the next page %s", async (_, path, selector, motion) => {
 	const { page, taken } = await visit(path, motion);
@@ -81,7 +81,7 @@ it.each([
 			await event.viewTransition?.ready;
 			const isAbove = (name: string) =>
 				getComputedStyle(document.documentElement, `::view-transition-group(${name})`).zIndex === "1";
-			document.documentElement.dataset.above = `${["navigation-bar", "video-bar"].filter(isAbove)}`;
+			document.documentElement.dataset.above = `${["navigation-bar", "video-bar", "run-key"].filter(isAbove)}`;
 			document.documentElement.dataset.moving = document
 				.getAnimations()
 				.map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || "")
@@ -105,4 +105,8 @@ it.each([
 	const moved = () => page.evaluate(() => document.documentElement.dataset.moving);
 	const moving = motion === "reduce" ? "" : names.map((name) => `::view-transition-group(${name})`).join();
 	await expect.poll(moved).toBe(moving);
+	if (moving === "") return;
+	// What a machine passes under on the page, it also passes under on its way.
+	const above = () => page.evaluate(() => document.documentElement.dataset.above);
+	expect(await above()).toBe("navigation-bar,video-bar,run-key");
 });

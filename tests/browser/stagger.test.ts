@@ -37,6 +37,12 @@ describe("the staggered fade", () => {
 		await cards.first().evaluate((card) => card.scrollIntoView({ block: "center" }));
 		await expect.poll(() => valuesOf(cards, "opacity")).toEqual(["1"]);
 		expect(await valuesOf(cards, "animationDelay")).toEqual(delays);
+		// Not again when they are below the fold once more, which the observer tells in the next frame.
+		await page.evaluate(async () => {
+			scrollTo({ top: 0, behavior: "instant" });
+			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+		});
+		expect(await valuesOf(cards, "opacity")).toEqual(["1"]);
 	});
 
 	it("does not hide cards that are partly in view when the script arrives late", async () => {
