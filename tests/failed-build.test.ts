@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { copySite, environment } from "./build-site.ts";
 
@@ -70,20 +70,6 @@ describe("a build that fails leaves dist/ unchanged, even if a killed build move
 		const hidden = (await readdir(copy.folder)).filter((name) => name.startsWith(".dist"));
 		expect(hidden).toEqual([".dist-build-killed"]);
 	});
-});
-
-it("A cache that cannot be written costs a build only a warning", async () => {
-	await using copy = await copySite();
-	const modules = join(copy.folder, "node_modules");
-	await rm(modules);
-	await mkdir(modules);
-	for (const name of await readdir("node_modules")) {
-		if (name !== ".cache") await symlink(resolve("node_modules", name), join(modules, name));
-	}
-	await writeFile(join(modules, ".cache"), "not a folder");
-	const { stderr } = await copy.build();
-	expect(stderr.match(/The cache of the build cannot be written, so builds take longer\./g)).toHaveLength(1);
-	expect(copy.files().size).toBeGreaterThan(20);
 });
 
 it("An esbuild that cannot start is not reported as a syntax error", async () => {
