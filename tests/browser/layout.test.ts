@@ -14,6 +14,11 @@ function boxOf(page: Page, selector: string) {
 		});
 }
 
+const action = "role=link[name='Find your machine']";
+const call = "main >> role=link[name=/^Call/]";
+const runKey = "role=button[name=/the machine$/]";
+const quickLinks = "role=contentinfo >> role=navigation";
+
 /** The right end of the longest line of the hero's words, in CSS pixels of the window. */
 function endOfWords(page: Page) {
 	return page.locator(".hero > .wrap").evaluate((hero) => {
@@ -54,14 +59,14 @@ it.each([
 	[pageOf("product").path, ".terms > :nth-child(2)"],
 ])("The second column of %s begins where the footer's does", async (path, column) => {
 	const { page } = await visit(path, { viewport: { width: 1440, height: 900 } });
-	const footer = await boxOf(page, ".footer .thirds > :nth-child(2)");
+	const footer = await boxOf(page, quickLinks);
 	expect((await boxOf(page, column)).left).toBeCloseTo(footer.left, 0);
 });
 
 it("The footer has two columns at 600 px, and an arrow on links that open a new tab", async () => {
 	const { page } = await visit("/partners/", { viewport: { width: 600, height: 800 } });
-	const links = await boxOf(page, ".footer .thirds > :nth-child(2)");
-	const contact = await boxOf(page, ".footer .thirds > :nth-child(3)");
+	const links = await boxOf(page, quickLinks);
+	const contact = await boxOf(page, "role=contentinfo >> role=heading[name=Contact]");
 	expect(contact.top).toBe(links.top);
 	expect(contact.left).toBeGreaterThan(links.left);
 	const arrow = page.locator("main a[target=_blank]").first();
@@ -71,7 +76,7 @@ it("The footer has two columns at 600 px, and an arrow on links that open a new 
 it("With text twice as large, Menu stays inside its bar on a small phone, and the lead beside the machine", async () => {
 	const { page } = await visit("/", { viewport: { width: 320, height: 800 } });
 	await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));
-	const menu = await boxOf(page, ".navigation-bar__menu");
+	const menu = await boxOf(page, "role=button[name=Menu]");
 	expect(menu.right).toBeLessThanOrEqual((await boxOf(page, ".navigation-bar__row")).right + 0.5);
 	await page.setViewportSize({ width: 1280, height: 800 });
 	const lead = await boxOf(page, ".hero__lead");
@@ -113,8 +118,8 @@ describe("the home page's first view", () => {
 		] as const) {
 			const where = `${width} x ${height}`;
 			await page.setViewportSize({ width, height });
-			for (const action of [".hero .button", ".hero .text-link", ".hero__run"]) {
-				expect((await boxOf(page, action)).bottom, where).toBeLessThanOrEqual(height);
+			for (const control of [action, call, runKey]) {
+				expect((await boxOf(page, control)).bottom, where).toBeLessThanOrEqual(height);
 			}
 			const bar = await boxOf(page, ".navigation-bar");
 			const machine = await boxOf(page, ".hero .still");
@@ -155,9 +160,9 @@ describe("the home page's first view", () => {
 		for (const width of [1024, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
 			const margin = await boxOf(page, ".navigation-bar__row");
-			expect((await boxOf(page, ".hero__run")).right, `${width} px wide`).toBeCloseTo(margin.right, 0);
+			expect((await boxOf(page, runKey)).right, `${width} px wide`).toBeCloseTo(margin.right, 0);
 		}
-		const button = page.locator(".hero__run");
+		const button = page.locator(runKey);
 		const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
 		const atRest = await ground();
 		await button.dispatchEvent("click");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { sheet } from "../../content/guide.ts";
-import { all, documentOf, textOf } from "../site.ts";
+import { all, documentOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
 const machines = sheet.types.flatMap(({ machines }) => machines);
@@ -9,7 +9,7 @@ const machines = sheet.types.flatMap(({ machines }) => machines);
 it("Every machine of the sheet is on it once, and links to its page or place on a list", () => {
 	const nameOf = (drawing: Element | null | undefined) =>
 		/machine-\S+/.exec(drawing?.classList.value ?? "")?.[0];
-	const links = all("/", ".machine-sheet__link");
+	const links = all("/", "main figure a");
 	const drawn = links.map((link) => nameOf(link.querySelector("svg")));
 	expect(drawn).toEqual(machines.map(({ drawing }) => `machine-${drawing}`));
 	const shown = links.map((link) => {
@@ -18,25 +18,6 @@ it("Every machine of the sheet is on it once, and links to its page or place on 
 		return [...(place?.querySelectorAll("details .drawing") ?? [])].map(nameOf);
 	});
 	expect(shown).toEqual(drawn.map((name) => [name]));
-});
-
-it("Each type on the sheet says what moves, when to choose it and when not, and the questions follow the sheet", () => {
-	const cells = all("/", "main figure li:has(> h3)").map((cell) => [
-		textOf(cell.querySelector("h3")),
-		...[...cell.querySelectorAll("dl > div")].map(textOf),
-	]);
-	const { facts } = sheet;
-	expect(cells).toEqual(
-		sheet.types.map(({ name, tradeName, moves, suits, doesNotSuit }) => [
-			`${name} (${tradeName})`,
-			`${facts.moves} ${moves}`,
-			`${facts.suits} ${suits}`,
-			`${facts.doesNotSuit} ${doesNotSuit}`,
-		]),
-	);
-	const headings = all("/", "main h2").map(({ id }) => id);
-	expect(headings.indexOf("guide")).toBe(headings.indexOf("innovation") + 1);
-	expect(headings.indexOf("guide")).toBe(headings.indexOf("why-choose") - 1);
 });
 
 /** Adds a copy of a machine to a type, or a copy of a type, which gets a place like all others. */
@@ -68,7 +49,7 @@ it("The sheet has one scale in every window and in print, links that can be pres
 				);
 			expect(scales.length).toBeGreaterThan(machines.length);
 			expect(Math.max(...scales) - Math.min(...scales), where).toBeLessThan(0.005);
-			const misses = await page.locator(".machine-sheet a:visible").evaluateAll((links) => {
+			const misses = await page.locator("main figure a:visible").evaluateAll((links) => {
 				const isMissed = (link: Element) => {
 					link.scrollIntoView({ block: "center", behavior: "instant" });
 					const { x, y, width, height } = link.getBoundingClientRect();

@@ -45,7 +45,7 @@ it("The home page prints its headline at the margin, and the marks that are CSS 
 	const { page } = await visit("/", { viewport: { width: 726, height: 1000 } });
 	await page.emulateMedia({ media: "print" });
 	const lefts = await page
-		.locator(".hero__headline, #innovation")
+		.locator("h1, #innovation")
 		.evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
 	expect(lefts[0]).toBe(lefts[1]);
 	const adjusts = await page

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { all, textOf } from "../site.ts";
 
 /** The end of each button's name: the machine's name in parentheses, or "the machine". */
-export const namesOn = (path: string) => all(path, ".key--run > span > :last-child").map(textOf);
+export const namesOn = (path: string) => all(path, "[data-run] > span > :last-child").map(textOf);
 
 export function buttonOf(page: Page, machine: string) {
 	return page.getByRole("button", { name: machine });
@@ -12,7 +12,7 @@ export function buttonOf(page: Page, machine: string) {
 /** The running machines, and how their parts move. */
 export function atWork(page: Page) {
 	return page.evaluate(() => {
-		const names = [...document.querySelectorAll(".key--run[data-state=runs] > span > :last-child")];
+		const names = [...document.querySelectorAll("[data-run][data-state=runs] > span > :last-child")];
 		const runs = [...document.querySelectorAll(".run")];
 		const animations = runs.flatMap((run) => run.getAnimations({ subtree: true }));
 		return {

@@ -8,7 +8,7 @@ const [list, product] = [pageOf("list").path, pageOf("product").path];
 describe("a video", () => {
 	it("opens with a double click, hides its poster's caption, and closes again", async () => {
 		const { page } = await visit(product);
-		const caption = page.locator(".video__poster-caption");
+		const caption = page.getByText("Illustration of the machine type");
 		expect(await caption.isVisible()).toBe(true);
 		await page.locator("summary").dblclick();
 		expect(await page.locator("iframe").isVisible()).toBe(true);

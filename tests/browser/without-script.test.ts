@@ -33,7 +33,7 @@ it("Without script, an open video has a link in its poster's place, and contacts
 	await page.locator("summary").click();
 	expect(await page.locator(".video__without-script").boundingBox()).toEqual(poster);
 	expect(elsewhere).toEqual([]);
-	const link = page.locator(".video__without-script a");
+	const link = page.getByRole("link", { name: /^Watch the/ });
 	const address = await link.getAttribute("href");
 	await link.click();
 	await page.waitForURL(/youtube/);

@@ -28,7 +28,7 @@ it("A product has a page with its texts, video and terms", () => {
 
 it("The drawer, the quick links and the next product link to a product", () => {
 	const next = all(after, ".neighbors a").at(-1)?.getAttribute("href") ?? "";
-	const labels = [".drawer", "footer", ".neighbors"].map((place) =>
+	const labels = ["dialog", "footer", ".neighbors"].map((place) =>
 		textOf(documentOf(next).querySelector(`${place} a[href="${after}"]`)),
 	);
 	const label = product("label");
@@ -36,7 +36,7 @@ it("The drawer, the quick links and the next product link to a product", () => {
 });
 
 it("A product links to its neighbors in the drawer, including lists", () => {
-	const links = all("/", '.drawer a[href^="/products/"]').map((link) => link.getAttribute("href") ?? "");
+	const links = all("/", 'dialog a[href^="/products/"]').map((link) => link.getAttribute("href") ?? "");
 	// Leaves out the list before the products, and the one after them.
 	for (const [place, path] of links.slice(1, -1).entries()) {
 		const neighbors = all(path, ".neighbors a").map((link) => link.getAttribute("href"));

@@ -116,7 +116,7 @@ export function testIn(name: keyof typeof engines): void {
 			const { visit, focus, press, look, eventually } = visitor;
 			await visit("/");
 			await press("Tab");
-			expect(await look(() => document.activeElement?.className)).toContain("skip-link");
+			expect(await look(focused)).toBe("Skip to main content");
 			await press("Enter");
 			await eventually(() => document.activeElement?.id).toBe("main");
 			await focus(menu);
@@ -154,7 +154,7 @@ export function testIn(name: keyof typeof engines): void {
 			};
 			for (const runs of [true, false, true]) {
 				await eventually(isRunning).toBe(runs);
-				await click(".hero__run");
+				await click("[data-run]");
 			}
 		});
 
