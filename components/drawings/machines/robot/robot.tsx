@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { type Strip, webCorner, wind } from "../../mechanisms/winding.ts";
-import { THREADING, wrapping } from "../../mechanisms/wrapping.ts";
+import { CUT, THREADING, wrapping } from "../../mechanisms/wrapping.ts";
 import { FILM_WIDTH, FRONT_CORNER, RIGHT_CORNER } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
 import { LaidFilm } from "../../parts/LaidFilm.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "../../parts/load.tsx";
 import { Faces, Outline } from "../../parts/shapes.tsx";
+import { PalletJack } from "../../parts/Truck.tsx";
 import type { Segment } from "../../path.ts";
 import { type FloorPoint, type Point, project } from "../../projection.ts";
 import { arc, flat, pointOn } from "../../round.ts";
 import type { UprightPose } from "../../scene/forms.ts";
 import { InPicture } from "../../scene/InPicture.tsx";
+import { InRun } from "../../scene/InRun.tsx";
 import { Moving } from "../../scene/Moving.tsx";
 import { turned, UprightPanel } from "../../scene/Panel.tsx";
 import { during, type OverTime, track } from "../../scene/time.ts";
@@ -29,12 +31,14 @@ interface RobotOptions {
 	readonly callouts: Machine["callouts"];
 }
 
-/** Seconds. */
-const CYCLE = 20;
-/** When neither the wrapped load nor the next one is in sight, and how long a load takes to fade. */
-const LOADS_CHANGE = CYCLE - 1;
-const FADE = 0.15;
-const EMPTY = 0.5;
+/**
+ * The time in which a pallet jack comes for the load or leaves it, and its pause before it moves on. It leaves the next load
+ * while the robot is still behind that. Seconds.
+ */
+const COMES = 1.44;
+const PAUSE = 0.12;
+/** How far it goes along y: beyond every poster. Inches. */
+const AWAY = 320;
 
 /** A side of the load takes a quarter of a round: in degrees of its drive, a turn about the corner and a straight way. */
 const QUARTER = 90;
@@ -42,8 +46,6 @@ const TURN = 54;
 /** Steps of the turn small enough that no corner of the robot leaves its circle by half a sheet unit. */
 const TURN_STEPS = Array.from({ length: 7 }, (_, index) => (TURN * index) / 6);
 const STEPS = [0, 90, 180, 270].flatMap((start) => TURN_STEPS.map((angle) => start + angle));
-/** The moments at which keyframes can be. Seconds. */
-const TICK = CYCLE / 10_000;
 /** Where the robot starts: on the right, at the far corner. Then the next corners, clockwise. */
 const CORNERS: readonly FloorPoint[] = [
 	RIGHT_CORNER,
@@ -80,14 +82,27 @@ const SIDES = [
 
 /** A robot that drives around a load. Its picture shows the end of the third round. */
 export function robot({ turns, turn, top, load, callouts }: RobotOptions): Machine {
-	const turning = softTurns({ turns, turn, steps: STEPS, tick: TICK });
-	const { driving, timeOf, whole } = turning;
+	// So keyframes are at round percentages.
+	const cycle = 10 * turn;
+	const turning = softTurns({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
+	const { driving, end, timeOf, whole } = turning;
+	/** When the load is taken away, is out of sight, is brought, and is there. */
+	const [takes, gone] = [end + CUT + COMES, (end + cycle) / 2 + COMES / 2] as const;
+	const [brings, there] = [gone + PAUSE, cycle - THREADING - PAUSE] as const;
+	const loadAt = track([takes, 0, "ease-in-out"], [gone, AWAY], [brings, AWAY, "ease-in-out"], [there, 0]);
+	const jackAt = track(
+		[PAUSE, 0, "ease-in-out"],
+		[PAUSE + COMES, AWAY],
+		[takes - PAUSE - COMES, AWAY, "ease-in-out"],
+		[takes - PAUSE, 0],
+		...loadAt.moments,
+	);
 	const { height, heightAt, web } = wrapping({
 		turns: turning,
-		cycle: CYCLE,
+		cycle,
 		heights: [FOOT, top - FILM_WIDTH],
-		back: CYCLE - THREADING,
-		gone: LOADS_CHANGE,
+		back: cycle - THREADING,
+		gone,
 	});
 	const angle = () => driving((degrees) => quarterOf(driven(degrees).heading).angle);
 	const drive = {
@@ -97,12 +112,6 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions): Machi
 		angles: { right: angle(), back: angle(), left: angle(), front: angle() },
 		up: height.to((z): Point => [0, 0, z - FOOT]),
 	};
-	const isLoaded = track(
-		[LOADS_CHANGE - EMPTY - FADE, 1],
-		[LOADS_CHANGE - EMPTY, 0],
-		[LOADS_CHANGE, 0],
-		[LOADS_CHANGE + FADE, 1],
-	);
 	/** The corner that the film touches, and the film from there to the roll, which draws it in when it is cut. */
 	const cornerAt = driving((angle) => webCorner(rollAt(angle)));
 	const film = driving((angle, seconds) => {
@@ -119,18 +128,19 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions): Machi
 		scene: () => (
 			<RobotScene
 				drive={drive}
+				loadAt={loadAt.to((y) => [0, y, 0])}
+				jackAt={jackAt.to((y) => [0, y, 0])}
 				film={pose}
 				cornerAt={cornerAt}
-				isLoaded={isLoaded}
 				load={
 					<>
 						{load}
-						<FilmOnLoad strips={strips} timeOf={timeOf} />
+						<FilmOnLoad strips={strips} timeOf={timeOf} gone={gone} />
 					</>
 				}
 			/>
 		),
-		cycle: CYCLE,
+		cycle,
 		moment: timeOf(3 * 360),
 		poster: { scale: 0.88, lift: 7.2 },
 		callouts,
@@ -161,11 +171,13 @@ interface RobotSceneProps {
 	readonly film: OverTime<UprightPose>;
 	/** The corner of the load that the film touches. */
 	readonly cornerAt: OverTime<FloorPoint>;
-	readonly isLoaded: OverTime<number>;
 	readonly load: ReactNode;
+	/** How far the load and the pallet jack are from its place. Inches. */
+	readonly loadAt: OverTime<Point>;
+	readonly jackAt: OverTime<Point>;
 }
 
-function RobotScene({ drive, film, cornerAt, isLoaded, load }: RobotSceneProps) {
+function RobotScene({ drive, film, cornerAt, load, loadAt, jackAt }: RobotSceneProps) {
 	const air = (isInFront: boolean) => (
 		<Moving at={drive.up} shown={(seconds) => cornerAt(seconds)[1] > 0 === isInFront}>
 			<FilmInAir pose={film} />
@@ -180,10 +192,15 @@ function RobotScene({ drive, film, cornerAt, isLoaded, load }: RobotSceneProps) 
 			<DrivingRobot {...drive} quarter="back" parts={[...FEELER, ...BODY]} />
 			<DrivingRobot {...drive} quarter="left" parts={[...FEELER, ...BODY]} />
 			{air(false)}
-			<Moving opacity={isLoaded}>
+			<Moving at={loadAt}>
 				<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
 				{load}
 			</Moving>
+			<InRun>
+				<Moving at={jackAt}>
+					<PalletJack z={0} />
+				</Moving>
+			</InRun>
 			<DrivingRobot {...drive} quarter="right" parts={FEELER} />
 			{air(true)}
 			<DrivingRobot {...drive} quarter="front" parts={[...FEELER, ...BODY]} />
@@ -219,13 +236,15 @@ interface FilmOnLoadProps {
 	readonly strips: readonly Strip[];
 	/** When the robot has driven this far. Degrees to seconds. */
 	readonly timeOf: (angle: number) => number;
+	/** When the load is out of sight. Seconds. */
+	readonly gone: number;
 }
 
 /** The film on the two sides of the load that show. It leaves with the load. */
-function FilmOnLoad({ strips, timeOf }: FilmOnLoadProps) {
+function FilmOnLoad({ strips, timeOf, gone }: FilmOnLoadProps) {
 	return SIDES.map(({ side, pose }) => (
 		<UprightPanel key={side} pose={pose}>
-			<LaidFilm side={side} strips={strips} isLaid={({ angle }) => during(timeOf(angle), LOADS_CHANGE)} />
+			<LaidFilm side={side} strips={strips} isLaid={({ angle }) => during(timeOf(angle), gone)} />
 		</UprightPanel>
 	));
 }
