@@ -6,7 +6,8 @@ import { FILM_WIDTH } from "../parts/film.tsx";
 import { LaidFilm } from "../parts/LaidFilm.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { FilmCarriage, outletOf } from "../parts/mast.tsx";
-import { Turntable } from "../parts/turntable.tsx";
+import { Transfer } from "../parts/Transfer.tsx";
+import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import { turned } from "../scene/Panel.tsx";
 import { during } from "../scene/time.ts";
@@ -19,16 +20,26 @@ export interface TurntableWrapper {
 	/** Underside, top and radius of the table. Inches. */
 	readonly table: { readonly from?: number; readonly to: number; readonly radius: number };
 	readonly carriage: Pick<ComponentProps<typeof FilmCarriage>, "roll" | "back" | "plate" | "preStretch">;
+	/** Whether it has a loading ramp. */
+	readonly ramp?: boolean;
 	/** Lower edge of the film in the first turn, above the table. Inches. */
 	readonly foot: number;
-	/** The time from the end of the last turn until the film is cut. Seconds. */
+	/** The time from the end of the last turn until an operator cuts the film. Seconds. */
 	readonly wait?: number;
 }
 
 /** A semi-automatic turntable wrapper with a load of cartons. */
-export function turntableWrapper({ frame, base, table, carriage, foot, wait = 0 }: TurntableWrapper) {
+export function turntableWrapper({
+	frame,
+	base,
+	table,
+	carriage,
+	ramp = false,
+	foot,
+	wait = 0,
+}: TurntableWrapper) {
 	const wrapping = semiAutomatic({ heights: [foot, LOAD_HEIGHT - FILM_WIDTH], wait });
-	const { turns, height, heightAt, load, gone, cycle } = wrapping;
+	const { turns, height, heightAt, gone, cycle } = wrapping;
 	const z = table.to;
 	const roll = outletOf(carriage);
 	const strips = wind({ rollAt: (angle) => turned(roll, -angle), heightAt, to: turns.whole });
@@ -43,8 +54,9 @@ export function turntableWrapper({ frame, base, table, carriage, foot, wait = 0 
 					<FilmCarriage z={z - 2} {...carriage} />
 				</Moving>
 				{base}
+				{ramp && <LoadingRamp halfWidth={16} rise={z} />}
 				<Turntable {...table} turns={turns} />
-				<Moving opacity={load}>
+				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={wait > 0}>
 					<CartonLoad
 						z={z}
 						turns={turns}
@@ -56,7 +68,7 @@ export function turntableWrapper({ frame, base, table, carriage, foot, wait = 0 
 							/>
 						)}
 					/>
-				</Moving>
+				</Transfer>
 				<AirFilm wrapping={wrapping} z={z} roll={roll} />
 			</>
 		),

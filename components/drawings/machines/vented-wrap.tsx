@@ -5,6 +5,7 @@ import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
 import { inDetail, LaidRope, Rope, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
+import { Transfer } from "../parts/Transfer.tsx";
 import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
 import type { FloorPoint, Point } from "../projection.ts";
 import { InPicture } from "../scene/InPicture.tsx";
@@ -46,7 +47,7 @@ function RopingCarriage() {
 const TIE = 3;
 const FOOT = DEVICE[2] - TABLE;
 const wrapping = semiAutomatic({ heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
-const { turns, height, heightAt, load, gone, cycle } = wrapping;
+const { turns, height, heightAt, gone, cycle } = wrapping;
 const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
 const strips = wind({
 	rollAt: (angle) => turned(ROPE_FROM, -angle),
@@ -74,9 +75,9 @@ function Scene() {
 			<Moving at={height.to((rope) => [0, 0, rope - FOOT])}>
 				<RopingCarriage />
 			</Moving>
-			<LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />
+			<LoadingRamp halfWidth={16} rise={TABLE} />
 			<Turntable to={TABLE} radius={RADIUS} turns={turns} />
-			<Moving opacity={load}>
+			<Transfer wrapping={wrapping} z={TABLE} overRamp>
 				<VentedCrates
 					z={TABLE}
 					{...CRATES}
@@ -85,7 +86,7 @@ function Scene() {
 						<LaidRope side={side} strips={strips} isLaid={({ angle }) => during(turns.timeOf(angle), gone)} />
 					)}
 				/>
-			</Moving>
+			</Transfer>
 			<AirFilm wrapping={wrapping} z={TABLE} roll={ROPE_FROM} drop={drop}>
 				<Rope
 					runs={[

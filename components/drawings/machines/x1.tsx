@@ -1,7 +1,6 @@
 import { RoundShadow, Shadow } from "../parts/floor.tsx";
 import { ControlBox, Mast } from "../parts/mast.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
-import { LoadingRamp } from "../parts/turntable.tsx";
 import type { FloorPoint } from "../projection.ts";
 import type { Machine } from "./machine.ts";
 import { operatedWrapper } from "./operated-wrapper.tsx";
@@ -24,7 +23,7 @@ export const x1: Machine = operatedWrapper({
 			<ControlBox at={[9, -87, 44]} />
 		</>
 	),
-	base: <LoadingRamp halfWidth={16} from={26} to={57} rise={TABLE} />,
+	ramp: true,
 	table: { to: TABLE, radius: RADIUS },
 	carriage: { roll: ROLL, back: -66, plate: [-13, 19] },
 	// The carriage comes down to the foot of the mast.

@@ -153,6 +153,27 @@ const workInside = track(
 	[LEAVES + 0.2, 0],
 );
 
+/** What shows of a load behind the glass: its silhouette, and the film that rises on it. */
+const SIGHT = { low: 42, high: LINE + LOAD_HEIGHT };
+const silhouette = track([INSIDE - 0.8, 0], [INSIDE - 0.2, 1], [LEAVES + 0.3, 1], [LEAVES + 0.9, 0]);
+const FILM_BANDS = 4;
+
+function LoadBehindGlass() {
+	const { low, high } = SIGHT;
+	const band = (high - low) / FILM_BANDS;
+	const across = (from: number, to: number) => [onY(CELL.y, -24, -4, from, to), onY(CELL.y, 2, 24, from, to)];
+	return (
+		<Moving opacity={silhouette}>
+			<Faces ink="frame-left" of={across(low, high)} />
+			{Array.from({ length: FILM_BANDS }, (_, index) => index).map((index) => (
+				<Moving key={index} shown={during(INSIDE + 0.3 + 0.45 * index, LEAVES + 1)}>
+					<Faces ink="film" of={across(low + index * band, low + (index + 1) * band)} />
+				</Moving>
+			))}
+		</Moving>
+	);
+}
+
 /** The parts of the cell that hide a load in its outlet: all but the outlet, and the wall behind it. */
 function CellBeforeLoad() {
 	const { x, y, height } = CELL;
@@ -216,6 +237,7 @@ function Scene({ view }: ViewProps) {
 			<Moving shown={during(AWAY, OUTSIDE)}>
 				<CellBeforeLoad />
 			</Moving>
+			<LoadBehindGlass />
 			<Moving opacity={workInside}>
 				<Faces ink="roll" of={PANES} />
 			</Moving>

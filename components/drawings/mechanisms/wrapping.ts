@@ -1,4 +1,4 @@
-import type { NumberTrack } from "../scene/time.ts";
+import type { Moment, NumberTrack } from "../scene/time.ts";
 import { track } from "../scene/time.ts";
 import { softTurns, type Turns } from "../scene/turns.ts";
 
@@ -73,12 +73,14 @@ export const TURNS_IN_PICTURE = 3;
 const TURN = 1.5;
 /** The time in which the carriage comes down. */
 const SINK = 2;
-/** When neither the wrapped load nor the next one is in sight. Seconds before the end of the cycle. */
-const LOADS_CHANGE = 1;
-/** Seconds. */
-const FADE = 0.15;
-const EMPTY = 0.5;
-const TAKEN_AWAY = LOADS_CHANGE + EMPTY + FADE;
+/** Seconds: a truck comes for the load, takes it off the machine, and away. */
+const COMES = 1.9;
+const TAKES_OFF = 1.1;
+const TAKES_AWAY = 1.7;
+const PAUSE = 0.2;
+/** How far it goes along y: to the foot of a loading ramp, and beyond every poster. Inches. */
+const OFF = 57;
+const AWAY = 320;
 
 interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
 	readonly turns?: number;
@@ -86,16 +88,45 @@ interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
 	readonly wait?: number;
 }
 
-/** One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and the load is replaced. */
+/**
+ * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and a truck takes the load away and
+ * brings the next.
+ */
 export function semiAutomatic({ heights, turns: count = TURNS, wait = 0 }: SemiAutomatic) {
 	const turns = softTurns({ turns: count, turn: TURN });
 	const cut = turns.end + wait;
 	const back = cut + CUT + SINK;
-	const cycle = Math.ceil(back + TAKEN_AWAY);
-	const gone = cycle - LOADS_CHANGE;
+	const comes = cut + CUT;
+	const leaves = comes + COMES + PAUSE;
+	const gone = leaves + TAKES_OFF + TAKES_AWAY;
+	const brings = gone + PAUSE;
+	const set = brings + TAKES_AWAY + TAKES_OFF;
+	const cycle = Math.ceil(set + PAUSE + COMES);
+	const exchange: readonly Moment<number>[] = [
+		[leaves, 0, "ease-in-out"],
+		[leaves + TAKES_OFF, OFF, "ease-in-out"],
+		[gone, AWAY],
+		[brings, AWAY, "ease-in-out"],
+		[set - TAKES_OFF, OFF, "ease-in-out"],
+		[set, 0],
+	];
 	return {
 		...wrapping({ turns, cycle, heights, cut, back, gone }),
-		/** Whether the load is there, with its pallet and its film. */
-		load: track([cycle - TAKEN_AWAY, 1], [gone - EMPTY, 0], [gone, 0], [gone + FADE, 1]),
+		/** How far the load is from the table along y, and how far the truck is from there. Inches. */
+		load: track(...exchange),
+		truck: track(
+			[comes, AWAY, "ease-in-out"],
+			[comes + COMES / 2, OFF, "ease-in-out"],
+			[leaves - PAUSE, 0],
+			...exchange,
+			[set + PAUSE, 0, "ease-in-out"],
+			[set + PAUSE + COMES / 2, OFF, "ease-in-out"],
+			[set + PAUSE + COMES, AWAY],
+		),
 	};
+}
+
+/** How far a load on a table of this height has gone down the loading ramp when it is `y` inches from the table. */
+export function downRamp(y: number, height: number): number {
+	return height * Math.min(y / OFF, 1);
 }

@@ -1,4 +1,5 @@
 import { HALF_WIDTH } from "./load.tsx";
+import { Person } from "./person.tsx";
 import { Faces } from "./shapes.tsx";
 import { Box, Boxes } from "./solids.tsx";
 
@@ -30,4 +31,26 @@ export function PalletJack({ z }: PalletJackProps) {
 			<Box of="frame" at={[-7, FRONT + 21, z + 37]} size={[14, 3, 3]} />
 		</>
 	);
+}
+
+interface StackerProps {
+	/** Underside of its pallet. Inches. */
+	readonly z: number;
+}
+
+/** A stacker: its forks reach a pallet on a raised table. */
+export function Stacker({ z }: StackerProps) {
+	return (
+		<>
+			<Boxes of="moving" blocks={[-14, 8].map((x) => ({ at: [x, HALF_WIDTH, z + 1], size: [6, 4, 2] }))} />
+			<Box of="moving" at={[-14, FRONT, z]} size={[28, 2, 12]} />
+			<Boxes of="frame" blocks={[-14, 10].map((x) => ({ at: [x, FRONT + 2, 0], size: [4, 4, 58] }))} />
+			<Box of="moving" at={[-14, FRONT + 6, 2]} size={[28, 14, 24]} />
+		</>
+	);
+}
+
+/** Who walks in front of a truck, at its handle. */
+export function Driver() {
+	return <Person at={[12, FRONT + 32]} />;
 }

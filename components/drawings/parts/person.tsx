@@ -1,8 +1,7 @@
-import { encode } from "../path.ts";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { arc, circle, pointOn, type Round } from "../round.ts";
 import { Shadow } from "./floor.tsx";
-import { Faces, Lines, Outline, Path } from "./shapes.tsx";
+import { Faces, Lines, Outline } from "./shapes.tsx";
 
 /** A point of the figure: inches to the viewer's right of its middle, and inches above the floor. */
 type FigurePoint = readonly [right: number, up: number];
@@ -68,9 +67,9 @@ export function Person({ at: [x, y] }: Props) {
 			<Faces ink="steel-left" of={[[...HALF_JACKET, ...mirrored(HALF_JACKET).reverse()].map(place)]} />
 			<Lines of={[[place([0, 60]), place([0, 35])]]} />
 			<Outline ink="wood-top" path={circle(oval([0, 65], 3.3, 4.9))} />
-			<Path
+			<Outline
 				ink="housing-top"
-				d={encode([{ kind: "move", to: project(pointOn(hat, 0)) }, arc(hat, 0, Math.PI), { kind: "close" }])}
+				path={[{ kind: "move", to: project(pointOn(hat, 0)) }, arc(hat, 0, Math.PI), { kind: "close" }]}
 			/>
 		</>
 	);

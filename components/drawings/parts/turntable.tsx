@@ -39,17 +39,18 @@ export function Turntable({ from = 0, to, radius, turns, bolts = true }: Turntab
 	);
 }
 
+/** Where a loading ramp leaves the table and where it meets the floor, along y. Inches. */
+const RAMP = { from: 26, to: 57 };
+
 interface LoadingRampProps {
 	readonly halfWidth: number;
-	/** Where it leaves the table and where it meets the floor, along y. Inches. */
-	readonly from: number;
-	readonly to: number;
 	/** Height of the table. */
 	readonly rise: number;
 }
 
 /** The ramp towards the viewer, on which a pallet jack rolls the load up. */
-export function LoadingRamp({ halfWidth, from, to, rise }: LoadingRampProps) {
+export function LoadingRamp({ halfWidth, rise }: LoadingRampProps) {
+	const { from, to } = RAMP;
 	const treads: Point[][] = [];
 	for (let y = from + 8; y < to - 2; y += 6) {
 		const z = (rise * (to - y)) / (to - from);
