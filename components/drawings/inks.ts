@@ -171,24 +171,24 @@ function declared(look: Look): string {
 		.join("");
 }
 
-function inkRules(looks: Partial<Readonly<Record<Ink, Look>>>): string {
-	return keysOf(looks)
-		.map((ink) => `.${inks[ink].letter}{${declared(looks[ink] ?? {})}}`)
-		.join("");
+function inkRules(names: readonly Ink[], lookIn: (ink: Ink) => Look): string {
+	return names.map((ink) => `.${inks[ink].letter}{${declared(lookIn(ink))}}`).join("");
 }
 
 function variationRules<Name extends string>(variations: Readonly<Record<Name, Variation>>): string {
 	return keysOf(variations)
 		.map((name) => {
 			const { lines, inks: varied = {} } = variations[name];
-			return `.${name}{${declared(lines)}${inkRules(varied)}}`;
+			return `.${name}{${declared(lines)}${inkRules(keysOf(varied), (ink) => varied[ink] ?? {})}}`;
 		})
 		.join("");
 }
 
+const baseRules = inkRules(keysOf(inks), (ink) => lookOf(ink, undefined));
+
 /** The style sheet of all drawings on pages. On small screens, their lines are wider. */
 export const inkStyles = `@layer drawings{
-.drawing{${declared(drawing)}${inkRules(inks)}@media (width < 40rem){stroke-width:1.4}}
+.drawing{${declared(drawing)}${baseRules}@media (width < 40rem){stroke-width:1.4}}
 ${variationRules(kinds)}}`;
 
 /** The style sheet of what only running machines have. */
