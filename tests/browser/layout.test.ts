@@ -73,6 +73,11 @@ it("The footer has two columns at 600 px, and an arrow on links that open a new 
 	expect(await arrow.evaluate((link) => getComputedStyle(link, "::after").rotate)).toBe("-45deg");
 });
 
+it("In a window taller than the page, the footer is at the bottom", async () => {
+	const { page } = await visit("/partners/", { viewport: { width: 1280, height: 3000 } });
+	expect((await boxOf(page, "role=contentinfo")).bottom).toBeCloseTo(3001, 0);
+});
+
 it("With text twice as large, Menu stays inside its bar on a small phone, and the lead beside the machine", async () => {
 	const { page } = await visit("/", { viewport: { width: 320, height: 800 } });
 	await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));
