@@ -11,13 +11,14 @@ import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
 import { classesIn, lowered, motionSheet, readSheet } from "./styles.ts";
 
-/** The running drawing of a machine, and the rules of its moving parts. */
+/** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
 function runOf(
 	name: string,
+	prefix: string,
 	parts: readonly CalloutName[],
 	{ cycle = 0, ...machine }: Omit<Machine, "callouts">,
 ) {
-	const stage = new Stage(name, cycle);
+	const stage = new Stage(prefix, cycle);
 	const drawing = renderToStaticMarkup(
 		<g className="run" display="none">
 			<NamedPartsContext value={parts}>
@@ -53,11 +54,11 @@ function former(
  */
 export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
-	return keysOf(runningMachines).map((name) => {
+	return keysOf(runningMachines).map((name, index) => {
 		const machine = runningMachines[name];
 		const parts = "callouts" in machine ? machine.callouts.map(({ word }) => word) : [];
 		const { drawing, styles } =
-			"scene" in machine ? runOf(name, parts, machine) : former(name, parts, machine.run);
+			"scene" in machine ? runOf(name, `q${index}`, parts, machine) : former(name, parts, machine.run);
 		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return {

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Part } from "../../parts/Part.tsx";
 import { paintOrder } from "../../parts/paint-order.ts";
 import { Discs, Faces } from "../../parts/shapes.tsx";
 import { type Block, Drum } from "../../parts/solids.tsx";
@@ -72,9 +73,9 @@ export function DrivingRobot({ at, heading, angles, up, quarter, parts }: RobotP
 					));
 					const key = group[0]?.at.join();
 					return group[0]?.rides ? (
-						<Moving key={key} at={up}>
-							{drawn}
-						</Moving>
+						<Part key={key} name="film-carriage">
+							<Moving at={up}>{drawn}</Moving>
+						</Part>
 					) : (
 						drawn
 					);

@@ -5,6 +5,7 @@ import { FILM_WIDTH, FRONT_CORNER, RIGHT_CORNER } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
 import { LaidFilm } from "../../parts/LaidFilm.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "../../parts/load.tsx";
+import { Part } from "../../parts/Part.tsx";
 import { Faces, Outline } from "../../parts/shapes.tsx";
 import { PalletJack } from "../../parts/Truck.tsx";
 import type { Segment } from "../../path.ts";
@@ -185,7 +186,9 @@ function RobotScene({ drive, film, cornerAt, load, loadAt, jackAt }: RobotSceneP
 	);
 	return (
 		<>
-			<RobotPath />
+			<Part name="robot-path">
+				<RobotPath />
+			</Part>
 			<InPicture>
 				<TurnArrow radius={50} from={160} to={98} />
 			</InPicture>
@@ -201,7 +204,9 @@ function RobotScene({ drive, film, cornerAt, load, loadAt, jackAt }: RobotSceneP
 					<PalletJack z={0} />
 				</Moving>
 			</InRun>
-			<DrivingRobot {...drive} quarter="right" parts={FEELER} />
+			<Part name="feeler-wheel">
+				<DrivingRobot {...drive} quarter="right" parts={FEELER} />
+			</Part>
 			{air(true)}
 			<DrivingRobot {...drive} quarter="front" parts={[...FEELER, ...BODY]} />
 			<DrivingRobot {...drive} quarter="right" parts={BODY} />
