@@ -1,48 +1,27 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { runningInkStyles } from "../../components/drawings/inks.ts";
 import { runningMachines } from "../../components/drawings/machines/index.ts";
-import type { Machine, TwofoldMachine } from "../../components/drawings/machines/machine.ts";
+import type { Machine } from "../../components/drawings/machines/machine.ts";
 import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import { Stage } from "../../components/drawings/scene/stage.ts";
-import type { CalloutName } from "../../content/model/drawings.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
 import { classesIn, lowered, motionSheet, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
-function runOf(
-	name: string,
-	prefix: string,
-	parts: readonly CalloutName[],
-	{ cycle = 0, ...machine }: Omit<Machine, "callouts">,
-) {
+function runOf(name: string, prefix: string, { cycle = 0, ...machine }: Machine) {
 	const stage = new Stage(prefix, cycle);
 	const drawing = renderToStaticMarkup(
 		<g className="run" display="none">
-			<NamedPartsContext value={parts}>
-				<MachineScene machine={{ ...machine, callouts: [] }} view="poster" stage={stage} />
+			<NamedPartsContext value={machine.callouts.map(({ word }) => word)}>
+				<MachineScene machine={machine} view="poster" stage={stage} />
 			</NamedPartsContext>
 		</g>,
 	);
 	const timing = `:where(.machine-${name}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${machine.moment ?? 0}s}`;
 	return { drawing, styles: timing + stage.styles };
-}
-
-function former(
-	name: string,
-	parts: readonly CalloutName[],
-	{ drawing, styles, start }: TwofoldMachine["run"],
-) {
-	return {
-		drawing: renderToStaticMarkup(
-			<g className="run" display="none">
-				<NamedPartsContext value={parts}>{drawing}</NamedPartsContext>
-			</g>,
-		),
-		styles: `${styles}.machine-${name}.is-running .run *{animation-delay:-${start}s}`,
-	};
 }
 
 /**
@@ -55,10 +34,7 @@ function former(
 export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
 	return keysOf(runningMachines).map((name, index) => {
-		const machine = runningMachines[name];
-		const parts = "callouts" in machine ? machine.callouts.map(({ word }) => word) : [];
-		const { drawing, styles } =
-			"scene" in machine ? runOf(name, `q${index}`, parts, machine) : former(name, parts, machine.run);
+		const { drawing, styles } = runOf(name, `q${index}`, runningMachines[name]);
 		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return {

@@ -10,7 +10,7 @@ import { hashedFile } from "./site-file.ts";
 import { type Tokens, tokenSheet } from "./tokens.ts";
 
 /** The rules for running machines. They load with a machine, not with a page. */
-export const motionSheet = "components/drawings/motion/motion.css";
+export const motionSheet = "components/drawings/scene/motion.css";
 
 type Options = Pick<TransformOptions<Record<string, never>>, "targets" | "unusedSymbols" | "visitor">;
 

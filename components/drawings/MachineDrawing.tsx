@@ -21,12 +21,7 @@ function onPoster({ scale, lift }: NonNullable<Machine["poster"]>, part: Point):
 /** A machine. Its accessible name is `alt`: callouts are hidden from assistive technology. */
 export function MachineDrawing({ machine: name, view, alt }: Props) {
 	const machine = machines[name];
-	const scene =
-		"scene" in machine ? (
-			<MachineScene machine={machine} view={view} />
-		) : (
-			<g transform={view === "poster" ? machine.transform : undefined}>{machine.still(view)}</g>
-		);
+	const scene = <MachineScene machine={machine} view={view} />;
 	if (view === "bare") {
 		return (
 			<Drawing alt={alt} viewBox={viewBoxes.bare} machine={name} id={name}>
@@ -34,7 +29,7 @@ export function MachineDrawing({ machine: name, view, alt }: Props) {
 			</Drawing>
 		);
 	}
-	const poster = ("poster" in machine && machine.poster) || { scale: 1, lift: 0 };
+	const { poster = { scale: 1, lift: 0 } } = machine;
 	return (
 		<Drawing alt={alt} viewBox={viewBoxes.poster} machine={name}>
 			<NamedPartsContext value={machine.callouts.map(({ word }) => word)}>

@@ -5,6 +5,8 @@ import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { t1300Ring } from "../../components/drawings/machines/t1300-ring.tsx";
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
+import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
+import { Stage } from "../../components/drawings/scene/stage.ts";
 import { viewBoxes } from "../../components/drawings/view-boxes.ts";
 import { company } from "../../content/company.ts";
 import { machineDrawings } from "../../content/model/drawings.ts";
@@ -33,11 +35,18 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 });
 
 it("The ring wrapper lays film from the pallet to the top", () => {
-	const markup = renderToStaticMarkup(t1300Ring.run.drawing);
-	const strips = [...markup.matchAll(/t1300-film-(\d+)" d="M\S+ -([\d.]+)/g)];
-	const tops = strips.sort(([, a], [, b]) => Number(a) - Number(b)).map(([, , top]) => Number(top));
-	expect(tops.length).toBeGreaterThan(6);
-	expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+	const stage = new Stage("t1300-ring", t1300Ring.cycle ?? 0);
+	const markup = renderToStaticMarkup(<MachineScene machine={t1300Ring} view="poster" stage={stage} />);
+	const strips = [...markup.matchAll(/class="f t1300-ring-\d+" d="m(-?\d+)-(\d+)/g)];
+	const sides = [...new Set(strips.map(([, left]) => left))].map((left) =>
+		strips.filter((strip) => strip[1] === left),
+	);
+	expect(sides).toHaveLength(2);
+	for (const side of sides) {
+		const tops = side.map(([, , top]) => Number(top));
+		expect(tops.length).toBeGreaterThan(4);
+		expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+	}
 });
 
 it("The warehouse's sign shows its city, and narrows a long name", () => {

@@ -17,7 +17,7 @@ const TOLERANCE = 0.5;
 
 const running = keysOf(runningMachines).flatMap((name) => {
 	const machine = runningMachines[name];
-	return "scene" in machine && machine.cycle ? [{ name, machine, cycle: machine.cycle }] : [];
+	return machine.cycle ? [{ name, machine, cycle: machine.cycle }] : [];
 });
 
 it.each(running)(

@@ -2,7 +2,7 @@ import type { MachineDrawingName, RunningMachine } from "../../../content/model/
 import { keysOf } from "../../../content/model/keys.ts";
 import { hero } from "../hero/hero.tsx";
 import { bareInPoster } from "../view-boxes.ts";
-import type { Machine, TwofoldMachine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600-light-weight-load.tsx";
 import { r600Robot } from "./r600-robot.tsx";
 import { s300InLine } from "./s300-in-line.tsx";
@@ -14,7 +14,7 @@ import { x1 } from "./x1.tsx";
 import { x200 } from "./x200.tsx";
 
 /** Every machine drawing, by the name that content uses. */
-export const machines: Readonly<Record<MachineDrawingName, Machine | TwofoldMachine>> = {
+export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	"r600-robot": r600Robot,
 	"r600-light-weight-load": r600LightWeightLoad,
 	"t1300-ring": t1300Ring,
@@ -27,7 +27,7 @@ export const machines: Readonly<Record<MachineDrawingName, Machine | TwofoldMach
 };
 
 /** Every machine that runs. */
-export const runningMachines: Readonly<Record<RunningMachine, Machine | Pick<TwofoldMachine, "run">>> = {
+export const runningMachines: Readonly<Record<RunningMachine, Machine>> = {
 	...machines,
 	hero,
 };

@@ -1,21 +1,25 @@
-import { AirFilm } from "../motion/AirFilm.tsx";
-import { CUT, carriage, momentAt, THREADING, type Wrapping } from "../motion/carriage.ts";
-import { softTurns } from "../motion/clock.ts";
-import { exchange } from "../motion/exchange.ts";
-import { closed, movingPart, short } from "../motion/keyframes.ts";
-import { LaidFilm } from "../motion/LaidFilm.tsx";
-import { orbit, type Quarter, quarterOf } from "../motion/orbit.ts";
-import { onFloorAt } from "../motion/TurningLoad.tsx";
-import { StandingFilm, TurningBox } from "../motion/TurningParts.tsx";
-import { onFloor, turningWith } from "../motion/turning.ts";
-import { ConveyorLine } from "../parts/conveyor.tsx";
-import { FILM_WIDTH, FilmWeb, FRONT_CORNER } from "../parts/film.tsx";
+import { use } from "react";
+import { wind } from "../mechanisms/winding.ts";
+import { CUT, THREADING, wrapping } from "../mechanisms/wrapping.ts";
+import { FilmAroundLoad, filmAround } from "../parts/AirFilm.tsx";
+import { ConveyorLine, LINE_END } from "../parts/conveyor.tsx";
+import { FILM_WIDTH } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
+import { LaidFilm } from "../parts/LaidFilm.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
+import { Part } from "../parts/Part.tsx";
 import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
-import { add, type FloorPoint } from "../projection.ts";
-import type { TwofoldMachine as Machine, ViewProps } from "./machine.ts";
+import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
+import { add, type FloorPoint, type Point, project } from "../projection.ts";
+import { InPicture } from "../scene/InPicture.tsx";
+import { Moving } from "../scene/Moving.tsx";
+import { onFloor, turned } from "../scene/Panel.tsx";
+import { SceneContext } from "../scene/scene.ts";
+import { TurningUpright } from "../scene/TurningBody.tsx";
+import { during, track } from "../scene/time.ts";
+import { softTurns } from "../scene/turns.ts";
+import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;
@@ -25,59 +29,56 @@ export const POST = { x: 24, y: 74, height: 84, side: 5 };
 export const RING = { inner: 38, outer: 44, guide: 47, height: 4 };
 /** From the lower edge of the film to the underside of the ring. */
 const HANGS = 24;
-/** Where the roll is when it is on the right. */
+/** Where the roll is when it is on the right, and where the film leaves it then. */
 export const ROLL: FloorPoint = [38, 0];
+const OUTLET: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
 
-/** Where the film leaves the roll. Inches from its middle. */
-const LEAVES: FloorPoint = [-3, 3];
-
-/** The carriage behind the load or in front of it. Between the two it is still under the far half of the ring. */
-const LAYERS = ["back", "left", "front-behind", "front", "right", "right-behind"] as const;
-type Layer = (typeof LAYERS)[number];
-
-function layerAt(heading: number): Layer {
-	const { quarter, rest } = quarterOf(heading);
-	if (quarter === "right" && rest < -30) return "right-behind";
-	return quarter === "front" && rest > 30 ? "front-behind" : quarter;
-}
-
-/** The heading at which the carriage rests: in front of the line, out of the way of the loads. Degrees. */
-const REST = 60;
-/** Seconds. */
+/** Seconds. The carriage stays up until the next load has arrived. */
 const CYCLE = 18;
-const clock = softTurns(6, 1.6);
-const wrapping: Wrapping = {
-	machine: "t1300",
+const turns = softTurns({ turns: 6, turn: 1.6, tick: CYCLE / 10_000 });
+const MOVES_ON = turns.end + CUT;
+const ARRIVES = MOVES_ON + 4;
+/** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
+const HEIGHTS = [3, LOAD_HEIGHT - FILM_WIDTH] as const;
+const wrap = wrapping({
+	turns,
 	cycle: CYCLE,
-	clock,
-	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
-	arrival: clock.end + CUT + 4,
+	heights: HEIGHTS,
+	leaves: ARRIVES,
 	back: CYCLE - THREADING,
-};
-const film = orbit({
-	wrapping,
-	samples: Array.from({ length: 24 }, (_, index) => 15 * index),
-	carrierAt: (angle) => ({ place: onFloor(REST - angle, ROLL[0]), heading: REST - angle }),
-	roll: LEAVES,
-	layers: LAYERS,
-	layerAt,
+	gone: ARRIVES,
 });
-const styles = [
-	film.styles,
-	exchange({ ...wrapping, start: clock.end + CUT }),
-	carriage(wrapping),
-	movingPart({
-		name: "t1300-turn",
-		cycle: CYCLE,
-		frames: closed(turningWith(clock, -1), CYCLE),
-	}),
-].join("");
+/** Where the film is when the carriage is at its lowest. Everything that rides is drawn there. */
+const FOOT = LINE + HEIGHTS[0];
+const up = wrap.height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
 
-/** The carriage is on the right, in the third turn. */
-const still = momentAt(wrapping, 2 * 360 + REST);
-/** Lower edge of the film in the first turn, and in the still drawing. */
-const FIRST = LINE + wrapping.heights[0];
-const FILM = LINE + still.height;
+/** Where the carriage rests: in front of the line, out of the way of the loads. Degrees. */
+const REST = 60;
+/** Where it is, and how far it is turned from its drawing on the right. */
+const headingAt = (angle: number) => REST - angle;
+const heading = turns.driving(headingAt);
+/** How far it is turned from the drawing of the quarter that shows. */
+const quarterAngle = turns.driving((angle) => quarterOf(headingAt(angle)).angle);
+const isQuarter = (quarter: Quarter) => (seconds: number) => quarterOf(heading(seconds)).quarter === quarter;
+/** Whether it is behind the load, or still under the far half of the ring. */
+const isBehind = turns.driving((angle) => {
+	const fromRight = (((headingAt(angle) + 30) % 360) + 360) % 360;
+	return fromRight > 150;
+});
+
+const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
+const film = filmAround({ ...wrap, rollAt, z: FOOT });
+const strips = wind({ rollAt, heightAt: wrap.heightAt, to: turns.whole });
+
+/** Middle of the wrapped load along x. Out of the picture, it becomes the load that has arrived meanwhile. */
+const wrappedLoad = track([MOVES_ON, 0, "ease-in-out"], [ARRIVES, LINE_END], [ARRIVES, 0]);
+const nextLoad = track([MOVES_ON, -LINE_END, "ease-in-out"], [ARRIVES, 0]);
+
+/** The moment of the picture: the carriage is on the right, in the third turn. */
+const MOMENT = turns.timeOf(2 * 360 + REST);
+/** Lower edge of the film, and underside of the ring, in the picture. */
+const FILM = LINE + wrap.height(MOMENT);
+const RING_FOOT = FILM + HANGS;
 
 /** One side of the frame: a portal of two posts. */
 function Portal({ side }: { readonly side: 1 | -1 }) {
@@ -85,14 +86,14 @@ function Portal({ side }: { readonly side: 1 | -1 }) {
 	const y = side * POST.y - half;
 	const at = (x: number): Block => ({ at: [x - half, y, 0], size: [POST.side, POST.side, POST.height] });
 	return (
-		<>
+		<Part name="four-post-frame">
 			<Boxes of="frame" topless blocks={[at(-POST.x), at(POST.x)]} />
 			<Box
 				of="frame"
 				at={[-POST.x - half, y, POST.height]}
 				size={[2 * POST.x + POST.side, POST.side, POST.side]}
 			/>
-		</>
+		</Part>
 	);
 }
 
@@ -103,18 +104,23 @@ function Ties() {
 		at: [x - half, half - POST.y, POST.height],
 		size: [POST.side, 2 * POST.y - POST.side, POST.side],
 	});
-	return <Boxes of="frame" blocks={[at(-POST.x), at(POST.x)]} />;
+	return (
+		<Part name="four-post-frame">
+			<Boxes of="frame" blocks={[at(-POST.x), at(POST.x)]} />
+		</Part>
+	);
 }
 
 /** Beam that rides up and down the posts of one portal, with the bracket that holds the guide of the ring. */
-function LiftingBeam({ side, z }: { readonly side: 1 | -1; readonly z: number }) {
+function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	const { height, guide } = RING;
 	const reach = POST.y - guide - 1;
+	const z = FOOT + HANGS;
 	return (
-		<>
+		<Part name="lifting-beam">
 			<Box of="frame" at={[-5, side > 0 ? guide - 1 : -POST.y + 2, z]} size={[10, reach, height]} />
 			<Box of="frame" at={[3 - POST.x, side * POST.y - 2, z]} size={[2 * POST.x - 6, 4, height]} />
-		</>
+		</Part>
 	);
 }
 
@@ -122,168 +128,140 @@ function LiftingBeam({ side, z }: { readonly side: 1 | -1; readonly z: number })
 const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 25] };
 const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
 const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
-const ROLL_SIZE = { cap: "roll-end", side: "roll", radius: 4, height: FILM_WIDTH } as const;
 
-/** The carriage hangs from the inner side of the ring, with the roll upright in it. */
-function Carriage() {
-	const [x, y] = ROLL;
-	const part = ({ at, size }: Block) => <Box of="moving" at={add(at, [x, y, FILM])} size={size} />;
-	return (
-		<>
-			{part(PLATE)}
-			{part(SEAT)}
-			<Drum {...ROLL_SIZE} at={[x, y, FILM]} />
-			{part(CAP)}
-			<FilmWeb from={[x + LEAVES[0], y + LEAVES[1], FILM]} to={[...FRONT_CORNER, FILM]} />
-		</>
-	);
+function CarriagePart({ at, size }: Block) {
+	return <TurningBox of="moving" at={add(at, [0, 0, FOOT])} size={size} angle={quarterAngle} reach={6} />;
 }
 
-interface SlotsProps {
-	/** The moving part that turns with the ring. */
-	readonly name?: string;
-	/** Only those in the near half of a ring at rest. */
-	readonly near?: boolean;
-}
-
-/** Slots in the top of the ring, which show that it turns. They begin where its halves meet on the right. */
-function Slots({ name, near = false }: SlotsProps) {
-	const radius = (RING.inner + RING.outer) / 2;
-	const pitch = (Math.PI * radius) / 4;
-	const [x, y] = onFloor(-45, radius).map((inches) => short(inches));
-	const half = `A${radius} ${radius} 0 0 1 `;
-	return (
-		<g transform={onFloorAt(0)}>
-			<path
-				className={name}
-				strokeWidth="2"
-				strokeDasharray={`8 ${short(pitch - 8)}`}
-				d={`M${x} ${y}${half}${y} ${x}${near ? "" : `${half}${x} ${y}`}`}
-			/>
-		</g>
-	);
+/** The plate by which the carriage hangs from the ring, while it is in one of these quarters. */
+function Plate({ quarters }: { readonly quarters: readonly Quarter[] }) {
+	return quarters.map((quarter) => (
+		<Moving key={quarter} shown={isQuarter(quarter)}>
+			<CarriagePart {...atQuarter(PLATE, quarter)} />
+		</Moving>
+	));
 }
 
 /**
- * The slots in the near half of a turning ring. An `<svg>` clips the others; the site's style sheet makes it as wide as
- * the drawing.
+ * The carriage hangs from the inner side of the ring, with the roll upright in it, in front of the load or behind it. Its
+ * seat and its cap are square: they look the same in all quarters.
  */
-function NearSlots() {
+function Carriage({ where }: { readonly where: "front" | "behind" }) {
+	const isFront = where === "front";
 	return (
-		<svg x={-3 * RING.guide} height={2 * RING.guide} aria-hidden="true">
-			<g transform={`translate(${3 * RING.guide})`}>
-				<Slots name="t1300-turn" />
-			</g>
+		<Moving at={up} shown={(seconds) => isBehind(seconds) !== isFront}>
+			<Part name="film-carriage">
+				<TurningUpright angle={heading} at={ROLL}>
+					<Plate quarters={isFront ? ["right"] : ["right", "back"]} />
+					<CarriagePart {...SEAT} />
+					<Drum cap="roll-end" side="roll" at={[0, 0, FOOT]} radius={4} height={FILM_WIDTH} />
+					<CarriagePart {...CAP} />
+					<Plate quarters={isFront ? ["front"] : ["left", "front"]} />
+				</TurningUpright>
+			</Part>
+		</Moving>
+	);
+}
+
+/** Slots in the top of the ring, which show that it turns: all, or those in the near half, because the `<svg>` clips the others. */
+function Slots({ isNear = false }: { readonly isNear?: boolean }) {
+	const [right, down] = project(add([0, 0, FOOT + HANGS + RING.height], use(SceneContext).moved));
+	const radius = (RING.inner + RING.outer) / 2;
+	const gap = (Math.PI * radius) / 4 - 8;
+	// They begin where the halves of the ring meet on the right.
+	const [x, y] = onFloor(-45, radius).map((inches) => inches.toFixed(1));
+	const half = `A${radius} ${radius} 0 0 1 `;
+	const slots = (
+		<Moving turned={heading}>
+			<path
+				strokeWidth="2"
+				strokeDasharray={`8 ${gap.toFixed(1)}`}
+				d={`M${x} ${y}${half}${y} ${x}${half}${x} ${y}`}
+			/>
+		</Moving>
+	);
+	const level = "matrix(2 1-2 1";
+	if (!isNear) return <g transform={`${level} ${right} ${down})`}>{slots}</g>;
+	const width = 3 * RING.guide;
+	// It begins a little above the half, because the ring is drawn in whole units: there may be no gap between them.
+	return (
+		<svg aria-hidden="true" x={right - width} y={down - 1} width={2 * width} height={width}>
+			<g transform={`${level} ${width} 1)`}>{slots}</g>
 		</svg>
 	);
 }
 
-function Still({ view }: ViewProps) {
-	const ring = { ...RING, z: FILM + HANGS };
+function Scene({ view }: ViewProps) {
+	const ring = { ...RING, z: FOOT + HANGS };
 	return (
 		<>
 			<Portal side={-1} />
-			<LiftingBeam side={-1} z={ring.z} />
-			<ConveyorLine view={view} halfWidth={22} z={LINE} />
-			<LevelRingBack {...ring}>
-				<Slots />
-			</LevelRingBack>
-			<CartonLoad z={LINE} />
-			<LaidFilm strips={film.strips} at={still.at} z={LINE} />
-			<Carriage />
-			<LevelRingFront {...ring}>
-				<Slots near />
-			</LevelRingFront>
-			<LiftingBeam side={1} z={ring.z} />
+			<Moving at={up}>
+				<LiftingBeam side={-1} />
+			</Moving>
+			<Part name="conveyor">
+				<ConveyorLine view={view} halfWidth={22} z={LINE} />
+			</Part>
+			<Carriage where="behind" />
+			<FilmAroundLoad {...film} up={up} where="behind" />
+			<Moving at={nextLoad.to((x) => [x, 0, 0])} shown={during(MOVES_ON, ARRIVES)}>
+				<CartonLoad z={LINE} />
+			</Moving>
+			<Moving at={up}>
+				<Part name="ring">
+					<LevelRingBack {...ring}>
+						<Slots />
+					</LevelRingBack>
+				</Part>
+			</Moving>
+			<Moving at={wrappedLoad.to((x) => [x, 0, 0])}>
+				<CartonLoad
+					z={LINE}
+					film={(side) => (
+						<LaidFilm
+							side={side}
+							strips={strips}
+							isLaid={({ angle }) => during(turns.timeOf(angle), ARRIVES)}
+						/>
+					)}
+				/>
+			</Moving>
+			<Carriage where="front" />
+			<FilmAroundLoad {...film} up={up} where="front" />
+			<Moving at={up}>
+				<Part name="ring">
+					<LevelRingFront {...ring}>
+						<Slots isNear />
+					</LevelRingFront>
+				</Part>
+				<LiftingBeam side={1} />
+			</Moving>
 			<Ties />
 			<Portal side={1} />
-			<TurnArrow radius={55} z={ring.z} from={-5} to={-68} />
-			<TravelArrow
-				from={[56, -26, 24]}
-				to={[56, -26, 50]}
-				barbs={[
-					[1.5, -1.5, -4],
-					[-1.5, 1.5, -4],
-				]}
-			/>
-		</>
-	);
-}
-
-/** The carriage in one of its layers, at the height of the first turn. */
-function OrbitingCarriage({ layer }: { readonly layer: Layer }) {
-	const quarter = layerQuarter(layer);
-	const part = ({ at, size }: Block) => (
-		<TurningBox machine="t1300" of="moving" quarter={quarter} at={add(at, [0, 0, FIRST])} size={size} />
-	);
-	const isPlateInFront = quarter === "left" || quarter === "front";
-	return (
-		<g className={`t1300-${layer}`}>
-			<g className="t1300-lift">
-				<g className="t1300-place">
-					{isPlateInFront || part(PLATE)}
-					{part(SEAT)}
-					<Drum {...ROLL_SIZE} at={[0, 0, FIRST]} />
-					{part(CAP)}
-					{isPlateInFront && part(PLATE)}
-				</g>
-			</g>
-		</g>
-	);
-}
-
-function layerQuarter(layer: Layer): Quarter {
-	return layer === "right-behind" ? "right" : layer === "front-behind" ? "front" : layer;
-}
-
-function Running() {
-	const ring = { ...RING, z: FIRST + HANGS };
-	return (
-		<>
-			<Portal side={-1} />
-			<g className="t1300-lift">
-				<LiftingBeam side={-1} z={ring.z} />
-			</g>
-			<ConveyorLine view="poster" halfWidth={22} z={LINE} />
-			{LAYERS.filter((layer) => /back|left|behind/.test(layer)).map((layer) => (
-				<OrbitingCarriage key={layer} layer={layer} />
-			))}
-			<AirFilm machine="t1300" z={LINE} where="behind" />
-			<g className="t1300-in">
-				<CartonLoad z={LINE} />
-			</g>
-			<g className="t1300-lift">
-				<LevelRingBack {...ring}>
-					<Slots name="t1300-turn" />
-				</LevelRingBack>
-			</g>
-			<g className="t1300-out">
-				<CartonLoad z={LINE} />
-				<StandingFilm from={LINE} strips={film.strips} />
-			</g>
-			<OrbitingCarriage layer="front" />
-			<OrbitingCarriage layer="right" />
-			<AirFilm machine="t1300" z={LINE} where="front" />
-			<g className="t1300-lift">
-				<LevelRingFront {...ring}>
-					<NearSlots />
-				</LevelRingFront>
-				<LiftingBeam side={1} z={ring.z} />
-			</g>
-			<Ties />
-			<Portal side={1} />
+			<InPicture>
+				<TurnArrow radius={55} z={RING_FOOT} from={-5} to={-68} />
+				<TravelArrow
+					from={[56, -26, 24]}
+					to={[56, -26, 50]}
+					barbs={[
+						[1.5, -1.5, -4],
+						[-1.5, 1.5, -4],
+					]}
+				/>
+			</InPicture>
 		</>
 	);
 }
 
 /** A ring wrapper: the ring carries the film around a still load, from the pallet to the top. */
 export const t1300Ring: Machine = {
-	still: (view) => <Still view={view} />,
-	run: { drawing: <Running />, styles, start: still.at },
+	scene: (view) => <Scene view={view} />,
+	cycle: CYCLE,
+	moment: MOMENT,
 	callouts: [
 		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
-		{ part: [-14, POST.y, FILM + HANGS + 2], at: [-270, -78], word: "lifting-beam" },
-		{ part: [-29, 29, FILM + HANGS + RING.height], at: [-222, -240], word: "ring" },
+		{ part: [-14, POST.y, RING_FOOT + 2], at: [-270, -78], word: "lifting-beam" },
+		{ part: [-29, 29, RING_FOOT + RING.height], at: [-222, -240], word: "ring" },
 		{ part: [44, -4, FILM], at: [205, -20], word: "film-carriage" },
 		{ part: [80, -10, LINE], at: [250, 20], word: "conveyor" },
 	],

@@ -28,6 +28,8 @@ interface WrappingOptions {
 	readonly cut?: number;
 	/** When the carriage is back where it began. Without it, it comes down while it goes on wrapping, to cut the film there. */
 	readonly back?: number;
+	/** When it leaves for there: as soon as the film is cut, by default. */
+	readonly leaves?: number;
 	readonly gone: number;
 }
 
@@ -44,6 +46,7 @@ export function wrapping({
 	heights: [first, last],
 	cut = turns.end,
 	back,
+	leaves = cut + CUT,
 	gone,
 }: WrappingOptions): Wrapping {
 	const { whole, timeOf } = turns;
@@ -58,7 +61,7 @@ export function wrapping({
 	return {
 		cycle,
 		turns,
-		height: back ? track(...climbs.moments, [cut + CUT, last, "ease-in-out"], [back, first]) : climbs,
+		height: back ? track(...climbs.moments, [leaves, last, "ease-in-out"], [back, first]) : climbs,
 		heightAt: (angle) => climbs(timeOf(angle)),
 		web: track([cut, 1], [cut + DRAWN_IN, 0], [cycle - THREADING, 0], [cycle, 1]),
 		cut,

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { webCorner } from "../mechanisms/winding.ts";
 import type { Wrapping } from "../mechanisms/wrapping.ts";
-import type { FloorPoint } from "../projection.ts";
+import type { FloorPoint, Point } from "../projection.ts";
+import type { UprightPose } from "../scene/forms.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { turned, UprightPanel } from "../scene/Panel.tsx";
 import type { OverTime } from "../scene/time.ts";
@@ -11,6 +12,17 @@ import { Faces } from "./shapes.tsx";
 
 /** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
 export const LENGTH = 40;
+
+/** A second layer gives it the same color over steel and floor. */
+function Film() {
+	const layer = <Faces ink="film" of={[panel(0, LENGTH, 0, FILM_WIDTH)]} />;
+	return (
+		<>
+			{layer}
+			{layer}
+		</>
+	);
+}
 
 interface Props {
 	readonly wrapping: Wrapping;
@@ -42,17 +54,54 @@ export function AirFilm({ wrapping: { turns, height, web }, z, roll, clamp, drop
 	});
 	const drawn = web.moments.map(([at]) => at);
 	const pose = Object.assign(stretched, { knots: [...(stretched.knots ?? []), ...drawn] });
-	// A second layer gives it the same color over steel and floor.
-	const layer = <Faces ink="film" of={[panel(0, LENGTH, 0, FILM_WIDTH)]} />;
 	return (
 		<Moving at={height.to((up) => [0, 0, up])}>
 			<UprightPanel pose={pose} reach={LENGTH}>
-				{children ?? (
-					<>
-						{layer}
-						{layer}
-					</>
-				)}
+				{children ?? <Film />}
+			</UprightPanel>
+		</Moving>
+	);
+}
+
+interface AroundOptions extends Pick<Wrapping, "turns" | "web"> {
+	/** Where the film leaves the roll when it has gone this far around the load. Degrees and inches. */
+	readonly rollAt: (angle: number) => FloorPoint;
+	/** Height at which its lower edge is drawn. Inches. */
+	readonly z: number;
+}
+
+/** The film in the air between a load that stands still and a roll that goes around it. */
+export interface FilmAround {
+	readonly pose: OverTime<UprightPose>;
+	readonly isInFront: OverTime<boolean>;
+}
+
+/** Film that goes around a load: once for both of its parts, so that they share their keyframes. */
+export function filmAround({ turns: { driving }, web, rollAt, z }: AroundOptions): FilmAround {
+	const pose = driving((angle, seconds): UprightPose => {
+		const [roll, corner, part] = [rollAt(angle), webCorner(rollAt(angle)), web(seconds)];
+		const [x, y] = [(corner[0] - roll[0]) * part, (corner[1] - roll[1]) * part];
+		return { at: [roll[0] + x, roll[1] + y, z], along: [-x / LENGTH, -y / LENGTH, 0] };
+	});
+	return {
+		pose: Object.assign(pose, { knots: [...(pose.knots ?? []), ...web.moments.map(([at]) => at)] }),
+		isInFront: driving((angle) => webCorner(rollAt(angle))[1] > 0),
+	};
+}
+
+interface AroundProps extends FilmAround {
+	/** How far it is from where it is drawn. */
+	readonly up: OverTime<Point>;
+	/** The part that shows: in front of the load, or behind it. */
+	readonly where: "front" | "behind";
+}
+
+/** The film in the air while it is on one side of the load. */
+export function FilmAroundLoad({ pose, isInFront, up, where }: AroundProps) {
+	return (
+		<Moving at={up} shown={(seconds) => isInFront(seconds) === (where === "front")}>
+			<UprightPanel pose={pose} reach={LENGTH}>
+				<Film />
 			</UprightPanel>
 		</Moving>
 	);

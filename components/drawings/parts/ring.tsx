@@ -18,39 +18,39 @@ interface LevelRingProps extends RingSize {
 	/** Underside and height of the ring, in the middle of the sheet. */
 	readonly z: number;
 	readonly height: number;
-	/** What is on its top, in sheet units from the middle of the top. */
+	/** What is on its top. */
 	readonly children: ReactNode;
 }
 
 /** The whole top of a level ring and its guide, and the inside of its far half: draw it before the load. */
 export function LevelRingBack({ z, height, children, ...radii }: LevelRingProps) {
 	return (
-		<g transform={`translate(0 ${project([0, 0, z + height])[1]})`}>
-			<Outline ink="moving-right" path={innerWall(flat([0, 0, -height], radii.inner), [0, 0, height])} />
-			<LevelRingTop {...radii} edge={circle} />
+		<>
+			<Outline ink="moving-right" path={innerWall(flat([0, 0, z], radii.inner), [0, 0, height])} />
+			<LevelRingTop {...radii} z={z + height} edge={circle} />
 			{children}
-		</g>
+		</>
 	);
 }
 
 /** The near half of the same ring: draw it after the load and the film. */
 export function LevelRingFront({ z, height, children, ...radii }: LevelRingProps) {
 	return (
-		<g transform={`translate(0 ${project([0, 0, z + height])[1]})`}>
-			<LevelRingTop {...radii} edge={nearHalf} />
+		<>
+			<LevelRingTop {...radii} z={z + height} edge={nearHalf} />
 			{children}
-			<Outline ink="frame-left" path={wall(flat([0, 0, -height], radii.guide), [0, 0, height])} />
-		</g>
+			<Outline ink="frame-left" path={wall(flat([0, 0, z], radii.guide), [0, 0, height])} />
+		</>
 	);
 }
 
-interface LevelRingTopProps extends Pick<LevelRingProps, "inner" | "outer" | "guide"> {
+interface LevelRingTopProps extends Pick<LevelRingProps, "inner" | "outer" | "guide" | "z"> {
 	readonly edge: (round: Round) => Segment[];
 }
 
-function LevelRingTop({ inner, outer, guide, edge }: LevelRingTopProps) {
+function LevelRingTop({ inner, outer, guide, z, edge }: LevelRingTopProps) {
 	const between = (ink: Ink, radii: readonly number[]) => (
-		<Path ink={ink} fillRule="evenodd" d={encode(radii.flatMap((radius) => edge(flat([0, 0, 0], radius))))} />
+		<Outline ink={ink} fillRule="evenodd" path={radii.flatMap((radius) => edge(flat([0, 0, z], radius)))} />
 	);
 	return (
 		<>

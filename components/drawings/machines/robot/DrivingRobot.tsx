@@ -1,18 +1,15 @@
 import { Fragment } from "react";
+import { panel } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
 import { paintOrder } from "../../parts/paint-order.ts";
 import { Discs, Faces } from "../../parts/shapes.tsx";
-import { type Block, Drum } from "../../parts/solids.tsx";
+import { Drum } from "../../parts/solids.tsx";
+import { atQuarter, type Quarter, quarterOf, TurningBox } from "../../parts/TurningBox.tsx";
 import type { Point } from "../../projection.ts";
 import { Moving } from "../../scene/Moving.tsx";
-import type { PlanePoint } from "../../scene/scene.ts";
-import { StandingPanel, TurningLevel, TurningUpright } from "../../scene/TurningBody.tsx";
+import { TurningLevel, TurningUpright } from "../../scene/TurningBody.tsx";
 import type { OverTime } from "../../scene/time.ts";
 import { type BoxPart, CHASSIS, type DrumPart, type Parts } from "./parts.ts";
-
-/** The robot seen from its four sides, beginning with its drawing on the right of the load. */
-const QUARTERS = ["right", "back", "left", "front"] as const;
-export type Quarter = (typeof QUARTERS)[number];
 
 /** Where the robot is, and where it heads. */
 export interface Drive {
@@ -24,27 +21,6 @@ export interface Drive {
 	readonly angles: Readonly<Record<Quarter, OverTime<number>>>;
 	/** How far its carriage is up. Inches. */
 	readonly up: OverTime<Point>;
-}
-
-/** The quarter whose drawing shows at a heading, and how far the robot is turned from it. Degrees. */
-export function quarterOf(heading: number): { quarter: Quarter; angle: number } {
-	const quarters = Math.round(-heading / 90);
-	const quarter = QUARTERS[((quarters % 4) + 4) % 4] ?? "right";
-	return { quarter, angle: heading + 90 * quarters };
-}
-
-/** A block from the drawing on the right of the load, turned by quarters. */
-function atQuarter({ at: [x, y, z], size: [w, d, h] }: Block, quarter: Quarter): Block {
-	switch (quarter) {
-		case "right":
-			return { at: [x, y, z], size: [w, d, h] };
-		case "back":
-			return { at: [y, -x - w, z], size: [d, w, h] };
-		case "left":
-			return { at: [-x - w, -y - d, z], size: [w, d, h] };
-		case "front":
-			return { at: [-y - d, x, z], size: [d, w, h] };
-	}
 }
 
 interface RobotProps extends Drive {
@@ -94,7 +70,7 @@ function ChassisShadow({ angle, quarter }: TurnedProps) {
 	const { at, size } = atQuarter(CHASSIS, quarter);
 	return (
 		<TurningLevel angle={angle} at={[4, -4, 0]}>
-			<Faces ink="shadow" of={[rectangle(at[0], at[0] + size[0], at[1], at[1] + size[1])]} />
+			<Faces ink="shadow" of={[panel(at[0], at[0] + size[0], at[1], at[1] + size[1])]} />
 		</TurningLevel>
 	);
 }
@@ -125,7 +101,7 @@ function RobotPart({ angle, quarter, ...part }: TurnedProps & (BoxPart | DrumPar
 				{panels.length > 0 && (
 					<Faces
 						ink={ink}
-						of={panels.map(([left, right, low, high]) => rectangle(left - half, right - half, low, high))}
+						of={panels.map(([left, right, low, high]) => panel(left - half, right - half, low, high))}
 					/>
 				)}
 				{discs.length > 0 && (
@@ -134,31 +110,15 @@ function RobotPart({ angle, quarter, ...part }: TurnedProps & (BoxPart | DrumPar
 			</Fragment>
 		));
 	return (
-		<>
-			<TurningLevel angle={angle}>
-				<StandingPanel faces="y" middle={[x + width / 2, y + depth]} angle={angle} reach={26}>
-					<Faces ink={`${of}-left`} of={[rectangle(-width / 2, width / 2, z, z + height)]} />
-					{facesX || drawn}
-				</StandingPanel>
-				<StandingPanel faces="x" middle={[x + width, y + depth / 2]} angle={angle} reach={26}>
-					<Faces ink={`${of}-right`} of={[rectangle(-depth / 2, depth / 2, z, z + height)]} />
-					{facesX && drawn}
-				</StandingPanel>
-			</TurningLevel>
-			{topless || (
-				<TurningLevel angle={angle} at={[0, 0, z + height]}>
-					<Faces ink={`${of}-top`} of={[rectangle(x, x + width, y, y + depth)]} />
-				</TurningLevel>
-			)}
-		</>
+		<TurningBox
+			of={of}
+			at={[x, y, z]}
+			size={[width, depth, height]}
+			topless={topless}
+			angle={angle}
+			reach={26}
+			left={facesX || drawn}
+			right={facesX && drawn}
+		/>
 	);
-}
-
-function rectangle(left: number, right: number, low: number, high: number): PlanePoint[] {
-	return [
-		[left, low],
-		[right, low],
-		[right, high],
-		[left, high],
-	];
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
-import { type Strip, webCorner, wind } from "../../mechanisms/winding.ts";
+import { type Strip, wind } from "../../mechanisms/winding.ts";
 import { CUT, THREADING, wrapping } from "../../mechanisms/wrapping.ts";
+import { type FilmAround, FilmAroundLoad, filmAround } from "../../parts/AirFilm.tsx";
 import { FILM_WIDTH, FRONT_CORNER, RIGHT_CORNER } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
 import { LaidFilm } from "../../parts/LaidFilm.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
-import { Faces, Outline } from "../../parts/shapes.tsx";
+import { Outline } from "../../parts/shapes.tsx";
 import { PalletJack } from "../../parts/Truck.tsx";
+import { quarterOf } from "../../parts/TurningBox.tsx";
 import type { Segment } from "../../path.ts";
 import { type FloorPoint, type Point, project } from "../../projection.ts";
 import { arc, flat, pointOn } from "../../round.ts";
-import type { UprightPose } from "../../scene/forms.ts";
 import { InPicture } from "../../scene/InPicture.tsx";
 import { InRun } from "../../scene/InRun.tsx";
 import { Moving } from "../../scene/Moving.tsx";
@@ -19,7 +20,7 @@ import { turned, UprightPanel } from "../../scene/Panel.tsx";
 import { during, type OverTime, track } from "../../scene/time.ts";
 import { softTurns } from "../../scene/turns.ts";
 import type { Machine } from "../machine.ts";
-import { type Drive, DrivingRobot, quarterOf } from "./DrivingRobot.tsx";
+import { type Drive, DrivingRobot } from "./DrivingRobot.tsx";
 import { BODY, FEELER, FOOT, OUTLET } from "./parts.ts";
 
 interface RobotOptions {
@@ -113,17 +114,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions): Machi
 		angles: { right: angle(), back: angle(), left: angle(), front: angle() },
 		up: height.to((z): Point => [0, 0, z - FOOT]),
 	};
-	/** The corner that the film touches, and the film from there to the roll, which draws it in when it is cut. */
-	const cornerAt = driving((angle) => webCorner(rollAt(angle)));
-	const film = driving((angle, seconds) => {
-		const [roll, corner, part] = [rollAt(angle), webCorner(rollAt(angle)), web(seconds)];
-		const [x, y] = [corner[0] - roll[0], corner[1] - roll[1]];
-		return {
-			at: [roll[0] + x * part, roll[1] + y * part, FOOT] as const,
-			along: [(-x * part) / LENGTH, (-y * part) / LENGTH, 0] as const,
-		};
-	});
-	const pose = Object.assign(film, { knots: [...(film.knots ?? []), ...web.moments.map(([at]) => at)] });
+	const film = filmAround({ turns: turning, web, rollAt, z: FOOT });
 	const strips = wind({ rollAt, heightAt, to: whole });
 	return {
 		scene: () => (
@@ -131,8 +122,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions): Machi
 				drive={drive}
 				loadAt={loadAt.to((y) => [0, y, 0])}
 				jackAt={jackAt.to((y) => [0, y, 0])}
-				film={pose}
-				cornerAt={cornerAt}
+				film={film}
 				load={
 					<>
 						{load}
@@ -147,9 +137,6 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions): Machi
 		callouts,
 	};
 }
-
-/** A length of film in the air, as it is drawn. Its pose fits it between the roll and the load. Inches. */
-const LENGTH = 40;
 
 /** From the sides of the load to the middle of the robot. Inches. */
 const DISTANCE = 35;
@@ -169,21 +156,14 @@ function RobotPath() {
 interface RobotSceneProps {
 	readonly drive: Drive;
 	/** The film in the air. */
-	readonly film: OverTime<UprightPose>;
-	/** The corner of the load that the film touches. */
-	readonly cornerAt: OverTime<FloorPoint>;
+	readonly film: FilmAround;
 	readonly load: ReactNode;
 	/** How far the load and the pallet jack are from its place. Inches. */
 	readonly loadAt: OverTime<Point>;
 	readonly jackAt: OverTime<Point>;
 }
 
-function RobotScene({ drive, film, cornerAt, load, loadAt, jackAt }: RobotSceneProps) {
-	const air = (isInFront: boolean) => (
-		<Moving at={drive.up} shown={(seconds) => cornerAt(seconds)[1] > 0 === isInFront}>
-			<FilmInAir pose={film} />
-		</Moving>
-	);
+function RobotScene({ drive, film, load, loadAt, jackAt }: RobotSceneProps) {
 	return (
 		<>
 			<Part name="robot-path">
@@ -194,7 +174,7 @@ function RobotScene({ drive, film, cornerAt, load, loadAt, jackAt }: RobotSceneP
 			</InPicture>
 			<DrivingRobot {...drive} quarter="back" parts={[...FEELER, ...BODY]} />
 			<DrivingRobot {...drive} quarter="left" parts={[...FEELER, ...BODY]} />
-			{air(false)}
+			<FilmAroundLoad {...film} up={drive.up} where="behind" />
 			<Moving at={loadAt}>
 				<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
 				{load}
@@ -207,33 +187,10 @@ function RobotScene({ drive, film, cornerAt, load, loadAt, jackAt }: RobotSceneP
 			<Part name="feeler-wheel">
 				<DrivingRobot {...drive} quarter="right" parts={FEELER} />
 			</Part>
-			{air(true)}
+			<FilmAroundLoad {...film} up={drive.up} where="front" />
 			<DrivingRobot {...drive} quarter="front" parts={[...FEELER, ...BODY]} />
 			<DrivingRobot {...drive} quarter="right" parts={BODY} />
 		</>
-	);
-}
-
-/** The film between the load and the roll. A second layer gives it the same color over steel and floor. */
-function FilmInAir({ pose }: { readonly pose: OverTime<UprightPose> }) {
-	const layer = (
-		<Faces
-			ink="film"
-			of={[
-				[
-					[0, 0],
-					[0, FILM_WIDTH],
-					[LENGTH, FILM_WIDTH],
-					[LENGTH, 0],
-				],
-			]}
-		/>
-	);
-	return (
-		<UprightPanel pose={pose} reach={LENGTH}>
-			{layer}
-			{layer}
-		</UprightPanel>
 	);
 }
 

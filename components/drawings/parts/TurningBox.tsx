@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { Material } from "../inks.ts";
+import { StandingPanel, TurningLevel } from "../scene/TurningBody.tsx";
+import type { OverTime } from "../scene/time.ts";
+import { panel } from "./load.tsx";
+import { Faces } from "./shapes.tsx";
+import type { Block } from "./solids.tsx";
+
+/** A body seen from its four sides. It is drawn on the right of the load, its x+ side away from it. */
+const QUARTERS = ["right", "back", "left", "front"] as const;
+export type Quarter = (typeof QUARTERS)[number];
+
+/** The quarter whose drawing shows at a heading, and how far the body is turned from it, within 45 degrees. Degrees. */
+export function quarterOf(heading: number): { quarter: Quarter; angle: number } {
+	const quarters = Math.round(-heading / 90);
+	const quarter = QUARTERS[((quarters % 4) + 4) % 4] ?? "right";
+	return { quarter, angle: heading + 90 * quarters };
+}
+
+/** A block from the drawing on the right of the load, turned by quarters. */
+export function atQuarter({ at: [x, y, z], size: [w, d, h] }: Block, quarter: Quarter): Block {
+	switch (quarter) {
+		case "right":
+			return { at: [x, y, z], size: [w, d, h] };
+		case "back":
+			return { at: [y, -x - w, z], size: [d, w, h] };
+		case "left":
+			return { at: [-x - w, -y - d, z], size: [w, d, h] };
+		case "front":
+			return { at: [-y - d, x, z], size: [d, w, h] };
+	}
+}
+
+interface Props extends Block {
+	readonly of: Material;
+	/** True for a block whose top is never visible. */
+	readonly topless?: boolean;
+	/** How far it is turned about the origin: at most 45 degrees to both sides, so that the same faces show. */
+	readonly angle: OverTime<number>;
+	/** How far its faces extend from their middles. Blocks with one angle and one reach share their keyframes. Inches. */
+	readonly reach: number;
+	/** What is on its two upright faces. Inches: to the right of the middle, and above the floor. */
+	readonly left?: ReactNode;
+	readonly right?: ReactNode;
+}
+
+/** A block that turns with its body. */
+export function TurningBox({ of, topless = false, angle, reach, left, right, ...block }: Props) {
+	const {
+		at: [x, y, z],
+		size: [width, depth, height],
+	} = block;
+	const top = z + height;
+	return (
+		<>
+			<TurningLevel angle={angle}>
+				<StandingPanel faces="y" middle={[x + width / 2, y + depth]} angle={angle} reach={reach}>
+					<Faces ink={`${of}-left`} of={[panel(-width / 2, width / 2, z, top)]} />
+					{left}
+				</StandingPanel>
+				<StandingPanel faces="x" middle={[x + width, y + depth / 2]} angle={angle} reach={reach}>
+					<Faces ink={`${of}-right`} of={[panel(-depth / 2, depth / 2, z, top)]} />
+					{right}
+				</StandingPanel>
+			</TurningLevel>
+			{topless || (
+				<TurningLevel angle={angle} at={[0, 0, top]}>
+					<Faces ink={`${of}-top`} of={[panel(x, x + width, y, y + depth)]} />
+				</TurningLevel>
+			)}
+		</>
+	);
+}
