@@ -5,14 +5,14 @@ import { Person } from "../parts/person.tsx";
 import { type FloorPoint, times } from "../projection.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
-import { track } from "../scene/time.ts";
+import { during, track } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 import { type TurntableWrapper, turntableWrapper } from "./turntable-wrapper.tsx";
 
 /** Where the operator stands: beside the control box, clear of the film. Inches. */
 const [X, Y]: FloorPoint = [50, -72];
-/** In front of the film, clear of the table. Inches. */
-const AT_FILM: FloorPoint = [30, -46];
+/** Beside the film, within reach of it and clear of the carriage. Inches. */
+const AT_FILM: FloorPoint = [40, -56];
 /** Seconds each way. */
 const WALK = 1;
 const CALLOUT: CalloutProps = {
@@ -35,7 +35,13 @@ function Operator({ wrapping: { cycle, cut } }: { readonly wrapping: Wrapping })
 	);
 	return (
 		<Moving at={near.to((part) => times([AT_FILM[0] - X, AT_FILM[1] - Y, 0], part))}>
-			<Person at={[X, Y]} />
+			<Person
+				at={[X, Y]}
+				reaches={{
+					high: during(cut - 0.15, cut + CUT),
+					low: (seconds) => seconds < 0.2 || seconds > cycle - THREADING,
+				}}
+			/>
 			<g className="callouts">
 				<Callout {...CALLOUT} />
 			</g>

@@ -1,5 +1,8 @@
+import { keysOf } from "../../../content/model/keys.ts";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { arc, circle, pointOn, type Round } from "../round.ts";
+import { Moving } from "../scene/Moving.tsx";
+import type { OverTime } from "../scene/time.ts";
 import { Shadow } from "./floor.tsx";
 import { Faces, Lines, Outline } from "./shapes.tsx";
 
@@ -42,13 +45,37 @@ function mirrored(points: readonly FigurePoint[]): FigurePoint[] {
 	return points.map(([right, up]) => [-right, up]);
 }
 
+/** The arm on the viewer's left, reaching out to the left, and where its hand is. */
+const REACHES = {
+	high: {
+		arm: [
+			[-6.8, 57.8],
+			[-7, 51.5],
+			[-28, 48.5],
+			[-29, 51.5],
+		],
+		hand: [-30.2, 49.6],
+	},
+	low: {
+		arm: [
+			[-7.6, 57],
+			[-4.6, 52],
+			[-20.6, 31.4],
+			[-23, 33],
+		],
+		hand: [-22.8, 30.8],
+	},
+} as const satisfies Record<string, { arm: readonly FigurePoint[]; hand: FigurePoint }>;
+
 interface Props {
 	/** Between the feet. Inches. */
 	readonly at: FloorPoint;
+	/** When the arm on the viewer's left reaches out, high or low. */
+	readonly reaches?: Readonly<Record<keyof typeof REACHES, OverTime<boolean>>>;
 }
 
 /** A person who faces the viewer, six feet tall with the hard hat, flat like the figures in architects' drawings. */
-export function Person({ at: [x, y] }: Props) {
+export function Person({ at: [x, y], reaches }: Props) {
 	const place = ([right, up]: FigurePoint): Point => [x + right * Math.SQRT1_2, y - right * Math.SQRT1_2, up];
 	const oval = (center: FigurePoint, width: number, height: number): Round => ({
 		center: place(center),
@@ -62,9 +89,32 @@ export function Person({ at: [x, y] }: Props) {
 			<Shadow x={x + 2} y={[y - 5, y + 4]} length={10} />
 			<Faces ink="frame-right" of={both(BOOT)} />
 			<Faces ink="frame-left" of={both(LEG)} />
-			<Outline ink="wood-left" path={[-8.8, 8.8].flatMap((right) => circle(oval([right, 31.8], 1.5, 2)))} />
-			<Faces ink="steel-left" of={both(ARM)} />
+			{reaches ? (
+				<>
+					<Outline ink="wood-left" path={circle(oval([8.8, 31.8], 1.5, 2))} />
+					<Faces ink="steel-left" of={[ARM.map(place)]} />
+					<Moving shown={(seconds) => !reaches.high(seconds) && !reaches.low(seconds)}>
+						<Outline ink="wood-left" path={circle(oval([-8.8, 31.8], 1.5, 2))} />
+						<Faces ink="steel-left" of={[mirrored(ARM).map(place)]} />
+					</Moving>
+				</>
+			) : (
+				<>
+					<Outline
+						ink="wood-left"
+						path={[-8.8, 8.8].flatMap((right) => circle(oval([right, 31.8], 1.5, 2)))}
+					/>
+					<Faces ink="steel-left" of={both(ARM)} />
+				</>
+			)}
 			<Faces ink="steel-left" of={[[...HALF_JACKET, ...mirrored(HALF_JACKET).reverse()].map(place)]} />
+			{reaches &&
+				keysOf(REACHES).map((height) => (
+					<Moving key={height} shown={reaches[height]}>
+						<Outline ink="wood-left" path={circle(oval(REACHES[height].hand, 1.5, 2))} />
+						<Faces ink="steel-left" of={[REACHES[height].arm.map(place)]} />
+					</Moving>
+				))}
 			<Lines of={[[place([0, 60]), place([0, 35])]]} />
 			<Outline ink="wood-top" path={circle(oval([0, 65], 3.3, 4.9))} />
 			<Outline
