@@ -39,7 +39,7 @@ function filmLost(): string[] {
 	if (!running || !drawing) throw new Error("No machine runs. Press its button first.");
 	const animations = running.getAnimations({ subtree: true });
 	return animations.flatMap(({ effect }) => {
-		if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(".strip")) return [];
+		if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(".f")) return [];
 		const goes = effect.getKeyframes().find(({ opacity, offset }) => opacity === "0" && offset);
 		const { duration, delay = 0 } = effect.getTiming();
 		for (const animation of animations) {
