@@ -3,7 +3,7 @@ import { wind } from "../mechanisms/winding.ts";
 import { CUT, THREADING, wrapping } from "../mechanisms/wrapping.ts";
 import { FilmAroundLoad, filmAround } from "../parts/AirFilm.tsx";
 import { ConveyorLine, LINE_END } from "../parts/conveyor.tsx";
-import { FILM_WIDTH } from "../parts/film.tsx";
+import { FILM_WIDTH, FRONT_CORNER } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { LaidFilm } from "../parts/LaidFilm.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
@@ -11,6 +11,7 @@ import { Part } from "../parts/Part.tsx";
 import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
+import * as plan from "../plans/parts.tsx";
 import { add, type FloorPoint, type Point, project } from "../projection.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
@@ -23,14 +24,15 @@ import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;
+const LINE_HALF_WIDTH = 22;
 /** Middles of the posts: two on each side of the line, far enough out not to hide the load. */
-export const POST = { x: 24, y: 74, height: 84, side: 5 };
+const POST = { x: 24, y: 74, height: 84, side: 5 };
 /** The ring, and the outer radius of the guide in which it turns. */
-export const RING = { inner: 38, outer: 44, guide: 47, height: 4 };
+const RING = { inner: 38, outer: 44, guide: 47, height: 4 };
 /** From the lower edge of the film to the underside of the ring. */
 const HANGS = 24;
 /** Where the roll is when it is on the right, and where the film leaves it then. */
-export const ROLL: FloorPoint = [38, 0];
+const ROLL: FloorPoint = [38, 0];
 const OUTLET: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
 
 /** Seconds. The carriage stays up until the next load has arrived. */
@@ -200,7 +202,7 @@ function Scene({ view }: ViewProps) {
 				<LiftingBeam side={-1} />
 			</Moving>
 			<Part name="conveyor">
-				<ConveyorLine view={view} halfWidth={22} z={LINE} />
+				<ConveyorLine view={view} halfWidth={LINE_HALF_WIDTH} z={LINE} />
 			</Part>
 			<Carriage where="behind" />
 			<FilmAroundLoad {...film} up={up} where="behind" />
@@ -249,6 +251,27 @@ function Scene({ view }: ViewProps) {
 					]}
 				/>
 			</InPicture>
+		</>
+	);
+}
+
+/** The ring wrapper from above: the ring carries the film around the load. */
+export function RingPlan() {
+	return (
+		<>
+			<plan.Conveyor from={-plan.EDGE} to={plan.EDGE} halfWidth={LINE_HALF_WIDTH} />
+			<plan.Load />
+			{[-1, 1].map((side) => (
+				<plan.Footprint
+					key={side}
+					of="frame-left"
+					at={[-POST.x - 3, side * POST.y - 3]}
+					size={[2 * POST.x + 6, 6]}
+				/>
+			))}
+			<plan.Ring {...RING} />
+			<plan.Roll at={ROLL} to={FRONT_CORNER} />
+			<plan.TurnArrow radius={58} from={-30} to={-150} />
 		</>
 	);
 }

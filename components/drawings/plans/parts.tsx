@@ -15,6 +15,9 @@ function around(angle: number, radius: number): FloorPoint {
 	return [radius * Math.cos(radians), radius * Math.sin(radians)];
 }
 
+/** Where a plan is cropped: conveyor lines run on. Inches from the middle of the load. */
+export const EDGE = 82;
+
 interface FootprintProps {
 	readonly of: Ink;
 	/** The corner with the smallest x and y, and the width and depth from there. Ignores the height. */

@@ -3,26 +3,12 @@ import type { PlanDrawingName } from "../../../content/model/drawings.ts";
 import { RobotPlan } from "../machines/robot/RobotPlan.tsx";
 import * as s300 from "../machines/s300-in-line.tsx";
 import * as s600 from "../machines/s600.tsx";
-import * as t1300 from "../machines/t1300-ring.tsx";
+import { RingPlan } from "../machines/t1300-ring.tsx";
 import * as vented from "../machines/vented-wrap.tsx";
 import * as x1 from "../machines/x1.tsx";
 import { END } from "../parts/conveyor.tsx";
-import { FRONT_CORNER } from "../parts/film.tsx";
 import { Path } from "../parts/shapes.tsx";
-import {
-	Conveyor,
-	Footprint,
-	Load,
-	LoopArrow,
-	Ring,
-	Roll,
-	TURNED_CORNER,
-	TurnArrow,
-	TurningLoad,
-} from "./parts.tsx";
-
-/** Where the plan is cropped: conveyor lines run on. Inches from the middle of the load. */
-const EDGE = 82;
+import { Conveyor, EDGE, Footprint, LoopArrow, Roll, TURNED_CORNER, TurningLoad } from "./parts.tsx";
 
 /** The load turns. */
 function Turntable() {
@@ -69,28 +55,6 @@ function UprightRing() {
 	);
 }
 
-/** The ring carries the film around the load. */
-function LevelRing() {
-	const { POST, RING, ROLL } = t1300;
-	return (
-		<>
-			<Conveyor from={-EDGE} to={EDGE} halfWidth={22} />
-			<Load />
-			{[-1, 1].map((side) => (
-				<Footprint
-					key={side}
-					of="frame-left"
-					at={[-POST.x - 3, side * POST.y - 3]}
-					size={[2 * POST.x + 6, 6]}
-				/>
-			))}
-			<Ring {...RING} />
-			<Roll at={ROLL} to={FRONT_CORNER} />
-			<TurnArrow radius={58} from={-30} to={-150} />
-		</>
-	);
-}
-
 /** The load turns on a table in the line. */
 function InLine() {
 	const { TABLE, GAP, HALF_WIDTH, MAST, ROLL } = s300;
@@ -111,6 +75,6 @@ export const plans: Readonly<Record<PlanDrawingName, () => ReactElement>> = {
 	turntable: Turntable,
 	"upright-ring": UprightRing,
 	roping: Roping,
-	"level-ring": LevelRing,
+	"level-ring": RingPlan,
 	"in-line": InLine,
 };
