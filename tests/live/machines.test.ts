@@ -87,6 +87,10 @@ it.each(withMachines)(
 		for (const name of namesOn(path)) {
 			const figure = page.locator("figure", { has: buttonOf(page, name) });
 			await buttonOf(page, name).focus();
+			// A card of a list fades in when it comes into view.
+			const opacity = () =>
+				figure.evaluate((inner) => getComputedStyle(inner.closest("[data-stagger] > *") ?? inner).opacity);
+			await expect.poll(opacity).toBe("1");
 			const still = await figure.locator(".drawing").screenshot();
 			await run(page, name);
 			expect(await figure.locator(".still").isVisible()).toBe(false);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Material } from "../inks.ts";
 import type { Point } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
@@ -126,7 +126,7 @@ export function Load({ z, x = 0, turns, film, top, side }: AnyLoadProps) {
 								{film(name)}
 							</Moving>
 						) : (
-							shownOf(length, 0).side === name && film(name)
+							<Fragment key={name}>{shownOf(length, 0).side === name && film(name)}</Fragment>
 						),
 					)}
 			</UprightPanel>
