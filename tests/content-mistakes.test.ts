@@ -61,6 +61,8 @@ const rules: readonly (readonly [path: string, values: readonly unknown[], ...sa
 	["company.blurb", ["Wrap\u0007per", "\ud83d"], "contains a control character or half a character"],
 	["company.blurb", ["<b>Wrappers</b>", "Pallets &amp; loads", "a &#38; b"], "contains HTML"],
 	["company.blurb", ["See [our list](/list/).", "**Best** wrappers"], "contains Markdown"],
+	["company.blurb", ["Stocked in $" + "{warehouseCity}."], "between backticks"],
+	["company.blurb", ["We\u00e2\u20ac\u2122re here.", "Z\u00c3\u00bcrich"], "read in the wrong encoding"],
 	["company.name", ["Acme\n\nBcc: all@example.com", "Acme\tInc."], "contains a line break or a tab"],
 	["company.name", ["Acme \u202eInc."], "contains an invisible mark that reverses the text after it"],
 	["company.office.city", ["Z\ufffdrich"], 'contains "\ufffd"', "a file that is saved as UTF-8"],

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TokenOrValue, transform, type Visitor } from "lightningcss";
-import { Problem } from "./problem.ts";
+import { messageOf, Problem } from "./problem.ts";
 
 export const tokenSheet = "assets/styles/tokens.css";
 
@@ -60,6 +60,12 @@ function colorOf(text: string, scheme: Scheme): string | undefined {
 	return isHexadecimal ? printed : visited(`rgb(from ${printed} r g b / alpha)`, {});
 }
 
+/** Where lightningcss stopped reading, for a message. */
+function placeOf(error: unknown): string {
+	const line: unknown = Object(Object(error).loc).line;
+	return typeof line === "number" ? `, line ${line},` : "";
+}
+
 function notAColor(token: string): Problem {
 	return new Problem(
 		`The token ${token} in ${tokenSheet} is not a color with a semicolon after it. Write it like this: ${token}: #ff6a13;`,
@@ -70,22 +76,44 @@ function notAColor(token: string): Problem {
  * Reads the design tokens.
  *
  * @param root the project's folder
+ * @throws Problem if the style sheet cannot be read, or a rule in it is not closed
  */
 export async function readTokens(root: string): Promise<Tokens> {
 	const values = new Map<string, TokenOrValue[]>();
-	transform({
-		filename: tokenSheet,
-		code: await readFile(join(root, tokenSheet)),
-		visitor: {
-			Declaration: {
-				custom({ name, value }) {
-					const isSpace = (part?: TokenOrValue) =>
-						part?.type === "token" && part.value.type === "white-space";
-					values.set(name, isSpace(value.at(-1)) ? value.slice(0, -1) : value);
+	const nested: number[] = [];
+	const code = await readFile(join(root, tokenSheet));
+	try {
+		transform({
+			filename: tokenSheet,
+			code,
+			visitor: {
+				Rule: {
+					style({ value: { rules = [] } }) {
+						for (const { value } of rules.filter((rule) => "value" in rule)) {
+							if (value && "loc" in value) nested.push(value.loc.line);
+						}
+					},
+				},
+				Declaration: {
+					custom({ name, value }) {
+						const isSpace = (part?: TokenOrValue) =>
+							part?.type === "token" && part.value.type === "white-space";
+						values.set(name, isSpace(value.at(-1)) ? value.slice(0, -1) : value);
+					},
 				},
 			},
-		},
-	});
+		});
+	} catch (error) {
+		throw new Problem(
+			`${tokenSheet}${placeOf(error)} cannot be read: ${messageOf(error)}. Write each token as --name: value; with its brackets closed, and comments as /* … */.`,
+		);
+	}
+	const [line] = nested;
+	if (line !== undefined) {
+		throw new Problem(
+			`${tokenSheet}, line ${line + 1}: this rule is inside of another one. Close the one above it with "}".`,
+		);
+	}
 
 	/** The colors that were asked for, because every shape of a picture asks for its own. */
 	const colors = new Map<string, string>();

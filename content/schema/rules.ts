@@ -13,6 +13,9 @@ const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
 /** A link, or bold text. */
 const markdown = /\]\([^)\s]+\)|\*\*\S/;
 
+/** What UTF-8 letters become when a program reads them as windows-1252, such as "â€™" for an apostrophe. */
+const misread = /\u00e2\u20ac|[\u00c2\u00c3][\u0080-\u00bf]/;
+
 /** Marks that reverse the text after them: https://www.w3.org/International/questions/qa-bidi-unicode-controls */
 const direction = /[\u202a-\u202e\u2066-\u2069]/;
 
@@ -37,6 +40,17 @@ export const paragraphs = z.string(sentence("is not a text", "a text in quotes")
 			"contains Markdown, which visitors would see as typed",
 			"plain text without links or bold words",
 		),
+	),
+	z.refine(
+		(value) => !value.includes("${"),
+		sentence(
+			'contains "${", which only a text between backticks replaces',
+			"the text between ` and `, or without it",
+		),
+	),
+	z.refine(
+		(value) => !misread.test(value),
+		sentence("contains letters that were read in the wrong encoding", "the text typed anew"),
 	),
 	z.refine(
 		(value) => !direction.test(value),

@@ -7,11 +7,11 @@ import { readTokens, tokenSheet } from "../../../assets/make/tokens.ts";
 const sheet = await readFile(tokenSheet, "utf8");
 
 /** The site's tokens, with another declaration of the brand color. */
-async function tokensWith(accent: string) {
+async function tokensWith(accent: string, styles = sheet.replace(/--accent: .*;/, accent)) {
 	const root = await mkdtemp(join(tmpdir(), "tokens-"));
 	onTestFinished(() => rm(root, { recursive: true }));
 	await mkdir(join(root, "assets/styles"), { recursive: true });
-	await writeFile(join(root, tokenSheet), sheet.replace(/--accent: .*;/, accent));
+	await writeFile(join(root, tokenSheet), styles);
 	return readTokens(root);
 }
 
@@ -28,5 +28,24 @@ it.each(["ff6a13;", "#ff6a1;", "red blue;", "#ff6a13"])("%s is not a brand color
 	const { color } = await tokensWith(`--accent: ${value}`);
 	expect(() => color("accent")).toThrow(
 		"The token --accent in assets/styles/tokens.css is not a color with a semicolon after it. Write it like this: --accent: #ff6a13;",
+	);
+});
+
+it.each([
+	[
+		"a bracket that nothing closes",
+		sheet.replace(/--accent: .*;/, "--accent: rgb(29 79 216;"),
+		"cannot be read",
+	],
+	[
+		"a comment of another language",
+		sheet.replace(/--accent: .*;/, "// --accent: #ff6a13;\n$&"),
+		"cannot be read",
+	],
+	["a missing colon", sheet.replace(/--accent: .*;/, "--accent #1d4ed8;"), "cannot be read"],
+	["a missing brace", sheet.replace("\t}\n", ""), "inside of another one"],
+])("%s in the tokens is a sentence with its line", async (_, styles, message) => {
+	await expect(tokensWith("", styles)).rejects.toThrow(
+		new RegExp(`^assets/styles/tokens\\.css, line \\d+[,:] .*${message}`),
 	);
 });
