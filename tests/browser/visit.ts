@@ -80,8 +80,9 @@ export async function openVisit(
 	const watching = watch && (await page.addInitScript(watch));
 	let reports: string[] = [];
 	const report = (text: string) => {
-		// Playwright answers no requests for icons and prefetched pages, and the site's address does not exist.
-		if (!text.includes("net::ERR_NAME_NOT_RESOLVED")) reports.push(text);
+		// Playwright answers no requests for icons and prefetched pages. The site's address does not exist, and the server
+		// of an earlier test has closed.
+		if (!/net::ERR_(?:NAME_NOT_RESOLVED|CONNECTION_REFUSED)/.test(text)) reports.push(text);
 	};
 	page.on("console", (message) => {
 		// Chromium itself reports the status of a not-found page.
