@@ -10,8 +10,8 @@ const REACH = 60;
 
 interface TurningProps {
 	/**
-	 * How far the body is turned about the origin. Degrees from x+ towards y+, at most 45 to both sides, so that the same
-	 * sides of its blocks are visible.
+	 * How far the body is turned about the origin. Degrees from x+ towards y+. With a `StandingPanel`, at most 45 to both
+	 * sides, so that the same sides of its blocks are visible.
 	 */
 	readonly angle: OverTime<number>;
 	readonly children: ReactNode;
