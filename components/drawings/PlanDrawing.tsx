@@ -1,6 +1,6 @@
 import type { PlanDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { plans } from "./plans/plans.tsx";
+import { plans } from "./machines/index.ts";
 
 interface Props {
 	readonly plan: PlanDrawingName;
@@ -8,10 +8,9 @@ interface Props {
 
 /** A type of wrapper from above, with moving parts in orange. Decorative, because the text beside it says the same. */
 export function PlanDrawing({ plan }: Props) {
-	const Parts = plans[plan];
 	return (
 		<Drawing alt="" viewBox="-80 -93 160 172" kind="plan" id={plan}>
-			<Parts />
+			{plans[plan]}
 		</Drawing>
 	);
 }

@@ -1,15 +1,15 @@
 import { Drawing } from "./Drawing.tsx";
 import { FILM_WIDTH, RIGHT_CORNER, RISE, WoundFilm } from "./parts/film.tsx";
-import { RoundShadow, Shadow } from "./parts/floor.tsx";
+import { Shadow } from "./parts/floor.tsx";
 import { CartonLoad } from "./parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "./parts/mast.tsx";
 import { Faces, Lines } from "./parts/shapes.tsx";
 import { Box, Drum } from "./parts/solids.tsx";
-import { Turntable } from "./parts/turntable.tsx";
+import { Turntable, TurntableShadow } from "./parts/turntable.tsx";
 import { add, type FloorPoint, type Point, times } from "./projection.ts";
 
-/** Top of the table, and underside of the carriage where it stopped. Inches. */
-const TABLE = 3;
+/** Top and radius of the table, and underside of the carriage where it stopped. Inches. */
+const TABLE = { to: 3, radius: 33 };
 const CARRIAGE = 24;
 const ROLL: FloorPoint = [13, -68];
 const BEACON: Point = [0, -89, 67];
@@ -18,7 +18,7 @@ const BEACON: Point = [0, -89, 67];
 export function StoppedWrapperDrawing() {
 	return (
 		<Drawing alt="" viewBox="-140 -300 480 360">
-			<RoundShadow radius={34} />
+			<TurntableShadow {...TABLE} />
 			<Shadow x={17} y={[-104, -74]} length={12} />
 			<Box of="frame" at={[-10, -74, 0]} size={[20, 44, 2.4]} />
 			<Box of="frame" at={[-17, -104, 0]} size={[34, 30, 5]} />
@@ -29,9 +29,9 @@ export function StoppedWrapperDrawing() {
 			<FilmCarriage z={CARRIAGE} roll={ROLL} back={-78} plate={[-13, 19]}>
 				<TornWeb />
 			</FilmCarriage>
-			<Turntable to={TABLE} radius={33} />
-			<CartonLoad z={TABLE} layers={4} />
-			<WoundFilm foot={TABLE + 3} top={CARRIAGE + 2 + FILM_WIDTH - 2 * RISE} pitch={8} />
+			<Turntable {...TABLE} />
+			<CartonLoad z={TABLE.to} layers={4} />
+			<WoundFilm foot={TABLE.to + 3} top={CARRIAGE + 2 + FILM_WIDTH - 2 * RISE} pitch={8} />
 		</Drawing>
 	);
 }

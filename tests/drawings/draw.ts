@@ -17,9 +17,12 @@ async function outlined(svg: string): Promise<string> {
 	const outlineOf = await loadLettering(".", characters);
 	return svg.replace(texts, (_, attributes: string, text: string) => {
 		const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
-		const place = `translate(${attribute("x") ?? 0} ${attribute("y") ?? 0}) scale(.013)`;
+		const { path, width } = outlineOf(text);
+		// As drawings.css: callouts start or end at their place, and other texts are in the middle of theirs.
+		const before = attribute("class") === "te" ? width : attribute("x") ? 0 : width / 2;
+		const place = `translate(${attribute("x") ?? 0} ${attribute("y") ?? 0}) scale(.013) translate(${-before})`;
 		const transform = [attribute("transform"), place].filter(Boolean).join(" ");
-		return `<path transform="${transform}" fill="#000" stroke="none" d="${outlineOf(text).path}"/>`;
+		return `<path transform="${transform}" fill="#000" stroke="none" d="${path}"/>`;
 	});
 }
 

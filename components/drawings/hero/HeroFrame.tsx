@@ -1,6 +1,6 @@
 import type { Wrapping } from "../mechanisms/wrapping.ts";
-import { RoundShadow, Shadow } from "../parts/floor.tsx";
-import { ControlBox, Mast } from "../parts/mast.tsx";
+import { Shadow } from "../parts/floor.tsx";
+import { ControlBox } from "../parts/mast.tsx";
 import { Lines, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, type Point, project } from "../projection.ts";
@@ -9,31 +9,42 @@ import { Moving } from "../scene/Moving.tsx";
 import { during } from "../scene/time.ts";
 
 const FOOT = 6;
-const MAST = { at: [-10, -86, FOOT], size: [20, 22, 94] } as const;
+export const MAST = { at: [-10, -86, FOOT], size: [20, 22, 94] } as const;
 const BOLTS: readonly FloorPoint[] = [
 	[-16, -60],
 	[16, -60],
 	[16, -86],
 ];
 
-/** The still parts behind the load: axes and shadows on the floor, and the mast with its foot, beacon and controls. */
+/** The axes of the table on the floor, and the foot of the mast. */
 export function HeroFrame() {
+	return (
+		<>
+			<TableAxes />
+			<Shadow x={20} y={[-90, -56]} length={12} />
+			<Box of="frame" at={[-12, -60, 0]} size={[24, 30, 4]} />
+			<Box of="frame" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
+			<Outline ink="opening" path={BOLTS.flatMap(([x, y]) => circle(flat([x, y, FOOT], 1.4)))} />
+		</>
+	);
+}
+
+interface HeroFittingsProps {
+	readonly wrapping: Wrapping;
+}
+
+/** On the mast: its louvres, a beacon and the controls, which count turns. */
+export function HeroFittings({ wrapping }: HeroFittingsProps) {
 	const louvres = [0, 1, 2, 3, 4].map((slat): Point[] => [
 		[10, -70, 18 + slat * 2.4],
 		[10, -80, 18 + slat * 2.4],
 	]);
 	return (
 		<>
-			<TableAxes />
-			<RoundShadow radius={36} />
-			<Shadow x={20} y={[-90, -56]} length={12} />
-			<Box of="frame" at={[-12, -60, 0]} size={[24, 30, 4]} />
-			<Box of="frame" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
-			<Outline ink="opening" path={BOLTS.flatMap(([x, y]) => circle(flat([x, y, FOOT], 1.4)))} />
-			<Mast {...MAST} />
 			<Lines ink="detail" of={louvres} />
 			<Drum cap="moving-top" side="moving-left" at={[0, -75, 100]} radius={2.4} height={5.6} />
 			<ControlBox at={[10, -84, 44]} />
+			<TurnCounter wrapping={wrapping} />
 		</>
 	);
 }
@@ -57,12 +68,8 @@ function TableAxes() {
 	);
 }
 
-interface TurnCounterProps {
-	readonly wrapping: Wrapping;
-}
-
 /** A mark for each turn of film on the load, on the screen of the control box. */
-export function TurnCounter({ wrapping: { turns, gone } }: TurnCounterProps) {
+function TurnCounter({ wrapping: { turns, gone } }: HeroFittingsProps) {
 	const [x, y] = project([15, -74.25, 56.5]);
 	const marks = Array.from({ length: turns.whole / 360 }, (_, index) => index + 1);
 	return (

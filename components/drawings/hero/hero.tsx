@@ -3,19 +3,16 @@ import { turntableWrapper } from "../machines/turntable-wrapper.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { InPicture } from "../scene/InPicture.tsx";
 import { HeroDimensions } from "./HeroDimensions.tsx";
-import { HeroFrame, TurnCounter } from "./HeroFrame.tsx";
+import { HeroFittings, HeroFrame, MAST } from "./HeroFrame.tsx";
 
-/** Top of the table. Inches. */
-const TABLE = 4.8;
+/** Underside, top and radius of the table. Inches. */
+const TABLE = { from: 0.8, to: 4.8, radius: 34 };
 
 const { cycle, moment, parts } = turntableWrapper({
-	frame: (wrapping) => (
-		<>
-			<HeroFrame />
-			<TurnCounter wrapping={wrapping} />
-		</>
-	),
-	table: { from: 0.8, to: TABLE, radius: 34 },
+	frame: <HeroFrame />,
+	mast: MAST,
+	fittings: (wrapping) => <HeroFittings wrapping={wrapping} />,
+	table: TABLE,
 	carriage: { roll: [14, -53], back: -64, plate: [-16, 22] },
 	foot: 5,
 });
@@ -26,8 +23,8 @@ export const hero: Machine = {
 		<>
 			{parts}
 			<InPicture>
-				<HeroDimensions z={TABLE} />
-				<TurnArrow radius={42} from={-14} to={62} />
+				<HeroDimensions z={TABLE.to} />
+				<TurnArrow radius={TABLE.radius + 8} from={-14} to={62} />
 			</InPicture>
 		</>
 	),

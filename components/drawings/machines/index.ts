@@ -1,4 +1,5 @@
-import type { MachineDrawingName, RunningMachine } from "../../../content/model/drawings.ts";
+import type { ReactElement } from "react";
+import type { MachineDrawingName, PlanDrawingName, RunningMachine } from "../../../content/model/drawings.ts";
 import { keysOf } from "../../../content/model/keys.ts";
 import { hero } from "../hero/hero.tsx";
 import { bareInPoster } from "../view-boxes.ts";
@@ -30,6 +31,16 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 export const runningMachines: Readonly<Record<RunningMachine, Machine>> = {
 	...machines,
 	hero,
+};
+
+/** The types of machines from above, by the names that content uses, all at one scale. */
+export const plans: Readonly<Record<PlanDrawingName, ReactElement>> = {
+	robot: r600Robot.plan,
+	turntable: x1.plan,
+	"upright-ring": s600.plan,
+	roping: ventedWrap.plan,
+	"level-ring": t1300Ring.plan,
+	"in-line": s300InLine.plan,
 };
 
 const names = keysOf(machines).map((machine) => `.machine-${machine}{view-transition-name:${machine}}`);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { CalloutProps } from "../parts/Callout.tsx";
 
 export interface ViewProps {
@@ -6,7 +6,7 @@ export interface ViewProps {
 	readonly view: "poster" | "bare";
 }
 
-/** A machine: its scene, and at most five callouts that name its parts. */
+/** A machine: its scene, at most five callouts that name its parts, and its plan. */
 export interface Machine {
 	/** The machine at any moment of its cycle. Its parts say in functions of time how they move. */
 	readonly scene: (view: ViewProps["view"]) => ReactNode;
@@ -17,4 +17,6 @@ export interface Machine {
 	/** The part of its size at which a poster shows a machine that needs more floor, and how far it moves it up. Inches. */
 	readonly poster?: { readonly scale: number; readonly lift: number };
 	readonly callouts: readonly CalloutProps[];
+	/** Its type from above, of the parts in parts/plan.tsx. */
+	readonly plan?: ReactElement;
 }

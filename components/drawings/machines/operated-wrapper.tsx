@@ -1,13 +1,13 @@
 import { CUT, THREADING, type Wrapping } from "../mechanisms/wrapping.ts";
-import { Callout, type CalloutProps } from "../parts/Callout.tsx";
+import { Callout, type CalloutOf, calloutsAt } from "../parts/Callout.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
-import { Person } from "../parts/person.tsx";
+import { handOf, Person } from "../parts/person.tsx";
 import { type FloorPoint, times } from "../projection.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import { during, track } from "../scene/time.ts";
-import type { Machine } from "./machine.ts";
-import { type TurntableWrapper, turntableWrapper } from "./turntable-wrapper.tsx";
+import type { Machine, ViewProps } from "./machine.ts";
+import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./turntable-wrapper.tsx";
 
 /** Where the operator stands: beside the control box, clear of the film. Inches. */
 const [X, Y]: FloorPoint = [50, -72];
@@ -15,12 +15,6 @@ const [X, Y]: FloorPoint = [50, -72];
 const AT_FILM: FloorPoint = [40, -56];
 /** Seconds each way. */
 const WALK = 1;
-const CALLOUT: CalloutProps = {
-	part: [X + 3, Y - 3, 2],
-	at: [110, 95],
-	word: "operator-attaches-and-cuts-film",
-};
-
 /** The operator, who walks to the film to cut it, and to attach it to the next load. */
 function Operator({ wrapping: { cycle, cut } }: { readonly wrapping: Wrapping }) {
 	const near = track(
@@ -43,30 +37,30 @@ function Operator({ wrapping: { cycle, cut } }: { readonly wrapping: Wrapping })
 				}}
 			/>
 			<g className="callouts">
-				<Callout {...CALLOUT} />
+				<Callout part={handOf([X, Y])} at={[255, 75]} upright word="operator-attaches-and-cuts-film" />
 			</g>
 		</Moving>
 	);
 }
 
+interface OperatedWrapper extends Omit<TurntableWrapper, "wait"> {
+	readonly callouts: readonly CalloutOf<TurntablePart>[];
+}
+
 /** A turntable wrapper with an operator on its poster. */
-export function operatedWrapper({
-	callouts,
-	...wrapper
-}: Omit<TurntableWrapper, "wait"> & Pick<Machine, "callouts">): Machine {
-	const { wrapping, cycle, moment, parts } = turntableWrapper({ ...wrapper, wait: WALK });
+export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
+	const { wrapping, parts, places, ...machine } = turntableWrapper({ ...wrapper, wait: WALK });
 	return {
-		scene: (view) => (
+		...machine,
+		scene: (view: ViewProps["view"]) => (
 			<>
 				{parts}
 				<InPicture>
-					<TurnArrow radius={42} from={0} to={64} />
+					<TurnArrow radius={wrapper.table.radius + 9} from={0} to={64} />
 				</InPicture>
 				{view === "poster" && <Operator wrapping={wrapping} />}
 			</>
 		),
-		cycle,
-		moment,
-		callouts,
-	};
+		callouts: calloutsAt(places, callouts),
+	} satisfies Machine;
 }

@@ -1,19 +1,19 @@
-import { wind } from "../mechanisms/winding.ts";
 import { CUT, wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm } from "../parts/AirFilm.tsx";
-import { ConveyorLine, LINE_END } from "../parts/conveyor.tsx";
+import { ConveyorLine, END, LINE_END } from "../parts/conveyor.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
-import { LaidFilm } from "../parts/LaidFilm.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
-import { ControlBox, FilmCarriage, Mast, outletOf } from "../parts/mast.tsx";
+import { ControlBox, FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
+import * as plan from "../parts/plan.tsx";
 import { Lines, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
+import { WrappedLoad } from "../parts/WrappedLoad.tsx";
 import type { FloorPoint } from "../projection.ts";
 import { flat, wall } from "../round.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
-import { LevelPanel, turned } from "../scene/Panel.tsx";
+import { LevelPanel, onFloor, turned } from "../scene/Panel.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
 import { during, track } from "../scene/time.ts";
 import { softTurns } from "../scene/turns.ts";
@@ -21,23 +21,23 @@ import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top of all rollers: infeed, turntable and outfeed are level. Inches. */
 const LINE = 14;
-export const HALF_WIDTH = 22;
+const HALF_WIDTH = 22;
 /** The table turns between the two conveyors, which end beside it. */
-export const TABLE = 34;
-export const GAP = 2;
+const TABLE = 34;
+const GAP = 2;
 const CONVEYOR = { halfWidth: HALF_WIDTH, z: LINE };
-export const MAST: Block = { at: [-9, -80, 5], size: [18, 18, 84] };
-export const ROLL: FloorPoint = [14, -52];
+const MAST: Block = { at: [-9, -80, 5], size: [18, 18, 84] };
+const ROLL: FloorPoint = [14, -52];
 const CARRIAGE = { roll: ROLL, back: -62, plate: [-14, 20] } as const;
 
 /** The jaw of the clamp, which cuts the film and holds its end until the next load. */
 const CLAMP: FloorPoint = [30, -26];
 
 /** Seconds. The loads move on once the film is cut. */
-const CYCLE = 17;
 const turns = softTurns({ turns: 7, turn: 1.5 });
 const MOVES_ON = turns.end + CUT + 0.2;
-const ARRIVES = CYCLE - 1;
+const ARRIVES = MOVES_ON + 3.4;
+const CYCLE = ARRIVES + 1;
 const roll = outletOf(CARRIAGE);
 const wrap = wrapping({
 	turns,
@@ -46,7 +46,6 @@ const wrap = wrapping({
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
 	gone: ARRIVES,
 });
-const strips = wind({ rollAt: (angle) => turned(roll, -angle), heightAt: wrap.heightAt, to: turns.whole });
 /** Middle of the wrapped load along x. Out of the picture, it becomes the load that has arrived meanwhile. */
 const wrappedLoad = track([MOVES_ON, 0, "ease-in-out"], [ARRIVES, LINE_END], [ARRIVES, 0]);
 const nextLoad = track([MOVES_ON, -LINE_END, "ease-in-out"], [ARRIVES, 0]);
@@ -66,7 +65,7 @@ function RollerTable() {
 		<>
 			<Outline ink="frame-left" path={wall(flat([0, 0, 0], 29), [0, 0, LINE - 5])} />
 			<Drum cap="steel-top" side="steel-left" at={[0, 0, LINE - 5]} radius={TABLE} height={5} />
-			<LevelPanel pose={turns.driving(level)}>
+			<LevelPanel reach={TABLE} pose={turns.driving(level)}>
 				<Lines ink="detail" of={rollers} />
 			</LevelPanel>
 		</>
@@ -97,7 +96,7 @@ function Scene({ view }: ViewProps) {
 			<ConveyorLine view={view} to={-TABLE - GAP} {...CONVEYOR} />
 			<RollerTable />
 			<InPicture>
-				<TurnArrow radius={43} from={30} to={84} />
+				<TurnArrow radius={TABLE + 9} from={30} to={84} />
 			</InPicture>
 			<ClampArm />
 			<ConveyorLine view={view} from={TABLE + GAP} {...CONVEYOR} />
@@ -105,17 +104,7 @@ function Scene({ view }: ViewProps) {
 				<CartonLoad z={LINE} />
 			</Moving>
 			<Moving at={wrappedLoad.to((x) => [x, 0, 0])}>
-				<CartonLoad
-					z={LINE}
-					turns={turns}
-					film={(side) => (
-						<LaidFilm
-							side={side}
-							strips={strips}
-							isLaid={({ angle }) => during(turns.timeOf(angle), ARRIVES)}
-						/>
-					)}
-				/>
+				<WrappedLoad z={LINE} turns={turns} wrapping={wrap} rollAt={(angle) => turned(roll, -angle)} />
 			</Moving>
 			<AirFilm wrapping={wrap} z={LINE} roll={roll} clamp={CLAMP} />
 		</>
@@ -123,15 +112,22 @@ function Scene({ view }: ViewProps) {
 }
 
 /** A turntable in the conveyor line: the load rolls on, turns, and rolls off. */
-export const s300InLine: Machine = {
-	scene: (view) => <Scene view={view} />,
+export const s300InLine = {
+	scene: (view: ViewProps["view"]) => <Scene view={view} />,
 	cycle: CYCLE,
 	moment: turns.timeOf(2 * 360),
 	callouts: [
 		{ part: [-62, 16, LINE], at: [-245, -50], word: "infeed" },
-		{ part: [9, -73, 82], at: [225, -235], word: "mast" },
+		{ part: placeOnMast(MAST), at: [225, -235], word: "mast" },
 		{ part: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
 		{ part: [84, -18, LINE], at: [248, -5], word: "outfeed" },
-		{ part: [-24, 24, LINE - 3], at: [-230, 12], word: "turntable" },
+		{ part: [...onFloor(135, TABLE), LINE - 3], at: [-230, 12], word: "turntable" },
 	],
-};
+	plan: (
+		<>
+			<plan.Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} />
+			<plan.Conveyor from={TABLE + GAP} to={END} halfWidth={HALF_WIDTH} />
+			<plan.Turntable radius={TABLE} mast={MAST} roll={ROLL} />
+		</>
+	),
+} satisfies Machine;

@@ -2,6 +2,7 @@ import { type ReactNode, use } from "react";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { Shadow } from "../parts/floor.tsx";
 import { Part } from "../parts/Part.tsx";
+import * as plan from "../parts/plan.tsx";
 import { UprightRing } from "../parts/ring.tsx";
 import { Faces, Lines, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
@@ -20,21 +21,21 @@ import type { Machine, ViewProps } from "./machine.ts";
 
 /** Top of the conveyors. Inches. */
 const LINE = 36;
-export const BUNDLE = { halfWidth: 11, height: 12, end: 102 };
+const BUNDLE = { halfWidth: 11, height: 12, end: 102 };
 const BUNDLE_TOP = LINE + BUNDLE.height;
-export const RING = { inner: 30, outer: 38, depth: 9 };
+const RING = { inner: 30, outer: 38, depth: 9 };
 /** Height of the base of the ring. */
 const BASE = 6;
 /** Middle of the ring's downstream face. */
-export const HUB: Point = [4, 0, BASE + RING.outer];
+const HUB: Point = [4, 0, BASE + RING.outer];
 const REACH = 34;
 const ROLL_RADIUS = 5;
 /** The film is as wide as the roll is long, along x, from the face of the ring. */
-export const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
+const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
 /** How far the bundle travels while the ring turns once. Each turn overlaps the one before. */
 const PITCH = 12;
 /** The gap between the two conveyors, where the roll passes below the bundle. */
-export const GAP = { from: -12, to: 28 };
+const GAP = { from: -12, to: 28 };
 
 /** The joints between boards repeat after this distance. Inches. */
 const BOARD = 36;
@@ -418,13 +419,32 @@ function Scene({ view }: ViewProps) {
 	);
 }
 
+/** The ring turns, and the film passes over and under the bundle. */
+function Plan() {
+	const [y, width] = [-BUNDLE.halfWidth, 2 * BUNDLE.halfWidth];
+	return (
+		<>
+			<plan.Conveyor from={-plan.EDGE} to={GAP.from} halfWidth={15} />
+			<plan.Conveyor from={GAP.to} to={plan.EDGE} halfWidth={15} />
+			<plan.Footprint of="carton-top" at={[-plan.EDGE, y]} size={[2 * plan.EDGE, width]} />
+			<plan.Footprint of="film" at={[FILM.from, y]} size={[plan.EDGE - FILM.from, width]} />
+			<plan.Footprint
+				of="moving-top"
+				at={[HUB[0] - RING.depth, -RING.outer]}
+				size={[RING.depth, 2 * RING.outer]}
+			/>
+			<plan.LoopArrow x={26} reach={RING.outer + 8} />
+		</>
+	);
+}
+
 /** A horizontal wrapper: an upright ring winds film around a long bundle that runs through it. */
-export const s600: Machine = {
-	scene: (view) => <Scene view={view} />,
+export const s600 = {
+	scene: (view: ViewProps["view"]) => <Scene view={view} />,
 	cycle: CYCLE,
 	callouts: [
 		{ part: [-80, BUNDLE.halfWidth, LINE + 6], at: [-300, -150], word: "long-bundle" },
-		{ part: [4, 34, HUB[2]], at: [-190, -20], word: "ring" },
+		{ part: [HUB[0], (RING.inner + RING.outer) / 2, HUB[2]], at: [-190, -20], word: "ring" },
 		{ part: [-10, -72, 52], at: [212, -240], word: "control-box" },
 		{
 			part: add(add(HUB, onUpright(START_ANGLE, REACH)), [FILM.to - HUB[0] - 8, 0, 2]),
@@ -433,4 +453,5 @@ export const s600: Machine = {
 		},
 		{ part: [66, -4, BUNDLE_TOP], at: [190, -85], word: "wrapped-bundle" },
 	],
-};
+	plan: <Plan />,
+} satisfies Machine;

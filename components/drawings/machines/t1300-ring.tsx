@@ -1,17 +1,16 @@
 import { use } from "react";
-import { wind } from "../mechanisms/winding.ts";
 import { CUT, THREADING, wrapping } from "../mechanisms/wrapping.ts";
 import { FilmAroundLoad, filmAround } from "../parts/AirFilm.tsx";
 import { ConveyorLine, LINE_END } from "../parts/conveyor.tsx";
 import { FILM_WIDTH, FRONT_CORNER } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
-import { LaidFilm } from "../parts/LaidFilm.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { Part } from "../parts/Part.tsx";
+import * as plan from "../parts/plan.tsx";
 import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
-import * as plan from "../plans/parts.tsx";
+import { WrappedLoad } from "../parts/WrappedLoad.tsx";
 import { add, type FloorPoint, type Point, project } from "../projection.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
@@ -25,23 +24,24 @@ import type { Machine, ViewProps } from "./machine.ts";
 /** Top of the conveyor. Inches. */
 const LINE = 14;
 const LINE_HALF_WIDTH = 22;
-/** Middles of the posts: two on each side of the line, far enough out not to hide the load. */
-const POST = { x: 24, y: 74, height: 84, side: 5 };
+/** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
+const HEIGHTS = [3, LOAD_HEIGHT - FILM_WIDTH] as const;
 /** The ring, and the outer radius of the guide in which it turns. */
 const RING = { inner: 38, outer: 44, guide: 47, height: 4 };
 /** From the lower edge of the film to the underside of the ring. */
 const HANGS = 24;
+/** Middles of the posts: two on each side of the line, far enough out not to hide the load. The ring stays under their tops. */
+const POST = { x: 24, y: 74, height: Math.ceil(LINE + HEIGHTS[1] + HANGS + RING.height), side: 5 };
 /** Where the roll is when it is on the right, and where the film leaves it then. */
 const ROLL: FloorPoint = [38, 0];
 const OUTLET: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
 
 /** Seconds. The carriage stays up until the next load has arrived. */
-const CYCLE = 18;
-const turns = softTurns({ turns: 6, turn: 1.6, tick: CYCLE / 10_000 });
-const MOVES_ON = turns.end + CUT;
+const [TURNS, TURN] = [6, 1.6];
+const MOVES_ON = (TURNS + 1) * TURN + CUT;
 const ARRIVES = MOVES_ON + 4;
-/** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
-const HEIGHTS = [3, LOAD_HEIGHT - FILM_WIDTH] as const;
+const CYCLE = ARRIVES + 2.4;
+const turns = softTurns({ turns: TURNS, turn: TURN, tick: CYCLE / 10_000 });
 const wrap = wrapping({
 	turns,
 	cycle: CYCLE,
@@ -70,7 +70,6 @@ const isBehind = turns.driving((angle) => {
 
 const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
 const film = filmAround({ ...wrap, rollAt, z: FOOT });
-const strips = wind({ rollAt, heightAt: wrap.heightAt, to: turns.whole });
 
 /** Middle of the wrapped load along x. Out of the picture, it becomes the load that has arrived meanwhile. */
 const wrappedLoad = track([MOVES_ON, 0, "ease-in-out"], [ARRIVES, LINE_END], [ARRIVES, 0]);
@@ -217,16 +216,7 @@ function Scene({ view }: ViewProps) {
 				</Part>
 			</Moving>
 			<Moving at={wrappedLoad.to((x) => [x, 0, 0])}>
-				<CartonLoad
-					z={LINE}
-					film={(side) => (
-						<LaidFilm
-							side={side}
-							strips={strips}
-							isLaid={({ angle }) => during(turns.timeOf(angle), ARRIVES)}
-						/>
-					)}
-				/>
+				<WrappedLoad z={LINE} wrapping={wrap} rollAt={rollAt} />
 			</Moving>
 			<Carriage where="front" />
 			<FilmAroundLoad {...film} up={up} where="front" />
@@ -256,7 +246,7 @@ function Scene({ view }: ViewProps) {
 }
 
 /** The ring wrapper from above: the ring carries the film around the load. */
-export function RingPlan() {
+function Plan() {
 	return (
 		<>
 			<plan.Conveyor from={-plan.EDGE} to={plan.EDGE} halfWidth={LINE_HALF_WIDTH} />
@@ -277,15 +267,20 @@ export function RingPlan() {
 }
 
 /** A ring wrapper: the ring carries the film around a still load, from the pallet to the top. */
-export const t1300Ring: Machine = {
-	scene: (view) => <Scene view={view} />,
+export const t1300Ring = {
+	scene: (view: ViewProps["view"]) => <Scene view={view} />,
 	cycle: CYCLE,
 	moment: MOMENT,
 	callouts: [
 		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
 		{ part: [-14, POST.y, RING_FOOT + 2], at: [-270, -78], word: "lifting-beam" },
-		{ part: [-29, 29, RING_FOOT + RING.height], at: [-222, -240], word: "ring" },
-		{ part: [44, -4, FILM], at: [205, -20], word: "film-carriage" },
+		{
+			part: [...onFloor(135, (RING.inner + RING.outer) / 2), RING_FOOT + RING.height],
+			at: [-222, -240],
+			word: "ring",
+		},
+		{ part: [ROLL[0] + 6, -4, FILM], at: [205, -20], word: "film-carriage" },
 		{ part: [80, -10, LINE], at: [250, 20], word: "conveyor" },
 	],
-};
+	plan: <Plan />,
+} satisfies Machine;

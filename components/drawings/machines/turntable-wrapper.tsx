@@ -1,22 +1,27 @@
-import type { ComponentProps, ReactElement } from "react";
-import { wind } from "../mechanisms/winding.ts";
+import type { ComponentProps, ReactNode } from "react";
+import type { CalloutName } from "../../../content/model/drawings.ts";
 import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm } from "../parts/AirFilm.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
-import { LaidFilm } from "../parts/LaidFilm.tsx";
-import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
-import { FilmCarriage, outletOf } from "../parts/mast.tsx";
+import { LOAD_HEIGHT } from "../parts/load.tsx";
+import { FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
+import * as plan from "../parts/plan.tsx";
+import type { Block } from "../parts/solids.tsx";
 import { Transfer } from "../parts/Transfer.tsx";
-import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
+import { LoadingRamp, placeOnRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
+import { WrappedLoad } from "../parts/WrappedLoad.tsx";
+import type { Point } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
-import { turned } from "../scene/Panel.tsx";
-import { during } from "../scene/time.ts";
+import { onFloor, turned } from "../scene/Panel.tsx";
 
 export interface TurntableWrapper {
-	/** The parts behind the load that stand still. */
-	readonly frame: ReactElement | ((wrapping: Wrapping) => ReactElement);
-	/** What is painted after the carriage and before the table. */
-	readonly base?: ReactElement;
+	/** What carries the mast: painted before it. */
+	readonly frame: ReactNode;
+	readonly mast: Block;
+	/** What is on the mast. */
+	readonly fittings: ReactNode | ((wrapping: Wrapping) => ReactNode);
+	/** What the table stands on. */
+	readonly base?: ReactNode;
 	/** Underside, top and radius of the table. Inches. */
 	readonly table: { readonly from?: number; readonly to: number; readonly radius: number };
 	readonly carriage: Pick<ComponentProps<typeof FilmCarriage>, "roll" | "back" | "plate" | "preStretch">;
@@ -31,6 +36,8 @@ export interface TurntableWrapper {
 /** A semi-automatic turntable wrapper with a load of cartons. */
 export function turntableWrapper({
 	frame,
+	mast,
+	fittings,
 	base,
 	table,
 	carriage,
@@ -38,39 +45,58 @@ export function turntableWrapper({
 	foot,
 	wait = 0,
 }: TurntableWrapper) {
-	const wrapping = semiAutomatic({ heights: [foot, LOAD_HEIGHT - FILM_WIDTH], wait });
-	const { turns, height, heightAt, gone, cycle } = wrapping;
+	const heights = [foot, LOAD_HEIGHT - FILM_WIDTH] as const;
+	const wrapping = semiAutomatic({ heights, radius: table.radius, wait });
+	const { turns, height, cycle } = wrapping;
 	const z = table.to;
 	const roll = outletOf(carriage);
-	const strips = wind({ rollAt: (angle) => turned(roll, -angle), heightAt, to: turns.whole });
+	const moment = turns.timeOf(360 * TURNS_IN_PICTURE);
+	const carriageAt = z - 2;
 	return {
 		wrapping,
 		cycle,
-		moment: turns.timeOf(360 * TURNS_IN_PICTURE),
+		moment,
 		parts: (
 			<>
-				{typeof frame === "function" ? frame(wrapping) : frame}
+				<TurntableShadow {...table} />
+				{frame}
+				<Mast {...mast} />
+				{typeof fittings === "function" ? fittings(wrapping) : fittings}
 				<Moving at={height.to((up) => [0, 0, up])}>
-					<FilmCarriage z={z - 2} {...carriage} />
+					<FilmCarriage z={carriageAt} {...carriage} />
 				</Moving>
 				{base}
-				{ramp && <LoadingRamp halfWidth={16} rise={z} />}
+				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
 				<Turntable {...table} turns={turns} />
 				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={wait > 0}>
-					<CartonLoad
-						z={z}
-						turns={turns}
-						film={(side) => (
-							<LaidFilm
-								side={side}
-								strips={strips}
-								isLaid={({ angle }) => during(turns.timeOf(angle), gone)}
-							/>
-						)}
-					/>
+					<WrappedLoad z={z} turns={turns} wrapping={wrapping} rollAt={(angle) => turned(roll, -angle)} />
 				</Transfer>
 				<AirFilm wrapping={wrapping} z={z} roll={roll} />
 			</>
 		),
+		plan: <plan.Turntable {...table} mast={mast} roll={carriage.roll} />,
+		/** Where its callouts point at that moment. */
+		places: placesOf({ table, mast, carriage, carriageZ: carriageAt + height(moment) }),
 	};
+}
+
+interface Placed extends Pick<TurntableWrapper, "table" | "mast" | "carriage"> {
+	/** Underside of the carriage. Inches. */
+	readonly carriageZ: number;
+}
+
+/** A part of it that a callout can name. */
+export type TurntablePart = keyof ReturnType<typeof placesOf>;
+
+function placesOf({ table: { to, radius }, mast, carriage, carriageZ }: Placed) {
+	const onTable: Point = [...onFloor(140, radius - 1), to];
+	const [rollX, rollY] = carriage.roll;
+	return {
+		mast: placeOnMast(mast),
+		"film-carriage": [carriage.plate[0] + 3, carriage.back + 3, carriageZ + 20],
+		"film-rollers": [rollX + 2, rollY + 6, carriageZ + 13],
+		turntable: onTable,
+		"raised-turntable": onTable,
+		"loading-ramp": placeOnRamp({ radius, rise: to }),
+	} as const satisfies Partial<Record<CalloutName, Point>>;
 }

@@ -1,29 +1,30 @@
 import { wind } from "../mechanisms/winding.ts";
 import { semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
 import { AirFilm, LENGTH } from "../parts/AirFilm.tsx";
-import { RoundShadow, Shadow, TurnArrow } from "../parts/floor.tsx";
+import { Shadow, TurnArrow } from "../parts/floor.tsx";
+import { HALF_WIDTH } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
+import * as plan from "../parts/plan.tsx";
 import { inDetail, LaidRope, Rope, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
 import { Transfer } from "../parts/Transfer.tsx";
-import { LoadingRamp, Turntable } from "../parts/turntable.tsx";
+import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
 import type { FloorPoint, Point } from "../projection.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import { turned } from "../scene/Panel.tsx";
-import { during } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
 const TABLE = 3;
-export const RADIUS = 33;
+const RADIUS = 33;
 /** From one band of rope to the next: the gaps let the crates breathe. */
 const PITCH = 13;
-export const MAST: Block = { at: [-8, -88, 3], size: [16, 20, 86] };
+const MAST: Block = { at: [-8, -88, 3], size: [16, 20, 86] };
 const ROLL: FloorPoint = [12, -60];
 /** Underside of the carriage when it rests on the base, and where the film becomes a rope then. */
 const LOW = 3;
-export const DEVICE: Point = [17, -38, LOW + 12];
+const DEVICE: Point = [17, -38, LOW + 12];
 const CRATES = { layers: 6, layerHeight: 9.4 };
 
 /** Film carriage with the bracket that holds the roping device. */
@@ -46,7 +47,7 @@ function RopingCarriage() {
 /** The rope above the table: tied to the pallet, and laid while the carriage is low. */
 const TIE = 3;
 const FOOT = DEVICE[2] - TABLE;
-const wrapping = semiAutomatic({ heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
+const wrapping = semiAutomatic({ radius: RADIUS, heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
 const { turns, height, heightAt, gone, cycle } = wrapping;
 const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
 const strips = wind({
@@ -68,23 +69,21 @@ function drop(seconds: number): number {
 function Scene() {
 	return (
 		<>
-			<RoundShadow radius={34} />
+			<TurntableShadow to={TABLE} radius={RADIUS} />
 			<Shadow x={14} y={[-92, -45]} length={4} />
 			<Box of="frame" at={[-14, -92, 0]} size={[28, 66, 3]} />
 			<Mast {...MAST} />
 			<Moving at={height.to((rope) => [0, 0, rope - FOOT])}>
 				<RopingCarriage />
 			</Moving>
-			<LoadingRamp halfWidth={16} rise={TABLE} />
+			<LoadingRamp radius={RADIUS} rise={TABLE} />
 			<Turntable to={TABLE} radius={RADIUS} turns={turns} />
 			<Transfer wrapping={wrapping} z={TABLE} overRamp>
 				<VentedCrates
 					z={TABLE}
 					{...CRATES}
 					turns={turns}
-					film={(side) => (
-						<LaidRope side={side} strips={strips} isLaid={({ angle }) => during(turns.timeOf(angle), gone)} />
-					)}
+					film={(side) => <LaidRope side={side} strips={strips} wrapping={wrapping} />}
 				/>
 			</Transfer>
 			<AirFilm wrapping={wrapping} z={TABLE} roll={ROPE_FROM} drop={drop}>
@@ -98,15 +97,18 @@ function Scene() {
 				/>
 			</AirFilm>
 			<InPicture>
-				<TurnArrow radius={42} from={0} to={64} />
+				<TurnArrow radius={RADIUS + 9} from={0} to={64} />
 			</InPicture>
 			<RopingDetail wrapping={wrapping} device={DEVICE} foot={FOOT} />
 		</>
 	);
 }
 
+/** The middle of the first gap between two bands. Inches. */
+const LOWEST_GAP = TABLE + FOOT + PITCH;
+
 /** A turntable wrapper with a roping device, which gathers the film into a rope so that air reaches the load. */
-export const ventedWrap: Machine = {
+export const ventedWrap = {
 	scene: () => <Scene />,
 	cycle,
 	moment: turns.timeOf(360 * TURNS_IN_PICTURE),
@@ -114,7 +116,9 @@ export const ventedWrap: Machine = {
 		{ part: inDetail(-2, -4, -2), at: [-25, -300], word: "film-web" },
 		{ part: inDetail(-3.5, 10.5, 3), at: [-245, -240], word: "roping-device" },
 		{ part: inDetail(0, 18, -2), at: [-245, -170], word: "film-rope" },
-		{ part: [-16, 20, 34.5], at: [-190, -110], word: "rope-bands" },
-		{ part: [-17, 20, 28], at: [-190, -50], word: "vented-crates" },
+		{ part: [-16, HALF_WIDTH, LOWEST_GAP + PITCH / 2], at: [-190, -110], word: "rope-bands" },
+		{ part: [-17, HALF_WIDTH, LOWEST_GAP], at: [-190, -50], word: "vented-crates" },
 	],
-};
+	// Its roll is clear of the mast, as in the other plans.
+	plan: <plan.Turntable radius={RADIUS} mast={MAST} roll={[13, -57]} roping={ROPE_FROM} />,
+} satisfies Machine;

@@ -256,10 +256,10 @@ export const x200: Machine = {
 	scene: (view) => <Scene view={view} />,
 	cycle: CYCLE,
 	callouts: [
-		{ part: [-80, -10, LINE + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },
+		{ part: [WAITING - 18, -10, LINE + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "guarded-cell" },
 		{ part: [CELL.x + 6, -25, 54], at: [195, -160], word: "light-curtain" },
-		{ part: [72, -10, 55.6], at: [212, -115], word: "wrapped-load" },
+		{ part: [WRAPPED + 8, -10, LINE + LOAD_HEIGHT], at: [212, -115], word: "wrapped-load" },
 		{ part: [2, 54, 30], at: [-200, 12], word: "control-cabinet" },
 	],
 };

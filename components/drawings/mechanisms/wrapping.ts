@@ -81,11 +81,14 @@ const COMES = 1.9;
 const TAKES_OFF = 1.1;
 const TAKES_AWAY = 1.7;
 const PAUSE = 0.2;
-/** How far it goes along y: to the foot of a loading ramp, and beyond every poster. Inches. */
-const OFF = 57;
+/** How far it goes along y: beyond every poster. Inches. */
 const AWAY = 320;
+/** From the rim of a table to the foot of its loading ramp. Inches. */
+export const RAMP = 24;
 
 interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
+	/** Of the table. Inches. */
+	readonly radius: number;
 	readonly turns?: number;
 	/** The time from the end of the last turn until the film is cut. Seconds. */
 	readonly wait?: number;
@@ -95,7 +98,7 @@ interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
  * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and a truck takes the load away and
  * brings the next.
  */
-export function semiAutomatic({ heights, turns: count = TURNS, wait = 0 }: SemiAutomatic) {
+export function semiAutomatic({ heights, radius, turns: count = TURNS, wait = 0 }: SemiAutomatic) {
 	const turns = softTurns({ turns: count, turn: TURN });
 	const cut = turns.end + wait;
 	const back = cut + CUT + SINK;
@@ -105,31 +108,29 @@ export function semiAutomatic({ heights, turns: count = TURNS, wait = 0 }: SemiA
 	const brings = gone + PAUSE;
 	const set = brings + TAKES_AWAY + TAKES_OFF;
 	const cycle = Math.ceil(set + PAUSE + COMES);
+	const rampFoot = radius + RAMP;
 	const exchange: readonly Moment<number>[] = [
 		[leaves, 0, "ease-in-out"],
-		[leaves + TAKES_OFF, OFF, "ease-in-out"],
+		[leaves + TAKES_OFF, rampFoot, "ease-in-out"],
 		[gone, AWAY],
 		[brings, AWAY, "ease-in-out"],
-		[set - TAKES_OFF, OFF, "ease-in-out"],
+		[set - TAKES_OFF, rampFoot, "ease-in-out"],
 		[set, 0],
 	];
 	return {
 		...wrapping({ turns, cycle, heights, cut, back, gone }),
+		/** Where the ramp ends, along y. Inches from the middle of the table. */
+		rampFoot,
 		/** How far the load is from the table along y, and how far the truck is from there. Inches. */
 		load: track(...exchange),
 		truck: track(
 			[comes, AWAY, "ease-in-out"],
-			[comes + COMES / 2, OFF, "ease-in-out"],
+			[comes + COMES / 2, rampFoot, "ease-in-out"],
 			[leaves - PAUSE, 0],
 			...exchange,
 			[set + PAUSE, 0, "ease-in-out"],
-			[set + PAUSE + COMES / 2, OFF, "ease-in-out"],
+			[set + PAUSE + COMES / 2, rampFoot, "ease-in-out"],
 			[set + PAUSE + COMES, AWAY],
 		),
 	};
-}
-
-/** How far a load on a table of this height has gone down the loading ramp when it is `y` inches from the table. */
-export function downRamp(y: number, height: number): number {
-	return height * Math.min(y / OFF, 1);
 }

@@ -15,6 +15,19 @@ export interface CalloutProps {
 	readonly word: CalloutName;
 }
 
+/** A callout of a part whose place its machine knows. */
+export type CalloutOf<Word extends CalloutName> = Omit<CalloutProps, "part" | "word"> & {
+	readonly word: Word;
+};
+
+/** Callouts at the places of their parts. */
+export function calloutsAt<Word extends CalloutName>(
+	places: Readonly<Record<Word, Point>>,
+	callouts: readonly CalloutOf<Word>[],
+): CalloutProps[] {
+	return callouts.map((callout) => ({ ...callout, part: places[callout.word] }));
+}
+
 /** Names a part of a machine: a dot on the part, a leader at 45 degrees or upright, a word. */
 export function Callout({ part, at: [x, y], upright = false, word }: CalloutProps) {
 	const [dotX, dotY] = project(part);

@@ -1,28 +1,29 @@
 import type { Strip } from "../mechanisms/winding.ts";
+import type { Wrapping } from "../mechanisms/wrapping.ts";
 import { Appearing } from "../scene/Appearing.tsx";
-import type { OverTime } from "../scene/time.ts";
-import { HALF, type Side } from "./load.tsx";
+import { during } from "../scene/time.ts";
+import { halfOf, type Side } from "./load.tsx";
 
-interface LaidFilmProps {
+export interface LaidProps {
 	readonly strips: readonly Strip[];
-	/** When a strip is on the load. */
-	readonly isLaid: (strip: Strip) => OverTime<boolean>;
+	/** Its drive lays the strips. They are on the load until that is out of sight. */
+	readonly wrapping: Pick<Wrapping, "turns" | "gone">;
 	readonly side: Side;
 }
 
 /** The film on one side of a load, laid turn by turn. */
-export function LaidFilm({ strips, isLaid, side }: LaidFilmProps) {
-	const half = HALF[side === "front" || side === "back" ? "long" : "short"];
+export function LaidFilm({ strips, wrapping: { turns, gone }, side }: LaidProps) {
+	const half = halfOf(side);
 	const faces = strips
 		.filter((strip) => strip.side === side)
-		.map((strip) => ({
+		.map(({ angle, left, right }) => ({
 			points: [
-				[-half, strip.left[1]],
-				[half, strip.right[1]],
-				[half, strip.right[0]],
-				[-half, strip.left[0]],
+				[-half, left[1]],
+				[half, right[1]],
+				[half, right[0]],
+				[-half, left[0]],
 			] as const,
-			shown: isLaid(strip),
+			shown: during(turns.timeOf(angle), gone),
 		}));
 	return <Appearing ink="film" faces={faces} />;
 }

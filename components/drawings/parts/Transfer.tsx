@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { downRamp, type semiAutomatic } from "../mechanisms/wrapping.ts";
+import type { semiAutomatic } from "../mechanisms/wrapping.ts";
 import type { Point } from "../projection.ts";
 import { InRun } from "../scene/InRun.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import { Driver, PalletJack, Stacker } from "./Truck.tsx";
 
 interface Props {
-	readonly wrapping: Pick<ReturnType<typeof semiAutomatic>, "load" | "truck">;
+	readonly wrapping: Pick<ReturnType<typeof semiAutomatic>, "load" | "truck" | "rampFoot">;
 	/** The table, from the floor. Inches. */
 	readonly z: number;
 	/** Whether the load comes over a loading ramp, on a pallet jack. Otherwise a stacker sets it down. */
@@ -18,8 +18,14 @@ interface Props {
 }
 
 /** A load on a table, taken away and replaced by a truck, which comes from the y+ side. */
-export function Transfer({ wrapping: { load, truck }, z, overRamp, hasDriver = false, children }: Props) {
-	const way = (y: number): Point => [0, y, overRamp ? -downRamp(y, z) : 0];
+export function Transfer({
+	wrapping: { load, truck, rampFoot },
+	z,
+	overRamp,
+	hasDriver = false,
+	children,
+}: Props) {
+	const way = (y: number): Point => [0, y, overRamp ? -z * Math.min(y / rampFoot, 1) : 0];
 	const Vehicle = overRamp ? PalletJack : Stacker;
 	return (
 		<>

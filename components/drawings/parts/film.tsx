@@ -20,13 +20,11 @@ interface WoundFilmProps {
 	readonly pitch: number;
 	/** Whether the upper edge is level, as on a finished load. */
 	readonly isLevel?: boolean;
-	/** Middle of the load along x. */
-	readonly x?: number;
 }
 
 /** Film on both visible sides of a load, with the edges of its turns. */
-export function WoundFilm({ foot, top, pitch, isLevel = false, x = 0 }: WoundFilmProps) {
-	const [left, right] = [x - HALF_LENGTH, x + HALF_LENGTH];
+export function WoundFilm({ foot, top, pitch, isLevel = false }: WoundFilmProps) {
+	const [left, right] = [-HALF_LENGTH, HALF_LENGTH];
 	const edge = (z: number): Point[] => [
 		[left, HALF_WIDTH, z],
 		[right, HALF_WIDTH, z + RISE],
@@ -60,40 +58,20 @@ interface FinishedFilmProps {
 	readonly foot: number;
 	readonly top: number;
 	readonly pitch: number;
-	/** Middle of the load along x. */
-	readonly x?: number;
 }
 
 /** Film on a load that is wrapped to the top. */
-export function FinishedFilm({ foot, top, pitch, x = 0 }: FinishedFilmProps) {
+export function FinishedFilm({ foot, top, pitch }: FinishedFilmProps) {
 	const rim = (fold: number): Point[] => [
-		[x - HALF_LENGTH + fold, -HALF_WIDTH + fold, top],
-		[x + HALF_LENGTH - fold, -HALF_WIDTH + fold, top],
-		[x + HALF_LENGTH - fold, HALF_WIDTH - fold, top],
-		[x - HALF_LENGTH + fold, HALF_WIDTH - fold, top],
+		[-HALF_LENGTH + fold, -HALF_WIDTH + fold, top],
+		[HALF_LENGTH - fold, -HALF_WIDTH + fold, top],
+		[HALF_LENGTH - fold, HALF_WIDTH - fold, top],
+		[-HALF_LENGTH + fold, HALF_WIDTH - fold, top],
 	];
 	return (
 		<>
-			<WoundFilm foot={foot} top={top} pitch={pitch} isLevel x={x} />
+			<WoundFilm foot={foot} top={top} pitch={pitch} isLevel />
 			<Faces ink="film" of={[rim(0), rim(5).reverse()]} />
-		</>
-	);
-}
-
-interface FilmWebProps {
-	/** Lower edge of the web at the roll, and at the corner of the load that it touches. Inches. */
-	readonly from: Point;
-	readonly to: Point;
-}
-
-/** Film in the air, at its full width. A second layer gives it the same color over steel and floor. */
-export function FilmWeb({ from, to }: FilmWebProps) {
-	const upper = ([x, y, z]: Point): Point => [x, y, z + FILM_WIDTH];
-	const layer = <Faces ink="film" of={[[from, upper(from), upper(to), to]]} />;
-	return (
-		<>
-			{layer}
-			{layer}
 		</>
 	);
 }

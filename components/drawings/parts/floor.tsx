@@ -1,19 +1,9 @@
 import { encode, type Segment } from "../path.ts";
 import { type Point, project } from "../projection.ts";
-import { arc, circle, flat, pointOn } from "../round.ts";
-import { Faces, Lines, Outline, Path } from "./shapes.tsx";
+import { arc, flat, pointOn } from "../round.ts";
+import { Faces, Lines, Path } from "./shapes.tsx";
 
 const DEGREE = Math.PI / 180;
-
-interface RoundShadowProps {
-	/** Inches. */
-	readonly radius: number;
-}
-
-/** Shadow of a round table in the middle of the sheet; the light comes from the left. */
-export function RoundShadow({ radius }: RoundShadowProps) {
-	return <Outline ink="shadow" path={circle(flat([5, -5, 0], radius))} />;
-}
 
 interface ShadowProps {
 	/** The x+ side of the footprint: its x, and its y range. Inches. */

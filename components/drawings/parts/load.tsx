@@ -25,6 +25,11 @@ export const LOAD_HEIGHT = PALLET_HEIGHT + LAYERS * LAYER_HEIGHT;
 export const SIDES = ["front", "right", "back", "left"] as const;
 export type Side = (typeof SIDES)[number];
 
+/** Half the width of a side. Inches. */
+export function halfOf(side: Side): number {
+	return HALF[side === "front" || side === "back" ? "long" : "short"];
+}
+
 /** The direction that each side faces, in degrees. */
 const DIRECTIONS: Readonly<Record<Side, number>> = { front: 90, right: 0, back: 270, left: 180 };
 /** Sides that share a panel, because one leaves view where the other comes into view. */

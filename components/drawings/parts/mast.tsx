@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FloorPoint, Point } from "../projection.ts";
 import { acrossX, circle, flat } from "../round.ts";
-import { FILM_WIDTH, FilmWeb } from "./film.tsx";
+import { FILM_WIDTH } from "./film.tsx";
 import { Part } from "./Part.tsx";
 import { Faces, Lines, Outline } from "./shapes.tsx";
 import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
@@ -31,6 +31,11 @@ export function Mast({ at, size }: Block) {
 			<Faces ink="detail" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
 		</Part>
 	);
+}
+
+/** Where the callout of a mast points: the upper end of its y+ side, beside the guide slot. */
+export function placeOnMast({ at: [x, y, z], size: [width, depth, height] }: Block): Point {
+	return [x + width - 1.5, y + depth, z + height - 7];
 }
 
 interface ControlBoxProps {
@@ -66,8 +71,6 @@ interface FilmCarriageProps {
 	readonly plate: readonly [left: number, right: number];
 	/** Whether to draw two slim pre-stretch rollers between the roll and the load. */
 	readonly preStretch?: boolean;
-	/** The corner of the load that the film touches. Without it, no film leaves the roll. */
-	readonly webTo?: FloorPoint;
 	/** Other parts between its two jaws, such as torn film. */
 	readonly children?: ReactNode;
 }
@@ -81,15 +84,7 @@ export function outletOf({
 }
 
 /** The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load. */
-export function FilmCarriage({
-	z,
-	roll,
-	back,
-	plate,
-	preStretch = false,
-	webTo,
-	children,
-}: FilmCarriageProps) {
+export function FilmCarriage({ z, roll, back, plate, preStretch = false, children }: FilmCarriageProps) {
 	const [x, y] = roll;
 	const [left, right] = plate;
 	const plateLeft = Math.min(x - 6, right - 16);
@@ -124,7 +119,6 @@ export function FilmCarriage({
 						height={FILM_WIDTH}
 					/>
 				))}
-			{webTo && <FilmWeb from={[...outletOf({ roll, preStretch }), seat]} to={[...webTo, seat]} />}
 			{children}
 			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />
 			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />

@@ -74,9 +74,22 @@ interface Props {
 	readonly reaches?: Readonly<Record<keyof typeof REACHES, OverTime<boolean>>>;
 }
 
+/** The hands of arms that hang: to both sides of the middle, and up. */
+const HAND = { right: 8.8, up: 31.8 };
+
+/** Where a point of a figure is that stands at a place. */
+function onFigure([x, y]: FloorPoint, [right, up]: FigurePoint): Point {
+	return [x + right * Math.SQRT1_2, y - right * Math.SQRT1_2, up];
+}
+
+/** The hand of a person on the viewer's right, which hangs. */
+export function handOf(at: FloorPoint): Point {
+	return onFigure(at, [HAND.right, HAND.up]);
+}
+
 /** A person who faces the viewer, six feet tall with the hard hat, flat like the figures in architects' drawings. */
 export function Person({ at: [x, y], reaches }: Props) {
-	const place = ([right, up]: FigurePoint): Point => [x + right * Math.SQRT1_2, y - right * Math.SQRT1_2, up];
+	const place = (point: FigurePoint): Point => onFigure([x, y], point);
 	const oval = (center: FigurePoint, width: number, height: number): Round => ({
 		center: place(center),
 		u: [width * Math.SQRT1_2, -width * Math.SQRT1_2, 0],

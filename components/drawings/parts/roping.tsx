@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Strip } from "../mechanisms/winding.ts";
 import type { Wrapping } from "../mechanisms/wrapping.ts";
 import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
 import { acrossX } from "../round.ts";
@@ -7,20 +6,21 @@ import { Drop } from "../scene/Drop.tsx";
 import { InRun } from "../scene/InRun.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
-import type { OverTime } from "../scene/time.ts";
+import { during, type OverTime } from "../scene/time.ts";
 import type { Turns } from "../scene/turns.ts";
 import { FILM_WIDTH } from "./film.tsx";
+import type { LaidProps } from "./LaidFilm.tsx";
 import {
 	HALF,
 	HALF_LENGTH,
 	HALF_WIDTH,
+	halfOf,
 	Load,
 	type LoadProps,
 	LoadSide,
 	type LoadSideProps,
 	PALLET_HEIGHT,
 	panel,
-	type Side,
 } from "./load.tsx";
 import { Circle, Faces, Lines, Path } from "./shapes.tsx";
 import { Box, Cylinder, Drum } from "./solids.tsx";
@@ -164,20 +164,13 @@ function leader(device: Point): { start: SheetPoint; along: number; down: number
 	return { start, along: x - CIRCLE / 2 - start[0], down: y - CIRCLE * Math.sqrt(0.75) - start[1] };
 }
 
-interface LaidRopeProps {
-	readonly strips: readonly Strip[];
-	/** When a strip is on the load. */
-	readonly isLaid: (strip: Strip) => OverTime<boolean>;
-	readonly side: Side;
-}
-
 /** The rope on one side of a load, at the place of the upper edge that its film would have. */
-export function LaidRope({ strips, isLaid, side }: LaidRopeProps) {
-	const half = HALF[side === "front" || side === "back" ? "long" : "short"];
+export function LaidRope({ strips, wrapping: { turns, gone }, side }: LaidProps) {
+	const half = halfOf(side);
 	return strips
 		.filter((strip) => strip.side === side)
 		.map((strip) => (
-			<Moving key={strip.angle} shown={isLaid(strip)}>
+			<Moving key={strip.angle} shown={during(turns.timeOf(strip.angle), gone)}>
 				<Rope
 					runs={[
 						[

@@ -1,3 +1,4 @@
+import { RAMP } from "../mechanisms/wrapping.ts";
 import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 import { LevelPanel } from "../scene/Panel.tsx";
@@ -30,7 +31,7 @@ export function Turntable({ from = 0, to, radius, turns, bolts = true }: Turntab
 				<Drum cap="steel-top" side="steel-left" at={[0, 0, from]} radius={radius} height={to - from} />
 				<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
 				{bolts && (
-					<LevelPanel pose={turns ? turns.driving(level) : level(0)}>
+					<LevelPanel reach={radius} pose={turns ? turns.driving(level) : level(0)}>
 						<Discs ink="bolts" of={[[0, 0, radius - BOLT_CIRCLE]]} pathLength={BOLTS} />
 					</LevelPanel>
 				)}
@@ -39,24 +40,35 @@ export function Turntable({ from = 0, to, radius, turns, bolts = true }: Turntab
 	);
 }
 
-/** Where a loading ramp leaves the table and where it meets the floor, along y. Inches. */
-const RAMP = { from: 26, to: 57 };
+/** Shadow of a turntable; the light comes from the left. A higher table has a larger one. */
+export function TurntableShadow({ to, radius }: Pick<TurntableProps, "to" | "radius">) {
+	return <Outline ink="shadow" path={circle(flat([5, -5, 0], radius + Math.ceil(to / 4)))} />;
+}
 
 interface LoadingRampProps {
-	readonly halfWidth: number;
-	/** Height of the table. */
+	/** Radius and height of the table. Inches. */
+	readonly radius: number;
 	readonly rise: number;
 }
 
+/** Half the width of a loading ramp, and how far it reaches below the rim of its table. Inches. */
+const HALF_WIDTH = 16;
+const BELOW = 7;
+
+/** Where the callout of a loading ramp points: on its left, near its foot. */
+export function placeOnRamp({ radius, rise }: LoadingRampProps): Point {
+	return [-10, radius + RAMP - 9, (9 * rise) / (RAMP + BELOW)];
+}
+
 /** The ramp towards the viewer, on which a pallet jack rolls the load up. */
-export function LoadingRamp({ halfWidth, rise }: LoadingRampProps) {
-	const { from, to } = RAMP;
+export function LoadingRamp({ radius, rise }: LoadingRampProps) {
+	const [from, to] = [radius - BELOW, radius + RAMP];
 	const treads: Point[][] = [];
 	for (let y = from + 8; y < to - 2; y += 6) {
 		const z = (rise * (to - y)) / (to - from);
 		treads.push([
-			[3 - halfWidth, y, z],
-			[halfWidth - 3, y, z],
+			[3 - HALF_WIDTH, y, z],
+			[HALF_WIDTH - 3, y, z],
 		]);
 	}
 	return (
@@ -65,10 +77,10 @@ export function LoadingRamp({ halfWidth, rise }: LoadingRampProps) {
 				ink="steel-top"
 				of={[
 					[
-						[-halfWidth, from, rise],
-						[halfWidth, from, rise],
-						[halfWidth, to, 0],
-						[-halfWidth, to, 0],
+						[-HALF_WIDTH, from, rise],
+						[HALF_WIDTH, from, rise],
+						[HALF_WIDTH, to, 0],
+						[-HALF_WIDTH, to, 0],
 					],
 				]}
 			/>
@@ -76,9 +88,9 @@ export function LoadingRamp({ halfWidth, rise }: LoadingRampProps) {
 				ink="steel-right"
 				of={[
 					[
-						[halfWidth, from, rise],
-						[halfWidth, to, 0],
-						[halfWidth, from, 0],
+						[HALF_WIDTH, from, rise],
+						[HALF_WIDTH, to, 0],
+						[HALF_WIDTH, from, 0],
 					],
 				]}
 			/>

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import { type Strip, wind } from "../../mechanisms/winding.ts";
+import type { CalloutName } from "../../../../content/model/drawings.ts";
+import { wind } from "../../mechanisms/winding.ts";
 import { CUT, THREADING, wrapping } from "../../mechanisms/wrapping.ts";
 import { type FilmAround, FilmAroundLoad, filmAround } from "../../parts/AirFilm.tsx";
+import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
 import { FILM_WIDTH, FRONT_CORNER, RIGHT_CORNER } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
-import { LaidFilm } from "../../parts/LaidFilm.tsx";
+import { LaidFilm, type LaidProps } from "../../parts/LaidFilm.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
+import * as plan from "../../parts/plan.tsx";
 import { Outline } from "../../parts/shapes.tsx";
 import { PalletJack } from "../../parts/Truck.tsx";
 import { quarterOf } from "../../parts/TurningBox.tsx";
@@ -17,11 +20,11 @@ import { InPicture } from "../../scene/InPicture.tsx";
 import { InRun } from "../../scene/InRun.tsx";
 import { Moving } from "../../scene/Moving.tsx";
 import { turned, UprightPanel } from "../../scene/Panel.tsx";
-import { during, type OverTime, track } from "../../scene/time.ts";
+import { type OverTime, track } from "../../scene/time.ts";
 import { softTurns } from "../../scene/turns.ts";
 import type { Machine } from "../machine.ts";
 import { type Drive, DrivingRobot } from "./DrivingRobot.tsx";
-import { BODY, FEELER, FOOT, OUTLET } from "./parts.ts";
+import { BODY, CHASSIS, FEELER, FOOT, MAST, OUTLET, ROLL } from "./parts.ts";
 
 interface RobotOptions {
 	readonly turns: number;
@@ -30,7 +33,7 @@ interface RobotOptions {
 	/** Top of the load. Inches. */
 	readonly top: number;
 	readonly load: ReactNode;
-	readonly callouts: Machine["callouts"];
+	readonly callouts: readonly CalloutOf<RobotPart>[];
 }
 
 /**
@@ -82,8 +85,30 @@ const SIDES = [
 	{ side: "right", pose: { at: [HALF_LENGTH, 0, 0], along: [0, -1, 0] } },
 ] as const;
 
+/** Where the robot drives, from the sides of the load to its middle. Inches. */
+const DISTANCE = 35;
+
+/** A part that a callout can name. */
+type RobotPart = keyof ReturnType<typeof placesOf>;
+
+/** Where callouts point when the robot is at the far right corner, with its film at a height. Inches. */
+function placesOf(top: number, film: number) {
+	const [x, y] = RIGHT_CORNER;
+	const { at, size } = MAST;
+	const load: Point = [-HALF_LENGTH, HALF_WIDTH, top - 4];
+	const onPath = DISTANCE * Math.SQRT1_2;
+	return {
+		"robot-path": [-HALF_LENGTH - onPath, HALF_WIDTH + onPath, 0],
+		"light-load": load,
+		"load-stays-put": load,
+		mast: [x + at[0] + size[0], y + at[1] + size[1] / 2, at[2] + size[2] - 7],
+		"film-carriage": [x + ROLL[0] + 6, y + ROLL[1], film + FILM_WIDTH + 2],
+		"feeler-wheel": [x + 6, y + 2, 4],
+	} as const satisfies Partial<Record<CalloutName, Point>>;
+}
+
 /** A robot that drives around a load. Its picture shows the end of the third round. */
-export function robot({ turns, turn, top, load, callouts }: RobotOptions): Machine {
+export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	// So keyframes are at round percentages.
 	const cycle = 10 * turn;
 	const turning = softTurns({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
@@ -116,6 +141,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions): Machi
 	};
 	const film = filmAround({ turns: turning, web, rollAt, z: FOOT });
 	const strips = wind({ rollAt, heightAt, to: whole });
+	const moment = timeOf(3 * 360);
 	return {
 		scene: () => (
 			<RobotScene
@@ -126,20 +152,18 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions): Machi
 				load={
 					<>
 						{load}
-						<FilmOnLoad strips={strips} timeOf={timeOf} gone={gone} />
+						<FilmOnLoad strips={strips} wrapping={{ turns: turning, gone }} />
 					</>
 				}
 			/>
 		),
 		cycle,
-		moment: timeOf(3 * 360),
+		moment,
 		poster: { scale: 0.88, lift: 7.2 },
-		callouts,
-	};
+		callouts: calloutsAt(placesOf(top, height(moment)), callouts),
+		plan: <Plan />,
+	} satisfies Machine;
 }
-
-/** From the sides of the load to the middle of the robot. Inches. */
-const DISTANCE = 35;
 
 /** The dashed path on the floor along which the robot drives around the load. */
 function RobotPath() {
@@ -151,6 +175,22 @@ function RobotPath() {
 		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
 	});
 	return <Outline ink="floor-path" path={[...path, { kind: "close" }]} />;
+}
+
+/** It drives around the load. */
+function Plan() {
+	const [x, y] = RIGHT_CORNER;
+	return (
+		<>
+			<plan.Load />
+			<plan.Roll at={[x + ROLL[0], y + ROLL[1]]} to={FRONT_CORNER} />
+			<g transform={`translate(${x} ${y})`}>
+				<plan.Footprint {...CHASSIS} of="moving-top" />
+				<plan.Footprint {...MAST} of="moving-right" />
+			</g>
+			<plan.TurnArrow radius={62} from={-40} to={-220} />
+		</>
+	);
 }
 
 interface RobotSceneProps {
@@ -194,19 +234,11 @@ function RobotScene({ drive, film, load, loadAt, jackAt }: RobotSceneProps) {
 	);
 }
 
-interface FilmOnLoadProps {
-	readonly strips: readonly Strip[];
-	/** When the robot has driven this far. Degrees to seconds. */
-	readonly timeOf: (angle: number) => number;
-	/** When the load is out of sight. Seconds. */
-	readonly gone: number;
-}
-
 /** The film on the two sides of the load that show. It leaves with the load. */
-function FilmOnLoad({ strips, timeOf, gone }: FilmOnLoadProps) {
+function FilmOnLoad(laid: Omit<LaidProps, "side">) {
 	return SIDES.map(({ side, pose }) => (
 		<UprightPanel key={side} pose={pose}>
-			<LaidFilm side={side} strips={strips} isLaid={({ angle }) => during(timeOf(angle), gone)} />
+			<LaidFilm side={side} {...laid} />
 		</UprightPanel>
 	));
 }

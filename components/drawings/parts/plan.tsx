@@ -1,18 +1,14 @@
 import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
-import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
-import { Circle, Path } from "../parts/shapes.tsx";
 import type { FloorPoint } from "../projection.ts";
+import { onFloor } from "../scene/Panel.tsx";
+import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
+import { Circle, Path } from "./shapes.tsx";
+import type { Block } from "./solids.tsx";
 
 /** Points as path data. Plans are drawn in inches of the floor: x to the right and y down. */
 function line(...points: readonly FloorPoint[]): string {
 	return `M${points.map((point) => point.map(Math.round).join(" ")).join("L")}`;
-}
-
-/** The point at a distance from the middle of the load. Inches, and degrees from x+ towards y+, clockwise. */
-function around(angle: number, radius: number): FloorPoint {
-	const radians = (angle * Math.PI) / 180;
-	return [radius * Math.cos(radians), radius * Math.sin(radians)];
 }
 
 /** Where a plan is cropped: conveyor lines run on. Inches from the middle of the load. */
@@ -47,25 +43,32 @@ export function Load({ of: ink = "carton-top" }: { readonly of?: Ink }) {
 const TURNED = 24;
 
 /** The corner of that load that the film touches. */
-export const TURNED_CORNER = around(
+const TURNED_CORNER = onFloor(
 	TURNED - (Math.atan2(HALF_WIDTH, HALF_LENGTH) * 180) / Math.PI,
 	Math.hypot(HALF_WIDTH, HALF_LENGTH),
 );
 
-interface TurningLoadProps {
-	/** Of the turntable. Inches. */
+interface TurntableProps {
+	/** Of the table. Inches. */
 	readonly radius: number;
+	readonly mast: Block;
+	readonly roll: FloorPoint;
+	/** Where a device gathers the film into a rope. */
+	readonly roping?: FloorPoint;
 }
 
-/** A load on a turntable. */
-export function TurningLoad({ radius }: TurningLoadProps) {
+/** A load on a turntable, and the film from the roll beside the mast. */
+export function Turntable({ radius, mast, roll, roping }: TurntableProps) {
 	return (
 		<>
 			<Circle ink="steel-top" r={radius} />
 			<g transform={`rotate(${TURNED})`}>
 				<Load of="moving-top" />
 			</g>
-			<TurnArrow radius={48} from={20} to={160} />
+			<TurnArrow radius={radius + 15} from={20} to={160} />
+			<Footprint of="frame-left" {...mast} />
+			{roping && <Path ink="rope" d={line(roping, TURNED_CORNER)} />}
+			<Roll at={roll} to={roping ?? TURNED_CORNER} />
 		</>
 	);
 }
@@ -137,12 +140,12 @@ interface TurnArrowProps {
 export function TurnArrow({ from, to, radius }: TurnArrowProps) {
 	const turn = Math.sign(to - from);
 	const back = to - (turn * BARB * 180) / (Math.PI * radius);
-	const [x, y] = around(to, radius).map(Math.round);
+	const [x, y] = onFloor(to, radius).map(Math.round);
 	const flags = `${Math.abs(to - from) > 180 ? 1 : 0} ${turn > 0 ? 1 : 0}`;
 	return (
 		<Path
 			ink="arrow"
-			d={`${line(around(from, radius))}A${radius} ${radius} 0 ${flags} ${x} ${y}${line(around(back, radius - BARB), around(to, radius), around(back, radius + BARB))}`}
+			d={`${line(onFloor(from, radius))}A${radius} ${radius} 0 ${flags} ${x} ${y}${line(onFloor(back, radius - BARB), onFloor(to, radius), onFloor(back, radius + BARB))}`}
 		/>
 	);
 }
