@@ -34,14 +34,16 @@ function farthest(
 	points: readonly FloorPoint[],
 	place: (numbers: readonly number[], point: FloorPoint) => readonly [number, number],
 ): Form<never>["apart"] {
-	return (a, b, reach) =>
-		Math.max(
-			...points.map(([u, v]) => {
-				const point = [u * reach, v * reach] as const;
-				const [one, other] = [place(a, point), place(b, point)];
-				return Math.hypot(one[0] - other[0], one[1] - other[1]);
-			}),
-		);
+	return (a, b, reach) => {
+		let most = 0;
+		for (const [u, v] of points) {
+			const point = [u * reach, v * reach] as const;
+			const [x, y] = place(a, point);
+			const [otherX, otherY] = place(b, point);
+			most = Math.max(most, Math.hypot(x - otherX, y - otherY));
+		}
+		return most;
+	};
 }
 
 /** A part that moves without turning. */

@@ -48,20 +48,26 @@ function framesIn<Value>({ form, value, reach }: Motion<Value>, [from, to]: Stre
 	const apart = (one: Frame, other: Frame) => form.apart(one.numbers, other.numbers, reach);
 	const isNear = (one: Frame, other: Frame) => apart(one, other) <= BEFORE_ROUNDING;
 	const knots = [from, ...(value.knots ?? []).filter((knot) => knot > from && knot < to), to];
-	const jumps = jumpsBetween(knots, (early, late) => apart(frameAt(early), frameAt(late)));
+	const jumps = jumpsBetween(knots, frameAt, apart);
 	const stops = [...knots, ...jumps].sort((a, b) => a - b);
 	const pieces = stops.slice(1).flatMap((stop, index): Piece[] => {
 		const [start, end] = [(stops[index] ?? from) + INSTANT, stop - INSTANT];
 		return end > start ? [{ start: frameAt(start), end: frameAt(end) }] : [];
 	});
-	const frames = outset(pieces, frameAt, apart).flatMap(({ start, end }) => {
-		const found = [start];
+	const frames = outset(pieces, frameAt, apart).flatMap(({ start, end }, index, all) => {
+		const before = all[index - 1]?.end;
+		const found = before && isMeeting(before, start, apart) ? [] : [start];
 		for (let last = start; last.at < end.at; found.push(last)) {
 			last = farthestOnWay(last, end, frameAt, isNear);
 		}
 		return found;
 	});
 	return thinned(frames, (one, other) => apart(one, other) <= NOTHING);
+}
+
+/** Whether two frames are the same state at one moment: there is no jump between them. */
+function isMeeting(one: Frame, other: Frame, apart: (one: Frame, other: Frame) => number): boolean {
+	return Math.abs(other.at - one.at) < 3 * INSTANT && apart(one, other) < NOTHING;
 }
 
 interface Piece {
@@ -86,7 +92,7 @@ function outset(
 	});
 	const moved = (frame: Frame, index: number, neighbor: number): Frame => {
 		const meets = [pieces[neighbor]?.start, pieces[neighbor]?.end].some(
-			(other) => other && Math.abs(other.at - frame.at) < 3 * INSTANT && apart(other, frame) < NOTHING,
+			(other) => other && isMeeting(other, frame, apart),
 		);
 		const [one, other] = [bulges[index], meets ? bulges[neighbor] : undefined];
 		const larger = one && other && other.size > one.size ? other : one;
@@ -111,9 +117,12 @@ function farthestOnWay(
 ): Frame {
 	const isOnWay = (to: Frame) => {
 		const looks = Math.max(Math.ceil((to.at - from.at) / LOOK), 8);
-		return Array.from({ length: looks - 1 }, (_, look) => (look + 1) / looks).every((part) =>
-			isNear(frameAt(from.at + part * (to.at - from.at)), between(from, to, part)),
-		);
+		for (let look = 1; look < looks; look++) {
+			const part = look / looks;
+			const there = frameAt(from.at + part * (to.at - from.at));
+			if (!isNear(there, between(from, to, part))) return false;
+		}
+		return true;
 	};
 	if (isOnWay(end)) return end;
 	let [reached, missed] = [from.at, end.at];
@@ -135,20 +144,32 @@ function between({ numbers, at, easing = "linear" }: Frame, to: Frame, part: num
 }
 
 /** Moments at which a function jumps, however close one looks. */
-function jumpsBetween(knots: readonly number[], distance: (early: number, late: number) => number): number[] {
-	return knots.slice(1).flatMap((end, index) => {
+function jumpsBetween(
+	knots: readonly number[],
+	frameAt: (seconds: number) => Frame,
+	apart: (one: Frame, other: Frame) => number,
+): number[] {
+	const looks = knots.slice(1).flatMap((end, index) => {
 		const start = knots[index] ?? 0;
-		const looks = Math.max(Math.ceil((end - start) / LOOK), 1);
-		return Array.from({ length: looks }, (_, look) => look).flatMap((look) => {
-			let early = start + ((end - start) * look) / looks;
-			let late = start + ((end - start) * (look + 1)) / looks;
-			while (late - early > INSTANT && distance(early, late) > BEFORE_ROUNDING) {
-				const middle = (early + late) / 2;
-				if (distance(early, middle) > distance(middle, late)) late = middle;
-				else early = middle;
-			}
-			return late - early <= INSTANT && distance(early, late) > BEFORE_ROUNDING ? [late] : [];
-		});
+		const count = Math.max(Math.ceil((end - start) / LOOK), 1);
+		return Array.from({ length: count }, (_, look) => start + ((end - start) * look) / count);
+	});
+	const frames = [...looks, ...knots.slice(-1)].map(frameAt);
+	const ways = frames.slice(1).map((frame, index) => apart(frames[index] ?? frame, frame));
+	return frames.slice(1).flatMap((next, index) => {
+		let [early, late] = [frames[index] ?? next, next];
+		let distance = ways[index] ?? 0;
+		// Most parts only move fast here, so it would be in vain to look closer.
+		if (distance < 1.5 * Math.min(ways[index - 1] ?? 0, ways[index + 1] ?? 0)) return [];
+		while (distance > BEFORE_ROUNDING) {
+			if (late.at - early.at <= INSTANT) return [late.at];
+			const middle = frameAt((early.at + late.at) / 2);
+			const [before, after] = [apart(early, middle), apart(middle, late)];
+			distance = Math.max(before, after);
+			if (before > after) late = middle;
+			else early = middle;
+		}
+		return [];
 	});
 }
 
@@ -158,19 +179,17 @@ function thinned(frames: readonly Frame[], isSame: (one: Frame, other: Frame) =>
 	let skipped: Frame[] = [];
 	frames.forEach((frame, index) => {
 		const [before, after] = [kept.at(-1), frames[index + 1]];
+		skipped.push(frame);
 		const isOnWay =
 			before &&
 			after &&
-			[...skipped, frame].every(
-				(one) =>
-					after.at - before.at > 3 * INSTANT &&
-					isSame(one, between(before, after, (one.at - before.at) / (after.at - before.at))),
+			after.at - before.at > 3 * INSTANT &&
+			skipped.every((one) =>
+				isSame(one, between(before, after, (one.at - before.at) / (after.at - before.at))),
 			);
-		if (isOnWay) skipped.push(frame);
-		else {
-			kept.push(frame);
-			skipped = [];
-		}
+		if (isOnWay) return;
+		kept.push(frame);
+		skipped = [];
 	});
 	return kept;
 }
