@@ -31,13 +31,17 @@ function matcher(path: string) {
 function answer(site: Files, { redirects = [], rewrites = [], ...rules }: Rules, address: string) {
 	const { pathname: path, search } = new URL(address, "https://www.example.com");
 	const matches = matcher(path);
-	const headers = new Map(rules.headers.filter(matches).flatMap(([, list]) => Object.entries(list)));
+	const sent = rules.headers.filter(matches).flatMap(([, list]) => Object.entries(list));
+	const headers = Object.fromEntries(sent.map(([name, value]) => [name.toLowerCase(), value]));
 	const [, to, redirected = 0] = redirects.find(matches) ?? [];
-	if (to) return { status: redirected, shows: rules.dropsQuery ? to : to + search, headers };
+	if (to) {
+		const location = rules.dropsQuery ? to : to + search;
+		return { status: redirected, headers: { ...headers, location }, page: "" };
+	}
 	const file = [path, `${path}index.html`].map((name) => name.slice(1)).find((name) => site.has(name));
-	if (file) return { status: 200, shows: file, headers };
+	if (file) return { status: 200, headers, page: file };
 	const [, page = rules.notFound?.(path) ?? "/404.html", status = 404] = rewrites.find(matches) ?? [];
-	return { status, shows: page.slice(1), headers };
+	return { status, headers, page: page.slice(1) };
 }
 
 /** "source target status" in each line of `_redirects`. With `mark`, only those whose status ends with it. */
@@ -55,49 +59,46 @@ const headerLines = (text: string): readonly HeaderRule[] =>
 		Object.fromEntries([...list.matchAll(/^ +(.*?): (.*)/gm)].map(([, name, value]) => [name, value])),
 	]);
 
-const pathRule = z.strictObject({
-	source: z.string(),
-	destination: z.string(),
-	statusCode: z.optional(z.number()),
-	type: z.optional(z.number()),
-});
-const headerRule = z.strictObject({
-	source: z.string(),
-	headers: z.array(z.strictObject({ key: z.string(), value: z.string() })),
-});
-
-const pathRules = (rules: readonly z.infer<typeof pathRule>[] = []) =>
-	rules.map(
+const pathRule = z.pipe(
+	z.strictObject({
+		source: z.string(),
+		destination: z.string(),
+		statusCode: z.optional(z.number()),
+		type: z.optional(z.number()),
+	}),
+	z.transform(
 		({ source, destination, statusCode, type }): Rule => [source, destination, statusCode ?? type ?? 200],
-	);
-const headerRules = (rules: readonly z.infer<typeof headerRule>[]) =>
-	rules.map(
+	),
+);
+const headerRule = z.pipe(
+	z.strictObject({
+		source: z.string(),
+		headers: z.array(z.strictObject({ key: z.string(), value: z.string() })),
+	}),
+	z.transform(
 		({ source, headers }): HeaderRule => [
 			source,
 			Object.fromEntries(headers.map(({ key, value }) => [key, value])),
 		],
-	);
+	),
+);
+const rules = {
+	redirects: z._default(z.array(pathRule), []),
+	rewrites: z._default(z.array(pathRule), []),
+	headers: z.array(headerRule),
+};
 
 /** https://vercel.com/docs/project-configuration */
 const vercelConfig = z.strictObject({
+	...rules,
 	framework: z.null(),
 	buildCommand: z.literal(""),
 	installCommand: z.literal(""),
 	outputDirectory: z.literal("dist"),
-	redirects: z.array(pathRule),
-	rewrites: z.array(pathRule),
-	headers: z.array(headerRule),
 });
 
 /** https://firebase.google.com/docs/hosting/full-config#hosting_priority_order */
-const firebaseConfig = z.strictObject({
-	hosting: z.strictObject({
-		public: z.literal("dist"),
-		redirects: z.array(pathRule),
-		rewrites: z.optional(z.array(pathRule)),
-		headers: z.array(headerRule),
-	}),
-});
+const firebaseConfig = z.strictObject({ hosting: z.strictObject({ ...rules, public: z.literal("dist") }) });
 
 /** https://learn.microsoft.com/azure/static-web-apps/configuration */
 const azureConfig = z.strictObject({
@@ -115,7 +116,7 @@ const azureConfig = z.strictObject({
 });
 
 /** https://github.com/vercel/serve-handler#options */
-const serveConfig = z.strictObject({ directoryListing: z.literal(false), headers: z.array(headerRule) });
+const serveConfig = z.strictObject({ ...rules, directoryListing: z.literal(false) });
 
 /** https://developers.cloudflare.com/workers/static-assets/routing/static-site-generation/ */
 const workersConfig = z.strictObject({
@@ -124,7 +125,7 @@ const workersConfig = z.strictObject({
 	assets: z.strictObject({ directory: z.literal("./dist"), not_found_handling: z.literal("404-page") }),
 });
 
-/** The hosts by name, each as a function from the path and query of a request to its answer. */
+/** The hosts, each with a function from the path and query of a request to its answer. */
 export function publishedHosts(site: Files, setup: Files) {
 	const text = (name: string) => String(site.get(name) ?? setup.get(name) ?? "");
 	const json = (name: string): unknown => JSON.parse(text(name));
@@ -149,25 +150,14 @@ export function publishedHosts(site: Files, setup: Files) {
 	if (status) throw new Error(`Cloudflare rejects "${status}" in _redirects.`);
 	workersConfig.parse(json("cloudflare/wrangler.jsonc"));
 
-	const vercel = vercelConfig.parse(json("vercel/vercel.json"));
-	const { hosting } = firebaseConfig.parse(json("firebase/firebase.json"));
 	const azure = azureConfig.parse(json("staticwebapp.config.json"));
 	const { navigationFallback: fallback, responseOverrides } = azure;
-	const serve = serveConfig.parse(json("serve.json"));
 
 	const hosts: Readonly<Record<string, Rules>> = {
 		Netlify: { redirects: netlify("!"), rewrites: netlify(""), headers },
 		"Cloudflare Pages and Workers": cloudflare,
-		Vercel: {
-			redirects: pathRules(vercel.redirects),
-			rewrites: pathRules(vercel.rewrites),
-			headers: headerRules(vercel.headers),
-		},
-		Firebase: {
-			redirects: pathRules(hosting.redirects),
-			rewrites: pathRules(hosting.rewrites),
-			headers: headerRules(hosting.headers),
-		},
+		Vercel: vercelConfig.parse(json("vercel/vercel.json")),
+		Firebase: firebaseConfig.parse(json("firebase/firebase.json")).hosting,
 		"Azure Static Web Apps": {
 			redirects: azure.routes.flatMap(({ route, redirect, statusCode = 302 }): Rule[] =>
 				redirect ? [[route, redirect, statusCode]] : [],
@@ -181,7 +171,7 @@ export function publishedHosts(site: Files, setup: Files) {
 			// https://github.com/Azure/static-web-apps-cli/blob/main/src/msha/routes-engine/rules/routes.ts
 			dropsQuery: true,
 		},
-		serve: { headers: headerRules(serve.headers) },
+		serve: serveConfig.parse(json("serve.json")),
 	};
 	return Object.entries(hosts).map(([name, rules]) => ({
 		name,
