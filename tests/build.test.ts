@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { copySite } from "./build-site.ts";
 import { environment, files, textOfFile } from "./site.ts";
@@ -11,10 +11,18 @@ it("Builds are identical, byte for byte, in any folder, time zone and language, 
 	const { stdout, stderr } = await copy.build({ ...environment, ...elsewhere }, ["--precompress"]);
 	// React would print its warnings here, too. A page over the size limit has one.
 	expect(stderr).toBe("");
-	expect(stdout).toMatch(/^Wrote \d+ .* to dist\/.*\n {2}content\/company\.ts: company\.name/s);
-	const written = [...copy.files()];
-	expect(written.map(([file]) => file)).toContain("index.html.br");
-	expect(new Map(written.filter(([file]) => !/\.(?:br|gz)$/.test(file)))).toEqual(files);
+	expect(stdout).toMatch(
+		/^Wrote \d+ .* to dist\/.*\n {2}content\/company\.ts: company\.name; company\.wordmark; company\.email; /s,
+	);
+	const copies = [...files].filter(([file]) => /\.(?:html|js|css|svg|txt|xml|json)$/.test(file));
+	const written = [...copy.files()].map(([file, contents]): [string, string | Uint8Array] => {
+		if (file.endsWith(".br")) return [file, brotliDecompressSync(contents).toString()];
+		return [file, file.endsWith(".gz") ? gunzipSync(contents).toString() : contents];
+	});
+	const compressed = copies.flatMap(([file, text]) =>
+		[".br", ".gz"].map((end) => [file + end, text] as const),
+	);
+	expect(new Map(written)).toEqual(new Map([...files, ...compressed]));
 });
 
 it("A build prints its warnings: no https, a video from the future, a heavy page, one that no other links to, and a description of two pages", async () => {
@@ -28,12 +36,13 @@ it("A build prints its warnings: no https, a video from the future, a heavy page
 	for (const warning of [
 		"The site's address is http://www.example.com. Browsers call",
 		'content/products.ts, products, x1, uploadDate: "2026-02-01T00:00:00-06:00" is in the future.',
-		"about/index.html has",
+		/about\/index\.html has 2\d{4} bytes after gzip, \d+ more than .* about \d+00 characters of text/,
 		"No other page links to /about/",
 		"/about/ has the same description",
 	]) {
-		expect(stderr).toContain(`Warning: ${warning}`);
+		expect(stderr).toMatch(warning);
 	}
+	expect(stderr.match(/^Warning: /gm)).toHaveLength(5);
 });
 
 it("Visitors get no React, at most 1,400 bytes of script after brotli, and 350 more on a not-found page", () => {

@@ -60,10 +60,6 @@ it("Every file that a style sheet loads exists", () => {
 	expect(addresses.filter((file) => !files.has(file))).toEqual([]);
 });
 
-it("No text decoration is a shorthand with a variable, which WebKit ignores", () => {
-	expect(pages.join("").match(/text-decoration:[^;}]*var\([^;}]*/g)).toBe(null);
-});
-
 it("The layers are declared once, before everything else", () => {
 	expect(sources.filter((css) => /@layer [\w, ]+;/.test(css))).toHaveLength(1);
 	expect(textOfFile("index.html")).toMatch(/<style>@layer reset/);

@@ -49,8 +49,8 @@ export function places(from: Place = { names: [], value: everything }): readonly
 }
 
 /** The placeholders that are left: the file of each, and its path inside the file, such as "company.email". */
-export function remainingPlaceholders(content: object = everything) {
-	return places({ names: [], value: content })
+export function remainingPlaceholders() {
+	return places({ names: [], value: everything })
 		.filter(({ names, value }) => names.at(-1) === "placeholder" && typeof value === "string")
 		.map(({ names: [file = "", ...entry] }) => ({ file, entry: entry.slice(0, -1).join(".") }));
 }

@@ -3,14 +3,13 @@ import { remainingPlaceholders } from "../../content/model/everything.ts";
 /**
  * Lists the placeholders in the content: first their number, then a line for each file. Returns no lines if there are
  * none. Leaves out the site's address if SITE_URL in the environment replaces it.
- *
- * @param content the live content by default
  */
-export function placeholderLines(
-	{ SITE_URL }: { readonly SITE_URL?: string | undefined },
-	content?: Parameters<typeof remainingPlaceholders>[0],
-): readonly string[] {
-	const placeholders = remainingPlaceholders(content).filter(
+export function placeholderLines({
+	SITE_URL,
+}: {
+	readonly SITE_URL?: string | undefined;
+}): readonly string[] {
+	const placeholders = remainingPlaceholders().filter(
 		({ entry }) => !SITE_URL || entry !== "company.siteUrl",
 	);
 	if (placeholders.length === 0) return [];

@@ -32,6 +32,17 @@ it.each(running)(
 );
 
 const turns = softTurns({ turns: 3, turn: 2 });
+const triangle = [
+	[0, 0, 0],
+	[10, 0, 0],
+	[10, 10, 0],
+] as const;
+const wall = [
+	[-24, 0],
+	[24, 0],
+	[24, 40],
+	[-24, 40],
+] as const;
 
 /** Parts that are no machine: their pictures, and their run of ten seconds. */
 function shown(parts: ReactNode) {
@@ -55,15 +66,7 @@ it("A part in a picture is drawn where it is at that moment, and only while it i
 	const up = track([2, 0], [4, 10]).to((z) => [0, 0, z] as const);
 	const { pictureAt } = shown(
 		<Moving at={up} shown={during(1, 5)}>
-			<Faces
-				of={[
-					[
-						[0, 0, 0],
-						[10, 0, 0],
-						[10, 10, 0],
-					],
-				]}
-			/>
+			<Faces of={[triangle]} />
 		</Moving>,
 	);
 	expect([0, 1, 3, 4, 5].map(pictureAt)).toEqual([
@@ -87,16 +90,7 @@ it("A face that turns is a plain path in a picture, and in a run a transform tha
 					along: [...onFloor(angle - 90, 1), 0],
 				}))}
 			>
-				<Faces
-					of={[
-						[
-							[-24, 0],
-							[24, 0],
-							[24, 40],
-							[-24, 40],
-						],
-					]}
-				/>
+				<Faces of={[wall]} />
 			</UprightPanel>
 		</>,
 	);
@@ -109,15 +103,7 @@ it("A face that turns is a plain path in a picture, and in a run a transform tha
 it("What jumps is never seen in between: the keyframe before a jump holds", () => {
 	const { styles, error } = shown(
 		<Moving at={(seconds) => [seconds < 5 ? seconds : -seconds, 0, 0]}>
-			<Faces
-				of={[
-					[
-						[0, 0, 0],
-						[9, 0, 0],
-						[9, 9, 0],
-					],
-				]}
-			/>
+			<Faces of={[triangle]} />
 		</Moving>,
 	);
 	expect(styles).toContain("49.999%{transform:translate(10px,5px);animation-timing-function:step-end}");
