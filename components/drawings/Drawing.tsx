@@ -13,7 +13,7 @@ interface Props {
 	/** The machine that it shows. */
 	readonly machine?: RunningMachine;
 	/** Its id in the file of shared drawings, if it is there. That file loads after the page. */
-	readonly id?: string;
+	readonly id?: string | undefined;
 	readonly children: ReactNode;
 }
 

@@ -11,6 +11,8 @@ import { viewBoxes } from "./view-boxes.ts";
 interface Props extends ViewProps {
 	readonly machine: MachineDrawingName;
 	readonly alt: string;
+	/** Whether a bare one comes from the file of shared drawings, which has all machines. */
+	readonly shared?: boolean;
 }
 
 /** Where a poster shows a point of a machine. */
@@ -19,12 +21,12 @@ function onPoster({ scale, lift }: NonNullable<Machine["poster"]>, part: Point):
 }
 
 /** A machine. Its accessible name is `alt`: callouts are hidden from assistive technology. */
-export function MachineDrawing({ machine: name, view, alt }: Props) {
+export function MachineDrawing({ machine: name, view, alt, shared = true }: Props) {
 	const machine = machines[name];
 	const scene = <MachineScene machine={machine} view={view} />;
 	if (view === "bare") {
 		return (
-			<Drawing alt={alt} viewBox={viewBoxes.bare} machine={name} id={name}>
+			<Drawing alt={alt} viewBox={viewBoxes.bare} machine={name} id={shared ? name : undefined}>
 				{scene}
 			</Drawing>
 		);

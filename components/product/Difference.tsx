@@ -31,7 +31,7 @@ export function Difference({ id, difference: { heading, products, advice } }: Pr
 				{machines.map(({ drawing, product }) => (
 					<li key={product}>
 						<div className="difference__drawing">
-							<MachineDrawing machine={drawing} view="bare" alt="" />
+							<MachineDrawing machine={drawing} view="bare" alt="" shared={false} />
 						</div>
 						<h3 className="difference__name">
 							{product === id ? (
