@@ -7,14 +7,14 @@ import { home } from "./home.ts";
 import { labels } from "./interface.ts";
 import { navigation } from "./links.ts";
 import { moved } from "./moved.ts";
-import type { Names } from "./names.ts";
+import type { namesIn } from "./names.ts";
 import { pages } from "./page.ts";
 import { partner } from "./partner.ts";
 import { catalog } from "./product.ts";
 import { entries, fields, listOf, text } from "./rules.ts";
 
 /** The content files, and what each of them exports. */
-export function files(names: Names) {
+export function files(names: ReturnType<typeof namesIn>) {
 	return fields({
 		"content/company.ts": fields({
 			company,
@@ -24,7 +24,7 @@ export function files(names: Names) {
 			warehouseState: text,
 			warehouseStateName: text,
 		}),
-		"content/products.ts": catalog(names),
+		"content/products.ts": catalog(names.terms),
 		"content/partners.ts": fields({ partners: listOf(partner) }),
 		"content/pages.ts": fields({ pages }),
 		"content/home.ts": fields({ home }),

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { loadDrawings, machineDrawings, planDrawings } from "../model/drawings.ts";
-import { productId } from "./links.ts";
-import type { Names } from "./names.ts";
+import { type Names, productId } from "./links.ts";
 import { fields, listOf, oneOf, replaceable, sentence, text } from "./rules.ts";
 
 /** A type of wrapper, with what a buyer compares. */

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
-import type { Names } from "./names.ts";
+import type { RoutePath } from "../model/routes.ts";
+import type { ListedProductId, ProductId } from "../products.ts";
 import { fields, listOf, oneOf, sentence, shortText, textThat } from "./rules.ts";
+
+/** The names that links can lead to. They are undefined if what has them cannot be read. */
+export interface Names {
+	/** The ids of all products, on a list or not. */
+	readonly products: readonly (ProductId | ListedProductId)[] | undefined;
+	/** The paths of all pages. */
+	readonly paths: readonly RoutePath[] | undefined;
+}
 
 /** The id of a product. */
 export function productId({ products }: Names) {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { pagePath } from "./links.ts";
-import type { Names } from "./names.ts";
+import { type Names, pagePath } from "./links.ts";
 import { isPath } from "./page.ts";
 import { fields, sentence, textThat } from "./rules.ts";
 

@@ -1,19 +1,7 @@
 import type { everything } from "../model/everything.ts";
 import { keysOf } from "../model/keys.ts";
 import type { RoutePath } from "../model/routes.ts";
-import type { ListedProductId, ListId, ProductId } from "../products.ts";
 import { neededPages } from "./page.ts";
-import type { Term } from "./product.ts";
-
-/** The names that entries of the content can refer to. They are undefined if what has them cannot be read. */
-export interface Names {
-	readonly terms: readonly Term[] | undefined;
-	readonly lists: readonly ListId[] | undefined;
-	/** The ids of all products, on a list or not. */
-	readonly products: readonly (ProductId | ListedProductId)[] | undefined;
-	/** The paths of all pages. */
-	readonly paths: readonly RoutePath[] | undefined;
-}
 
 /** The keys of what should be a set of entries. */
 export function namesOf<T extends object>(entries: T | undefined) {
@@ -28,11 +16,11 @@ function joined<T>(sets: readonly (readonly T[] | undefined)[]): readonly T[] | 
 }
 
 /**
- * Collects the names of entries.
+ * Collects the names that entries of the content can refer to. They are undefined if what has them cannot be read.
  *
  * @param content not checked yet, so any value in it may be missing or of another type
  */
-export function namesIn(content: Partial<typeof everything>): Names {
+export function namesIn(content: Partial<typeof everything>) {
 	const { productLists, products } = { ...content["content/products.ts"] };
 	const lists = namesOf(productLists);
 	const singles = namesOf(products);
@@ -40,7 +28,6 @@ export function namesIn(content: Partial<typeof everything>): Names {
 	const listed = lists?.map((list) => namesOf(productLists?.[list]?.items));
 	return {
 		terms: namesOf(content["content/glossary.ts"]?.glossary),
-		lists,
 		products: joined([singles, ...(listed ?? [undefined])]),
 		paths: joined<RoutePath>([
 			written,

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
-import type { Names } from "./names.ts";
 import { alt, upload } from "./pictures.ts";
 import {
 	description,
@@ -76,7 +75,7 @@ const product = {
 const listedProduct = fields(product);
 
 /** Products, lists, and what they have in common. */
-function productRules(terms: Names["terms"]) {
+function productRules(terms: readonly Term[] | undefined) {
 	const page = {
 		metaDescription: description,
 		/** The terms that the page explains, because its texts or drawings use them. */
@@ -118,8 +117,12 @@ function productRules(terms: Names["terms"]) {
 	};
 }
 
-/** All products. No two share an id, a name, a video or a label. */
-export function catalog({ terms }: Names) {
+/**
+ * All products. No two share an id, a name, a video or a label.
+ *
+ * @param terms those that pages can explain, if the glossary can be read
+ */
+export function catalog(terms: readonly Term[] | undefined) {
 	const { single, list } = productRules(terms);
 	return fields({
 		productLists: entries(id, list),
