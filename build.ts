@@ -39,8 +39,8 @@ export async function main(): Promise<void> {
 	// 5. Writing: the site replaces dist/ once all of it is written. Then the files that set up hosts replace .hosts/ beside
 	// it. npm run dev builds to another folder, so it leaves .hosts/ alone.
 	const written = options.precompress ? [...files, ...compressedSiblings(files)] : [...files];
-	warnings.push(...(await writeSite(written, options.folder)));
-	warnings.push(...(await writeSite(setup, join(options.folder, "../.hosts"))));
+	await writeSite(written, options.folder);
+	await writeSite(setup, join(options.folder, "../.hosts"));
 
 	// 6. Report.
 	for (const warning of warnings) console.warn(`Warning: ${warning}`);

@@ -10,6 +10,4 @@ process.on("uncaughtException", (error) => {
 	process.exitCode = 1;
 });
 
-for (const folder of ["dist", ".hosts"]) {
-	for (const warning of await recover(folder)) console.warn(warning);
-}
+for (const folder of ["dist", ".hosts"]) await recover(folder);
