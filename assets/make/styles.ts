@@ -23,7 +23,7 @@ function transformed(css: string, options: Options): string {
 	}).code.toString();
 }
 
-/** Lowers nesting, `light-dark()` and other newer syntax for older browsers, and removes unused animations. */
+/** Lowers nesting, `light-dark()` and other newer syntax for older browsers, and removes unused classes and animations. */
 export function lowered(css: string, unusedSymbols: string[] = []): string {
 	// Lowered `light-dark()` uses these two variables in every color: short names save 70 bytes on each page.
 	return transformed(css, { targets: styleTargets, unusedSymbols })
@@ -102,11 +102,9 @@ export function classesIn(markup: string): ReadonlySet<string> {
 	return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
-/** The classes in the selectors of a style sheet, and the names of its animations, each as often as it is written. */
-function namesIn(css: string) {
+/** The classes in the selectors of a style sheet. */
+function classesOf(css: string): readonly string[] {
 	const classes = new Set<string>();
-	const animations = new Set<string>();
-	const idents: string[] = [];
 	transformed(css, {
 		visitor: {
 			Selector(selector) {
@@ -116,51 +114,25 @@ function namesIn(css: string) {
 					return part;
 				});
 			},
-			Rule: {
-				keyframes({ value: { name } }) {
-					if (name.type === "ident") animations.add(name.value);
-				},
-			},
-			CustomIdent(name) {
-				idents.push(name);
-			},
-			Token: {
-				// A variable may contain the name of an animation.
-				ident({ value }) {
-					idents.push(value);
-				},
-			},
 		},
 	});
-	return { classes, animations, idents };
+	return [...classes];
 }
 
 /**
- * Returns a function that makes a page's style sheet from the classes on it. It leaves out print rules, unused
- * animations, and rules for classes that neither the page has nor the script sets.
+ * Returns a function that makes a page's style sheet from the classes on it. It leaves out print rules, rules for classes
+ * that neither the page has nor the script sets, and animations that have the name of such a class.
  */
 export function pageStyles(css: string): (used: ReadonlySet<string>) => string {
 	const screen = transformed(css, withoutPrint);
-	const { animations, ...names } = namesIn(screen);
-	const classes = [...names.classes].filter((name) => !name.startsWith("is-"));
+	const classes = classesOf(screen).filter((name) => !name.startsWith("is-"));
 	const known = new Map<string, string>();
 	return (used) => {
-		// lightningcss would remove an animation of the same name as well.
-		const unusedSymbols = classes.filter((name) => !used.has(name) && !animations.has(name));
+		const unused = classes.filter((name) => !used.has(name));
 		// Most products have the same classes.
-		const key = unusedSymbols.join(" ");
-		let styles = known.get(key);
-		if (styles === undefined) {
-			const rules = transformed(screen, { unusedSymbols });
-			const { idents } = namesIn(rules);
-			// Its own `@keyframes` names an animation once.
-			const timesNamed = (animation: string) => idents.filter((name) => name === animation).length;
-			styles = lowered(
-				rules,
-				[...animations].filter((name) => timesNamed(name) === 1),
-			);
-			known.set(key, styles);
-		}
+		const key = unused.join(" ");
+		const styles = known.get(key) ?? lowered(screen, unused);
+		known.set(key, styles);
 		return styles;
 	};
 }
