@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Message } from "esbuild";
+import { editSlip, lineAt, tokens } from "../../assets/make/edit-slips.ts";
 
 /** Adds hints to esbuild's errors. Of errors with the same cause, such as a missing file, only the first is kept. */
 export function withHints(errors: readonly Message[]): readonly Message[] {
@@ -40,23 +41,34 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	if (text.startsWith("Cannot read file")) return "Check that you have access to this file.";
 	if (text.startsWith("Duplicate key")) return "Give one of the two another name, or delete it.";
 
+	const slip = editSlip(source);
+	if (slip !== undefined) return slip;
+
 	const line = location?.lineText ?? "";
 	const before = line.slice(0, location?.column);
+	const lines = source.split("\n");
+	const above = lines[(location?.line ?? 0) - 2] ?? "";
 	const isFirstInLine = before.trim() === "";
-	const isBare = /[:[,]\s*[^\s"]+\s+$/.test(before) && line.split('"').length % 2 === 1;
 	const [, found = ""] = /but found "(.*)"$/.exec(text) ?? [];
+	const isBare =
+		/[:[,]\s*[^\s"'`{[\]},:$][^"'`{,]*$/.test(before) &&
+		line.split('"').length % 2 === 1 &&
+		!(found === ":" && /,\s*\w+$/.test(before));
 	const isUnfinished = text.startsWith("Unterminated string");
 
 	if (/^Unexpected "(?:\\x|\ufffd)/.test(text)) return "Save the file as UTF-8.";
-	if (text.startsWith('Expected "*/"'))
-		return `The comment that begins with /* in ${openComment(source)} has no */ at its end.`;
+	const [, code] = /"\\u0*([\da-f]+)"$/i.exec(text) ?? [];
+	if (code !== undefined) {
+		return `There is an invisible character (U+${code.toUpperCase().padStart(4, "0")}). Delete this line and type it anew.`;
+	}
 	if (/^Syntax error/.test(text) && /"[^"]*\\.?$/.test(before)) {
 		return 'A backslash in a text is written twice: "C:\\\\users".';
 	}
 	if (/^Syntax error/.test(text) && /^\s*\d+$/.test(before)) {
 		return 'An id that begins with a digit needs quotes: "1x": {';
 	}
-	if (/^Syntax error/.test(text) && /^\s*#$/.test(before)) return "A note begins with //, not with #.";
+	const [, note] = /^\s*(#|--|<!--)/.exec(line) ?? [];
+	if (note !== undefined) return `A note begins with //, not with ${note}.`;
 	if (/^\s*\w+\s+$/.test(before) && /^\s*[\w ]+:/.test(line)) {
 		return 'A name with a space needs quotes: "Film carriage":';
 	}
@@ -64,18 +76,23 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 		return `A text with an apostrophe needs straight double quotes: "Don't".`;
 	}
 	if (found === "-" && /^\s*\w+$/.test(before)) return 'An id with a hyphen needs quotes: "x2-plus": {';
-	if (isBare || /[‘’“”]/.test(isUnfinished ? line : text)) return 'Texts need straight quotes: "like this".';
-	if (isUnfinished) {
-		return line === ""
-			? "A text that begins with ` has no ` at its end."
-			: "Is a quote missing at the end of the text?";
+	if (isBare || /^Legacy octal/.test(text) || /[‘’“”]/.test(isUnfinished ? line : text)) {
+		return 'Texts need straight quotes: "like this".';
 	}
-	const lines = source.split("\n");
-	const open = lines.reduce((sum, line) => sum + opened(line), 0);
-	if (open > 0 && (isFirstInLine || /^[\]};:]?$/.test(found))) {
-		return `Is a closing brace or bracket missing? Nothing closes ${unclosedLine(lines) ?? "the last one"}`;
+	const isLonely = (code: string) => withoutTexts(code).split("`").length % 2 === 0;
+	const lonely = lines.filter(isLonely).length % 2 === 1 ? lines.findIndex(isLonely) : -1;
+	if (lonely !== -1) return `A text between two \` has only one of them in line ${lonely + 1}.`;
+	if (isUnfinished) return "Is a quote missing at the end of the text?";
+	if (/\$\{[^}`]*(?:\$\{|`)/.test(line)) return "Is the closing brace missing after a name in the text?";
+	if (found === "," && before.trimEnd().endsWith(",")) return "Is there one comma too many?";
+	if (found === ":" && above.endsWith(":")) {
+		return "Is an opening brace or bracket missing at the end of the line above?";
 	}
-	if (open < 0 && /"[\]}]"$/.test(text)) return "Is there one closing brace or bracket too many?";
+	const { hint, outermost } = bracketsIn(source, location?.line ?? 0);
+	if (hint !== undefined) return hint;
+	if (outermost !== undefined && !/=|^import|^export/.test(outermost)) {
+		return `The entry "${outermost.trim()}" is outside of its set. Move it to the entries of the same kind.`;
+	}
 	if (/^(?!\s*import).*(?<!\$)\{\s*[^\s:;{}][^:;{}]*\}/.test(line) || found === "}") {
 		return 'Are there braces around a text? It only needs straight quotes: "like this".';
 	}
@@ -95,28 +112,49 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 		: 'Is a quote missing, or is there one inside of a text? Write that one as \\".';
 }
 
-function openComment(source: string): string {
-	const above = source.slice(0, source.lastIndexOf("/*"));
-	return `line ${above.split("\n").length}`;
+/** A line of code without its texts in straight quotes and its comments. */
+function withoutTexts(line: string): string {
+	return line.replace(/"(?:\\.|[^"\\])*"|\/\/.*|^\s*\/?\*.*/g, "");
 }
 
-/** The number of braces and brackets that a line opens, less those that it closes. Ignores texts and comments. */
-function opened(line: string): number {
-	const code = line.replace(/"(?:\\.|[^"\\])*"|`[^`]*`|\/\/.*$/g, "");
-	return code.replace(/[^[{]/g, "").length - code.replace(/[^\]}]/g, "").length;
+interface Bracket {
+	readonly bracket: string;
+	readonly line: number;
 }
 
-function indentOf(line: string): number {
-	return line.length - line.trimStart().length;
-}
+/**
+ * Matches the brackets of a file. Where that fails, indentation tells which one has no counterpart, because the two of a
+ * pair are in one line, or in two with the same indentation.
+ *
+ * @param place the number of the line with an error
+ * @returns a hint for a bracket without a counterpart, and the line that opens the outermost entry around the place
+ */
+function bracketsIn(source: string, place: number) {
+	const lines = source.split("\n");
+	const indentOf = (line: number) => /^\s*/.exec(lines[line - 1] ?? "")?.[0].length ?? 0;
+	const textOf = (line: number) => `line ${line}: ${lines[line - 1]?.trim()}`;
+	const unclosed = ({ line }: Bracket) =>
+		`Is a closing brace or bracket missing? Nothing closes ${textOf(line)}`;
 
-/** The first line that opens an entry and has no closing line with its indentation. */
-function unclosedLine(lines: readonly string[]): string | undefined {
-	const index = lines.findIndex((line, index) => {
-		if (opened(line) <= 0) return false;
-		const indent = indentOf(line);
-		const next = lines.slice(index + 1).find((other) => other.trim() !== "" && indentOf(other) <= indent);
-		return next === undefined || indentOf(next) < indent || !/^\s*[\]}]/.test(next);
-	});
-	return lines[index] && `line ${index + 1}: ${lines[index].trim()}`;
+	const open: Bracket[] = [];
+	const unpaired: string[] = [];
+	const shifted: string[] = [];
+	let outermost: string | undefined;
+	for (const { 0: bracket, index } of source.matchAll(tokens)) {
+		const line = lineAt(source, index);
+		if (bracket === "{" || bracket === "[") {
+			open.push({ bracket, line });
+		} else if (bracket === "}" || bracket === "]") {
+			const extra = `Is there one closing brace or bracket too many? Look at ${textOf(line)}`;
+			const opener = open.pop();
+			if (opener === undefined) unpaired.push(extra);
+			else if (opener.bracket !== (bracket === "}" ? "{" : "[")) unpaired.push(unclosed(opener));
+			else if (indentOf(line) > indentOf(opener.line)) shifted.push(extra);
+			else if (indentOf(line) < indentOf(opener.line)) shifted.push(unclosed(opener));
+		}
+		if (line < place) outermost = open[0] && lines[open[0].line - 1];
+	}
+	unpaired.push(...open.map(unclosed));
+	// Indentation alone is no mistake.
+	return { hint: unpaired.length === 0 ? undefined : [...shifted, ...unpaired][0], outermost };
 }

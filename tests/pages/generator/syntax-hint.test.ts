@@ -3,6 +3,12 @@ import { expect, it } from "vitest";
 import { syntaxHint } from "../../../pages/generator/syntax-hint.ts";
 
 const brace = "Is a closing brace or bracket missing?";
+const extra = "Is there one closing brace or bracket too many?";
+const backtick = "A text between two ` has only one of them in line 2.";
+const mark =
+	"is a mark of git, where two edits of the same lines met. Keep one edit, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.";
+const invisible = (code: string) =>
+	`There is an invisible character (U+${code}). Delete this line and type it anew.`;
 const comma = "Is a comma missing at the end of the line above?";
 const straight = 'Texts need straight quotes: "like this".';
 const braces = 'Are there braces around a text? It only needs straight quotes: "like this".';
@@ -40,7 +46,38 @@ it.each([
 		'{\n\ta: {\n\t\tb: ["c"],\n\td: {\n\t},\n};',
 		`${brace} Nothing closes line 2: a: {`,
 	],
-	["a brace too many", "{\n\ta: {\n\t},\n\t},\n};\n}", "Is there one closing brace or bracket too many?"],
+	["a brace too many", "{\n\ta: {\n\t},\n\t},\n\tb: 1,\n};", `${extra} Look at line 4: },`],
+	["half a placeholder", '{\n\ta: "b" },\n\tc: 1,\n};', `${extra} Look at line 2: a: "b" },`],
+	[
+		"a lost opening brace",
+		"{\n\ta:\n\t\tb: 1,\n\t},\n}",
+		"Is an opening brace or bracket missing at the end of the line above?",
+	],
+	[
+		"an entry below its set",
+		'{};\nx2: {\n\tname: "X2", label: "X2",\n},',
+		'The entry "x2: {" is outside of its set. Move it to the entries of the same kind.',
+	],
+	["a comma too many", '{\n\ta: "b",,\n}', "Is there one comma too many?"],
+	["an address without quotes", "{ email: sales@acme.example }", straight],
+	["a website without quotes", "{ website: https://acme.example/ }", straight],
+	["digits without quotes", "{ zip: 01234 }", straight],
+	["a lost backtick at the end", "{\n\ta: `b,\n\tc: `Stocked in D`,\n}", backtick],
+	["a lost backtick at the start", "{\n\ta: b`,\n\tc: 1,\n}", backtick],
+	[
+		"a lost brace in a text",
+		"{ a: `$" + "{b, $" + "{c}` }",
+		"Is the closing brace missing after a name in the text?",
+	],
+	["a conflict", "{\n<<<<<<< HEAD\n\ta: 1,\n=======\n\ta: 2,\n>>>>>>> main\n}", `Line 2 ${mark}`],
+	["the rest of a conflict", "{\n\ta: 1,\n=======\n}", `Line 3 ${mark}`],
+	[
+		"a comment that goes on to the next one",
+		"{\n\t/* a: 1,\n}\n/** The rest. */\nexport const b = 1;",
+		"The comment that begins with /* in line 2 has no */ at its end.",
+	],
+	["a zero-width space", "{\n\t\u200ba: 1,\n}", invisible("200B")],
+	["a soft hyphen", "{\n\ta\u00adb: 1,\n}", invisible("00AD")],
 	[
 		"an id that begins with a digit",
 		"{\n\t1x: {\n\t},\n}",
@@ -48,6 +85,7 @@ it.each([
 	],
 	["an id with a hyphen", "{\n\tx2-plus: {\n\t},\n}", 'An id with a hyphen needs quotes: "x2-plus": {'],
 	["a note in another language", "{\n\t# later\n\ta: 1,\n}", "A note begins with //, not with #."],
+	["a note of HTML", "{\n\t<!-- later -->\n\ta: 1,\n}", "A note begins with //, not with <!--."],
 	["a name with a space", '{\n\tFilm web: "A",\n}', 'A name with a space needs quotes: "Film carriage":'],
 	[
 		"an apostrophe",
