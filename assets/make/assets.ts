@@ -2,6 +2,7 @@ import type { RunningMachine } from "../../content/model/drawings.ts";
 import { everything } from "../../content/model/everything.ts";
 import { routes } from "../../content/model/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
+import { accentWarnings } from "./contrast.ts";
 import { makeDrawings } from "./drawings.tsx";
 import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons.tsx";
@@ -64,7 +65,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			...fonts.files,
 			...publicFiles.files,
 		],
-		warnings: [...pictures.warnings, ...publicFiles.warnings],
+		warnings: [...accentWarnings(tokens), ...pictures.warnings, ...publicFiles.warnings],
 	};
 }
 

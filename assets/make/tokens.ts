@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TokenOrValue, transform, type Visitor } from "lightningcss";
+import { editSlip } from "./edit-slips.ts";
 import { messageOf, Problem } from "./problem.ts";
 
 export const tokenSheet = "assets/styles/tokens.css";
@@ -66,10 +67,26 @@ function placeOf(error: unknown): string {
 	return typeof line === "number" ? `, line ${line},` : "";
 }
 
-function notAColor(token: string): Problem {
+function notAColor(token: string, [value]: readonly TokenOrValue[]): Problem {
+	const isDouble =
+		value?.type === "unresolved-color" || (value?.type === "function" && value.value.name === "light-dark");
+	const color = isDouble ? "light-dark(#f3f0e9, #0f171e)" : "#ff6a13";
 	return new Problem(
-		`The token ${token} in ${tokenSheet} is not a color with a semicolon after it. Write it like this: ${token}: #ff6a13;`,
+		`The token ${token} in ${tokenSheet} is not a color with a semicolon after it. Write it like this: ${token}: ${color};`,
 	);
+}
+
+/** The number of the first line with a declaration whose brackets are not closed. */
+function openedLine(source: string): number | undefined {
+	let line = 1;
+	for (const declaration of source.split(/(?<=[;{}])/)) {
+		const code = declaration.replace(/\/\*[\s\S]*?\*\//g, "");
+		if (code.split("(").length > code.split(")").length) {
+			return line + declaration.slice(0, declaration.search(/\S/)).split("\n").length - 1;
+		}
+		line += declaration.split("\n").length - 1;
+	}
+	return undefined;
 }
 
 /**
@@ -82,6 +99,10 @@ export async function readTokens(root: string): Promise<Tokens> {
 	const values = new Map<string, TokenOrValue[]>();
 	const nested: number[] = [];
 	const code = await readFile(join(root, tokenSheet));
+	const source = code.toString();
+	const opened = openedLine(source);
+	const slip = editSlip(source) ?? (opened && `Line ${opened} has a bracket that nothing closes.`);
+	if (slip) throw new Problem(`${tokenSheet} cannot be read. ${slip}`);
 	try {
 		transform({
 			filename: tokenSheet,
@@ -105,7 +126,7 @@ export async function readTokens(root: string): Promise<Tokens> {
 		});
 	} catch (error) {
 		throw new Problem(
-			`${tokenSheet}${placeOf(error)} cannot be read: ${messageOf(error)}. Write each token as --name: value; with its brackets closed, and comments as /* … */.`,
+			`${tokenSheet}${placeOf(error)} cannot be read: ${messageOf(error)}. Write each token as --name: value; and comments as /* … */.`,
 		);
 	}
 	const [line] = nested;
@@ -122,10 +143,12 @@ export async function readTokens(root: string): Promise<Tokens> {
 	function resolved(token: string, path: readonly string[]): TokenOrValue[] {
 		const value = values.get(token);
 		if (value === undefined) {
-			throw new Problem(`A color needs the token ${token}, which ${tokenSheet} does not have.`);
+			throw new Problem(
+				`A color needs the token ${token}, which ${tokenSheet} does not have. Write it there again.`,
+			);
 		}
 		// Without a semicolon, a value includes the next declaration, which may need the same token.
-		if (value.length !== 1 || path.includes(token)) throw notAColor(token);
+		if (value.length !== 1 || path.includes(token)) throw notAColor(token, value);
 		return inlined(value, [...path, token]);
 	}
 
@@ -159,7 +182,7 @@ export async function readTokens(root: string): Promise<Tokens> {
 		color(token, scheme = "light") {
 			const key = `--${token} ${scheme}`;
 			const color = colors.get(key) ?? colorOf(print(resolved(`--${token}`, [])), scheme);
-			if (color === undefined) throw notAColor(`--${token}`);
+			if (color === undefined) throw notAColor(`--${token}`, values.get(`--${token}`) ?? []);
 			colors.set(key, color);
 			return color;
 		},

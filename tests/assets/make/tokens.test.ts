@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { accentWarnings } from "../../../assets/make/contrast.ts";
 import { readTokens, tokenSheet } from "../../../assets/make/tokens.ts";
 
 const sheet = await readFile(tokenSheet, "utf8");
@@ -35,17 +36,42 @@ it.each([
 	[
 		"a bracket that nothing closes",
 		sheet.replace(/--accent: .*;/, "--accent: rgb(29 79 216;"),
-		"cannot be read",
+		"Line 31 has a bracket that nothing closes.",
 	],
+	[
+		"a comment without an end",
+		sheet.replace(" rgb() around a color keeps the result short. */", ""),
+		"The comment that begins with /* in line 31 has no */ at its end.",
+	],
+	["the mark of a conflict", sheet.replace(/--accent: .*;/, "$&\n=======\n$&"), "Line 33 is a mark of git"],
 	[
 		"a comment of another language",
 		sheet.replace(/--accent: .*;/, "// --accent: #ff6a13;\n$&"),
-		"cannot be read",
+		", line 32, cannot be read",
 	],
-	["a missing colon", sheet.replace(/--accent: .*;/, "--accent #1d4ed8;"), "cannot be read"],
-	["a missing brace", sheet.replace("\t}\n", ""), "inside of another one"],
+	["a missing colon", sheet.replace(/--accent: .*;/, "--accent #1d4ed8;"), ", line 32, cannot be read"],
+	["a missing brace", sheet.replace("\t}\n", ""), ", line 6: this rule is inside of another one"],
 ])("%s in the tokens is a sentence with its line", async (_, styles, message) => {
-	await expect(tokensWith("", styles)).rejects.toThrow(
-		new RegExp(`^assets/styles/tokens\\.css, line \\d+[,:] .*${message}`),
+	await expect(tokensWith("", styles)).rejects.toThrow(message);
+});
+
+it.each([
+	["#ff6a13", []],
+	[
+		"#777",
+		[
+			/the texts of buttons are hard to read in the light scheme: --on-accent has a contrast of 2\.0 to --accent,/,
+		],
+	],
+	["black", [/do not stand out in the dark scheme/]],
+])("A brand color of %s is checked for its contrast", async (color, warnings) => {
+	const lines = accentWarnings(await tokensWith(`--accent: ${color};`));
+	expect(lines).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+});
+
+it("A transparent brand color is an error", async () => {
+	const tokens = await tokensWith("--accent: rgb(255 106 19 / 0.1);");
+	expect(() => accentWarnings(tokens)).toThrow(
+		"The token --accent in assets/styles/tokens.css is transparent",
 	);
 });
