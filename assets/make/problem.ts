@@ -1,3 +1,5 @@
+import { relative } from "node:path";
+
 /** An error that the user can fix. Its message is printed without a stack trace. */
 export class Problem extends Error {
 	override readonly name = "Problem";
@@ -15,6 +17,10 @@ export function messageOf(error: unknown): string {
  */
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error) || error instanceof Problem) return messageOf(error);
+	if ("code" in error && error.code === "ENOENT" && "path" in error) {
+		const path = relative(".", String(error.path));
+		return `${path} is missing. If it belongs to the project, "git restore ${path}" brings it back.`;
+	}
 	if ("syscall" in error) {
 		return `${error.message}\nCheck that the disk is not full, that you have access to this path, and that no folder has the name of a file.`;
 	}

@@ -1,5 +1,5 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { Problem } from "../problem.ts";
 
 /**
@@ -13,7 +13,12 @@ export async function readUpload(root: string, file: string): Promise<Uint8Array
 	const folder = join(root, "assets/uploads");
 	const names = await readdir(folder);
 	const name = names.find((name) => name.normalize() === file.normalize());
-	if (name === undefined) throw new Problem("does not exist. Add it, or fix its name.");
+	if (name === undefined) {
+		const near = names.find((name) => stemOf(name) === stemOf(file));
+		throw new Problem(
+			`does not exist. ${near ? `There is "${near}": write its name like this.` : "Add it, or fix its name."}`,
+		);
+	}
 	const path = join(folder, name);
 	if ((await lstat(path)).isSymbolicLink())
 		throw new Problem("is a link. Replace it with a copy of the file.");
@@ -23,4 +28,9 @@ export async function readUpload(root: string, file: string): Promise<Uint8Array
 		const reason = error instanceof Error ? error.message.replace(/,.*/s, "") : String(error);
 		throw new Problem(`cannot be read (${reason}). Fix its permissions, or replace it with a copy.`);
 	}
+}
+
+/** A name without its folder, its kind and its capital letters. */
+function stemOf(file: string): string {
+	return basename(file, extname(file)).toLowerCase();
 }

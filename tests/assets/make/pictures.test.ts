@@ -166,6 +166,7 @@ it("Every unusable upload is reported with its place in the content, the cause a
 	const photos: readonly Case[] = [
 		["gone.jpg", "", missing],
 		["../secret.jpg", "", missing],
+		["Half.JPEG", "", 'does not exist. There is "half.jpg": write its name like this.'],
 		["link.jpg", "", "is a link. Replace it with a copy of the file."],
 		["folder.jpg", "", "cannot be read (EISDIR: illegal operation on a directory). Fix its permissions, or"],
 		["half.jpg", half, "cannot be used (VipsJpeg: premature end of JPEG image). Export it"],
