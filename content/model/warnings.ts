@@ -1,6 +1,7 @@
 import { productLists, products } from "../products.ts";
 import { repeated } from "../schema/rules.ts";
 import { keysOf } from "./keys.ts";
+import { givenText } from "./placeholder.ts";
 import { routes } from "./routes.ts";
 
 /** What the site can be published with, but should not. */
@@ -12,7 +13,7 @@ interface Build {
 
 /** Finds what is probably a mistake in correct content: a line for each, with where it is and what to do. */
 export function contentWarnings({ url, date }: Build): readonly string[] {
-	return [...unsafeAddress(url), ...videosAfter(date), ...repeatedDescriptions()];
+	return [...unsafeAddress(url), ...videosWithWrongDates(date), ...repeatedMetadata()];
 }
 
 /** Browsers warn of public sites without https. */
@@ -22,7 +23,7 @@ function unsafeAddress(url: string): readonly string[] {
 	return [`The site's address is ${url}. Browsers call such a site not secure. Write it with https://.`];
 }
 
-function videosAfter(date: Date): readonly string[] {
+function videosWithWrongDates(date: Date): readonly string[] {
 	const all = [
 		...keysOf(products).map((id) => [`products, ${id}`, products[id]] as const),
 		...keysOf(productLists).flatMap((list) =>
@@ -31,17 +32,24 @@ function videosAfter(date: Date): readonly string[] {
 			),
 		),
 	];
-	return all
-		.filter(([, { uploadDate }]) => uploadDate !== undefined && new Date(uploadDate) > date)
-		.map(
-			([entry, { uploadDate }]) =>
-				`content/products.ts, ${entry}, uploadDate: "${uploadDate}" is in the future. Write when the video was uploaded.`,
-		);
+	return all.flatMap(([entry, { uploadDate, videoId }]) => {
+		if (uploadDate === undefined) return [];
+		const where = `content/products.ts, ${entry}, uploadDate: "${uploadDate}"`;
+		if (new Date(uploadDate) > date) {
+			return [`${where} is in the future. Write when the video was uploaded.`];
+		}
+		// Search engines get no video without an address.
+		return givenText(videoId) === undefined
+			? [`${where} has no effect as long as videoId is a placeholder. Give both, or none.`]
+			: [];
+	});
 }
 
 /** Search engines replace duplicates. */
-function repeatedDescriptions(): readonly string[] {
-	return repeated(routes.map(({ description, path }) => ({ input: description, path: [path] }))).map(
-		({ path }) => `${path} has the same description as another page. Describe what only this page has.`,
+function repeatedMetadata(): readonly string[] {
+	return (["title", "description"] as const).flatMap((field) =>
+		repeated(routes.map(({ path, [field]: input }) => ({ input, path: [path] }))).map(
+			({ path }) => `${path} has the same ${field} as another page. Write in it what only this page has.`,
+		),
 	);
 }

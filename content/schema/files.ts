@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { ContentFile } from "../model/everything.ts";
 import { callouts } from "./callouts.ts";
 import { company } from "./company.ts";
@@ -11,7 +11,7 @@ import type { namesIn } from "./names.ts";
 import { pages } from "./page.ts";
 import { partner } from "./partner.ts";
 import { catalog } from "./product.ts";
-import { entries, fields, listOf, text } from "./rules.ts";
+import { entries, fields, listOf, name, text } from "./rules.ts";
 
 /** The content files, and what each of them exports. */
 export function files(names: ReturnType<typeof namesIn>) {
@@ -29,7 +29,7 @@ export function files(names: ReturnType<typeof namesIn>) {
 		"content/pages.ts": fields({ pages }),
 		"content/home.ts": fields({ home }),
 		"content/guide.ts": guide(names),
-		"content/glossary.ts": fields({ glossary: entries(z.string(), text) }),
+		"content/glossary.ts": fields({ glossary: entries(name, text) }),
 		"content/navigation.ts": fields({ drawerLinks: navigation(names), quickLinks: navigation(names) }),
 		"content/moved.ts": fields({ moved: moved(names) }),
 		"content/interface.ts": fields({ labels }),

@@ -10,12 +10,12 @@ const notAcres = sentence("is not a number above 0", "acres, such as 50");
 
 export const home = fields({
 	hero: fields({
-		lead: text,
+		lead: shortText(120),
 		/** The button that leads to the questions about the load. */
 		action: shortText(30),
 		/** The alternative text of the drawing. */
 		alt,
-		caption: text,
+		caption: shortText(60),
 	}),
 	innovation: fields({
 		heading,

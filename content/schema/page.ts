@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
-import { description, entries, fields, listOf, sentence, shortText, text, textThat, title } from "./rules.ts";
+import {
+	description,
+	entries,
+	fields,
+	listOf,
+	paragraph,
+	sentence,
+	shortText,
+	text,
+	textThat,
+	title,
+} from "./rules.ts";
 
 /** The fields of every page. */
 const head = {
@@ -18,8 +29,14 @@ const page = fields({
 	...head,
 	/** The page's only `h1`. In a list, each text is a line of its own. */
 	heading: z.union([heading, listOf(heading)]),
-	/** The page's other texts, by the names that its component uses. Without a component, the page shows them in order. */
-	texts: z.exactOptional(entries(z.string(), z.union([text, listOf(text)]))),
+	/** The page's other texts, in the order in which it shows them. */
+	texts: z.exactOptional(entries(z.string(), z.union([paragraph, listOf(paragraph)]))),
+});
+
+/** A page without a component of its own, which shows nothing but its texts. */
+const textPage = page.check(({ value: { texts: input = {} }, issues }) => {
+	const message = sentence("has no texts", '{ intro: "…", paragraphs: ["…"] }');
+	if (Object.keys(input).length === 0) issues.push({ code: "custom", input, path: ["texts"], message });
 });
 
 const needed = " The site needs this page.";
@@ -53,7 +70,7 @@ export function isPath(value: string): boolean {
 const path = textThat(isPath, "is not the path of a page", 'a path such as "/about/"');
 
 /** Checks the paths first, then the pages. */
-export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, page));
+export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, textPage));
 
 export type Page = z.infer<typeof page>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { upload } from "./pictures.ts";
-import { fields, name, oneOf, paragraphs, replaceable, website } from "./rules.ts";
+import { forPhoto, upload } from "./pictures.ts";
+import { fields, name, oneOf, paragraphs, replaceable, sentence, website } from "./rules.ts";
 
 export const partner = fields({
 	name: replaceable(name),
@@ -8,7 +8,10 @@ export const partner = fields({
 	/** An empty line starts a new paragraph. */
 	description: paragraphs,
 	/** A drawing of a scale replaces a missing logo. */
-	logo: z.union([fields({ drawing: oneOf(["scale"]) }), fields(upload)]),
+	logo: z.union(
+		[fields({ drawing: oneOf(["scale"], forPhoto) }), fields(upload)],
+		sentence("is not an entry", "{ drawing } or { photo, alt }"),
+	),
 });
 
 export type Partner = z.infer<typeof partner>;

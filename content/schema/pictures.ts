@@ -2,11 +2,15 @@ import * as z from "zod/mini";
 import { fields, sentence, text, textThat } from "./rules.ts";
 
 /** An alternative text: what a picture shows, for people who do not see it. */
-export const alt = textThat(
-	(value) => !/\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(value),
-	"is the name of a file",
-	"what the picture shows, for people who do not see it",
+export const alt = text.check(
+	z.refine(
+		(value) => !/\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(value),
+		sentence("is the name of a file", "what the picture shows, for people who do not see it"),
+	),
 );
+
+/** What to do about a file where a drawing's name should be. */
+export const forPhoto = " For a file in assets/uploads/, write photo in place of drawing.";
 
 /** A photo with alternative text. */
 export const upload = {
@@ -19,21 +23,27 @@ export const upload = {
 };
 
 /** A wide background: an upload, or a decoration from the stock-photo service. */
-export const background = z.union([
-	fields({
-		/** The picture's name at the service. */
-		stockPhoto: textThat(
-			(value) => /^photo-./.test(value),
-			"is not a picture of the stock-photo service",
-			'a name that begins with "photo-"',
-		),
-	}),
-	/** If there is nothing to describe, the alternative text is "". */
-	fields({
-		...upload,
-		alt: z.union([alt, z.literal("", sentence("is not a text", 'a text in quotes, or "" for a decoration'))]),
-	}),
-]);
+export const background = z.union(
+	[
+		fields({
+			/** The picture's name at the service. */
+			stockPhoto: textThat(
+				(value) => /^photo-./.test(value),
+				"is not a picture of the stock-photo service",
+				'a name that begins with "photo-"',
+			),
+		}),
+		/** If there is nothing to describe, the alternative text is "". */
+		fields({
+			...upload,
+			alt: z.union([
+				alt,
+				z.literal("", sentence("is not a text", 'a text in quotes, or "" for a decoration')),
+			]),
+		}),
+	],
+	sentence("is not an entry", "{ stockPhoto } or { photo, alt }"),
+);
 
 type Background = z.infer<typeof background>;
 export type Upload = Extract<Background, { photo: string }>;

@@ -4,12 +4,13 @@ import { keysOf } from "../model/keys.ts";
 import { repeatedAddresses } from "./addresses.ts";
 import { files } from "./files.ts";
 import { namesIn } from "./names.ts";
+import { visibly } from "./rules.ts";
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
 function lineOf({ names, value }: Place, sentence: string): string {
-	const where = names.join(", ");
+	const where = visibly(names.join(", "));
 	if (value === undefined) return `${where}: is missing. ${sentence.slice(sentence.search(/Allowed:|$/))}`;
-	const json = JSON.stringify(value) ?? String(value);
+	const json = visibly(JSON.stringify(value) ?? String(value));
 	return `${where}: ${json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json} ${sentence}`;
 }
 
@@ -28,7 +29,11 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 		case "invalid_key":
 			return issue.issues.map(({ message }) => lineOf({ ...place, value: issue.input }, message));
 		case "invalid_union": {
-			const [likeliest = []] = issue.errors.toSorted((a, b) => distance(a) - distance(b));
+			const [likeliest = [], next] = issue.errors.toSorted((a, b) => distance(a) - distance(b));
+			// Of entries that are equally far, none is meant more than the other.
+			if (next && distance(next) === distance(likeliest) && issue.message.includes("Allowed: ")) {
+				return [lineOf({ ...place, value: issue.input }, issue.message)];
+			}
 			return likeliest.flatMap((inner) => linesOf(inner, place));
 		}
 		default:

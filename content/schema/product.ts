@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
-import { alt, upload } from "./pictures.ts";
+import { alt, forPhoto, upload } from "./pictures.ts";
 import {
 	description,
 	entries,
@@ -51,16 +51,19 @@ const product = {
 	/** When the video was uploaded, such as "2026-03-31T09:00:00-06:00". Only dated videos are in structured data. */
 	uploadDate: z.exactOptional(date),
 	/** One line: what the product does. */
-	summary: text,
+	summary: shortText(90),
 	/** What it does, and for which loads. An empty line starts a new paragraph. */
 	description: paragraphs,
 	/** The picture shown until the video plays: a drawing of the site, or a photo. Without it, only the floor grid. */
 	poster: z.exactOptional(
 		z
-			.union([
-				fields({ drawing: oneOf(machineDrawings), alt, caption: text }),
-				fields({ ...upload, caption: text }),
-			])
+			.union(
+				[
+					fields({ drawing: oneOf(machineDrawings, forPhoto), alt, caption: text }),
+					fields({ ...upload, caption: text }),
+				],
+				sentence("is not an entry", "{ drawing, alt, caption } or { photo, alt, caption }"),
+			)
 			.check(({ value: { alt, caption }, issues }) => {
 				if (alt !== caption) return;
 				const message = sentence(
@@ -117,6 +120,12 @@ function productRules(terms: readonly Term[] | undefined) {
 	};
 }
 
+/** An entry that is not meant for another set: it does not have the field that only entries there have. */
+function without<T extends z.ZodMiniType>(field: string, entry: T, error: string) {
+	const isRight = z.refine((value) => !(field in Object(value)), { error, abort: true });
+	return z.pipe(z.unknown().check(isRight), entry);
+}
+
 /**
  * All products. No two share an id, a name, a video or a label.
  *
@@ -125,8 +134,14 @@ function productRules(terms: readonly Term[] | undefined) {
 export function catalog(terms: readonly Term[] | undefined) {
 	const { single, list } = productRules(terms);
 	return fields({
-		productLists: entries(id, list),
-		products: entries(id, single),
+		productLists: entries(
+			id,
+			without("videoId", list, sentence("is a product", "lists. Products go below const productsById")),
+		),
+		products: entries(
+			id,
+			without("items", single, sentence("is a list", "products. Lists go below const listsById")),
+		),
 	}).check(({ value: { productLists, products }, issues }) => {
 		const all = [
 			...Object.entries(products).map(([id, product]) => ({ ...product, id, path: ["products", id] })),

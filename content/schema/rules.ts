@@ -5,86 +5,126 @@ export function sentence(wrong: string, allowed: string): string {
 	return `${wrong}. Allowed: ${allowed}.`;
 }
 
-/** Characters that neither HTML nor XML allows: https://www.w3.org/TR/xml/#charsets */
-const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
-
-const html = /<\/?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i;
-
-/** A link, or bold text. */
-const markdown = /\]\([^)\s]+\)|\*\*\S/;
-
-/** What UTF-8 letters become when a program reads them as windows-1252, such as "â€™" for an apostrophe. */
-const misread = /\u00e2\u20ac|[\u00c2\u00c3][\u0080-\u00bf]/;
-
-/** Marks that reverse the text after them: https://www.w3.org/International/questions/qa-bidi-unicode-controls */
-const direction = /[\u202a-\u202e\u2066-\u2069]/;
-
-/** A text for visitors, of characters that a page can show. An empty line starts a new paragraph. */
-export const paragraphs = z.string(sentence("is not a text", "a text in quotes")).check(
-	z.regex(/[^\s\p{Cf}]/u, {
-		error: sentence("is empty", "a text with at least one character"),
-		// So that an empty text is not also reported as too short.
-		abort: true,
-	}),
-	z.refine(
-		(value) => !unprintable.test(value),
-		sentence("contains a control character or half a character", "visible characters and spaces"),
-	),
-	z.refine(
-		(value) => !html.test(value),
-		sentence("contains HTML, which visitors would see as typed", 'plain text, such as "&" for "&amp;"'),
-	),
-	z.refine(
-		(value) => !markdown.test(value),
-		sentence(
-			"contains Markdown, which visitors would see as typed",
-			"plain text without links or bold words",
-		),
-	),
-	z.refine(
-		(value) => !value.includes("${"),
-		sentence(
-			'contains "${", which only a text between backticks replaces',
-			"the text between ` and `, or without it",
-		),
-	),
-	z.refine(
-		(value) => !misread.test(value),
-		sentence("contains letters that were read in the wrong encoding", "the text typed anew"),
-	),
-	z.refine(
-		(value) => !direction.test(value),
-		sentence("contains an invisible mark that reverses the text after it", "the text typed anew, without it"),
-	),
-	z.refine(
-		(value) => !value.includes("\ufffd"),
-		sentence(
-			'contains "\ufffd", because the file was not saved as UTF-8',
-			"the right letter, in a file that is saved as UTF-8",
-		),
-	),
-);
-
-/** A text of one line. */
-export const text = paragraphs.check(
-	z.refine(
-		(value) => !/[\t\n\r]/.test(value),
-		sentence("contains a line break or a tab", "a text of one line"),
-	),
-);
-
-/** A text that passes a test. */
-export function textThat(passes: (value: string) => boolean, wrong: string, allowed: string) {
-	return text.check(z.refine(passes, sentence(wrong, allowed)));
+/** Replaces each character that nobody sees with its code, such as "\\u200b". */
+export function visibly(text: string): string {
+	return text.replace(
+		/[\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu,
+		(character) => `\\u${character.codePointAt(0)?.toString(16).padStart(4, "0")}`,
+	);
 }
 
-/** A text whose length is in a range. Counts code points. */
-function textOfLength(least: number, most: number, allowed: string) {
-	return text.check(
-		z.refine((value) => [...value].length >= least && [...value].length <= most, {
-			error: ({ input }) => sentence(`has ${[...String(input)].length} characters`, allowed),
+/** What a text may not contain: a pattern, what is wrong with a part that matches, and what is allowed instead. */
+type Forbidden = readonly (readonly [pattern: RegExp, wrong: string, allowed: string])[];
+
+const misprints: Forbidden = [
+	// https://www.w3.org/TR/xml/#charsets
+	[
+		/(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u,
+		", a control character or half a character",
+		"visible characters and spaces",
+	],
+	// All but the word joiner, and the joiner inside of emoji. Some reverse the text after them:
+	// https://www.w3.org/International/questions/qa-bidi-unicode-controls
+	[/(?![\u2060\u200d])\p{Cf}/u, ", an invisible character", "the text typed anew, without it"],
+	// What UTF-8 letters become when a program reads them as windows-1252, such as "â€™" for an apostrophe.
+	[
+		/\u00e2\u20ac.?|[\u00c2\u00c3][\u0080-\u00bf]/,
+		", which was read in the wrong encoding",
+		"the text typed anew",
+	],
+	[
+		/\ufffd/,
+		", because the file was not saved as UTF-8",
+		"the right letter, in a file that is saved as UTF-8",
+	],
+	[
+		/<[/!]?[a-z-][^<]*>|&(?:[a-z]+|#\w+);/i,
+		", which is HTML: visitors would see it as typed",
+		'plain text, such as "&" for "&amp;"',
+	],
+	[
+		/\]\([^)\s]+\)|\*\*\S+/,
+		", which is Markdown: visitors would see it as typed",
+		"plain text without links or bold words",
+	],
+	[
+		/\$\{[^}]*\}?/,
+		", which only a text between backticks replaces",
+		"the text between ` and `, or without it",
+	],
+];
+
+/** Visitors cannot press a word of a sentence, and no sentence is a draft. */
+const unusable: Forbidden = [
+	[/(?:https?:\/\/|\bwww\.)\S+/i, ", which nobody can press in a text", "the text without it"],
+	[
+		/[^\s@]+@[^\s@]+\.[a-z]+/i,
+		", which nobody can press in a text",
+		'"E-mail us", for example. Pages show the address in content/company.ts',
+	],
+	[
+		/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b1-8\d\d-[\dA-Z-]{7,}/,
+		", which nobody can press in a text",
+		'"Call us", for example. Pages show the number in content/company.ts',
+	],
+	[
+		/\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|(?<![\w-])[Xx]{3,}(?![\w-])/,
+		", so it is not finished",
+		'the final text, or { placeholder: "…" } where the field can have one',
+	],
+];
+
+const oneLine: Forbidden = [
+	[/[\t\n\r]/, ", a line break or a tab", "a text of one line"],
+	[/^\s+|\s+$/, " at its beginning or end", "the text without it"],
+];
+
+function without(forbidden: Forbidden) {
+	return forbidden.map(([pattern, wrong, allowed]) =>
+		z.refine<string>((value) => !pattern.test(value), {
+			// One line for each text, the first of these.
+			abort: true,
+			error: ({ input }) => {
+				const [found = ""] = pattern.exec(String(input)) ?? [];
+				return sentence(`contains ${visibly(JSON.stringify(found.slice(0, 60)))}${wrong}`, allowed);
+			},
 		}),
 	);
+}
+
+/** At least one visible character. */
+const visible = z.regex(/[^\s\p{Cf}]/u, {
+	error: sentence("is empty", "a text with at least one character"),
+	// So that an empty text is not also reported as too short.
+	abort: true,
+});
+
+const characters = z
+	.string(sentence("is not a text", "a text in quotes"))
+	.check(visible, ...without(misprints));
+
+/** A value of one line, such as an address or a number, which its field may turn into a link. */
+const value = characters.check(...without(oneLine));
+
+/** A text whose length is in a range. Counts code points. */
+function length(least: number, most: number, allowed = `${most} characters at most`) {
+	return z.refine<string>((text) => [...text].length >= least && [...text].length <= most, {
+		error: ({ input }) => sentence(`has ${[...String(input)].length} characters`, allowed),
+	});
+}
+
+/** A text for visitors, of characters that a page can show. An empty line starts a new paragraph. */
+export const paragraphs = characters.check(...without(unusable), length(1, 2000));
+
+/** A paragraph of one line. */
+export const paragraph = value.check(...without(unusable), length(1, 1000));
+
+/** A sentence or two. */
+export const text = value.check(...without(unusable), length(1, 300));
+
+/** A value of one line that passes a test. */
+export function textThat(passes: (value: string) => boolean, wrong: string, allowed: string) {
+	return value.check(z.refine(passes, sentence(wrong, allowed)));
 }
 
 /** The length in characters at which search engines truncate titles. */
@@ -92,7 +132,7 @@ export const titleLimit = 60;
 
 /** A text that stays readable on the narrowest phone with text twice as large. */
 export function shortText(most: number) {
-	return textOfLength(1, most, `${most} characters at most`);
+	return value.check(...without(unusable), length(1, most));
 }
 
 /** The name of a person, a company or a place. */
@@ -102,7 +142,7 @@ export const name = shortText(60);
 export const title = shortText(titleLimit);
 
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
-export const description = textOfLength(50, 160, "50 to 160 characters");
+export const description = value.check(...without(unusable), length(50, 160, "50 to 160 characters"));
 
 /** An address without a user name. `URL` accepts "https:host", which browsers treat as relative on an https page. */
 export const website = textThat(

@@ -37,7 +37,7 @@ async function buildWithExtremes(): Promise<Files> {
 	const long = "Every pallet is wrapped, and then the next one. ".repeat(15).trim();
 	delete plain.label;
 	items.word = { ...plain, name: "${word}", videoId: "extreme-001", description: "One." };
-	items.name = { ...plain, name, videoId: "extreme-002", description: long, poster: ${photo} };
+	items.name = { ...plain, name, videoId: "extreme-002", summary: "${longest(90)}", description: long, poster: ${photo} };
 }`,
 	);
 	await copy.edit(
