@@ -12,10 +12,11 @@ interface Props {
 
 /** Faces that appear one by one. In a picture they are one path. */
 export function Appearing({ ink, faces }: Props) {
-	const { at, stage, isShown } = use(SceneContext);
+	const scene = use(SceneContext);
+	const { at, stage } = scene;
 	if (stage) {
 		return faces.map(({ points, shown }) => (
-			<Faces key={points.join()} ink={ink} part={stage.play({ shown }, isShown)} of={[points]} />
+			<Faces key={points.join()} ink={ink} part={stage.play({ shown }, scene)} of={[points]} />
 		));
 	}
 	const now = faces.filter(({ shown }) => shown(at)).map(({ points }) => points);

@@ -20,5 +20,5 @@ export function Carried({ arm, angle, children }: Props) {
 		return <SceneContext value={{ ...scene, moved }}>{children}</SceneContext>;
 	}
 	const movement = { form: carried(arm), value: angle, reach: 0 };
-	return <g className={scene.stage.play({ movement }, scene.isShown)}>{children}</g>;
+	return <g className={scene.stage.play({ movement }, scene)}>{children}</g>;
 }

@@ -13,12 +13,13 @@ interface Props {
 
 /** An upright line from a point that stays to one that moves up and down. */
 export function Drop({ from, length }: Props) {
-	const { at, stage, isShown } = use(SceneContext);
+	const scene = use(SceneContext);
+	const { at, stage } = scene;
 	if (!stage) return <Path ink="dimension" d={`M${from.join()}v${Math.round(length(at))}`} />;
 	const movement = { form: stretched, value: length, reach: 0 };
 	return (
 		<g transform={`translate(${from.join(" ")})`}>
-			<Path ink="dimension" part={stage.play({ movement }, isShown)} d="M0 0V100" />
+			<Path ink="dimension" part={stage.play({ movement }, scene)} d="M0 0V100" />
 		</g>
 	);
 }

@@ -36,8 +36,8 @@ export function Moving({ at, turned, shown, opacity, children }: Props) {
 		: scene;
 	const does = { shown, opacity };
 	const name = turned
-		? scene.stage.play({ movement: { form: spun, value: turned, reach: 0 }, ...does }, isShown)
-		: scene.stage.play({ movement: at && { form: moved, value: at, reach: 0 }, ...does }, isShown);
+		? scene.stage.play({ movement: { form: spun, value: turned, reach: 0 }, ...does }, scene)
+		: scene.stage.play({ movement: at && { form: moved, value: at, reach: 0 }, ...does }, scene);
 	return (
 		<SceneContext value={value}>
 			<g className={name}>{children}</g>

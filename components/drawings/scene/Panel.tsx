@@ -75,7 +75,7 @@ function Posed<Pose extends object>({ form, place, pose, reach = 24, shown, chil
 		};
 		return (
 			<SceneContext value={value}>
-				<g className={`inches ${stage.play({ movement, shown }, isShown)}`}>{children}</g>
+				<g className={`inches ${stage.play({ movement, shown }, scene)}`}>{children}</g>
 			</SceneContext>
 		);
 	}

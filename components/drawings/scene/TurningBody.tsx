@@ -25,13 +25,13 @@ interface TurningLevelProps extends TurningProps {
 /** A level face of a body that turns. All of them share their keyframes. */
 export function TurningLevel({ angle, at, children }: TurningLevelProps) {
 	const scene = use(SceneContext);
-	const { stage, isShown } = scene;
+	const { stage } = scene;
 	if (!stage) {
 		const now = angle(scene.at);
 		const plane = (point: PlanePoint): Point => add(at ?? [0, 0, 0], [...turned(point, now), 0]);
 		return <SceneContext value={{ ...scene, plane }}>{children}</SceneContext>;
 	}
-	const part = stage.play({ movement: { form: turning, value: angle, reach: REACH } }, isShown);
+	const part = stage.play({ movement: { form: turning, value: angle, reach: REACH } }, scene);
 	const level = (
 		<SceneContext value={{ ...scene, plane: "transformed" }}>
 			<g className={`inches ${part}`}>{children}</g>
@@ -55,7 +55,7 @@ interface StandingPanelProps extends TurningProps {
  */
 export function StandingPanel({ middle: [x, y], faces, angle, reach, children }: StandingPanelProps) {
 	const scene = use(SceneContext);
-	const { plane, stage, isShown } = scene;
+	const { plane, stage } = scene;
 	if (typeof plane === "function") {
 		const place = ([right, up]: PlanePoint): Point =>
 			add(plane(faces === "y" ? [x + right, y] : [x, y - right]), [0, 0, up]);
@@ -65,7 +65,7 @@ export function StandingPanel({ middle: [x, y], faces, angle, reach, children }:
 		throw new Error("A standing panel has nothing to stand on. Put it on a turning level.");
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<g className={stage.play({ movement: { form: standing[faces], value: angle, reach } }, isShown)}>
+			<g className={stage.play({ movement: { form: standing[faces], value: angle, reach } }, scene)}>
 				{children}
 			</g>
 		</g>
@@ -80,15 +80,15 @@ interface TurningUprightProps extends TurningProps {
 /** What is round and upright, and so looks the same from all sides, on a body that turns. */
 export function TurningUpright({ angle, at: [x, y], children }: TurningUprightProps) {
 	const scene = use(SceneContext);
-	const { stage, isShown } = scene;
+	const { stage } = scene;
 	if (!stage) {
 		const moved = add(scene.moved, [...turned([x, y], angle(scene.at)), 0]);
 		return <SceneContext value={{ ...scene, moved }}>{children}</SceneContext>;
 	}
 	return (
-		<g className={stage.play({ movement: { form: turning, value: angle, reach: REACH } }, isShown)}>
+		<g className={stage.play({ movement: { form: turning, value: angle, reach: REACH } }, scene)}>
 			<g transform={`translate(${x} ${y})`}>
-				<g className={stage.play({ movement: { form: facing, value: angle, reach: 10 } }, isShown)}>
+				<g className={stage.play({ movement: { form: facing, value: angle, reach: 10 } }, scene)}>
 					{children}
 				</g>
 			</g>

@@ -47,8 +47,8 @@ interface SlidingProps {
 
 /** What slides through a window. */
 export function Sliding({ by, children }: SlidingProps) {
-	const { stage, isShown } = use(SceneContext);
+	const scene = use(SceneContext);
 	return (
-		<g className={stage?.play({ movement: { form: slid, value: by, reach: 0 } }, isShown)}>{children}</g>
+		<g className={scene.stage?.play({ movement: { form: slid, value: by, reach: 0 } }, scene)}>{children}</g>
 	);
 }

@@ -7,6 +7,9 @@ import type { Frame } from "./time.ts";
  */
 const PLACES = 100_000;
 
+/** The two sides of a jump are less apart than this. Seconds. */
+const JUMP = 1e-5;
+
 /** A number in CSS, without trailing zeros. */
 function short(number: number, decimals = 0): string {
 	const power = 10 ** decimals;
@@ -23,10 +26,12 @@ export function written(
 	decimals: readonly number[],
 	cycle: number,
 ): readonly Frame[] {
-	const rounded = frames.map(({ numbers, ...frame }) => ({
+	// Both sides of a jump are at one place, even if they would be rounded to two.
+	const momentOf = (at: number, before = at) => (at - before < JUMP ? before : at);
+	const rounded = frames.map((frame, index) => ({
 		...frame,
-		place: Math.round((frame.at / cycle) * PLACES),
-		numbers: numbers.map((number, index) => Number(number.toFixed(decimals[index]))),
+		place: Math.round((momentOf(frame.at, frames[index - 1]?.at) / cycle) * PLACES),
+		numbers: frame.numbers.map((number, place) => Number(number.toFixed(decimals[place]))),
 	}));
 	const changing = rounded.filter((frame, index) => {
 		const [before, after] = [rounded[index - 1], rounded[index + 1]];

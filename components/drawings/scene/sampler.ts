@@ -194,26 +194,32 @@ function thinned(frames: readonly Frame[], isSame: (one: Frame, other: Frame) =>
 	return kept;
 }
 
-/** The largest distance between where a part has to be and where a browser draws it, while it is shown. Sheet units. */
-export function largestError<Value>(
+/** How far a browser draws a part from where it has to be, in sheet units, and when, in seconds. */
+export interface Deviation {
+	readonly by: number;
+	readonly at: number;
+}
+
+/** The largest deviation of a part while it is shown. */
+export function largestDeviation<Value>(
 	{ form, value, reach, shown }: Motion<Value>,
 	frames: readonly Frame[],
-): number {
-	const errors = shown.flatMap(([from, to]) => {
+): Deviation {
+	const deviations = shown.flatMap(([from, to]) => {
 		const looks = Math.ceil((to - from) / LOOK) * 2;
-		return Array.from({ length: looks }, (_, look) => {
+		return Array.from({ length: looks }, (_, look): Deviation => {
 			const at = from + ((to - from) * (look + 0.5)) / looks;
 			const next = frames.findIndex((frame) => frame.at > at);
 			const [early, late] = [frames[next - 1] ?? frames[0], frames[next] ?? frames.at(-1)];
-			if (!early || !late) return Number.POSITIVE_INFINITY;
+			if (!early || !late) return { by: Number.POSITIVE_INFINITY, at };
 			const part = late.at > early.at ? (at - early.at) / (late.at - early.at) : 0;
 			// A jump is at the nearest place for keyframes.
 			const isJump = frames
 				.slice(Math.max(next - 2, 0), next + 1)
 				.some((frame) => frame.easing === "step-end" && Math.abs(frame.at - at) < JUMP);
-			if (isJump) return 0;
-			return form.apart(form.numbersOf(value(at)), between(early, late, part).numbers, reach);
+			if (isJump) return { by: 0, at };
+			return { by: form.apart(form.numbersOf(value(at)), between(early, late, part).numbers, reach), at };
 		});
 	});
-	return Math.max(0, ...errors);
+	return deviations.reduce((largest, one) => (one.by > largest.by ? one : largest), { by: 0, at: 0 });
 }

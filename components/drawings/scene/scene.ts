@@ -13,6 +13,8 @@ interface Scene {
 	readonly moved: Point;
 	/** When what contains a part is shown. */
 	readonly isShown: OverTime<boolean>;
+	/** The named part of the machine that it belongs to. */
+	readonly part?: string;
 	/** The plane in which shapes with two coordinates are drawn. */
 	readonly plane?: Plane;
 }

@@ -1,6 +1,6 @@
 import { type Form, opacity } from "./forms.ts";
 import { keyframes, written } from "./keyframes.ts";
-import { framesOf, largestError, type Motion } from "./sampler.ts";
+import { type Deviation, framesOf, largestDeviation, type Motion } from "./sampler.ts";
 import { steps, stretchesOf } from "./shown.ts";
 import type { OverTime } from "./time.ts";
 
@@ -23,7 +23,16 @@ interface Act<Value> {
 interface Shared {
 	readonly movement: { readonly form: unknown; readonly value: unknown; readonly reach: number };
 	readonly isSeen: Set<OverTime<boolean>>;
-	readonly frames: () => { contents: string; error: () => number };
+	readonly parts: Set<string>;
+	readonly frames: () => { contents: string; deviation: () => Deviation };
+}
+
+/** Where a part is in its scene. */
+interface Place {
+	/** When what contains it is shown. */
+	readonly isShown: OverTime<boolean>;
+	/** The named part of the machine to which it belongs. */
+	readonly part?: string | undefined;
 }
 
 /** Collects what the parts of a running machine do, and writes their style sheet. */
@@ -43,44 +52,46 @@ export class Stage {
 	/**
 	 * Adds a part. Parts that move by the same function share their keyframes, which are right while any of them is seen.
 	 *
-	 * @param isSeen when what contains the part is shown
 	 * @returns the class of the part
 	 */
-	play<Value>({ movement, shown, opacity: fade }: Act<Value>, isSeen: OverTime<boolean>): string {
+	play<Value>({ movement, shown, opacity: fade }: Act<Value>, { isShown: isSeen, part }: Place): string {
 		const isShown = shown ? (seconds: number) => isSeen(seconds) && shown(seconds) : isSeen;
+		const place = { isShown, part };
 		const animations = [
-			...(movement ? [{ number: this.#share(movement, isShown), timing: "linear" }] : []),
+			...(movement ? [{ number: this.#share(movement, place), timing: "linear" }] : []),
 			...(fade
-				? [{ number: this.#share({ form: opacity, value: fade, reach: 0 }, isShown), timing: "linear" }]
+				? [{ number: this.#share({ form: opacity, value: fade, reach: 0 }, place), timing: "linear" }]
 				: []),
 			...(shown ? [{ number: this.#shareSteps(shown), timing: "step-end" }] : []),
 		];
-		const part = [this.machine, ...animations.map(({ number }) => number)].join("-");
-		this.#parts.set(part, animations);
-		return part;
+		const className = [this.machine, ...animations.map(({ number }) => number)].join("-");
+		this.#parts.set(className, animations);
+		return className;
 	}
 
-	#share<Value>(movement: Movement<Value>, isSeen: OverTime<boolean>): number {
+	#share<Value>(movement: Movement<Value>, { isShown, part = "an unnamed part" }: Place): number {
 		const { form, value, reach } = movement;
 		const known = this.#shared.findIndex(
 			({ movement: other }) => other.form === form && other.value === value && other.reach === reach,
 		);
 		if (known >= 0) {
-			this.#shared[known]?.isSeen.add(isSeen);
+			this.#shared[known]?.isSeen.add(isShown);
+			this.#shared[known]?.parts.add(part);
 			return known + 1;
 		}
-		const seen = new Set([isSeen]);
+		const seen = new Set([isShown]);
 		const { cycle } = this;
 		return this.#shared.push({
 			movement,
 			isSeen: seen,
+			parts: new Set([part]),
 			frames: () => {
 				const shown = stretchesOf((seconds) => [...seen].some((one) => one(seconds)), cycle);
 				const motion: Motion<Value> = { ...movement, cycle, shown };
 				const frames = written(framesOf(motion), form.decimals, cycle);
 				return {
 					contents: keyframes(form, frames, cycle),
-					error: () => largestError(motion, frames),
+					deviation: () => largestDeviation(motion, frames),
 				};
 			},
 		});
@@ -93,9 +104,10 @@ export class Stage {
 		return this.#shared.push({
 			movement: { form: opacity, value: shown, reach: 0 },
 			isSeen: new Set(),
+			parts: new Set(),
 			frames: () => ({
 				contents: keyframes(opacity, steps(stretchesOf(shown, cycle), cycle), cycle),
-				error: () => 0,
+				deviation: () => ({ by: 0, at: 0 }),
 			}),
 		});
 	}
@@ -118,8 +130,8 @@ export class Stage {
 		return [...rules, ...sheets].join("");
 	}
 
-	/** How far each moving part is from its keyframes at most. Sheet units. */
-	errors(): number[] {
-		return this.#shared.map(({ frames }) => frames().error());
+	/** The largest deviation of each movement, with the named parts of the machine that share it. */
+	deviations(): (Deviation & { readonly parts: string })[] {
+		return this.#shared.map(({ frames, parts }) => ({ ...frames().deviation(), parts: [...parts].join() }));
 	}
 }
