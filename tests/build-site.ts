@@ -1,5 +1,5 @@
 import { exec } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -48,10 +48,10 @@ export async function copySite(content: "live" | "fixture" = "fixture") {
 		folder,
 		/** The files of its `dist/`. */
 		files: () => readSite(join(folder, "dist")),
-		/** Edits a file. Throws an Error if the edit changes nothing. Returns a function that undoes it. */
+		/** Edits a file, which may be new. Throws an Error if the edit changes nothing. Returns a function that undoes it. */
 		async edit(file: string, change: (text: string) => string) {
 			const path = join(folder, file);
-			const text = await readFile(path, "utf8");
+			const text = existsSync(path) ? await readFile(path, "utf8") : "";
 			const changed = change(text);
 			if (changed === text) throw new Error(`The edit of ${file} changes nothing. Adapt it to the file.`);
 			await writeFile(path, changed);

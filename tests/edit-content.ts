@@ -18,6 +18,15 @@ const recipes = [
 	"Rename an id",
 ];
 
+/** The steps for a machine, and the same for one of a new kind, which has a file of its own. */
+const known = "Add a machine of a known kind";
+const x4 = recipe(known, (text) => text.replaceAll("x3", "x4").replaceAll("X3", "X4")).steps;
+const machines = [
+	...recipe(known).steps,
+	...x4.filter(({ file }) => !file.endsWith("/x4.tsx")),
+	...recipe("Add a machine of a new kind").steps,
+];
+
 const poster = `poster: ${recipe("Swap a video or a photo").given(/`(\{ photo: .*?\})`/)},`;
 const placeholder = /(?<!siteUrl: ){\s*placeholder:\s*("[^"]*"),?\s*}/g;
 const withPlaceholders = readdirSync(fixture).filter(
@@ -47,15 +56,18 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/products.ts", /terms: \[/, `$&"${recipe("Add a term").given(/^\t"(.*?)"/m)}", `],
 	["content/products.ts", /^\tx1: {.*?^\t},\n/ms, ""],
 	["content/products.ts", /^const difference.*?^};\n|\bdifference,/gms, ""],
-	["content/guide.ts", /{ drawing: "x1", product: "x1" }/, '{ drawing: "s600", product: "x8" }'],
+	[
+		"content/guide.ts",
+		/{ drawing: "x1", product: "x1" }/,
+		'{ drawing: "s600", product: "x8" }, { drawing: "x3", product: "x3" }, { drawing: "x4", product: "x4" }',
+	],
 	["content/guide.ts", /"x1"/, '"x8"'],
 ];
 
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */
 export async function editContent(copy: SiteCopy): Promise<void> {
-	for (const heading of recipes) {
-		for (const { file, change } of recipe(heading).steps) await copy.edit(file, change);
-	}
+	const steps = [...recipes.flatMap((heading) => recipe(heading).steps), ...machines];
+	for (const { file, change } of steps) await copy.edit(file, change);
 	for (const [file, from, to] of edits) await copy.edit(file, (text) => text.replace(from, to));
 
 	const uploads = join(copy.folder, "assets/uploads");

@@ -1,17 +1,21 @@
 import { readFileSync } from "node:fs";
 
-const texts = readFileSync("README.md", "utf8") + readFileSync("content/README.md", "utf8");
+const manuals = ["README.md", "content/README.md", "components/drawings/README.md"];
+const texts = manuals.map((file) => readFileSync(file, "utf8")).join("");
 
 const stepPattern =
-	/^In (?<sentence>[^\n]*):\n\n```ts\n(?<code>.*?)```|In `(?<file>[^`]+)`, replace `(?<from>[^`]+)` with `(?<to>[^`]+)`/gms;
+	/^In (?<sentence>[^\n]*):\n\n```tsx?\n(?<code>.*?)```|In `(?<file>[^`]+)`, replace `(?<from>[^`]+)` with `(?<to>[^`]+)`/gms;
 
 /**
  * Reads the recipe below a heading of the READMEs. Its steps are "In `file`, below `place` and its `place`:", followed
- * by code, or "In `file`, replace `text` with `text`".
+ * by code, or "In `file`, replace `text` with `text`". A file that does not exist yet is empty.
+ *
+ * @param rename what the example is called instead
  */
-export function recipe(heading: string) {
-	const [, section] = new RegExp(`^### ${heading}\n(.*?)\n##`, "ms").exec(texts) ?? [];
-	if (section === undefined) throw new Error(`The READMEs have no recipe "${heading}".`);
+export function recipe(heading: string, rename = (text: string) => text) {
+	const [, found] = new RegExp(`^### ${heading}\n(.*?)\n##`, "ms").exec(texts) ?? [];
+	if (found === undefined) throw new Error(`The READMEs have no recipe "${heading}".`);
+	const section = rename(found);
 	const steps = [...section.matchAll(stepPattern)].map(({ groups = {} }) => {
 		const { sentence = "", code, file = "", from = "", to = "" } = groups;
 		if (code === undefined) return { file, change: (text: string) => text.replaceAll(from, to) };
@@ -22,7 +26,7 @@ export function recipe(heading: string) {
 	/** The value of a field in the recipe's code, or the first match of a pattern. */
 	function given(field: string | RegExp): string {
 		const pattern = typeof field === "string" ? new RegExp(`\\b${field}"?: "([^"]*)"`) : field;
-		const [, value] = pattern.exec(section ?? "") ?? [];
+		const [, value] = pattern.exec(section) ?? [];
 		if (value === undefined) throw new Error(`The recipe "${heading}" has no ${field}.`);
 		return value;
 	}

@@ -82,6 +82,17 @@ it("A page takes one edit, and has its texts, an entry in the sitemap and a link
 	expect(hrefOf("/", recipe("Add a link to the navigation").given(/^\t\{.*label: "(.*?)"/m))).toBe(path);
 });
 
+it.each(["x3", "x4"])(
+	"The machine %s of the drawings' manual runs on its page, and is on the sheet",
+	(machine) => {
+		const path = `/products/${machine}/`;
+		const [run = ""] = all(path, "[data-run]").map((key) => key.getAttribute("data-run"));
+		expect(textOfFile(run.slice(1))).toContain("@keyframes");
+		const [drawing] = all("/", `figure a[href="${path}"] use`);
+		expect(drawing?.getAttribute("href")).toMatch(new RegExp(`#${machine}$`));
+	},
+);
+
 it("A partner is on the partners' page, with a link to its website", () => {
 	const { given } = recipe("Add a partner");
 	expect(hrefOf("/partners/", given("name"))).toBe(given("website"));
