@@ -9,9 +9,12 @@ const attribute = / (id|href|src)="([^"]*)"/g;
 /** Links to other sites, and "#", which leads to the top of any page. */
 const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
 
-/** What a page loads from another host or sends to it, without a click on a link. */
+/**
+ * How a page reaches another host without a click on a link. Every `<link>` but that to its own address counts: a policy
+ * does not stop those that only open a connection.
+ */
 const request =
-	/ (?:src|srcSet|action|formAction|data|poster)="((?:https?:)?\/\/[^"]*)"|<link(?=[^>]* rel="(?:stylesheet|\w*preload|icon)")[^>]* href="((?:https?:)?\/\/[^"]*)"/g;
+	/(?: (?:src|srcSet|action|formAction|data|poster)="|<link(?![^>]* rel="canonical")[^>]* href="|url\("?)((?:https?:)?\/\/[^")]*)/g;
 
 /**
  * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file. Checks
@@ -31,16 +34,16 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	for (const [file, contents] of files) {
 		const page = base + file.replace(/(^|\/)index\.html$/, "$1");
 		targets.add(page);
-		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(file)) continue;
+		if (typeof contents !== "string" || !/\.(?:html|svg|css)$/.test(file)) continue;
 		for (const [, name, value = ""] of contents.matchAll(attribute)) {
 			if (name === "id") targets.add(`${page}#${value}`);
 			else if (!isUnchecked.test(value)) links.push({ link: value, page });
 		}
-		for (const [, sent = "", linked = sent] of contents.matchAll(request)) {
-			if (hosts.get(file)?.some((host) => linked.startsWith(`${host}/`))) continue;
+		for (const [, address = ""] of contents.matchAll(request)) {
+			if (hosts.get(file)?.some((host) => address.startsWith(`${host}/`))) continue;
 			broken.set(
-				linked,
-				`The page ${page} loads from "${linked}" or sends a form to it, but its policy does not allow that host. Add it to content/model/third-parties.ts, and to the hosts of the page in pages/page-list.tsx.`,
+				address,
+				`The page ${page} loads from "${address}" or sends a form to it, but its policy does not allow that host. Add it to content/model/third-parties.ts, and to the hosts of the page in pages/page-list.tsx.`,
 			);
 		}
 	}
