@@ -15,6 +15,8 @@ export interface Site extends SiteAddress {
 		/** The drawings that several places share, each with an id. */
 		readonly drawings: string;
 	};
+	/** Colors for use outside style sheets, such as "#14212c". */
+	readonly colors: { readonly topBar: string; readonly page: Readonly<Record<"light" | "dark", string>> };
 	/** Each page's image for sharing sites: a PNG of 1200 x 630 pixels, its hashed file name and alternative text. */
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
 	/** The files of the machines that can run, relative to the base. The script loads each when it is needed. */

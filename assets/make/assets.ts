@@ -41,6 +41,10 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 				print: print[0],
 				drawings: sprite[0],
 			},
+			colors: {
+				topBar: tokens.color("night"),
+				page: { light: tokens.color("paper"), dark: tokens.color("paper", "dark") },
+			},
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
 			pictures: pictures.pictures,

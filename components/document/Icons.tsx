@@ -1,13 +1,12 @@
 import { hrefOf, useSite } from "../site-context.ts";
-import { colors } from "./colors.ts";
 
 /** The site's icons, and the browser's theme color: the top bar's in light mode, the page's in dark mode. */
 export function Icons() {
 	const site = useSite();
 	return (
 		<>
-			<meta name="theme-color" content={colors.night} media="(prefers-color-scheme: light)" />
-			<meta name="theme-color" content={colors.paper.dark} media="(prefers-color-scheme: dark)" />
+			<meta name="theme-color" content={site.colors.topBar} media="(prefers-color-scheme: light)" />
+			<meta name="theme-color" content={site.colors.page.dark} media="(prefers-color-scheme: dark)" />
 			{/* Without a size, Chromium prefers the .ico to the SVG. */}
 			<link rel="icon" href={hrefOf(site, "/favicon.ico")} sizes="32x32" />
 			<link rel="icon" href={hrefOf(site, "/favicon.svg")} type="image/svg+xml" />

@@ -1,6 +1,5 @@
 import type { Icons } from "../../assets/make/icons.tsx";
 import type { SiteFile } from "../../assets/make/site-file.ts";
-import { colors } from "../../components/document/colors.ts";
 import { addressOf, type Site } from "../../components/site-context.ts";
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
@@ -29,7 +28,7 @@ function sitemap(site: Site): string {
  * For visitors who add the site to their home screen. It opens in the browser. The extension is `.json` because every
  * host knows its media type. https://www.w3.org/TR/appmanifest/
  */
-function webManifest({ base }: Site, icons: Icons["app"]): string {
+function webManifest({ base, colors }: Site, icons: Icons["app"]): string {
 	const manifest = {
 		name: textOf(company.name),
 		short_name: textOf(company.wordmark),
@@ -37,8 +36,8 @@ function webManifest({ base }: Site, icons: Icons["app"]): string {
 		start_url: base,
 		scope: base,
 		display: "browser",
-		theme_color: colors.night,
-		background_color: colors.paper.light,
+		theme_color: colors.topBar,
+		background_color: colors.page.light,
 		icons: icons.map(({ file, side, purpose }) => ({
 			src: base + file,
 			sizes: `${side}x${side}`,

@@ -13,6 +13,7 @@ const site: Site = {
 	year: 2026,
 	assets: { script: "", print: "", drawings: "" },
 	pictures: new Map(),
+	colors: { topBar: "", page: { light: "", dark: "" } },
 	runs: new Map(),
 	cards: new Map(),
 };

@@ -14,6 +14,7 @@ const site: Site = {
 	year: 2026,
 	assets: { script: "assets/a.js", print: "assets/a.css", drawings: "assets/a.svg" },
 	pictures: new Map(),
+	colors: { topBar: "", page: { light: "", dark: "" } },
 	runs: new Map(),
 	cards: new Map(routes.map(({ path }) => [path, { file: "assets/card.png", alt: "A card." }])),
 };
