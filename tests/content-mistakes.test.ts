@@ -163,6 +163,9 @@ const rules: readonly (readonly [path: string, values: readonly unknown[], ...sa
 	["quickLinks.1", [quickLinks[0]], 'quickLinks, /: {"path":"/"} is a duplicate'],
 ];
 
+/** A line: where, the value, what is wrong with it, and what to do. */
+const sentence = /^content\/[\w-]+\.ts(?:, .+?)?: .+\S\. (?:Allowed: |"git restore )\S.+\S\.$/s;
+
 const cases = rules.flatMap(([path, values, ...says]) => values.map((value) => ({ path, value, says })));
 
 it.each(cases)("$path: $value $says", ({ path, value, says }) => {
@@ -171,7 +174,8 @@ it.each(cases)("$path: $value $says", ({ path, value, says }) => {
 	// Entries of lists have their names there, not their numbers.
 	const [place] = path.split(/\.\d/);
 	expect(line).toContain(`${fileOf(path)}, ${place?.split(/\.(?!html)/).join(", ")}`);
-	for (const part of [...says, " Allowed: "]) expect(line).toContain(part);
+	expect(line).toMatch(sentence);
+	for (const part of says) expect(line).toContain(part);
 });
 
 /** Fields that an entry does not need. Entries of sets and lists can also be deleted. */
@@ -200,8 +204,7 @@ it.each([
 		else Reflect.set(holder, key, typeof Reflect.get(holder, key) === "number" ? "seven" : wrong);
 		const lines = checkContent(content);
 		Object.assign(holder, before);
-		for (const line of lines)
-			expect(line).toMatch(/^content\/[\w-]+\.ts(?:, .+?)?: .+\. (?:Allowed: |"git restore ).+\.$/s);
+		for (const line of lines) expect(line).toMatch(sentence);
 		return lines.length === 0 && !(wrong === undefined && optional.test(place));
 	});
 	expect(silent.map(([place]) => place)).toEqual([]);

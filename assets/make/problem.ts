@@ -1,9 +1,7 @@
 import { relative } from "node:path";
 
 /** An error that the user can fix. Its message is printed without a stack trace. */
-export class Problem extends Error {
-	override readonly name = "Problem";
-}
+export class Problem extends Error {}
 
 /** The message of anything that can be thrown. */
 export function messageOf(error: unknown): string {

@@ -15,7 +15,6 @@ async function becomeFullPage(): Promise<void> {
 		// Scripts from DOMParser do not run: https://html.spec.whatwg.org/#already-started
 		for (const parsed of document.querySelectorAll<HTMLScriptElement>("script[src]")) {
 			const script = document.createElement("script");
-			script.type = parsed.type;
 			script.src = parsed.src;
 			parsed.replaceWith(script);
 		}

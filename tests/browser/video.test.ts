@@ -22,9 +22,11 @@ describe("a video", () => {
 		const { page, elsewhere } = await visit(list);
 		const players = () => page.frames().filter((frame) => frame.url().startsWith(playerHost)).length;
 		const videos = page.locator("details");
+		const first = await page.locator("iframe").first().elementHandle();
 		expect(elsewhere).toEqual([]);
 		await videos.nth(0).locator("summary").click();
 		await expect.poll(players).toBe(1);
+		expect(await first?.evaluate((player) => player.isConnected), "it is replaced").toBe(true);
 		const address = await page.locator("iframe").first().getAttribute("src");
 		expect(address).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?autoplay=1&rel=0$/);
 		expect(elsewhere.map(({ url, headers }) => [url, headers.referer])).toEqual([[address, `${siteUrl}/`]]);

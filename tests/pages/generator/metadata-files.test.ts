@@ -43,7 +43,7 @@ it("The icons are a drawing, an ICO of 16, 32 and 48 pixels and a touch icon of 
 	for (const [index, size] of sizes.entries()) {
 		const entry = icon.subarray(6 + 16 * index);
 		const picture = icon.subarray(entry.readUInt32LE(12)).subarray(0, entry.readUInt32LE(8));
-		expect([...entry.subarray(0, 2)]).toEqual([size, size]);
+		expect([...entry.subarray(0, 8)]).toEqual([size, size, 0, 0, 1, 0, 32, 0]);
 		expect(await sharp(picture).metadata()).toMatchObject({ width: size, height: size });
 	}
 	const touch = sharp(Buffer.from(files.get("apple-touch-icon.png") ?? ""));
@@ -52,9 +52,10 @@ it("The icons are a drawing, an ICO of 16, 32 and 48 pixels and a touch icon of 
 
 it.each(routes)("$path names the icons, and a color for each scheme", ({ path }) => {
 	const links = all(path, "link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]");
-	expect(links.map((link) => link.getAttribute("href")).join(" ")).toBe(
-		"/favicon.ico /favicon.svg /apple-touch-icon.png /manifest.json",
-	);
+	const allOf = (name: string) => links.map((link) => link.getAttribute(name) ?? "").join(" ");
+	expect(allOf("href")).toBe("/favicon.ico /favicon.svg /apple-touch-icon.png /manifest.json");
+	// Without a size, Chromium prefers the .ico.
+	expect([allOf("sizes"), allOf("type")]).toEqual(["32x32   ", " image/svg+xml  "]);
 	const colors = all(path, "meta[name=theme-color]");
 	expect(colors.map((meta) => [meta.getAttribute("media"), meta.getAttribute("content")])).toEqual([
 		["(prefers-color-scheme: light)", color("night")],

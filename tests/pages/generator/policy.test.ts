@@ -81,6 +81,6 @@ it.each([
 	);
 	expect(document).toContain(head);
 	expect(document).toMatch(
-		/^<!doctype html><html lang="en-US"><head><meta charSet="utf-8"\/><meta name="viewport" content="[^"]*"\/><meta http-equiv="Content-Security-Policy" content="a policy"\/>/,
+		/^<!doctype html><html lang="en-US"><head><meta charSet="utf-8"\/><meta name="viewport" content="width=device-width,initial-scale=1"\/><meta http-equiv="Content-Security-Policy" content="a policy"\/>/,
 	);
 });
