@@ -6,8 +6,8 @@ import { Box, Cylinder, onZ } from "./parts/solids.tsx";
 import { TiltedCarton } from "./parts/TiltedCarton.tsx";
 import type { Point } from "./projection.ts";
 import { acrossY, circle } from "./round.ts";
+import { onFloor } from "./scene/Panel.tsx";
 
-const DEGREE = Math.PI / 180;
 /** Tops of the layers of cartons. Inches. */
 const SECOND_LAYER = PALLET_HEIGHT + 24;
 const THIRD_LAYER = SECOND_LAYER + 12;
@@ -30,13 +30,12 @@ export function LostLoadDrawing() {
 
 /** Length and width of a carton that lies at an angle in degrees. Inches. */
 function turned(angle: number, length: number, width: number): { length: Point; width: Point } {
-	const [cos, sin] = [Math.cos(angle * DEGREE), Math.sin(angle * DEGREE)];
-	return { length: [length * cos, length * sin, 0], width: [-width * sin, width * cos, 0] };
+	return { length: [...onFloor(angle, length), 0], width: [...onFloor(angle + 90, width), 0] };
 }
 
 /** Carton that tips over the right edge of the load. */
 function SlidingCarton() {
-	const [cos, sin] = [Math.cos(24 * DEGREE), Math.sin(24 * DEGREE)];
+	const [cos, sin] = onFloor(24, 1);
 	return (
 		<TiltedCarton
 			at={[9, 5, 35]}

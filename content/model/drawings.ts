@@ -34,7 +34,7 @@ export const loadDrawings = [
 
 export type LoadDrawingName = (typeof loadDrawings)[number];
 
-/** The plans in the table that compares types of wrapper, from `components/drawings/plans/`. */
+/** The plans of the types of wrapper. Each is in the file of a machine of its type. */
 export const planDrawings = [
 	"robot",
 	"turntable",

@@ -71,7 +71,7 @@ function TableAxes() {
 /** A mark for each turn of film on the load, on the screen of the control box. */
 function TurnCounter({ wrapping: { turns, gone } }: HeroFittingsProps) {
 	const [x, y] = project([15, -74.25, 56.5]);
-	const marks = Array.from({ length: turns.whole / 360 }, (_, index) => index + 1);
+	const marks = Array.from({ length: turns.total / 360 }, (_, index) => index + 1);
 	return (
 		<g transform={`matrix(0-1 1-.5 ${x} ${y})`}>
 			{marks.map((turn) => (

@@ -1,6 +1,6 @@
 import { CUT, wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm } from "../parts/AirFilm.tsx";
-import { ConveyorLine, END, LINE_END } from "../parts/conveyor.tsx";
+import { ConveyorLine, END, exchangeOnLine } from "../parts/conveyor.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
@@ -15,7 +15,7 @@ import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import { LevelPanel, onFloor, turned } from "../scene/Panel.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
-import { during, track } from "../scene/time.ts";
+import { during } from "../scene/time.ts";
 import { softTurns } from "../scene/turns.ts";
 import type { Machine, ViewProps } from "./machine.ts";
 
@@ -46,9 +46,7 @@ const wrap = wrapping({
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
 	gone: ARRIVES,
 });
-/** Middle of the wrapped load along x. Out of the picture, it becomes the load that has arrived meanwhile. */
-const wrappedLoad = track([MOVES_ON, 0, "ease-in-out"], [ARRIVES, LINE_END], [ARRIVES, 0]);
-const nextLoad = track([MOVES_ON, -LINE_END, "ease-in-out"], [ARRIVES, 0]);
+const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
 function RollerTable() {
@@ -100,10 +98,10 @@ function Scene({ view }: ViewProps) {
 			</InPicture>
 			<ClampArm />
 			<ConveyorLine view={view} from={TABLE + GAP} {...CONVEYOR} />
-			<Moving at={nextLoad.to((x) => [x, 0, 0])} shown={during(MOVES_ON, ARRIVES)}>
+			<Moving at={exchange.next} shown={during(MOVES_ON, ARRIVES)}>
 				<CartonLoad z={LINE} />
 			</Moving>
-			<Moving at={wrappedLoad.to((x) => [x, 0, 0])}>
+			<Moving at={exchange.wrapped}>
 				<WrappedLoad z={LINE} turns={turns} wrapping={wrap} rollAt={(angle) => turned(roll, -angle)} />
 			</Moving>
 			<AirFilm wrapping={wrap} z={LINE} roll={roll} clamp={CLAMP} />

@@ -55,13 +55,13 @@ const since = (angle: number, at: number) => (((angle - at) % 360) + 360) % 360;
 const way = (angle: number) => (PITCH * angle) / 360;
 
 /** The film leaves the roll at its trailing side: how far from the axis, and how far behind the middle of the roll. */
-const LEAVES = { arm: Math.hypot(REACH, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, REACH) / DEGREE };
-const leavesAt = (angle: number): Point =>
-	add([FILM.from, HUB[1], HUB[2]], onUpright(START_ANGLE - LEAVES.lag + angle, LEAVES.arm));
+const OUTLET = { arm: Math.hypot(REACH, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, REACH) / DEGREE };
+const outletAt = (angle: number): Point =>
+	add([FILM.from, HUB[1], HUB[2]], onUpright(START_ANGLE - OUTLET.lag + angle, OUTLET.arm));
 /** How far the ring has turned in its first turn when the film leaves its roll at an angle. */
-const turnTo = (at: number) => since(at, START_ANGLE - LEAVES.lag);
-const levelWith = (z: number) => Math.asin((z - HUB[2]) / LEAVES.arm) / DEGREE;
-const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / LEAVES.arm) / DEGREE;
+const turnTo = (at: number) => since(at, START_ANGLE - OUTLET.lag);
+const levelWith = (z: number) => Math.asin((z - HUB[2]) / OUTLET.arm) / DEGREE;
+const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / OUTLET.arm) / DEGREE;
 
 /** When each side of the bundle is wrapped, and the edge that the film touches from then on: across x. */
 const WRAPPED = {
@@ -78,8 +78,9 @@ function lastWrapped(angle: number) {
 }
 
 /** The roll goes behind the load once the film lies on the top. It returns below, where neither hides the other. */
-const [GOES, COMES] = [WRAPPED.top.at + 1, turnTo(315)];
-const isRollBehind = (seconds: number) => since(turnedAt(seconds), GOES) < since(COMES, GOES);
+const BEHIND = { from: WRAPPED.top.at + 1, to: turnTo(315) };
+const isRollBehind = (seconds: number) =>
+	since(turnedAt(seconds), BEHIND.from) < since(BEHIND.to, BEHIND.from);
 const isWebBehind = (seconds: number) => !lastWrapped(turnedAt(seconds)).isInFront;
 
 const TURNS = Array.from({ length: CYCLE / TURN }, (_, turn) => turn);
@@ -108,7 +109,7 @@ const web: OverTime<LeaningPose> = Object.assign(
 	(seconds: number) => {
 		const angle = turnedAt(seconds);
 		const { at, edge } = lastWrapped(angle);
-		const from = leavesAt(angle);
+		const from = outletAt(angle);
 		const to: Point = [FILM.from + way(since(angle, at)), ...edge];
 		return { at: from, down: times(add(to, times(from, -1)), 1 / AIR) };
 	},
@@ -123,8 +124,8 @@ const web: OverTime<LeaningPose> = Object.assign(
 type Place = readonly [along: number, down: number];
 
 /**
- * The two visible sides, the places of the joints between their rows of boards, how far an edge of the film runs downstream
- * across them, and how far the film on them has travelled.
+ * The two visible sides. `boards` are the joints between their rows of boards. `slant` is how far an edge of the film runs
+ * downstream across them, and `laid` how far the film on them has travelled. Inches.
  */
 const SIDES = {
 	top: {

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { CUT, THREADING, wrapping } from "../mechanisms/wrapping.ts";
 import { FilmAroundLoad, filmAround } from "../parts/AirFilm.tsx";
-import { ConveyorLine, LINE_END } from "../parts/conveyor.tsx";
+import { ConveyorLine, exchangeOnLine } from "../parts/conveyor.tsx";
 import { FILM_WIDTH, FRONT_CORNER } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
@@ -17,7 +17,7 @@ import { Moving } from "../scene/Moving.tsx";
 import { onFloor, turned } from "../scene/Panel.tsx";
 import { SceneContext } from "../scene/scene.ts";
 import { TurningUpright } from "../scene/TurningBody.tsx";
-import { during, track } from "../scene/time.ts";
+import { during } from "../scene/time.ts";
 import { softTurns } from "../scene/turns.ts";
 import type { Machine, ViewProps } from "./machine.ts";
 
@@ -71,9 +71,7 @@ const isBehind = turns.driving((angle) => {
 const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
 const film = filmAround({ ...wrap, rollAt, z: FOOT });
 
-/** Middle of the wrapped load along x. Out of the picture, it becomes the load that has arrived meanwhile. */
-const wrappedLoad = track([MOVES_ON, 0, "ease-in-out"], [ARRIVES, LINE_END], [ARRIVES, 0]);
-const nextLoad = track([MOVES_ON, -LINE_END, "ease-in-out"], [ARRIVES, 0]);
+const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
 
 /** The moment of the picture: the carriage is on the right, in the third turn. */
 const MOMENT = turns.timeOf(2 * 360 + REST);
@@ -164,7 +162,7 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	);
 }
 
-/** Slots in the top of the ring, which show that it turns: all, or those in the near half, because the `<svg>` clips the others. */
+/** Slots in the top of the ring, which show that it turns. An `<svg>` clips them to the near half if they are `isNear`. */
 function Slots({ isNear = false }: { readonly isNear?: boolean }) {
 	const [right, down] = project(add([0, 0, FOOT + HANGS + RING.height], use(SceneContext).moved));
 	const radius = (RING.inner + RING.outer) / 2;
@@ -184,7 +182,7 @@ function Slots({ isNear = false }: { readonly isNear?: boolean }) {
 	const level = "matrix(2 1-2 1";
 	if (!isNear) return <g transform={`${level} ${right} ${down})`}>{slots}</g>;
 	const width = 3 * RING.guide;
-	// It begins a little above the half, because the ring is drawn in whole units: there may be no gap between them.
+	// It begins one unit above the middle. Otherwise a gap could show between the halves, which are drawn in whole units.
 	return (
 		<svg aria-hidden="true" x={right - width} y={down - 1} width={2 * width} height={width}>
 			<g transform={`${level} ${width} 1)`}>{slots}</g>
@@ -205,7 +203,7 @@ function Scene({ view }: ViewProps) {
 			</Part>
 			<Carriage where="behind" />
 			<FilmAroundLoad {...film} up={up} where="behind" />
-			<Moving at={nextLoad.to((x) => [x, 0, 0])} shown={during(MOVES_ON, ARRIVES)}>
+			<Moving at={exchange.next} shown={during(MOVES_ON, ARRIVES)}>
 				<CartonLoad z={LINE} />
 			</Moving>
 			<Moving at={up}>
@@ -215,7 +213,7 @@ function Scene({ view }: ViewProps) {
 					</LevelRingBack>
 				</Part>
 			</Moving>
-			<Moving at={wrappedLoad.to((x) => [x, 0, 0])}>
+			<Moving at={exchange.wrapped}>
 				<WrappedLoad z={LINE} wrapping={wrap} rollAt={rollAt} />
 			</Moving>
 			<Carriage where="front" />

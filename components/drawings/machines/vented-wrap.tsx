@@ -53,7 +53,7 @@ const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
 const strips = wind({
 	rollAt: (angle) => turned(ROPE_FROM, -angle),
 	heightAt,
-	to: turns.whole,
+	to: turns.total,
 })
 	// The first rope comes from the pallet.
 	.map((strip, index) =>

@@ -114,7 +114,7 @@ function Cabinet() {
 const CYCLE = 8;
 const [ENTERS, INSIDE, LEAVES, OUTSIDE] = [0.6, 2.6, 4.8, 7] as const;
 /** When a wrapped load is out of sight. */
-const AWAY = LEAVES - 1;
+const OUT_OF_SIGHT = LEAVES - 1;
 
 /** Middle of the bare load along x: while it is wrapped, the next one comes. */
 const bareLoad = track(
@@ -126,13 +126,13 @@ const bareLoad = track(
 );
 const wrappedLoad = track(
 	[ENTERS, WRAPPED, "ease-in-out"],
-	[AWAY, LINE_END],
-	[AWAY, 0],
+	[OUT_OF_SIGHT, LINE_END],
+	[OUT_OF_SIGHT, 0],
 	[LEAVES, 0, "ease-in-out"],
 	[OUTSIDE, WRAPPED],
 );
 /** It is too dark in the cell to see a load there. */
-const wrappedInSight = track([AWAY, 1], [AWAY, 0], [LEAVES, 0], [LEAVES + 0.5, 1]);
+const wrappedInSight = track([OUT_OF_SIGHT, 1], [OUT_OF_SIGHT, 0], [LEAVES, 0], [LEAVES + 0.5, 1]);
 /** It blinks once before a load arrives, and is dark while it passes: far fewer than three flashes a second. */
 const beams = track(
 	[1.4, 0],
@@ -234,7 +234,7 @@ function Scene({ view }: ViewProps) {
 				<CartonLoad z={LINE} {...LOAD} />
 				<FinishedFilm foot={LINE + 3} top={LINE + LOAD_HEIGHT} pitch={8} />
 			</Moving>
-			<Moving shown={during(AWAY, OUTSIDE)}>
+			<Moving shown={during(OUT_OF_SIGHT, OUTSIDE)}>
 				<CellBeforeLoad />
 			</Moving>
 			<LoadBehindGlass />

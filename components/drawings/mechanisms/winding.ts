@@ -45,17 +45,17 @@ export function webCorner(roll: FloorPoint): FloorPoint {
 	return CORNERS[touchedBy(roll)];
 }
 
-/** How often to look at the path of the roll, so that no corner is missed. */
-const LOOKS = 2000;
+/** The samples of the roll's path: enough that no corner is missed. */
+const SAMPLES = 2000;
 
 /** The bands of film in the order in which they are laid. */
 function bandsOf({ rollAt, heightAt, to }: Winding): Band[] {
 	const bands: Band[] = [];
 	let left = heightAt(0);
-	const step = to / LOOKS;
+	const step = to / SAMPLES;
 	let before = touchedBy(rollAt(0));
-	for (let look = 0; look < LOOKS; look++) {
-		let [early, late] = [look * step, (look + 1) * step];
+	for (let sample = 0; sample < SAMPLES; sample++) {
+		let [early, late] = [sample * step, (sample + 1) * step];
 		const after = touchedBy(rollAt(late));
 		if (after === before) continue;
 		while (late - early > step / 1000) {

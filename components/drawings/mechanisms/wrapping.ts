@@ -49,14 +49,14 @@ export function wrapping({
 	leaves = cut + CUT,
 	gone,
 }: WrappingOptions): Wrapping {
-	const { whole, timeOf } = turns;
+	const { total, timeOf } = turns;
 	const climbs = back
-		? track([timeOf(360), first], [timeOf(whole - 360), last])
+		? track([timeOf(360), first], [timeOf(total - 360), last])
 		: track(
 				[timeOf(360), first],
-				[timeOf(whole / 2 - 180), last],
-				[timeOf(whole / 2 + 180), last],
-				[timeOf(whole - 360), first],
+				[timeOf(total / 2 - 180), last],
+				[timeOf(total / 2 + 180), last],
+				[timeOf(total - 360), first],
 			);
 	return {
 		cycle,
@@ -76,12 +76,12 @@ export const TURNS_IN_PICTURE = 3;
 const TURN = 1.5;
 /** The time in which the carriage comes down. */
 const SINK = 2;
-/** Seconds: a truck comes for the load, takes it off the machine, and away. */
-const COMES = 1.9;
-const TAKES_OFF = 1.1;
-const TAKES_AWAY = 1.7;
+/** The times in which a truck comes for the load, takes it down the ramp, and takes it away. Seconds. */
+const APPROACH = 1.9;
+const UNLOADING = 1.1;
+const DEPARTURE = 1.7;
 const PAUSE = 0.2;
-/** How far it goes along y: beyond every poster. Inches. */
+/** How far the truck goes along y: beyond every poster. Inches. */
 const AWAY = 320;
 /** From the rim of a table to the foot of its loading ramp. Inches. */
 export const RAMP = 24;
@@ -103,18 +103,18 @@ export function semiAutomatic({ heights, radius, turns: count = TURNS, wait = 0 
 	const cut = turns.end + wait;
 	const back = cut + CUT + SINK;
 	const comes = cut + CUT;
-	const leaves = comes + COMES + PAUSE;
-	const gone = leaves + TAKES_OFF + TAKES_AWAY;
+	const leaves = comes + APPROACH + PAUSE;
+	const gone = leaves + UNLOADING + DEPARTURE;
 	const brings = gone + PAUSE;
-	const set = brings + TAKES_AWAY + TAKES_OFF;
-	const cycle = Math.ceil(set + PAUSE + COMES);
+	const set = brings + DEPARTURE + UNLOADING;
+	const cycle = Math.ceil(set + PAUSE + APPROACH);
 	const rampFoot = radius + RAMP;
 	const exchange: readonly Moment<number>[] = [
 		[leaves, 0, "ease-in-out"],
-		[leaves + TAKES_OFF, rampFoot, "ease-in-out"],
+		[leaves + UNLOADING, rampFoot, "ease-in-out"],
 		[gone, AWAY],
 		[brings, AWAY, "ease-in-out"],
-		[set - TAKES_OFF, rampFoot, "ease-in-out"],
+		[set - UNLOADING, rampFoot, "ease-in-out"],
 		[set, 0],
 	];
 	return {
@@ -125,12 +125,12 @@ export function semiAutomatic({ heights, radius, turns: count = TURNS, wait = 0 
 		load: track(...exchange),
 		truck: track(
 			[comes, AWAY, "ease-in-out"],
-			[comes + COMES / 2, rampFoot, "ease-in-out"],
+			[comes + APPROACH / 2, rampFoot, "ease-in-out"],
 			[leaves - PAUSE, 0],
 			...exchange,
 			[set + PAUSE, 0, "ease-in-out"],
-			[set + PAUSE + COMES / 2, rampFoot, "ease-in-out"],
-			[set + PAUSE + COMES, AWAY],
+			[set + PAUSE + APPROACH / 2, rampFoot, "ease-in-out"],
+			[set + PAUSE + APPROACH, AWAY],
 		),
 	};
 }

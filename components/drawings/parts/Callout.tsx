@@ -1,8 +1,10 @@
+import { use } from "react";
 import { callouts } from "../../../content/callouts.ts";
 import type { CalloutName } from "../../../content/model/drawings.ts";
-import { encode, type Segment } from "../path.ts";
+import type { Segment } from "../path.ts";
 import { type Point, project, type SheetPoint } from "../projection.ts";
-import { Circle, Path } from "./shapes.tsx";
+import { SceneContext } from "../scene/scene.ts";
+import { Circle, Outline } from "./shapes.tsx";
 
 export interface CalloutProps {
 	/** The part it names. Inches. */
@@ -30,6 +32,7 @@ export function calloutsAt<Word extends CalloutName>(
 
 /** Names a part of a machine: a dot on the part, a leader at 45 degrees or upright, a word. */
 export function Callout({ part, at: [x, y], upright = false, word }: CalloutProps) {
+	const [right, down] = project(use(SceneContext).moved);
 	const [dotX, dotY] = project(part);
 	const toLeft = x < dotX;
 	const side = toLeft ? -1 : 1;
@@ -40,9 +43,9 @@ export function Callout({ part, at: [x, y], upright = false, word }: CalloutProp
 	];
 	return (
 		<>
-			<Path ink="dimension" d={encode(leader)} />
+			<Outline ink="dimension" path={leader} />
 			<Circle ink="dot" cx={Math.round(dotX)} cy={Math.round(dotY)} r={3} />
-			<text className={toLeft ? "te" : undefined} x={x} y={y + 4}>
+			<text className={toLeft ? "te" : undefined} x={x + right} y={y + 4 + down}>
 				{callouts[word]}
 			</text>
 		</>

@@ -12,7 +12,7 @@ interface Props extends Pick<LoadProps, "z" | "turns"> {
 
 /** A load of cartons, wrapped turn by turn. It turns with `turns`, or the roll goes around it. */
 export function WrappedLoad({ wrapping, rollAt, ...load }: Props) {
-	const strips = wind({ rollAt, heightAt: wrapping.heightAt, to: wrapping.turns.whole });
+	const strips = wind({ rollAt, heightAt: wrapping.heightAt, to: wrapping.turns.total });
 	return (
 		<CartonLoad {...load} film={(side) => <LaidFilm side={side} strips={strips} wrapping={wrapping} />} />
 	);

@@ -244,7 +244,7 @@ export function RopingDetail({ wrapping: { turns, height, web }, device, foot }:
 		<RunningLine
 			ink={ink}
 			length={length}
-			at={turns.driving((angle) => right((WAY * angle) / turns.whole))}
+			at={turns.driving((angle) => right((WAY * angle) / turns.total))}
 		/>
 	);
 	return (

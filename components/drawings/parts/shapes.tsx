@@ -12,15 +12,15 @@ type Points = readonly (Point | PlanePoint)[];
 interface PathProps extends Pick<SVGAttributes<SVGPathElement>, "fillRule" | "pathLength"> {
 	/** Without an ink, it is a plain line in the color of the edges. */
 	readonly ink?: Ink | undefined;
-	/** The moving part that it is, in a running machine. */
-	readonly part?: string | undefined;
+	/** The class by which a run moves it. */
+	readonly motion?: string | undefined;
 	readonly d: string;
 }
 
 /** A shape as path data. */
-export function Path({ ink, part, ...shape }: PathProps) {
+export function Path({ ink, motion, ...shape }: PathProps) {
 	const { className, ...look } = useInk(ink);
-	return <path className={[className, part].filter(Boolean).join(" ") || undefined} {...look} {...shape} />;
+	return <path className={[className, motion].filter(Boolean).join(" ") || undefined} {...look} {...shape} />;
 }
 
 interface OutlineProps extends Pick<PathProps, "fillRule" | "pathLength"> {
@@ -45,10 +45,10 @@ interface ShapesProps {
 }
 
 /** Closed faces of one ink in one path. */
-export function Faces({ ink, of, part }: ShapesProps & Pick<PathProps, "part">) {
+export function Faces({ ink, of, motion }: ShapesProps & Pick<PathProps, "motion">) {
 	const { place, decimals } = usePlacing();
 	const path = of.flatMap((points): Segment[] => [...line(points.map(place)), { kind: "close" }]);
-	return <Path ink={ink} part={part} d={encode(path, decimals)} />;
+	return <Path ink={ink} motion={motion} d={encode(path, decimals)} />;
 }
 
 /** Lines of one ink in one path. */

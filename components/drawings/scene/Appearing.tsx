@@ -16,7 +16,7 @@ export function Appearing({ ink, faces }: Props) {
 	const { at, stage } = scene;
 	if (stage) {
 		return faces.map(({ points, shown }) => (
-			<Faces key={points.join()} ink={ink} part={stage.play({ shown }, scene)} of={[points]} />
+			<Faces key={points.join()} ink={ink} motion={stage.play({ shown }, scene)} of={[points]} />
 		));
 	}
 	const now = faces.filter(({ shown }) => shown(at)).map(({ points }) => points);

@@ -19,7 +19,7 @@ export function Drop({ from, length }: Props) {
 	const movement = { form: stretched, value: length, reach: 0 };
 	return (
 		<g transform={`translate(${from.join(" ")})`}>
-			<Path ink="dimension" part={stage.play({ movement }, scene)} d="M0 0V100" />
+			<Path ink="dimension" motion={stage.play({ movement }, scene)} d="M0 0V100" />
 		</g>
 	);
 }

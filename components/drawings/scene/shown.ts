@@ -1,17 +1,17 @@
 import type { Frame, OverTime, Stretch } from "./time.ts";
 
-/** The time between two looks at whether a part is shown, and the precision of what they find. Seconds. */
-const LOOK = 0.02;
+/** The time between two samples of whether a part is shown, and the precision of the moments found. Seconds. */
+const SAMPLE = 0.02;
 const PRECISION = 1e-7;
 
 /** The stretches in which something is so, in order. */
 export function stretchesOf(isShown: OverTime<boolean>, cycle: number): Stretch[] {
 	const switches: number[] = [];
-	const looks = Math.ceil(cycle / LOOK);
+	const samples = Math.ceil(cycle / SAMPLE);
 	let [before, seen] = [isShown(0), 0];
-	for (let look = 1; look <= looks; look++) {
+	for (let sample = 1; sample <= samples; sample++) {
 		// The cycle ends just before it starts again.
-		let [early, late] = [seen, (cycle * look) / looks - PRECISION];
+		let [early, late] = [seen, (cycle * sample) / samples - PRECISION];
 		seen = late;
 		if (isShown(late) === before) continue;
 		while (late - early > PRECISION) {

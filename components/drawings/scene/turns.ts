@@ -3,7 +3,7 @@ import type { OverTime } from "./time.ts";
 /** A drive that turns something some whole times, from the start of the cycle. It starts and stops softly. */
 export interface Turns {
 	/** How far it turns in total. Degrees. */
-	readonly whole: number;
+	readonly total: number;
 	/** When it stops. Seconds. */
 	readonly end: number;
 	/** How far it has turned at a moment. Seconds to degrees. */
@@ -34,15 +34,15 @@ interface SoftTurns {
 }
 
 export function softTurns({ turns, turn, steps: degrees = STEPS, tick = 0 }: SoftTurns): Turns {
-	const whole = 360 * turns;
+	const total = 360 * turns;
 	const end = turns * turn + turn;
 	const exactly = (angle: number) => {
 		if (angle < SOFT) return turn * Math.sqrt(angle / SOFT);
-		if (angle > whole - SOFT) return end - turn * Math.sqrt((whole - angle) / SOFT);
+		if (angle > total - SOFT) return end - turn * Math.sqrt((total - angle) / SOFT);
 		return turn + ((angle - SOFT) / 360) * turn;
 	};
 	const angles = Array.from({ length: turns }, (_, index) => degrees.map((angle) => 360 * index + angle));
-	const steps = [...angles.flat(), whole].map((angle) => {
+	const steps = [...angles.flat(), total].map((angle) => {
 		const at = exactly(angle);
 		return { angle, at: tick ? Math.round(at / tick) * tick : at };
 	});
@@ -63,7 +63,7 @@ export function softTurns({ turns, turn, steps: degrees = STEPS, tick = 0 }: Sof
 	const knots = steps.map(({ at }) => at);
 	const angleAt = between("at", "angle");
 	return {
-		whole,
+		total,
 		end,
 		angleAt: Object.assign(angleAt, { knots }),
 		timeOf: between("angle", "at"),

@@ -40,7 +40,7 @@ interface RobotOptions {
  * The time in which a pallet jack comes for the load or leaves it, and its pause before it moves on. It leaves the next load
  * while the robot is still behind that. Seconds.
  */
-const COMES = 1.44;
+const APPROACH = 1.44;
 const PAUSE = 0.12;
 /** How far it goes along y: beyond every poster. Inches. */
 const AWAY = 320;
@@ -112,15 +112,15 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	// So keyframes are at round percentages.
 	const cycle = 10 * turn;
 	const turning = softTurns({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
-	const { driving, end, timeOf, whole } = turning;
+	const { driving, end, timeOf, total } = turning;
 	/** When the load is taken away, is out of sight, is brought, and is there. */
-	const [takes, gone] = [end + CUT + COMES, (end + cycle) / 2 + COMES / 2] as const;
+	const [takes, gone] = [end + CUT + APPROACH, (end + cycle) / 2 + APPROACH / 2] as const;
 	const [brings, there] = [gone + PAUSE, cycle - THREADING - PAUSE] as const;
 	const loadAt = track([takes, 0, "ease-in-out"], [gone, AWAY], [brings, AWAY, "ease-in-out"], [there, 0]);
 	const jackAt = track(
 		[PAUSE, 0, "ease-in-out"],
-		[PAUSE + COMES, AWAY],
-		[takes - PAUSE - COMES, AWAY, "ease-in-out"],
+		[PAUSE + APPROACH, AWAY],
+		[takes - PAUSE - APPROACH, AWAY, "ease-in-out"],
 		[takes - PAUSE, 0],
 		...loadAt.moments,
 	);
@@ -140,7 +140,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		up: height.to((z): Point => [0, 0, z - FOOT]),
 	};
 	const film = filmAround({ turns: turning, web, rollAt, z: FOOT });
-	const strips = wind({ rollAt, heightAt, to: whole });
+	const strips = wind({ rollAt, heightAt, to: total });
 	const moment = timeOf(3 * 360);
 	return {
 		scene: () => (
