@@ -8,7 +8,7 @@ const common = {
 	execArgv: ["--experimental-websocket"],
 	// Tests close what they open, so files can share a process. Each file loads a quarter of a second faster.
 	isolate: false,
-	// Limits that only a hanging test reaches, even on a busy machine. A failed poll ends sooner, and says what it saw.
+	// Limits that only a hanging test reaches, even on a busy computer. A failed poll ends sooner, and says what it saw.
 	testTimeout: 600_000,
 	hookTimeout: 600_000,
 	expect: { poll: { timeout: 30_000 } },

@@ -7,7 +7,7 @@ import { progress } from "./progress.ts";
  */
 export async function loadSharp() {
 	const { default: sharp } = await import("sharp");
-	// The bytes of an AVIF depend on the number of threads, and have to be the same on every machine.
+	// The bytes of an AVIF depend on the number of threads, and have to be the same on every computer.
 	sharp.concurrency(1);
 	return sharp;
 }
@@ -19,7 +19,7 @@ let count = 0;
 
 /**
  * Renders an SVG as a PNG of the same size. This takes a tenth of a second, so the picture is cached, and the image
- * library is only loaded for a new one. Text has to be outlines, because librsvg would use a font of the machine that
+ * library is only loaded for a new one. Text has to be outlines, because librsvg would use a font of the computer that
  * builds.
  */
 export async function rasterize(root: string, svg: string): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { siteHandler } from "./serve.ts";
 
 /** Errors show source code. Checking the host keeps other websites from reading it through DNS rebinding. */
-const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const client = await readFile(join(import.meta.dirname, "client.js"), "utf8");
 /** The connections to open pages. */
@@ -21,7 +21,7 @@ let serveSite: RequestListener = (_, response) => {
 
 /** The server of `npm run dev`. Until the first build succeeds, pages show a message and reload every second. */
 export const devHandler: RequestListener = (request, response) => {
-	if (!thisMachine.test(request.headers.host ?? "")) {
+	if (!isLocal.test(request.headers.host ?? "")) {
 		response.writeHead(403).end("npm run dev answers only at localhost, 127.0.0.1 and [::1].\n");
 	} else if (request.url === "/.dev/status") {
 		response.writeHead(200, { "Content-Type": "text/event-stream" });

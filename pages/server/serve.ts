@@ -59,7 +59,7 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 }
 
 /**
- * Starts a server that only this machine can reach.
+ * Starts a server that only this computer can reach.
  *
  * @param port the value of PORT
  * @throws Problem when the port cannot be used

@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse` prints Lighthouse's four scores for every page, on a phone, from a host that sends gzip. Exits
- * with 1 if a score is below 100. A page has three tries, because a busy machine lowers its scores:
+ * with 1 if a score is below 100. A page has three tries, because a busy computer lowers its scores:
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
  */
 import { execFile } from "node:child_process";

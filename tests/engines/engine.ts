@@ -10,5 +10,5 @@ export interface Engine {
 	back(): Promise<void>;
 }
 
-/** Starts a browser, calls `use`, and ends it. The port gets every request to a host other than this machine. */
+/** Starts a browser, calls `use`, and ends it. The port gets every request to a host other than this computer. */
 export type InEngine = (proxyPort: number, use: (engine: Engine) => Promise<void>) => Promise<void>;

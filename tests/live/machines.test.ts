@@ -94,7 +94,7 @@ it.each(withMachines)(
 			const still = await figure.locator(".drawing").screenshot();
 			await run(page, name);
 			expect(await figure.locator(".still").isVisible()).toBe(false);
-			// Polls, because a screenshot on a busy machine may show a moving part where it was before. The still drawing is
+			// Polls, because a screenshot on a busy computer may show a moving part where it was before. The still drawing is
 			// rounded to whole numbers, so its lines may be off by half a pixel.
 			const jump = async () => difference(still, await poseOf(page, "first"));
 			await expect.poll(jump, { message: name }).toBeLessThan(0.005);

@@ -8,7 +8,7 @@ interface Outline {
 	readonly path: string;
 }
 
-/** Draws a text as an outline, so that a picture with text is the same on every machine, with any fonts. */
+/** Draws a text as an outline, so that a picture with text is the same on every computer, with any fonts. */
 export type Lettering = (text: string) => Outline;
 
 /** The widths of the site's headlines, and their letter-spacing. */

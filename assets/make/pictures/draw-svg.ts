@@ -39,7 +39,7 @@ export function isSvg(upload: Uint8Array): boolean {
 export function drawSvg(upload: Uint8Array, seconds = 30): Uint8Array {
 	if (upload[0] === gzip) throw new Problem(`is compressed. ${advice}`);
 	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(upload))) {
-		throw new Problem(`contains text, which would look different on each machine. ${advice}`);
+		throw new Problem(`contains text, which would look different on each computer. ${advice}`);
 	}
 	const options = { input: upload, maxBuffer: 10e6 };
 	const { status, signal, stdout, stderr } = spawnSync(

@@ -178,7 +178,7 @@ it("Every unusable upload is reported with its place in the content, the cause a
 	];
 	const logos: readonly Case[] = [
 		["open.svg", svg("<g>"), "cannot be drawn (Input buffer has corrupt header"],
-		["words.svg", svg("<text>Acme</text>"), "contains text, which would look different on each machine."],
+		["words.svg", svg("<text>Acme</text>"), "contains text, which would look different on each computer."],
 		["packed.svgz", gzipSync(svg("")), "is compressed. Export it"],
 		["wide.svg", wide, "cannot be drawn (svgload_buffer: zero-sized image). Export it"],
 	];

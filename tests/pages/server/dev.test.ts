@@ -74,7 +74,7 @@ describe("npm run dev", () => {
 		);
 	});
 
-	it("only answers on this machine, because it shows source code", async () => {
+	it("only answers on this computer, because it shows source code", async () => {
 		for (const host of ["localhost", "localhost:8080", "127.0.0.1:8080", "[::1]:8080"]) {
 			expect(await ask(port, "/", { headers: { host } })).toMatchObject({ status: 200, body: "first" });
 		}
