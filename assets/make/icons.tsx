@@ -7,12 +7,11 @@ import { hashedFile, type SiteFile } from "./site-file.ts";
 /** The sizes of the icon for tabs, bookmarks and shortcuts, in pixels. */
 const icoSides = [16, 32, 48];
 
-/** An ICO file with a PNG of each of `icoSides`. https://en.wikipedia.org/wiki/ICO_(file_format) */
-function ico(pictures: readonly Uint8Array[]): Uint8Array {
+/** An ICO file with these square pictures. https://en.wikipedia.org/wiki/ICO_(file_format) */
+function ico(pictures: readonly { readonly side: number; readonly png: Uint8Array }[]): Uint8Array {
 	const head = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
 	let offset = head.length + 16 * pictures.length;
-	const entries = pictures.map((png, index) => {
-		const side = icoSides[index] ?? 0;
+	const entries = pictures.map(({ side, png }) => {
 		// 32-bit color, then the length of the PNG and its offset.
 		const entry = Buffer.from([side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 		entry.writeUInt32LE(png.length, 8);
@@ -20,7 +19,7 @@ function ico(pictures: readonly Uint8Array[]): Uint8Array {
 		offset += png.length;
 		return entry;
 	});
-	return Buffer.concat([head, ...entries, ...pictures]);
+	return Buffer.concat([head, ...entries, ...pictures.map(({ png }) => png)]);
 }
 
 /**
@@ -35,7 +34,7 @@ export async function makeIcons(root: string, draw: Draw) {
 		return { file, side, purpose, contents };
 	};
 	const [small, touch, ...app] = await Promise.all([
-		Promise.all(icoSides.map((side) => tile(side, side > 16 ? 0.95 : 1))),
+		Promise.all(icoSides.map(async (side) => ({ side, png: await tile(side, side > 16 ? 0.95 : 1) }))),
 		tile(180, 0.9),
 		appIcon("icon-192", 192, "any", 0.9),
 		appIcon("icon-512", 512, "any", 0.9),

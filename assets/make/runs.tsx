@@ -11,16 +11,17 @@ import { hashedFile } from "./site-file.ts";
 import { classesIn, lowered, motionSheet, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
-function runOf(name: string, prefix: string, { cycle = 0, ...machine }: Machine) {
+function runOf(name: string, prefix: string, machine: Machine) {
+	const { callouts, cycle, moment = 0 } = machine;
 	const stage = new Stage(prefix, cycle);
 	const drawing = renderToStaticMarkup(
 		<g className="run" display="none">
-			<NamedPartsContext value={machine.callouts.map(({ word }) => word)}>
+			<NamedPartsContext value={callouts.map(({ word }) => word)}>
 				<MachineScene machine={machine} view="poster" stage={stage} />
 			</NamedPartsContext>
 		</g>,
 	);
-	const timing = `:where(.machine-${name}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${machine.moment ?? 0}s}`;
+	const timing = `:where(.machine-${name}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${moment}s}`;
 	return { drawing, styles: timing + stage.styles };
 }
 

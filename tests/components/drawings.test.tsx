@@ -35,7 +35,7 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 });
 
 it("The ring wrapper lays film from the pallet to the top", () => {
-	const stage = new Stage("t1300-ring", t1300Ring.cycle ?? 0);
+	const stage = new Stage("t1300-ring", t1300Ring.cycle);
 	const markup = renderToStaticMarkup(<MachineScene machine={t1300Ring} view="poster" stage={stage} />);
 	const strips = [...markup.matchAll(/class="f t1300-ring-\d+" d="m(-?\d+)-(\d+)/g)];
 	const sides = [...new Set(strips.map(([, left]) => left))].map((left) =>

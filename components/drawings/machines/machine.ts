@@ -12,8 +12,8 @@ export interface Machine {
 	readonly scene: (view: ViewProps["view"]) => ReactNode;
 	/** The moment of its pictures, where its run starts. Seconds from the start of the cycle, 0 by default. */
 	readonly moment?: number;
-	/** The time after which it starts again. A machine without a cycle does not run. Seconds. */
-	readonly cycle?: number;
+	/** The time after which it starts again. Seconds. */
+	readonly cycle: number;
 	/** The part of its size at which a poster shows a machine that needs more floor, and how far it moves it up. Inches. */
 	readonly poster?: { readonly scale: number; readonly lift: number };
 	readonly callouts: readonly CalloutProps[];
