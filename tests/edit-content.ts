@@ -33,10 +33,22 @@ const withPlaceholders = readdirSync(fixture).filter(
 	(file) => readFileSync(join(fixture, file), "utf8").search(placeholder) !== -1,
 );
 
+/** A text that is as long as the schema allows. */
+const longest = (length: number) =>
+	`"${"Pallet Wrapping Machines of Texas, ".repeat(3).slice(0, length - 1)}s"`;
+const longWord = '"Palettenumwicklungsmaschinensteuerungshandbuch"';
+
 /** Typical edits of a seller, all at once. */
 const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
-	// Real values in place of the placeholders, among them a long name and a phone number in letters.
-	["content/company.ts", /{ placeholder: "Ex.* Wrappers" }/, '"Southwestern Wrapping Machine Company"'],
+	// Real values in place of the placeholders, among them the longest names and a phone number in letters.
+	["content/company.ts", /{ placeholder: "Ex.* Wrappers" }/, longest(60)],
+	["content/company.ts", /{ placeholder: "Stretch .*?" }/, longest(30)],
+	["content/company.ts", /{ placeholder: "1 .*?" }/, longest(60)],
+	["content/products.ts", /(?<=label: )"X8"/, longest(24)],
+	["content/products.ts", /"R600 Robot"/, longWord],
+	["content/products.ts", /"A robot wrapper at work on a light load."/, longest(90)],
+	["content/products.ts", /"Light loads can shift (.*?)"/, `"${"Every pallet is wrapped. ".repeat(30)}$1"`],
+	["content/partners.ts", /{ placeholder: "Example Scale .*?" }/, longWord],
 	["content/company.ts", /{ placeholder: "\(.*?" }/, '"1-800-STRETCH"'],
 	["content/products.ts", /{ placeholder: "demo-(.*?)" }/g, '"$1xxxxxxxxx"'],
 	["content/products.ts", /(videoId: "[^"]{11})[^"]*/g, "$1"],
@@ -71,7 +83,7 @@ export async function editContent(copy: SiteCopy): Promise<void> {
 	for (const [file, from, to] of edits) await copy.edit(file, (text) => text.replace(from, to));
 
 	const uploads = join(copy.folder, "assets/uploads");
-	const gray = sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#678" } }).jpeg();
+	const gray = sharp({ create: { width: 1200, height: 1600, channels: 3, background: "#678" } }).jpeg();
 	await gray.toFile(join(uploads, "x1.jpg"));
 	await gray.toFile(join(uploads, "not-named.jpg"));
 	const bar = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 9"><path d="M0 0h90v9z"/></svg>';

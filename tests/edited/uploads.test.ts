@@ -23,7 +23,7 @@ it("A photo appears in every format and size, with its proportions, and the firs
 		/^\/assets\/uploads\/picture-320-\w{8}\.avif 320w, \S+-640-\w{8}\.avif 640w, \S+-960-\w{8}\.avif 960w, /;
 	expect(avif).toMatchObject({ type: "image/avif", srcSet: expect.stringMatching(srcSet) });
 	expect(webp).toMatchObject({ type: "image/webp" });
-	const eager = { alt: "An X1 at work.", fetchPriority: "high", width: "1600", height: "1200" };
+	const eager = { alt: "An X1 at work.", fetchPriority: "high", width: "1200", height: "1600" };
 	expect(image).toMatchObject({ src: expect.stringMatching(/\.webp$/), ...eager });
 	expect(image).not.toHaveProperty("loading");
 });
