@@ -9,15 +9,18 @@ const RATE = 0.4;
 /** How long a stopped machine takes to fade to its still drawing. Milliseconds. */
 const FADE = 400;
 
-/** Stops the machine that runs, if any. */
-let stopOther = () => {};
+/** Stops the machine that was started last, if it runs. */
+let stopLast = () => {};
 
-/** Inserts a running machine into its drawing, and its styles into the page's style sheet, which the policy allows. */
-async function add(file: string | undefined, drawing: SVGElement): Promise<void> {
+/**
+ * Inserts a running machine into its drawing. Its styles are a sheet of their own, because a rule added to the page's sheet
+ * loads its fonts anew, so that the browser lays out the whole page again.
+ */
+async function add(file: string | undefined, drawing: SVGElement, sheet: CSSStyleSheet): Promise<void> {
 	const response = await fetch(`${file}`);
 	const machine: RunFile = await response.json();
-	const [sheet] = document.styleSheets;
-	sheet?.insertRule(machine.styles, sheet.cssRules.length);
+	sheet.replaceSync(machine.styles);
+	document.adoptedStyleSheets.push(sheet);
 	drawing.insertAdjacentHTML("beforeend", machine.drawing);
 }
 
@@ -27,8 +30,11 @@ async function add(file: string | undefined, drawing: SVGElement): Promise<void>
  * drawing while it runs. It stops when the drawing leaves the view, the tab is hidden, the video opens or another machine
  * starts. With `data-plays`, it runs for one cycle when the button first comes into view, so that visitors can stop it,
  * unless they prefer reduced motion. If it cannot be loaded, as after a deployment, the button reloads the page.
+ *
+ * @throws TypeError in Safari before 16.4, which cannot add style sheets: there, the page stays as it is without script
  */
 export function machine(figure: HTMLElement): void {
+	const sheet = new CSSStyleSheet();
 	const button = required(figure, "[data-run]");
 	const drawing = required<SVGElement>(figure, "svg");
 	const video = figure.querySelector("details");
@@ -49,7 +55,7 @@ export function machine(figure: HTMLElement): void {
 	};
 	let added: Promise<boolean> | undefined;
 	const load = () => {
-		added ??= add(button.dataset.run, drawing).then(
+		added ??= add(button.dataset.run, drawing, sheet).then(
 			() => true,
 			() => {
 				added = undefined;
@@ -59,8 +65,8 @@ export function machine(figure: HTMLElement): void {
 		return added;
 	};
 	const start = async () => {
-		if (stopOther !== stop) stopOther();
-		stopOther = stop;
+		stopLast();
+		stopLast = stop;
 		show("loads");
 		const isLoaded = await load();
 		// The visitor may have pressed again.
@@ -72,9 +78,9 @@ export function machine(figure: HTMLElement): void {
 		return drawing.getAnimations({ subtree: true });
 	};
 	button.hidden = false;
-	if (stage !== drawing) video?.before(stage);
-	for (const place of [button, stage]) place.addEventListener("pointerenter", load);
-	button.addEventListener("focus", load);
+	video?.before(stage);
+	figure.addEventListener("pointerenter", load);
+	figure.addEventListener("focusin", load);
 	button.addEventListener("click", async () => {
 		if (is("fails")) location.reload();
 		else if (!is("ready")) stop();

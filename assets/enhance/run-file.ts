@@ -1,6 +1,6 @@
 /** The file of a running machine, which the script loads. */
 export interface RunFile {
-	/** One style rule, which contains all others. */
+	/** A style sheet. */
 	readonly styles: string;
 	/** The markup of a `<g>`, hidden until the machine runs. */
 	readonly drawing: string;
