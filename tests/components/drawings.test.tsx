@@ -28,9 +28,17 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 		);
 		const { info } = await sharp(Buffer.from(wider)).trim().toBuffer({ resolveWithObject: true });
 		const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
-		expect(Math.max(left, top)).toBeLessThanOrEqual(-50);
-		expect(info.width - left).toBeLessThanOrEqual(width + 50);
-		expect(info.height - top).toBeLessThanOrEqual(height + 50);
+		// Sheet units, and how many of them an inch is there.
+		const sides = [
+			["left", 50 + left, 2],
+			["right", info.width - left - width - 50, 2],
+			["top", 50 + top, 2.5],
+			["bottom", info.height - top - height - 50, 1],
+		] as const;
+		const beyond = sides.flatMap(([side, by, inch]) =>
+			by > 0 ? [`${by} sheet units, or ${by / inch} in, beyond the ${side}`] : [],
+		);
+		expect(beyond, "Make it smaller, or move it").toEqual([]);
 	});
 });
 
