@@ -3,9 +3,9 @@ import type { RunningMachine } from "../../content/model/drawings.ts";
 import { useSite } from "../site-context.ts";
 
 interface Props {
-	readonly drawing: RunningMachine;
-	/** The name of the machine, for the button's accessible name. */
-	readonly machine?: string;
+	readonly machine: RunningMachine;
+	/** What visitors call it, for the button's accessible name. */
+	readonly name?: string;
 	readonly className: "run-key" | "hero__run";
 	/** Whether the machine also runs for one cycle when the button first comes into view. */
 	readonly plays?: boolean;
@@ -15,12 +15,12 @@ interface Props {
  * The button that starts and stops the machine in its figure, which has the attribute `data-machine`. Hidden until the
  * script shows it.
  */
-export function RunKey({ drawing, machine, className, plays = false }: Props) {
+export function RunKey({ machine, name, className, plays = false }: Props) {
 	const { base, runs } = useSite();
-	const file = runs.get(drawing);
+	const file = runs.get(machine);
 	if (file === undefined) {
 		throw new Error(
-			`The machine "${drawing}" runs on a page whose entry in pages/page-list.tsx does not name it.`,
+			`The machine "${machine}" runs on a page whose entry in pages/page-list.tsx does not name it.`,
 		);
 	}
 	return (
@@ -38,7 +38,7 @@ export function RunKey({ drawing, machine, className, plays = false }: Props) {
 				<span className="key__stop">{labels.stop}</span>
 				<span className="key__reload">{labels.reloadToRun}</span>
 				<span className="key__words">{` ${labels.theMachine}`}</span>
-				{machine && <span className="visually-hidden">{` (${machine})`}</span>}
+				{name && <span className="visually-hidden">{` (${name})`}</span>}
 			</span>
 		</button>
 	);

@@ -52,7 +52,7 @@ export const inks = {
 	produce: { letter: "o", stroke: "produce", strokeDasharray: "0 10", strokeWidth: 9 },
 	detail: { letter: "k", stroke: "detail" },
 	chain: { letter: "q", stroke: "detail", strokeDasharray: "2 2" },
-	/** Dots, each in a hundredth of its length: see `pathLength`. */
+	/** A dot for each unit of `pathLength`. */
 	bolts: { letter: "i", stroke: "detail", strokeDasharray: "0.01 0.99", strokeWidth: 1.6 },
 	"film-edge": { letter: "e", stroke: "film-edge", strokeWidth: 1.2 },
 	/** Film gathered into a rope. */

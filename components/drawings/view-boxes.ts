@@ -25,5 +25,5 @@ export const viewBoxStyles = `@layer components{
 background-position:${percent((bare.left % square.width) / (bare.width - square.width))} ${percent((above % square.height) / (height - square.height))};
 background-size:${percent(square.width / bare.width)} ${percent(square.height / height)}}}`;
 
-/** Where a bare drawing begins in a poster, which is as high and wider on both sides: as part of what it is wider. */
+/** How much of the width that a poster adds to a bare drawing is on its left, from 0 to 1. Both are equally high. */
 export const bareInPoster = (poster.left - bare.left) / (poster.width - bare.width);

@@ -32,7 +32,7 @@ export function Hero() {
 				</div>
 				<figcaption className="hero__caption">
 					{caption}
-					<RunKey drawing="hero" className="hero__run" plays />
+					<RunKey machine="hero" className="hero__run" plays />
 				</figcaption>
 			</figure>
 		</section>

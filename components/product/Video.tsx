@@ -75,7 +75,7 @@ export function Video({ product, first, captioned = true, hasTerms = false }: Pr
 					</noscript>
 				</details>
 			</div>
-			{drawing && <RunKey drawing={drawing.drawing} machine={name} className="run-key" />}
+			{drawing && <RunKey machine={drawing.drawing} name={name} className="run-key" />}
 			<figcaption className="video__caption">
 				{poster && captioned && <p className="video__poster-caption">{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}

@@ -21,7 +21,7 @@ const site: Site = {
 it("A component reports what the site does not have for it, by name", () => {
 	const render = (element: ReactElement) =>
 		renderToStaticMarkup(<SiteContext value={site}>{element}</SiteContext>);
-	expect(() => render(<RunKey drawing="x1" className="run-key" />)).toThrow(
+	expect(() => render(<RunKey machine="x1" className="run-key" />)).toThrow(
 		'The machine "x1" runs on a page',
 	);
 	expect(() => render(<SharingTags route={routeOf("/partners/")} />)).toThrow(

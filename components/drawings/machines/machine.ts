@@ -14,7 +14,7 @@ export interface Machine {
 	readonly moment?: number;
 	/** The time after which it starts again. Seconds. */
 	readonly cycle: number;
-	/** The part of its size at which a poster shows a machine that needs more floor, and how far it moves it up. Inches. */
+	/** For a machine that needs more floor: the scale of its poster, and how far it is moved up there, in inches. */
 	readonly poster?: { readonly scale: number; readonly lift: number };
 	readonly callouts: readonly CalloutProps[];
 	/** Its type from above, of the parts in parts/plan.tsx. */

@@ -22,13 +22,13 @@ export interface Wrapping {
 interface WrappingOptions {
 	readonly turns: Turns;
 	readonly cycle: number;
-	/** Lower edge of the film when it is lowest and highest, where one turn is level. Inches above the underside of the load. */
+	/** The lowest and the highest lower edge of the film. At each, one turn is level. Inches above the underside of the load. */
 	readonly heights: readonly [first: number, last: number];
 	/** When the film is cut: at once after the last turn, by default. */
 	readonly cut?: number;
-	/** When the carriage is back where it began. Without it, it comes down while it goes on wrapping, to cut the film there. */
+	/** When the carriage is back at its start. Without it, the carriage comes down while it still wraps, and the film is cut there. */
 	readonly back?: number;
-	/** When it leaves for there: as soon as the film is cut, by default. */
+	/** When it starts back: as soon as the film is cut, by default. */
 	readonly leaves?: number;
 	readonly gone: number;
 }

@@ -76,7 +76,7 @@ export interface FilmAround {
 	readonly isInFront: OverTime<boolean>;
 }
 
-/** Film that goes around a load: once for both of its parts, so that they share their keyframes. */
+/** The film that goes around a load. Its parts in front and behind share their keyframes if they share this. */
 export function filmAround({ turns: { driving }, web, rollAt, z }: AroundOptions): FilmAround {
 	const pose = driving((angle, seconds): UprightPose => {
 		const [roll, corner, part] = [rollAt(angle), webCorner(rollAt(angle)), web(seconds)];

@@ -97,7 +97,7 @@ interface AnyLoadProps extends LoadProps {
 	readonly side: (props: LoadSideProps) => ReactNode;
 }
 
-/** The angle from -45, where a side comes into view at the right, to 315. It leaves view at 135, at the left. */
+/** A direction from -45 to 315 degrees. At -45 a side comes into view on the right, and at 135 it leaves view on the left. */
 function fromRightEdge(direction: number): number {
 	return ((((direction + 45) % 360) + 360) % 360) - 45;
 }

@@ -33,7 +33,7 @@ export type Stretch = readonly [from: number, to: number];
 
 /** A number known at some moments. */
 export interface NumberTrack extends Track<number> {
-	/** The same moments with other values. `change` has to be linear: what moves halfway has to be halfway. */
+	/** The same moments with other values. `change` has to be linear, because a browser interpolates the changed values. */
 	readonly to: <Value>(change: (value: number) => Value) => Track<Value>;
 }
 

@@ -1,6 +1,6 @@
 import type { OverTime } from "./time.ts";
 
-/** A drive that turns something some whole times, from the start of the cycle. It starts and stops softly. */
+/** A drive that makes a number of whole turns, from the start of the cycle. It starts and stops softly. */
 export interface Turns {
 	/** How far it turns in total. Degrees. */
 	readonly total: number;
@@ -25,8 +25,8 @@ interface SoftTurns {
 	/** The time that one turn takes at full speed. Seconds. */
 	readonly turn: number;
 	/**
-	 * While it starts and stops, its speed is even between these degrees of each turn, as between two keyframes: so everything
-	 * that it drives stays together.
+	 * While it starts and stops, its speed changes only at these degrees of each turn, as it does from one keyframe to the
+	 * next. So all parts that it drives stay together.
 	 */
 	readonly steps?: readonly number[];
 	/** All steps begin at a multiple of this time, so that keyframes can be exactly there. Seconds. */

@@ -37,8 +37,8 @@ interface RobotOptions {
 }
 
 /**
- * The time in which a pallet jack comes for the load or leaves it, and its pause before it moves on. It leaves the next load
- * while the robot is still behind that. Seconds.
+ * The time in which a pallet jack comes for a load or leaves it, and the pause before it moves on. It leaves the next load
+ * while the robot is still behind that load. Seconds.
  */
 const APPROACH = 1.44;
 const PAUSE = 0.12;
