@@ -36,6 +36,11 @@ describe("a build that fails leaves dist/ unchanged, even if a killed build move
 			[["components/layout/Footer.css", /^/, "p {\n\tcolor red;\n}\n"]],
 		],
 		[
+			"names a token that no style sheet declares",
+			/^A style sheet uses var\(--t-1\), but none declares it\. .* "git restore assets\/styles\/tokens\.css"\.\n$/,
+			[["assets/styles/tokens.css", "--t-1: 1.0625rem;", ""]],
+		],
+		[
 			"names every mistake in the content, including missing uploads, before anything is derived from it",
 			/^content\/company\.ts, company, siteUrl: is missing\. .*\ncontent\/company\.ts, company, phone: "none" is not .*\ncontent\/pages\.ts, pages: null is not .*\ncontent\/partners\.ts, partners, .*, logo: the file "gone\.png" .*\nFix these entries\. Until then, dist\/ stays unchanged\.\n$/,
 			[

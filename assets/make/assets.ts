@@ -2,7 +2,7 @@ import type { RunningMachine } from "../../content/model/drawings.ts";
 import { everything } from "../../content/model/everything.ts";
 import { routes } from "../../content/model/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
-import { accentWarnings } from "./contrast.ts";
+import { contrastWarnings } from "./contrast.ts";
 import { makeDrawings } from "./drawings.tsx";
 import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons.tsx";
@@ -69,7 +69,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			...fonts.files,
 			...publicFiles.files,
 		],
-		warnings: [...accentWarnings(tokens), ...pictures.warnings, ...publicFiles.warnings],
+		warnings: [...contrastWarnings(tokens), ...pictures.warnings, ...publicFiles.warnings],
 	};
 }
 

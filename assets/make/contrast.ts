@@ -23,35 +23,44 @@ export function contrast(one: string, other: string): number {
 	return (Math.max(y1, y2) + 0.05) / (Math.min(y1, y2) + 0.05);
 }
 
-/** The minimum contrast of the brand color, and what is wrong below it. `npm test` checks the other colors. */
+const grounds = ["paper", "sheet", "kraft"];
+const withoutKraft = ["paper", "sheet"];
+/** Dark in both schemes. */
+const night = ["night", "foot"];
+const buttons = ["accent", "accent-hover"];
+
+/** The minimum contrast of text is 7, of links and buttons 4.5, and of graphics 3. */
 const minimums = [
-	{ front: "on-accent", back: "accent", minimum: 4.5, effect: "the texts of buttons are hard to read" },
-	{ front: "on-accent", back: "accent-hover", minimum: 4.5, effect: "the texts of buttons are hard to read" },
+	{ front: "ink", minimum: 7, backs: grounds, inDark: night },
+	{ front: "ink-2", minimum: 7, backs: withoutKraft, inDark: night },
+	{ front: "link", minimum: 4.5, backs: grounds, inDark: night },
+	{ front: "on-accent", minimum: 4.5, backs: buttons, inDark: [] },
+	{ front: "focus", minimum: 3, backs: grounds, inDark: night },
+	{ front: "dim", minimum: 3, backs: withoutKraft, inDark: [] },
 	// Less than WCAG asks of a shape that has to be seen, because buttons have texts and moving parts have edges.
-	{ front: "accent", back: "paper", minimum: 1.5, effect: "buttons and moving parts do not stand out" },
+	{ front: "accent", minimum: 1.5, backs: ["paper"], inDark: [] },
 ];
 
 /**
- * Checks that the brand color can be seen, and that a text on it can be read.
+ * Checks that visitors can see the brand color, and can read every text.
  *
- * @returns a line for a color with too little contrast
- * @throws Problem for a color that is not opaque
+ * @returns a line for each pair of colors with too little contrast
+ * @throws Problem for a brand color that is not opaque
  */
-export function accentWarnings({ color }: Tokens): readonly string[] {
-	const accent = color("accent");
-	if (read(accent).alpha < 1) {
+export function contrastWarnings({ color }: Tokens): readonly string[] {
+	if (read(color("accent")).alpha < 1) {
 		throw new Problem(
 			`The token --accent in ${tokenSheet} is transparent, so what is behind a button would show through. Write a color that is not, such as #ff6a13.`,
 		);
 	}
-	for (const { front, back, minimum, effect } of minimums) {
-		for (const scheme of ["light", "dark"] as const) {
-			const ratio = contrast(color(front, scheme), color(back, scheme));
-			if (ratio >= minimum) continue;
-			return [
-				`With --accent: ${accent} in ${tokenSheet}, ${effect} in the ${scheme} scheme: --${front} has a contrast of ${ratio.toFixed(1)} to --${back}, and should have ${minimum}. Choose a darker or a lighter color.`,
-			];
-		}
-	}
-	return [];
+	return minimums.flatMap(({ front, minimum, backs, inDark }) =>
+		(["light", "dark"] as const).flatMap((scheme) =>
+			[...backs, ...(scheme === "dark" ? inDark : [])].flatMap((back) => {
+				const ratio = contrast(color(front, scheme), color(back, scheme));
+				return ratio < minimum
+					? `${tokenSheet}: in the ${scheme} scheme, --${front} has a contrast of ${ratio.toFixed(1)} to --${back}. It needs ${minimum}, or visitors cannot see it well. Choose a darker or a lighter color.`
+					: [];
+			}),
+		),
+	);
 }

@@ -2,12 +2,14 @@
 export const tokens = /"(?:\\.|[^"\\\n])*"|`[^`]*`|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|[[\]{}]/g;
 
 /**
- * Finds what leaves a parser lost far away from the slip: the mark of a conflict, or a comment that goes on.
+ * Finds what leaves a parser lost far away from the slip: another encoding, the mark of a conflict, or a comment that goes
+ * on.
  *
  * @param source a TypeScript file or a style sheet that does not parse
- * @returns what it is, in which line, and what to do; undefined if there is neither
+ * @returns what it is, in which line, and what to do; undefined if there is none
  */
 export function editSlip(source: string): string | undefined {
+	if (source.includes("\ufffd")) return "Save the file as UTF-8.";
 	const mark = /^(?:<{7}|={7}|>{7})(?:\s|$)/m.exec(source);
 	if (mark) {
 		return `Line ${lineAt(source, mark.index)} is a mark of git, where two edits of the same lines met. Keep one edit, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.`;

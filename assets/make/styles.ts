@@ -137,6 +137,25 @@ export function pageStyles(css: string): (used: ReadonlySet<string>) => string {
 	};
 }
 
+/** The custom properties that a style sheet uses without a fallback, and does not declare. */
+function undeclaredIn(css: string): readonly string[] {
+	const declared = new Set<string>();
+	const used = new Set<string>();
+	transformed(css, {
+		visitor: {
+			Variable({ name, fallback }) {
+				if (!fallback) used.add(name.ident);
+			},
+			Declaration: {
+				custom({ name }) {
+					declared.add(name);
+				},
+			},
+		},
+	});
+	return [...used].filter((name) => !declared.has(name));
+}
+
 /**
  * Reads the style sheets of the site.
  *
@@ -148,6 +167,12 @@ export function pageStyles(css: string): (used: ReadonlySet<string>) => string {
 export async function makeStyles(root: string, tokens: Tokens, fonts: Readonly<Record<string, string>>) {
 	const fontAt = (address: Url): Url => ({ ...address, url: fonts[address.url] ?? address.url });
 	const css = transformed(await readSheets(root, tokens), { visitor: { Url: fontAt } });
+	const [missing] = undeclaredIn(css);
+	if (missing !== undefined) {
+		throw new Problem(
+			`A style sheet uses var(${missing}), but none declares it. If it is a token, write it in ${tokenSheet} again, or take all edits back with "git restore ${tokenSheet}".`,
+		);
+	}
 	// Print rules may be nested, and only lowered ones are all in a layer.
 	const print = transformed(lowered(css), onlyPrint);
 	return { pageStyles: pageStyles(css), print: hashedFile("print", "css", print) };

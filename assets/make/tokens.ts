@@ -144,7 +144,7 @@ export async function readTokens(root: string): Promise<Tokens> {
 		const value = values.get(token);
 		if (value === undefined) {
 			throw new Problem(
-				`A color needs the token ${token}, which ${tokenSheet} does not have. Write it there again.`,
+				`A color needs the token ${token}, which ${tokenSheet} does not have. Write it there again, or take all edits back with "git restore ${tokenSheet}".`,
 			);
 		}
 		// Without a semicolon, a value includes the next declaration, which may need the same token.

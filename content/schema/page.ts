@@ -62,9 +62,12 @@ export const neededPages = z.object({
 	"/500.html": errorPage,
 });
 
-/** A path that ends in "/" is a folder with an `index.html`; any other is a file. */
+/**
+ * A path that ends in "/" is a folder with an `index.html`; any other is a file. Browsers keep what is in `/assets/` for a
+ * year.
+ */
 export function isPath(value: string): boolean {
-	return /^\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+\.html)?$/.test(value);
+	return /^\/(?!assets\/)(?:[a-z0-9-]+\/)*(?:(?!index\.)[a-z0-9-]+\.html)?$/.test(value);
 }
 
 const path = textThat(isPath, "is not the path of a page", 'a path such as "/about/"');

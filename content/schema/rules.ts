@@ -43,9 +43,9 @@ const misprints: Forbidden = [
 		'plain text, such as "&" for "&amp;"',
 	],
 	[
-		/\]\([^)\s]+\)|\*\*\S+/,
+		/\]\([^)\s]+\)|\*\*\S+|(?<![^\n])(?:[-*]|#+|\d+\.) /,
 		", which is Markdown: visitors would see it as typed",
-		"plain text without links or bold words",
+		"plain text without links, bold words, headings or lists",
 	],
 	[
 		/\$\{[^}]*\}?/,

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFile } from "../../assets/make/site-file.ts";
 
@@ -7,17 +8,27 @@ export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 /**
  * Collects the files of the site by path.
  *
- * @throws Problem for a duplicate path
+ * @throws Problem for two files with the same path, or one that differs only in capital letters, which are one file on
+ *   some hosts, and for a file with the path of a folder
  */
 export function siteFiles(files: readonly SiteFile[]): SiteFiles {
-	const collected = new Map<string, string | Uint8Array>();
-	for (const [path, contents] of files) {
-		if (collected.has(path)) {
+	const paths = new Set<string>();
+	for (const [path] of files) {
+		const name = path.toLowerCase();
+		if (paths.has(name)) {
 			throw new Problem(
 				`Two sources create the file "${path}": the site itself, and assets/public/. Rename or delete the one in assets/public/.`,
 			);
 		}
-		collected.set(path, contents);
+		paths.add(name);
 	}
-	return collected;
+	for (const path of paths) {
+		for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+			if (!paths.has(folder)) continue;
+			throw new Problem(
+				`The file "${folder}" has the name of a folder of the site. Rename or delete the one in assets/public/.`,
+			);
+		}
+	}
+	return new Map(files);
 }

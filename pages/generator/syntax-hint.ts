@@ -33,7 +33,7 @@ function missingFile(text: string, importer = ""): string | undefined {
 export function syntaxHint({ text, location }: Message, source = ""): string {
 	const missing = missingFile(text, location?.file);
 	if (missing !== undefined)
-		return `Is ${missing} deleted or renamed? "git restore ${missing}" brings it back.`;
+		return `Is ${missing} deleted, renamed or misspelled? If it is gone, "git restore ${missing}" brings it back.`;
 	const [, exporter, name] = /^No matching export in "(.*)" for import "(.*)"/.exec(text) ?? [];
 	if (exporter !== undefined)
 		return `Other files need "export const ${name}" in ${exporter}. Write it there again.`;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { accentWarnings } from "../../../assets/make/contrast.ts";
+import { contrastWarnings } from "../../../assets/make/contrast.ts";
 import { readTokens, tokenSheet } from "../../../assets/make/tokens.ts";
 
 const sheet = await readFile(tokenSheet, "utf8");
@@ -43,6 +43,7 @@ it.each([
 		sheet.replace(" rgb() around a color keeps the result short. */", ""),
 		"The comment that begins with /* in line 31 has no */ at its end.",
 	],
+	["another encoding", `\ufffd${sheet}`, "Save the file as UTF-8."],
 	["the mark of a conflict", sheet.replace(/--accent: .*;/, "$&\n=======\n$&"), "Line 33 is a mark of git"],
 	[
 		"a comment of another language",
@@ -56,22 +57,23 @@ it.each([
 });
 
 it.each([
-	["#ff6a13", []],
-	[
-		"#777",
-		[
-			/the texts of buttons are hard to read in the light scheme: --on-accent has a contrast of 2\.0 to --accent,/,
-		],
-	],
-	["black", [/do not stand out in the dark scheme/]],
-])("A brand color of %s is checked for its contrast", async (color, warnings) => {
-	const lines = accentWarnings(await tokensWith(`--accent: ${color};`));
-	expect(lines).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
-});
+	["accent", "#ff6a13", []],
+	["accent", "#777", ["light scheme, --on-accent has a contrast of 2.0 to --accent. It needs 4.5"]],
+	["accent", "black", ["dark scheme, --accent has a contrast of 1.2 to --paper. It needs 1.5"]],
+	["ink", "#ccc", ["light scheme, --ink has a contrast of 1.4 to --paper. It needs 7"]],
+])(
+	"With --%s: %s, the pairs of colors with too little contrast are named",
+	async (token, color, warnings) => {
+		const styles = sheet.replace(new RegExp(`--${token}: .*;`), `--${token}: ${color};`);
+		const lines = contrastWarnings(await tokensWith("", styles));
+		for (const warning of warnings) expect(lines.join("\n")).toContain(warning);
+		expect(lines.length > 0).toBe(warnings.length > 0);
+	},
+);
 
 it("A transparent brand color is an error", async () => {
 	const tokens = await tokensWith("--accent: rgb(255 106 19 / 0.1);");
-	expect(() => accentWarnings(tokens)).toThrow(
+	expect(() => contrastWarnings(tokens)).toThrow(
 		"The token --accent in assets/styles/tokens.css is transparent",
 	);
 });

@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
 import { siteFiles } from "../../../pages/generator/site-files.ts";
 
-it("Two files with the same path are an error", () => {
-	const twice = ["a.html", "b.html", "a.html"].map((file) => [file, ""] as const);
-	expect(() => siteFiles(twice)).toThrow(
-		'Two sources create the file "a.html": the site itself, and assets/public/.',
-	);
+it.each([
+	["same path", ["a.html", "b.html", "a.html"], 'Two sources create the file "a.html": the site itself,'],
+	[
+		"same path but for its case",
+		["a.html", "A.HTML"],
+		'Two sources create the file "A.HTML": the site itself,',
+	],
+	["path of a folder", ["a/b/c.html", "a"], 'The file "a" has the name of a folder of the site.'],
+])("A file with the %s is an error", (_, paths, message) => {
+	expect(() => siteFiles(paths.map((path) => [path, ""] as const))).toThrow(message);
 });
