@@ -1,3 +1,5 @@
+import { required } from "./required.ts";
+
 /**
  * Treats a double click as one click, so that it does not open and then close a video. Stops the player of a closed
  * video by replacing it with a new one, which loads when the video is opened again.
@@ -7,7 +9,8 @@ export function video(box: HTMLDetailsElement): void {
 		if (event.detail > 1) event.preventDefault();
 	});
 	box.addEventListener("toggle", () => {
-		const player = box.querySelector("iframe");
-		if (!box.open) player?.replaceWith(player.cloneNode());
+		if (box.open) return;
+		const player = required(box, "iframe");
+		player.replaceWith(player.cloneNode());
 	});
 }
