@@ -1,3 +1,4 @@
+import { wind } from "../mechanisms/winding.ts";
 import { CUT, wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm } from "../parts/AirFilm.tsx";
 import { ConveyorLine, END, exchangeOnLine } from "../parts/conveyor.tsx";
@@ -45,6 +46,11 @@ const wrap = wrapping({
 	// The carriage comes down to the clamp.
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
 	gone: ARRIVES,
+});
+const strips = wind({
+	rollAt: (angle) => turned(roll, -angle),
+	heightAt: wrap.heightAt,
+	to: turns.total,
 });
 const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
 
@@ -102,7 +108,7 @@ function Scene({ view }: ViewProps) {
 				<CartonLoad z={LINE} />
 			</Moving>
 			<Moving at={exchange.wrapped}>
-				<WrappedLoad z={LINE} turns={turns} wrapping={wrap} rollAt={(angle) => turned(roll, -angle)} />
+				<WrappedLoad z={LINE} turns={turns} wrapping={wrap} strips={strips} />
 			</Moving>
 			<AirFilm wrapping={wrap} z={LINE} roll={roll} clamp={CLAMP} />
 		</>

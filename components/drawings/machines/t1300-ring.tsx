@@ -1,4 +1,5 @@
 import { use } from "react";
+import { wind } from "../mechanisms/winding.ts";
 import { CUT, THREADING, wrapping } from "../mechanisms/wrapping.ts";
 import { FilmAroundLoad, filmAround } from "../parts/AirFilm.tsx";
 import { ConveyorLine, exchangeOnLine } from "../parts/conveyor.tsx";
@@ -69,6 +70,7 @@ const isBehind = turns.driving((angle) => {
 });
 
 const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
+const strips = wind({ rollAt, heightAt: wrap.heightAt, to: wrap.turns.total });
 const film = filmAround({ ...wrap, rollAt, z: FOOT });
 
 const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
@@ -214,7 +216,7 @@ function Scene({ view }: ViewProps) {
 				</Part>
 			</Moving>
 			<Moving at={exchange.wrapped}>
-				<WrappedLoad z={LINE} wrapping={wrap} rollAt={rollAt} />
+				<WrappedLoad z={LINE} wrapping={wrap} strips={strips} />
 			</Moving>
 			<Carriage where="front" />
 			<FilmAroundLoad {...film} up={up} where="front" />

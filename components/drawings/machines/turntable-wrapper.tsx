@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CalloutName } from "../../../content/model/drawings.ts";
+import { wind } from "../mechanisms/winding.ts";
 import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm } from "../parts/AirFilm.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
@@ -50,6 +51,11 @@ export function turntableWrapper({
 	const { turns, height, cycle } = wrapping;
 	const z = table.to;
 	const roll = outletOf(carriage);
+	const strips = wind({
+		rollAt: (angle) => turned(roll, -angle),
+		heightAt: wrapping.heightAt,
+		to: turns.total,
+	});
 	const moment = turns.timeOf(360 * TURNS_IN_PICTURE);
 	const carriageAt = z - 2;
 	return {
@@ -69,7 +75,7 @@ export function turntableWrapper({
 				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
 				<Turntable {...table} turns={turns} />
 				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={wait > 0}>
-					<WrappedLoad z={z} turns={turns} wrapping={wrapping} rollAt={(angle) => turned(roll, -angle)} />
+					<WrappedLoad z={z} turns={turns} wrapping={wrapping} strips={strips} />
 				</Transfer>
 				<AirFilm wrapping={wrapping} z={z} roll={roll} />
 			</>

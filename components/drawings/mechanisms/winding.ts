@@ -37,7 +37,8 @@ function touchedBy([x, y]: FloorPoint): Side {
 		const [dx, dy] = [CORNERS[side][0] - x, CORNERS[side][1] - y];
 		return Math.atan2(y * dx - x * dy, -x * dx - y * dy);
 	};
-	return SIDES.reduce((first, side) => (turn(side) < turn(first) ? side : first));
+	const turns = SIDES.map((side) => ({ side, turn: turn(side) }));
+	return turns.reduce((first, other) => (other.turn < first.turn ? other : first)).side;
 }
 
 /** The corner of the load that the web touches. Inches. */
