@@ -58,10 +58,11 @@ const facts: readonly (readonly [fact: string, found: () => readonly string[], w
 			() => texts("/products/automatic-wrappers/", "article h2"),
 			["T1300 Ring Stretch Wrapper", "S300 In Line Turnable", "Model X200"],
 		],
-		["the name of x0ps", () => texts("/products/x0ps/", "h1"), ["X0PS Semi Automatic"]],
-		["the name of x1", () => texts("/products/x1/", "h1"), ["X1 Semi Automatic"]],
-		["the name of s600", () => texts("/products/s600/", "h1"), ["S600 Horizontal"]],
-		["the name of vented-wrap", () => texts("/products/vented-wrap/", "h1"), ["Vented Wrap w Roping Device"]],
+		[
+			"the names of the products",
+			() => ["x0ps", "x1", "s600", "vented-wrap"].flatMap((id) => texts(`/products/${id}/`, "h1")),
+			["X0PS Semi Automatic", "X1 Semi Automatic", "S600 Horizontal", "Vented Wrap w Roping Device"],
+		],
 		["the partners' heading", () => texts("/partners/", "h1"), ["Our Partners"]],
 		["the 404 page's heading", () => texts("/404.html", "h1"), ["Oops! Page not found"]],
 		[

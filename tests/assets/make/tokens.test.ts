@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { contrastWarnings } from "../../../assets/make/contrast.ts";
+import { contrast, contrastWarnings } from "../../../assets/make/contrast.ts";
 import { readTokens, tokenSheet } from "../../../assets/make/tokens.ts";
 
 const sheet = await readFile(tokenSheet, "utf8");
@@ -76,4 +76,10 @@ it("A transparent brand color is an error", async () => {
 	expect(() => contrastWarnings(tokens)).toThrow(
 		"The token --accent in assets/styles/tokens.css is transparent",
 	);
+});
+
+it("The contrast of two colors is that of WCAG", () => {
+	expect(contrast("#fff", "#000")).toBe(21);
+	expect(contrast("#777", "#fff")).toBeCloseTo(4.48);
+	expect(contrast("red", "blue")).toBeCloseTo(2.15);
 });

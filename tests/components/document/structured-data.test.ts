@@ -1,8 +1,10 @@
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Head } from "../../../components/document/Head.tsx";
+import { SharingTags } from "../../../components/document/SharingTags.tsx";
 import { structuredData } from "../../../components/document/structured-data.ts";
+import { RunKey } from "../../../components/drawings/RunKey.tsx";
 import { type Site, SiteContext } from "../../../components/site-context.ts";
 import { company } from "../../../content/company.ts";
 import { type RoutePath, routeOf, routes } from "../../../content/model/routes.ts";
@@ -33,6 +35,17 @@ function change<Entry extends object>(entry: Entry, changes: Partial<Entry>): vo
 		Object.assign(entry, before);
 	});
 }
+
+it("A component reports what the site does not have for it, by name", () => {
+	const render = (element: ReactElement) =>
+		renderToStaticMarkup(createElement(SiteContext, { value: { ...site, cards: new Map() } }, element));
+	expect(() => render(createElement(RunKey, { machine: "x1", className: "run-key" }))).toThrow(
+		'The machine "x1" runs on a page',
+	);
+	expect(() => render(createElement(SharingTags, { route: routeOf("/partners/") }))).toThrow(
+		"The page /partners/ has no card",
+	);
+});
 
 describe("structured data", () => {
 	const name = "Film & Sons";
