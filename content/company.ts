@@ -18,7 +18,7 @@ export const company: Company = {
 	office: { city: officeCity, state: officeState },
 	warehouse: { city: warehouseCity, state: warehouseState, stateName: warehouseStateName },
 	// No line breaks at \u2060, a word joiner, so compound words stay whole.
-	blurb: `Stretch wrapping machines for palletized loads: semi-\u2060automatic, fully automatic, high-\u2060speed ring, robot, horizontal and vented-\u2060wrap. Stocked and shipped from ${warehouseCity}, ${warehouseState}.`,
+	blurb: `Stretch wrapping machines for palletized loads: standard, fully automatic, high-\u2060speed ring-\u2060type, robot, horizontal and vented-\u2060wrap. Stocked and shipped from ${warehouseCity}, ${warehouseState}.`,
 	builder: {
 		name: { placeholder: "Example Studio" },
 		website: { placeholder: "https://example.com/" },

@@ -1,6 +1,6 @@
 import type { Chooser, Sheet } from "./schema/guide.ts";
 
-/** The types of wrapper and their machines. The trade's names are in parentheses, and the choice uses `wrapper`. */
+/** The types of wrapper and their machines. The trade's names are in parentheses. */
 export const sheet: Sheet = {
 	title: "Every machine to the same scale",
 	note: "All drawings show typical machines, not our models.",
@@ -11,7 +11,6 @@ export const sheet: Sheet = {
 		{
 			name: "Standard",
 			tradeName: "semi-\u2060automatic",
-			wrapper: "Semi-automatic wrapper",
 			machines: [
 				{ drawing: "x0ps", product: "x0ps" },
 				{ drawing: "x1", product: "x1" },
@@ -24,7 +23,6 @@ export const sheet: Sheet = {
 		{
 			name: "Fully automatic",
 			tradeName: "in-\u2060line",
-			wrapper: "Fully automatic wrapper",
 			machines: [
 				{ drawing: "s300-in-line", product: "s300-in-line" },
 				{ drawing: "x200", product: "x200" },
@@ -35,9 +33,8 @@ export const sheet: Sheet = {
 			doesNotSuit: "loads shift or tip when turned, or come fast.",
 		},
 		{
-			name: "High-speed ring type",
+			name: "High-speed ring-type",
 			tradeName: "rotary ring",
-			wrapper: "High-speed ring wrapper",
 			machines: [{ drawing: "t1300-ring", product: "t1300-ring" }],
 			plan: "level-ring",
 			moves: "the film, on a ring around the load.",
@@ -47,7 +44,6 @@ export const sheet: Sheet = {
 		{
 			name: "Robot",
 			tradeName: "self-\u2060propelled",
-			wrapper: "Robot wrapper",
 			machines: [
 				{ drawing: "r600-robot", product: "r600-robot" },
 				{ drawing: "r600-light-weight-load", product: "r600-light-weight-load" },
@@ -60,7 +56,6 @@ export const sheet: Sheet = {
 		{
 			name: "Horizontal",
 			tradeName: "orbital",
-			wrapper: "Horizontal wrapper",
 			machines: [{ drawing: "s600", product: "s600" }],
 			plan: "upright-ring",
 			moves: "the film, over and under the product.",
@@ -68,9 +63,8 @@ export const sheet: Sheet = {
 			doesNotSuit: "the load is a pallet wrapped around its four sides.",
 		},
 		{
-			name: "Vented wrap",
+			name: "Vented-wrap",
 			tradeName: "roping",
-			wrapper: "Vented-wrap wrapper",
 			machines: [{ drawing: "vented-wrap", product: "vented-wrap" }],
 			plan: "roping",
 			moves: "usually the load; the film runs as rope.",
@@ -85,39 +79,39 @@ export const chooser: Chooser = {
 	intro: "Start at the top and stop at the first yes.",
 	questions: [
 		{
-			question: "Is the product long, such as lumber, pipe or doors?",
+			question: "Is it long, such as lumber, pipe or doors?",
 			load: "long-bundle",
 			products: ["s600"],
 		},
 		{
-			question: "Must the load breathe or cool, such as produce or warm bread?",
+			question: "Must it breathe or cool, such as produce or warm bread?",
 			load: "warm-crates",
 			products: ["vented-wrap"],
 		},
 		{
-			question: "Do loads arrive by conveyor, and either come fast or can't be turned safely?",
+			question: "Does it arrive by conveyor, fast or unsafe to turn?",
 			// For the seller to confirm.
 			note: { placeholder: "Fast is about 60 loads an hour or more." },
 			load: "fast-loads",
 			products: ["t1300-ring"],
 		},
 		{
-			question: "Do loads arrive by conveyor, and can they be turned without shifting?",
+			question: "Does it arrive by conveyor, safe to turn?",
 			load: "steady-load",
 			products: ["s300-in-line", "x200"],
 		},
 		{
-			question: "Is the load light, or does it shift or tip easily?",
+			question: "Is it light, or does it shift or tip easily?",
 			load: "shifted-bottles",
 			products: ["r600-light-weight-load"],
 		},
 		{
-			question: "Are loads wrapped in several places, or awkward to lift or turn?",
+			question: "Is it wrapped in several places, or awkward to lift or turn?",
 			load: "staged-loads",
 			products: ["r600-robot"],
 		},
 		{
-			question: "Is every load wrapped in one spot, even if only a few a day?",
+			question: "Is it wrapped in one spot, even a few a day?",
 			note: "By forklift or pallet jack.",
 			load: "jacked-load",
 			products: ["x0ps", "x1"],

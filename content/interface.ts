@@ -49,6 +49,7 @@ export const labels: Labels = {
 
 	yes: "Yes",
 	no: "No",
+	wrapper: "{type} wrapper",
 
 	or: "or",
 };

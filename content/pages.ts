@@ -5,7 +5,7 @@ import type { Pages } from "./schema/page.ts";
 export const pages = {
 	"/": {
 		title: "Pallet Stretch Wrapping Machines",
-		description: `Semi-automatic, fully automatic, ring, robot, horizontal and vented-wrap pallet stretch wrappers, stocked and shipped from ${warehouseCity}, ${warehouseState}. Watch the videos.`,
+		description: `Standard, fully automatic, ring-type, robot, horizontal and vented-wrap pallet stretch wrappers, stocked and shipped from ${warehouseCity}, ${warehouseState}. Watch the videos.`,
 		heading: ["World Class", "Stretch", "Wrappers and", "Exceptional Value"],
 	},
 	"/partners/": {

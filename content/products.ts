@@ -25,7 +25,7 @@ const listsById = {
 		metaDescription:
 			"See the R600 robot wrapper, and the R600 with a lightweight load. How self-propelled robot wrappers work and when a warehouse would choose one.",
 		intro:
-			"A robot wrapper drives itself around the load, so the load stays put and the wrapper goes where the pallets are. The two videos show the R600, and the R600 with a lightweight load.",
+			"A robot wrapper drives itself around the load, so the load stays put and the wrapper goes where the pallets are. Both videos show the R600, the second with a lightweight load.",
 		terms: ["Robot wrapper", "Film carriage", "Mast", "Feeler arm", "Soft start"],
 		items: {
 			"r600-robot": {
@@ -45,7 +45,7 @@ const listsById = {
 				name: "R600 Light Weight Load",
 				label: "R600, light load",
 				videoId: { placeholder: "demo-r600-light" },
-				summary: "A robot wrapper at work on a light load.",
+				summary: "The same R600, at work on a light load.",
 				description:
 					"Light loads can shift when they are spun, or lean when the film pulls too hard. A robot wrapper takes care of the first problem, because the load stands still while the machine circles it. The second is a matter of setup: gentle film tension, a soft start, and enough wraps to hold the load without crushing it. This video shows the R600 with a lightweight load.",
 				poster: {
@@ -61,7 +61,7 @@ const listsById = {
 		metaDescription:
 			"Three automatic pallet wrappers on video: T1300 Ring Stretch Wrapper, S300 In Line Turnable and Model X200. How each type works and what it suits.",
 		intro:
-			"Fully automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a high-\u2060speed ring wrapper, an in-\u2060line turntable wrapper and Model X200.",
+			"Fully automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a high-\u2060speed ring-\u2060type wrapper, an in-\u2060line turntable wrapper and Model X200.",
 		terms: [
 			"Automatic",
 			"Rotary ring",

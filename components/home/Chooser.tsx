@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { chooser, sheet } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
+import { fill } from "../../content/model/labels.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { ListedProductId, ProductId } from "../../content/products.ts";
 import { LoadDrawing } from "../drawings/LoadDrawing.tsx";
@@ -18,7 +19,7 @@ function Answer({ products }: AnswerProps) {
 	);
 	return (
 		<p className="chooser__answer">
-			{`${types.map(({ wrapper }) => wrapper).join(` ${labels.or} `)}: `}
+			{`${types.map(({ name }) => fill(labels.wrapper, name)).join(` ${labels.or} `)}: `}
 			<span className="chooser__links">
 				{products.map((product, index) => (
 					<Fragment key={product}>

@@ -70,7 +70,8 @@ export function MachineSheet() {
 					<p>{`${measure.name}: ${measure.text} ${scale}`}</p>
 					<p>{note}</p>
 					<p className="machine-sheet__seller">
-						{textOf(company.name)}, {textOf(company.phone)}
+						{`${textOf(company.name)}, `}
+						<span className="number">{textOf(company.phone)}</span>
 					</p>
 				</div>
 			</figcaption>

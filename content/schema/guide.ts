@@ -6,11 +6,10 @@ import { fields, listOf, oneOf, replaceable, sentence, text } from "./rules.ts";
 /** A type of wrapper, with what a buyer compares. */
 function type(names: Names) {
 	return fields({
+		/** The word before "wrapper", as the answer to a question has it. */
 		name: text,
 		/** What the trade calls it, in parentheses after the name. */
 		tradeName: text,
-		/** What the answer to a question calls it. */
-		wrapper: text,
 		/** Its machines, each with a link to its page. */
 		machines: listOf(fields({ drawing: oneOf(machineDrawings), product: productId(names) })),
 		/** The view from above, which shows the moving parts. */

@@ -73,6 +73,8 @@ export const labels = fields({
 	/** The two answers to a question of the chooser. */
 	yes: label,
 	no: label,
+	/** A type of wrapper, as an answer. */
+	wrapper: textWith("type"),
 
 	/** Between two links to choose from. */
 	or: label,
