@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { InlineScript } from "../assets/make/scripts.ts";
+import { runsOnPoster } from "../components/drawings/machines/index.ts";
 import { home } from "../content/home.ts";
 import type { RunningMachine } from "../content/model/drawings.ts";
 import type { Route } from "../content/model/routes.ts";
@@ -56,8 +57,8 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 
 /** What the videos of products load: their players, and the machines on their posters. */
 function videosOf(shown: readonly Product[]) {
-	const machines = shown.flatMap(({ poster }) => (poster && "drawing" in poster ? [poster.drawing] : []));
-	return { hosts: [playerHost], machines } as const;
+	const drawings = shown.flatMap(({ poster }) => (poster && "drawing" in poster ? [poster.drawing] : []));
+	return { hosts: [playerHost], machines: drawings.filter(runsOnPoster) } as const;
 }
 
 export function pageOf(route: Route): Page {

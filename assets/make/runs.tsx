@@ -5,14 +5,13 @@ import type { Machine } from "../../components/drawings/machines/machine.ts";
 import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import { Stage } from "../../components/drawings/scene/stage.ts";
-import { keysOf } from "../../content/model/keys.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
 import { classesIn, lowered, motionSheet, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
-function runOf(name: string, prefix: string, machine: Machine) {
-	const { callouts, cycle, moment = 0 } = machine;
+function runOf(name: string, prefix: string, machine: Machine, cycle: number) {
+	const { callouts, moment = 0 } = machine;
 	const stage = new Stage(prefix, cycle);
 	const drawing = renderToStaticMarkup(
 		<g className="run" display="none">
@@ -34,8 +33,8 @@ function runOf(name: string, prefix: string, machine: Machine) {
  */
 export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
-	return keysOf(runningMachines).map((name, index) => {
-		const { drawing, styles } = runOf(name, `q${index}`, runningMachines[name]);
+	return runningMachines.map(({ name, machine, cycle }, index) => {
+		const { drawing, styles } = runOf(name, `q${index}`, machine, cycle);
 		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return {

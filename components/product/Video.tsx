@@ -3,7 +3,7 @@ import { fill } from "../../content/model/labels.ts";
 import { playerAddress } from "../../content/model/third-parties.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
-import { machines } from "../drawings/machines/index.ts";
+import { machines, runsOnPoster } from "../drawings/machines/index.ts";
 import { RunKey } from "../drawings/RunKey.tsx";
 import { Picture } from "../Picture.tsx";
 
@@ -21,7 +21,7 @@ interface Props {
 const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
 
 /**
- * A product's video behind its poster. If the poster is a drawing, the script takes it out of the `summary`, because a press
+ * A product's video behind its poster. If the poster is a drawing that runs, the script takes it out of the `summary`, because a press
  * on it runs the machine: then only the bar plays the video. Browsers do not load a lazy iframe in a closed `details`, so no other host
  * learns of the visitor before the poster is clicked, with or without script. Without a Referer, the player
  * shows error 153. It covers the poster exactly, so nothing on the page moves when it opens. The shared name keeps only
@@ -31,8 +31,9 @@ export function Video({ product, first, captioned = true, hasTerms = false }: Pr
 	const { name, poster, videoId } = product;
 	const address = playerAddress(videoId);
 	const drawing = poster && "drawing" in poster ? poster : undefined;
+	const machine = drawing && runsOnPoster(drawing.drawing) ? drawing.drawing : undefined;
 	return (
-		<figure className="video" data-machine={drawing && ""}>
+		<figure className="video" data-machine={machine && ""}>
 			{hasTerms &&
 				drawing &&
 				machines[drawing.drawing].callouts.map(({ word }, index) => (
@@ -75,7 +76,7 @@ export function Video({ product, first, captioned = true, hasTerms = false }: Pr
 					</noscript>
 				</details>
 			</div>
-			{drawing && <RunKey machine={drawing.drawing} name={name} className="run-key" />}
+			{machine && <RunKey machine={machine} name={name} className="run-key" />}
 			<figcaption className="video__caption">
 				{poster && captioned && <p className="video__poster-caption">{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { runningMachines } from "../../components/drawings/machines/index.ts";
+import { machines, runningMachines } from "../../components/drawings/machines/index.ts";
 import { Discs, Faces } from "../../components/drawings/parts/shapes.tsx";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import { Moving } from "../../components/drawings/scene/Moving.tsx";
@@ -10,16 +10,18 @@ import { picture, run, SceneContext } from "../../components/drawings/scene/scen
 import { Stage } from "../../components/drawings/scene/stage.ts";
 import { during, track } from "../../components/drawings/scene/time.ts";
 import { softTurns } from "../../components/drawings/scene/turns.ts";
-import { keysOf } from "../../content/model/keys.ts";
+import { Video } from "../../components/product/Video.tsx";
+import { routes } from "../../content/model/routes.ts";
+import { products } from "../../content/products.ts";
+import { pageOf } from "../../pages/page-list.tsx";
 
 /** What nobody sees. Sheet units. */
 const TOLERANCE = 0.5;
 
-it.each(keysOf(runningMachines))(
-	"A browser draws each moving part of %s where its mechanism has it",
-	(name) => {
-		const machine = runningMachines[name];
-		const stage = new Stage(name, machine.cycle);
+it.each(runningMachines)(
+	"A browser draws each moving part of $name where its mechanism has it",
+	({ name, machine, cycle }) => {
+		const stage = new Stage(name, cycle);
 		renderToStaticMarkup(<MachineScene machine={machine} view="poster" stage={stage} />);
 		const movements = stage.deviations();
 		expect(movements.length).toBeGreaterThan(0);
@@ -108,4 +110,17 @@ it("What jumps is never seen in between: the keyframe before a jump holds", () =
 	expect(styles).toContain("49.999%{transform:translate(10px,5px);animation-timing-function:step-end}");
 	expect(styles).toContain("50%{transform:translate(-10px,-5px)}");
 	expect(error).toBeLessThanOrEqual(TOLERANCE);
+});
+
+it("A machine without a cycle is a picture on its page, which does not run", () => {
+	const { cycle } = machines.x1;
+	const [route] = routes.filter(({ path }) => path === "/products/x1/");
+	if (!route) throw new Error("The fixture has no X1.");
+	Object.assign(machines.x1, { cycle: undefined });
+	const page = pageOf(route);
+	const video = renderToStaticMarkup(<Video product={products.x1} first />);
+	Object.assign(machines.x1, { cycle });
+	expect(page.machines).toEqual([]);
+	expect(video).toContain("machine-x1");
+	expect(video).not.toMatch(/data-(?:machine|run)/);
 });

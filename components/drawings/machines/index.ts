@@ -27,11 +27,19 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	"vented-wrap": ventedWrap,
 };
 
-/** Every machine that runs. */
-export const runningMachines: Readonly<Record<RunningMachine, Machine>> = {
-	...machines,
-	hero,
-};
+/** Whether the poster of a machine runs. */
+export function runsOnPoster(machine: MachineDrawingName): boolean {
+	return machines[machine].cycle !== undefined;
+}
+
+const all: Readonly<Record<RunningMachine, Machine>> = { ...machines, hero };
+
+/** Every machine that runs, and the seconds after which it starts again. */
+export const runningMachines = keysOf(all).flatMap((name) => {
+	const machine = all[name];
+	const { cycle } = machine;
+	return cycle === undefined ? [] : [{ name, machine, cycle }];
+});
 
 /** The types of machines from above, by the names that content uses, all at one scale. */
 export const plans: Readonly<Record<PlanDrawingName, ReactElement>> = {
