@@ -13,10 +13,9 @@ export function placeholderLines({
 		({ entry }) => !SITE_URL || entry !== "company.siteUrl",
 	);
 	if (placeholders.length === 0) return [];
-	const count = placeholders.length === 1 ? "1 placeholder" : `${placeholders.length} placeholders`;
 	const files = [...new Set(placeholders.map(({ file }) => file))];
 	return [
-		`The content still has ${count}. Replace all of them before a release:`,
+		`The content still has placeholders (${placeholders.length}). Replace all of them before a release:`,
 		...files.map((name) => {
 			const entries = placeholders.filter(({ file }) => file === name).map(({ entry }) => entry);
 			return `  ${name}: ${entries.join("; ")}`;

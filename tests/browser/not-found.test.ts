@@ -39,6 +39,14 @@ describe.each(["root-404", "nearest-404"] as const)("on a host that answers with
 	);
 });
 
+it("If the full page cannot be loaded, the page that the host sent shows", async () => {
+	const { page, takeReports } = await visit("/", { host: "nearest-404" });
+	await page.route("**/404.html", (route) => route.abort());
+	await page.goto(new URL("/products/a/b", page.url()).href);
+	await page.getByRole("heading", { name: notice.heading }).waitFor();
+	takeReports();
+});
+
 it("Without script, an unknown product on a host with one not-found page gets the full page", async () => {
 	const { page } = await visit("/products/nope", { javaScriptEnabled: false });
 	expect(await page.locator("h1").first().innerText()).toBe(lost.heading);

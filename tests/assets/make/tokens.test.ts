@@ -16,7 +16,7 @@ async function tokensWith(accent: string, styles = sheet.replace(/--accent: .*;/
 	return readTokens(root);
 }
 
-it.each(["--accent:#1d4fd8;", "--accent: rgb(29 79 216);", "--accent : oklch(49.001% .216027 264.234);"])(
+it.each(["--accent:#1d4fd8;", "--accent: rgb(29 79 216) ;", "--accent : oklch(49.001% .216027 264.234);"])(
 	"The brand color may be written as %s, and other colors follow it",
 	async (accent) => {
 		const { color } = await tokensWith(accent);
