@@ -31,7 +31,7 @@ function change<Entry extends object>(entry: Entry, changes: Partial<Entry>): vo
 	const before = { ...entry };
 	Object.assign(entry, changes);
 	onTestFinished(() => {
-		for (const field of Object.keys(changes)) Reflect.deleteProperty(entry, field);
+		for (const field of Object.keys(changes)) if (!(field in before)) Reflect.deleteProperty(entry, field);
 		Object.assign(entry, before);
 	});
 }
