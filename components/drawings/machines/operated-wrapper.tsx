@@ -1,8 +1,9 @@
 import { CUT, THREADING, type Wrapping } from "../mechanisms/wrapping.ts";
 import { Callout, type CalloutOf, calloutsAt } from "../parts/Callout.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
+import { outletOf } from "../parts/mast.tsx";
 import { handOf, Person } from "../parts/person.tsx";
-import { type FloorPoint, times } from "../projection.ts";
+import { type FloorPoint, type Point, times } from "../projection.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import { during, track } from "../scene/time.ts";
@@ -11,12 +12,20 @@ import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./t
 
 /** Where the operator stands: beside the control box, clear of the film. Inches. */
 const [X, Y]: FloorPoint = [50, -72];
-/** Beside the film, within reach of it and clear of the carriage. Inches. */
-const AT_FILM: FloorPoint = [40, -56];
+/** Where he works, from where the film leaves the carriage: within reach of the film, and not in front of the carriage. Inches. */
+const AT_FILM: FloorPoint = [29.5, -2.5];
 /** Seconds each way. */
 const WALK = 1;
+
+interface OperatorProps {
+	readonly wrapping: Wrapping;
+	/** Where the film leaves the carriage. */
+	readonly outlet: FloorPoint;
+}
+
 /** The operator, who walks to the film to cut it, and to attach it to the next load. */
-function Operator({ wrapping: { cycle, cut } }: { readonly wrapping: Wrapping }) {
+function Operator({ wrapping: { cycle, cut }, outlet: [x, y] }: OperatorProps) {
+	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
 	const near = track(
 		[0, 1, "ease-in-out"],
 		[WALK, 0],
@@ -28,7 +37,7 @@ function Operator({ wrapping: { cycle, cut } }: { readonly wrapping: Wrapping })
 		[cycle - THREADING, 1],
 	);
 	return (
-		<Moving at={near.to((part) => times([AT_FILM[0] - X, AT_FILM[1] - Y, 0], part))}>
+		<Moving at={near.to((part) => times(way, part))}>
 			<Person
 				at={[X, Y]}
 				reaches={{
@@ -58,7 +67,7 @@ export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 				<InPicture>
 					<TurnArrow radius={wrapper.table.radius + 9} from={0} to={64} />
 				</InPicture>
-				{view === "poster" && <Operator wrapping={wrapping} />}
+				{view === "poster" && <Operator wrapping={wrapping} outlet={outletOf(wrapper.carriage)} />}
 			</>
 		),
 		callouts: calloutsAt(places, callouts),
