@@ -16,13 +16,13 @@ describe("the accessibility tree matches the reviewed snapshot", () => {
 
 	it.each(onePageOfEachKind)("in the main content of $path", async ({ path, kind }) => {
 		const { page } = await visit(path);
-		await expectTree(page.locator("main"), kind);
+		await expectTree(page.getByRole("main"), kind);
 	});
 
 	it("in the header, the footer and the drawer of every page", async () => {
 		const { page } = await visit(pageOf("product").path);
-		await expectTree(page.locator("header"), "header");
-		await expectTree(page.locator("footer"), "footer");
+		await expectTree(page.getByRole("banner"), "header");
+		await expectTree(page.getByRole("contentinfo"), "footer");
 		await page.getByRole("button", { name: "Menu" }).click();
 		await expectTree(page.getByRole("dialog", { name: "Navigation" }), "drawer");
 	});

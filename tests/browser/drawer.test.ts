@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { all, files, pageOf, siteUrl, textOf } from "../site.ts";
-import { visit } from "./visit.ts";
+import { frames, visit } from "./visit.ts";
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Navigation" });
@@ -49,7 +49,7 @@ describe.each([
 describe("the drawer", () => {
 	it("is 320 px wide and as tall as the window; its button is in a sticky bar of 64 px; nothing moves if a scroll bar takes space", async () => {
 		const { page } = await visit("/");
-		const parts = page.locator("header a, .navigation-bar__menu, main :is(h1, h2, p), .footer");
+		const parts = page.locator("header :is(a, button), main :is(h1, h2, p), footer");
 		const places = () =>
 			parts.evaluateAll((all) => all.map((part): unknown => part.getBoundingClientRect().toJSON()));
 		expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(1280);
@@ -89,23 +89,21 @@ describe("the drawer", () => {
 		await page.mouse.move(200, 400);
 		await page.mouse.wheel(0, 600);
 		// Chromium scrolls in the frame after it has told the page of the wheel.
-		await page.evaluate(async () => {
-			for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-		});
+		await frames(page, 10);
 		expect(await page.evaluate(() => scrollY)).toBe(top);
 		const focused = await focusedName(page);
-		await page.locator("main a").first().focus();
+		await page.getByRole("main").locator("a").first().focus();
 		expect(await focusedName(page)).toBe(focused);
 	});
 
 	it("stays closed in a browser of 2023 without the script, but the quick links work and videos open", async () => {
 		const { page } = await visit("/", { site: siteOf2023, lateScript: true });
 		await menu(page).click();
-		expect(await page.locator("dialog").isVisible()).toBe(false);
+		expect(await drawer(page).isVisible()).toBe(false);
 		const { path } = pageOf("product");
-		await page.locator(`footer nav a[href="${path}"]`).click();
+		await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
 		await page.waitForURL(siteUrl + path, { waitUntil: "commit" });
-		await page.locator("summary").click();
-		expect(await page.locator("iframe").isVisible()).toBe(true);
+		await page.getByText("Play the").click();
+		expect(await page.getByTitle("demo video").isVisible()).toBe(true);
 	});
 });

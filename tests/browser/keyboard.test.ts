@@ -60,7 +60,7 @@ it.each(walks)(
 
 it("Shift+Tab walks back through the home page, and no stop is behind the bar", async () => {
 	const { page } = await visit("/", { viewport: { width: 390, height: 500 } });
-	await page.locator("footer a").last().focus();
+	await page.getByRole("contentinfo").getByRole("link").last().focus();
 	const isInHeader = () => page.evaluate(() => document.activeElement?.closest("header") !== null);
 	for (let press = 0; press < 100 && !(await isInHeader()); press++) {
 		expect(await focusedStop(page)).toMatchObject({ isSeen: true });

@@ -21,7 +21,7 @@ const quickLinks = "role=contentinfo >> role=navigation";
 
 /** The right end of the longest line of the hero's words, in CSS pixels of the window. */
 function endOfWords(page: Page) {
-	return page.locator(".hero > .wrap").evaluate((hero) => {
+	return page.locator("role=heading[level=1] >> xpath=..").evaluate((hero) => {
 		const ends: number[] = [];
 		const texts = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
 		while (texts.nextNode()) {
@@ -45,7 +45,7 @@ it("Nothing in the choice scrolls sideways in its own box, and the home page is 
 		await page.setViewportSize({ width, height });
 		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
 		// Content that scrolls sideways in its own box is not cut off, but easily missed.
-		const scrolling = await page.locator(".choice *").evaluateAll((elements) => {
+		const scrolling = await page.locator("role=region[name=/^Which type/] >> *").evaluateAll((elements) => {
 			const isScrolling = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
 			return elements.filter(isScrolling).map(({ outerHTML }) => outerHTML.slice(0, 80));
 		});
@@ -54,9 +54,9 @@ it("Nothing in the choice scrolls sideways in its own box, and the home page is 
 });
 
 it.each([
-	["/", ".contact .split > :nth-child(2)"],
-	[pageOf("list").path, ".video"],
-	[pageOf("product").path, ".terms > :nth-child(2)"],
+	["/", "role=region[name='Contact Us'] >> dl"],
+	[pageOf("list").path, "role=figure"],
+	[pageOf("product").path, "role=region[name=/^Terms/] >> dl"],
 ])("The second column of %s begins where the footer's does", async (path, column) => {
 	const { page } = await visit(path, { viewport: { width: 1440, height: 900 } });
 	const footer = await boxOf(page, quickLinks);
@@ -84,7 +84,7 @@ it("With text twice as large, Menu stays inside its bar on a small phone, and th
 	const menu = await boxOf(page, "role=button[name=Menu]");
 	expect(menu.right).toBeLessThanOrEqual((await boxOf(page, ".navigation-bar__row")).right + 0.5);
 	await page.setViewportSize({ width: 1280, height: 800 });
-	const lead = await boxOf(page, ".hero__lead");
+	const lead = await boxOf(page, "role=main >> p");
 	expect(lead.right).toBeLessThan((await boxOf(page, ".hero .tk")).left);
 });
 
@@ -126,7 +126,7 @@ describe("the home page's first view", () => {
 			for (const control of [action, call, runKey]) {
 				expect((await boxOf(page, control)).bottom, where).toBeLessThanOrEqual(height);
 			}
-			const bar = await boxOf(page, ".navigation-bar");
+			const bar = await boxOf(page, "role=banner");
 			const machine = await boxOf(page, ".hero .still");
 			expect(machine.top, where).toBeGreaterThan(bar.bottom + 8);
 			expect(machine.bottom, where).toBeLessThan(height);
@@ -156,7 +156,9 @@ describe("the home page's first view", () => {
 			await page.setViewportSize({ width, height });
 			const machine = await boxOf(page, ".hero .still");
 			expect(machine.left, `${width} x ${height}`).toBeGreaterThan(await endOfWords(page));
-			expect((await boxOf(page, ".hero__caption")).left).toBeGreaterThanOrEqual(await endOfWords(page));
+			expect((await boxOf(page, "role=figure >> figcaption")).left).toBeGreaterThanOrEqual(
+				await endOfWords(page),
+			);
 		}
 	});
 

@@ -7,14 +7,7 @@ import { stockPhotoHost } from "../../content/model/third-parties.ts";
 import { freePort } from "../free-port.ts";
 import { all, files, onePageOfEachKind, siteUrl, textOfFile } from "../site.ts";
 import { answerOf } from "./site-server.ts";
-import { visit } from "./visit.ts";
-
-/** Waits until nothing new has been painted for some frames. */
-async function settle(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-	});
-}
+import { frames, visit } from "./visit.ts";
 
 interface Entry {
 	readonly name: string;
@@ -44,7 +37,7 @@ it.each(cases)(
 	"$path, $viewport.width px wide, shows its first view without waiting for fonts or pictures, requests at most two fonts, the script, its drawings and the print style sheet, and moves nothing while it is read to its end",
 	async ({ path, kind, viewport }) => {
 		const { page } = await visit(path, { reducedMotion: "no-preference", lateFonts: true, viewport });
-		await settle(page);
+		await frames(page, 10);
 		const asked = await entriesOf(page, "resource");
 		const fonts = asked.filter(({ name }) => name.endsWith(".woff2"));
 		const largest = (await entriesOf(page, "largest-contentful-paint")).at(-1);
@@ -68,14 +61,14 @@ it.each(cases)(
 		expect(names).toEqual(kind === "notice" ? ["/assets/print.css"] : expected);
 
 		await page.mouse.wheel(0, 20_000);
-		await settle(page);
+		await frames(page, 10);
 		expect(await entriesOf(page, "layout-shift")).toEqual([]);
 	},
 );
 
 /** The last text of the main content that is in the first view, in the order of the page. */
 function lastInView(page: Page): Promise<string> {
-	return page.locator("main").evaluate((main) => {
+	return page.getByRole("main").evaluate((main) => {
 		const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
 		let last = "";
 		while (texts.nextNode()) {
@@ -117,7 +110,7 @@ it.each(onePageOfEachKind.filter(({ kind }) => kind !== "notice"))(
 		await page.unrouteAll();
 		await page.context().unrouteAll();
 		await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "commit" });
-		await expect.poll(() => page.locator("h1").count()).toBeGreaterThan(0);
+		await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBeGreaterThan(0);
 		const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length);
 		// A page that may be painted is painted within two frames.
 		await page.waitForTimeout(300);

@@ -20,6 +20,8 @@ it("Every machine of the sheet is on it once, and links to its page or place on 
 	expect(shown).toEqual(drawn.map((name) => [name]));
 });
 
+const sheetOf = (page: Page) => page.getByRole("figure", { name: sheet.title });
+
 /** Adds a copy of a machine to a type, or a copy of a type, which gets a place like all others. */
 function addCopy(page: Page, copied: "machine" | "type") {
 	return page
@@ -42,14 +44,14 @@ it("The sheet has one scale in every window and in print, links that can be pres
 			const where = `${width} px, ${media}, with another ${copied}`;
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ media });
-			const scales = await page
-				.locator(".machine-sheet svg:not(.plan)")
+			const scales = await sheetOf(page)
+				.locator("svg:not(.plan)")
 				.evaluateAll((drawings: SVGSVGElement[]) =>
 					drawings.map((drawing) => drawing.getScreenCTM()?.a ?? 0),
 				);
 			expect(scales.length).toBeGreaterThan(machines.length);
 			expect(Math.max(...scales) - Math.min(...scales), where).toBeLessThan(0.005);
-			const misses = await page.locator("main figure a:visible").evaluateAll((links) => {
+			const misses = await page.locator("main figure >> role=link").evaluateAll((links) => {
 				const isMissed = (link: Element) => {
 					link.scrollIntoView({ block: "center", behavior: "instant" });
 					const { x, y, width, height } = link.getBoundingClientRect();
@@ -60,7 +62,7 @@ it("The sheet has one scale in every window and in print, links that can be pres
 			});
 			expect(misses, where).toEqual([]);
 			// The last row has no empty place, so every line between two cells ends at another one.
-			const { cells, box } = await page.locator(".machine-sheet").evaluate((whole) => {
+			const { cells, box } = await sheetOf(page).evaluate((whole) => {
 				const parts = [...whole.querySelectorAll(".machine-sheet__type, figcaption")];
 				const rects = parts.map((part) => part.getBoundingClientRect());
 				const area = rects.reduce((sum, { width, height }) => sum + width * height, 0);

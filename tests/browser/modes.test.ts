@@ -8,7 +8,7 @@ describe("in forced colors", () => {
 
 	it.each(onePageOfEachKind)("every control of $path has an edge or an underline", async ({ path }) => {
 		const { page } = await visit(path, forced);
-		const bare = await page.locator("main :is(a, button, summary):visible").evaluateAll((controls) =>
+		const bare = await page.locator("role=main >> :is(a, button, summary):visible").evaluateAll((controls) =>
 			controls
 				.filter((control) => {
 					const boxes = [control, control.closest("details")?.parentElement ?? control];
@@ -24,18 +24,23 @@ describe("in forced colors", () => {
 	it("drawings keep their outlines in the system's color, and the drawer keeps its cross and marks the current page", async () => {
 		const { page } = await visit(pageOf("product").path, forced);
 		const stroke = await page
-			.locator("main svg")
+			.getByRole("img")
 			.first()
 			.evaluate((svg) => getComputedStyle(svg).stroke);
-		expect(stroke).toBe(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color));
+		expect(stroke).toBe(
+			await page
+				.locator("role=heading")
+				.first()
+				.evaluate((heading) => getComputedStyle(heading).color),
+		);
 		await page.getByRole("button", { name: "Menu" }).click();
-		const marked = await page.locator("dialog a").evaluateAll((links) => {
+		const marked = await page.locator("role=dialog >> role=link").evaluateAll((links) => {
 			const isMarked = (link: Element) =>
 				Number.parseFloat(getComputedStyle(link).borderInlineStartWidth) > 2;
 			return links.filter(isMarked).map(({ ariaCurrent }) => ariaCurrent);
 		});
 		expect(marked).toEqual(["page"]);
-		const button = await page.locator("[data-closes-drawer]").screenshot();
+		const button = await page.getByRole("button", { name: "Close navigation" }).screenshot();
 		const { channels } = await sharp(button)
 			.extract({ left: 12, top: 12, width: 20, height: 20 })
 			.grayscale()

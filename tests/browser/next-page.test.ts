@@ -33,10 +33,10 @@ const [home, list, product] = ["/", pageOf("list").path, pageOf("product").path]
 it("The next page alone is prefetched when the pointer rests on its link, and a click then requests nothing", async () => {
 	const { page, taken } = await visit(home);
 	taken();
-	await page.locator('main a[href^="#"]').first().hover();
+	await page.getByRole("link", { name: "Find your machine" }).hover();
 	// Chromium prefetches the page of a link after the pointer has rested on it for 200 ms.
 	await page.waitForTimeout(400);
-	const link = page.locator(`footer a[href="${product}"]`);
+	const link = page.getByRole("contentinfo").locator(`a[href="${product}"]`);
 	await link.hover();
 	await expect.poll(taken).toEqual([`${product} prefetch`]);
 	await link.click();
@@ -60,7 +60,7 @@ it.each([home, product])(
 		// A pointer would rest on a link of the drawer, whose page is then prefetched.
 		await page.getByRole("button", { name: "Menu" }).press("Enter");
 		expect(taken().filter((request) => !request.startsWith("/assets/"))).toEqual([path]);
-		await page.locator(`dialog a[href="${list}"]`).click();
+		await page.getByRole("dialog").locator(`a[href="${list}"]`).click();
 		await page.waitForURL(`**${list}`);
 		await page.evaluate(() => history.back());
 		const kept = () => page.evaluate(() => document.documentElement.dataset.kept).catch(() => "");

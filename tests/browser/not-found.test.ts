@@ -28,7 +28,7 @@ describe.each(["root-404", "nearest-404"] as const)("on a host that answers with
 		"%s shows the full page, from the first moment on, and the whole path goes to the console",
 		async (path) => {
 			const { page, takeReports, marks } = await visit(path, { host, watch: markHeadings });
-			await expect.poll(() => page.locator("h1").innerText()).toBe(lost.heading);
+			await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(lost.heading);
 			expect(new Set(await marks())).toEqual(new Set([lost.heading]));
 			expect(takeReports()).toEqual([
 				`404 Error: the visitor asked for a page that does not exist: ${new URL(page.url()).pathname}`,
@@ -49,5 +49,5 @@ it("If the full page cannot be loaded, the page that the host sent shows", async
 
 it("Without script, an unknown product on a host with one not-found page gets the full page", async () => {
 	const { page } = await visit("/products/nope", { javaScriptEnabled: false });
-	expect(await page.locator("h1").first().innerText()).toBe(lost.heading);
+	expect(await page.getByRole("heading", { level: 1 }).first().innerText()).toBe(lost.heading);
 });

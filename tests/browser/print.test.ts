@@ -32,9 +32,9 @@ it("A product's page prints its drawing, texts, terms, contact and the video's a
 	);
 	const shown = await texts.filter({ visible: true }).allInnerTexts();
 	expect(shown.length).toBeGreaterThan(5);
-	const player = await page.locator("iframe").getAttribute("src");
+	const player = await page.getByTitle("demo video").getAttribute("src");
 	await page.emulateMedia({ media: "print" });
-	expect(await page.locator(".video__poster").isVisible()).toBe(true);
+	expect(await page.getByRole("img").isVisible()).toBe(true);
 	const printed = await page.locator("body").innerText();
 	for (const text of shown) expect(printed).toContain(text);
 	expect(printed).toContain(player?.split("?")[0]);

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
 import { all, pageOf, siteUrl } from "../site.ts";
-import { visit } from "./visit.ts";
+import { frames, visit } from "./visit.ts";
 
 /** Each value of a property of the cards, in order. */
 function valuesOf(cards: Locator, property: "animationDelay" | "opacity"): Promise<readonly string[]> {
@@ -32,22 +32,20 @@ describe("the staggered fade", () => {
 
 	it("hides cards below the fold, and shows them in order as they come into view", async () => {
 		const { page } = await visit("/", moving);
-		const cards = page.locator(".why-choose .stagger > *");
+		const cards = page.getByRole("region", { name: /^Why Choose/ }).getByRole("listitem");
 		await expect.poll(() => valuesOf(cards, "opacity")).toEqual(["0"]);
 		await cards.first().evaluate((card) => card.scrollIntoView({ block: "center" }));
 		await expect.poll(() => valuesOf(cards, "opacity")).toEqual(["1"]);
 		expect(await valuesOf(cards, "animationDelay")).toEqual(delays);
 		// Not again when they are below the fold once more, which the observer tells in the next frame.
-		await page.evaluate(async () => {
-			scrollTo({ top: 0, behavior: "instant" });
-			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-		});
+		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		await frames(page, 3);
 		expect(await valuesOf(cards, "opacity")).toEqual(["1"]);
 	});
 
 	it("does not hide cards that are partly in view when the script arrives late", async () => {
 		const { page, sendScript } = await visit(path, { ...moving, lateScript: true });
-		const cards = page.locator(".stagger > :nth-child(-n + 2)");
+		const cards = page.getByRole("article");
 		await cards.last().evaluate((element) => {
 			scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight + 40);
 		});
@@ -60,7 +58,7 @@ describe("the staggered fade", () => {
 	});
 
 	it("does not move the target of a link that jumps to a card", async () => {
-		const id = all(path, ".stagger > [id]")[1]?.id;
+		const id = all(path, "article[id]")[1]?.id;
 		const { page } = await visit(`${path}#${id}`, moving);
 		const card = page.locator(`#${id}`);
 		const top = () => card.evaluate((element) => element.getBoundingClientRect().top);

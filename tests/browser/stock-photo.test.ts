@@ -29,8 +29,8 @@ function moveAway(): void {
 /** Scrolls to the band and waits until its picture has loaded or failed. Returns its natural width. */
 async function showBand(page: Page): Promise<number> {
 	await page.locator(".band").scrollIntoViewIfNeeded();
-	await page.waitForFunction(() => document.querySelector<HTMLImageElement>(".band__picture")?.complete);
-	return page.locator(".band__picture").evaluate((image: HTMLImageElement) => image.naturalWidth);
+	await page.waitForFunction(() => document.querySelector("img")?.complete);
+	return page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
 }
 
 describe("the stock photo", () => {
@@ -39,7 +39,7 @@ describe("the stock photo", () => {
 		expect(elsewhere).toEqual([]);
 		await page.setViewportSize(desktop);
 		await page.context().addCookies([{ name: "visitor", value: "1", url: stockPhotoHost }]);
-		await page.locator("footer").scrollIntoViewIfNeeded();
+		await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 		await showBand(page);
 		expect(elsewhere.map(({ url }) => new URL(url).origin)).toEqual([stockPhotoHost]);
 		const [request] = elsewhere;
@@ -56,7 +56,7 @@ describe("the stock photo", () => {
 		await sendPhoto(page, "#888", sent);
 		const band = page.locator(".band");
 		await band.scrollIntoViewIfNeeded();
-		const places = async () => [await band.boundingBox(), await page.locator("footer").boundingBox()];
+		const places = async () => [await band.boundingBox(), await page.getByRole("contentinfo").boundingBox()];
 		const [before, ground] = [await places(), await band.screenshot()];
 		send();
 		expect(await showBand(page)).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe("the stock photo", () => {
 			drawing.style.visibility = "hidden";
 		});
 		const blocked = await page.locator(".band").screenshot();
-		await page.locator(".band__picture").evaluate((image) => image.remove());
+		await page.locator("img").evaluate((image) => image.remove());
 		expect(blocked.equals(await page.locator(".band").screenshot())).toBe(true);
 	});
 
@@ -103,7 +103,7 @@ describe("the stock photo", () => {
 		const { page } = await visit("/", { viewport: desktop });
 		for (const mode of [{ forcedColors: "active" }, { forcedColors: null, media: "print" }] as const) {
 			await page.emulateMedia(mode);
-			expect(await page.locator(".band__picture").isVisible()).toBe(false);
+			expect(await page.locator("img").isVisible()).toBe(false);
 			expect(await page.locator(".band .drawing").isVisible()).toBe(true);
 		}
 	});

@@ -10,33 +10,33 @@ describe("a video", () => {
 		const { page } = await visit(product);
 		const caption = page.getByText("Illustration of the machine type");
 		expect(await caption.isVisible()).toBe(true);
-		await page.locator("summary").dblclick();
-		expect(await page.locator("iframe").isVisible()).toBe(true);
+		await page.getByText("Play the").dblclick();
+		expect(await page.getByTitle("demo video").isVisible()).toBe(true);
 		expect(await caption.isVisible()).toBe(false);
 		// A third click right away would count as part of the double click.
 		await page.locator("summary").press("Enter");
-		expect(await page.locator("iframe").isVisible()).toBe(false);
+		expect(await page.getByTitle("demo video").isVisible()).toBe(false);
 	});
 
 	it("loads its player when it is opened, with the Referer that the player needs, and stops it when it is closed or another one opens", async () => {
 		const { page, elsewhere } = await visit(list);
 		const players = () => page.frames().filter((frame) => frame.url().startsWith(playerHost)).length;
-		const videos = page.locator("details");
-		const first = await page.locator("iframe").first().elementHandle();
+		const videos = page.getByRole("group");
+		const first = await page.getByTitle("demo video").first().elementHandle();
 		expect(elsewhere).toEqual([]);
-		await videos.nth(0).locator("summary").click();
+		await videos.nth(0).getByText("Play the").click();
 		await expect.poll(players).toBe(1);
 		expect(await first?.evaluate((player) => player.isConnected), "it is replaced").toBe(true);
-		const address = await page.locator("iframe").first().getAttribute("src");
+		const address = await page.getByTitle("demo video").first().getAttribute("src");
 		expect(address).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?autoplay=1&rel=0$/);
 		expect(elsewhere.map(({ url, headers }) => [url, headers.referer])).toEqual([[address, `${siteUrl}/`]]);
 		await page.getByText("Close video").first().click();
 		await expect.poll(players).toBe(0);
-		await videos.nth(0).locator("summary").click();
+		await videos.nth(0).getByText("Play the").click();
 		await expect.poll(() => elsewhere.length).toBe(2);
 		// By keyboard, because after scrolling, a click may still reach the first player, which is another process.
 		await videos.nth(1).locator("summary").press("Enter");
-		await expect.poll(() => page.locator("details[open]").count()).toBe(1);
+		await expect.poll(() => page.getByText("Close video").filter({ visible: true }).count()).toBe(1);
 		expect(await videos.nth(1).getAttribute("open")).toBe("");
 		await expect.poll(players).toBe(1);
 	});
@@ -52,19 +52,19 @@ describe("a video", () => {
 			const poster = await page.locator(".video__poster").first().boundingBox();
 			const before = await places();
 			await page.keyboard.press("Enter");
-			expect(await page.locator("details").first().getAttribute("open")).toBe("");
+			expect(await page.getByRole("group").first().getAttribute("open")).toBe("");
 			expect(await places()).toEqual(before);
-			expect(await page.locator("iframe").first().boundingBox()).toEqual(poster);
+			expect(await page.getByTitle("demo video").first().boundingBox()).toEqual(poster);
 		},
 	);
 });
 
 it("An open video fits between the sticky bar and the bottom of a low window", async () => {
 	const { page } = await visit(pageOf("product").path);
-	await page.locator("summary").click();
+	await page.getByText("Play the").click();
 	for (const height of [375, 700]) {
 		await page.setViewportSize({ width: 667, height });
-		const box = await page.locator("details").boundingBox();
+		const box = await page.getByRole("group").boundingBox();
 		expect(box?.width).toBeGreaterThan(400);
 		expect((box?.height ?? height) + 64).toBeLessThanOrEqual(height + 4);
 	}

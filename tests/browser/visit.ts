@@ -13,6 +13,13 @@ export const browser = await chromium.launch({
 	ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
 });
 
+/** Waits until a page could have been painted this often. */
+export function frames(page: Page, count: number): Promise<void> {
+	return page.evaluate(async (count) => {
+		for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+	}, count);
+}
+
 interface Options extends BrowserContextOptions {
 	/** A site other than the built one. */
 	readonly site?: Files;

@@ -7,6 +7,7 @@ const hrefOf = (path: string, text: string) =>
 	all(path, "a")
 		.find((link) => textOf(link).includes(text))
 		?.getAttribute("href");
+const neighborsNav = 'nav[aria-label="More machines"]';
 const mainOf = (path: string) => textOf(documentOf(path).querySelector("main"));
 
 it("All recipes and edits compile", () => {
@@ -27,8 +28,8 @@ it("A product has a page with its texts, video and terms", () => {
 });
 
 it("The drawer, the quick links and the next product link to a product", () => {
-	const next = all(after, ".neighbors a").at(-1)?.getAttribute("href") ?? "";
-	const labels = ["dialog", "footer", ".neighbors"].map((place) =>
+	const next = all(after, `${neighborsNav} a`).at(-1)?.getAttribute("href") ?? "";
+	const labels = ["dialog", "footer", neighborsNav].map((place) =>
 		textOf(documentOf(next).querySelector(`${place} a[href="${after}"]`)),
 	);
 	const label = product("label");
@@ -39,7 +40,7 @@ it("A product links to its neighbors in the drawer, including lists", () => {
 	const links = all("/", 'dialog a[href^="/products/"]').map((link) => link.getAttribute("href") ?? "");
 	// Leaves out the list before the products, and the one after them.
 	for (const [place, path] of links.slice(1, -1).entries()) {
-		const neighbors = all(path, ".neighbors a").map((link) => link.getAttribute("href"));
+		const neighbors = all(path, `${neighborsNav} a`).map((link) => link.getAttribute("href"));
 		expect([path, neighbors]).toEqual([path, [links[place], links[place + 2]]]);
 	}
 });

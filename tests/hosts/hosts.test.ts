@@ -223,7 +223,9 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 			page.on("pageerror", (error) => said.push(String(error)));
 			for (const { path, heading } of [pageOf("home"), pageOf("product")]) {
 				await page.goto((address + path.slice(1)).slice(0, -1));
-				expect((await page.locator("h1").first().innerText()).replace(/\s+/g, " ")).toBe(heading);
+				expect((await page.getByRole("heading", { level: 1 }).first().innerText()).replace(/\s+/g, " ")).toBe(
+					heading,
+				);
 				await page.getByRole("button", { name: "Menu" }).click();
 				expect(await page.getByRole("dialog", { name: "Navigation" }).isVisible()).toBe(true);
 				expect([path, said]).toEqual([path, []]);
