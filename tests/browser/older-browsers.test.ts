@@ -1,8 +1,6 @@
 import { transform } from "esbuild";
-import { transform as styles } from "lightningcss";
 import { expect, it } from "vitest";
 import { files } from "../site.ts";
-import { visit } from "./visit.ts";
 
 const filesOf = (extension: string) =>
 	[...files].flatMap(([file, text]) => (file.endsWith(extension) ? [{ file, text: String(text) }] : []));
@@ -31,16 +29,3 @@ it.each(filesOf(".html"))(
 		expect(lists.filter((list) => list.includes(","))).toEqual([]);
 	},
 );
-
-it("The browser knows every property in the style sheets of pages", async () => {
-	const names = new Set<string>();
-	for (const { text } of filesOf(".html")) {
-		const code = Buffer.from(/<style>(.*?)<\/style>/s.exec(text)?.[1] ?? "");
-		const visitor = { Declaration: { custom: ({ name }: { name: string }) => void names.add(name) } };
-		styles({ filename: "page.css", code, visitor });
-	}
-	expect([...names]).toContain("pointer-events");
-	const { page } = await visit("/");
-	const unknown = (all: readonly string[]) => all.filter((name) => !CSS.supports(name, "initial"));
-	expect(await page.evaluate(unknown, [...names])).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -50,7 +50,6 @@ beforeAll(async () => {
 		"package.json": '{ "type": "module" }',
 		"pages/generator/bundle.mjs": build,
 		"content/page.html": "first",
-		"assets/logo.svg": "",
 	});
 	await symlink(resolve("node_modules"), join(root, "node_modules"));
 	port = await freePort();
@@ -104,21 +103,6 @@ describe("npm run dev", () => {
 		}
 		await vi.waitFor(async () => expect(await home()).toBe("save 20."), 60_000);
 		expect(printed().match(/Built in/g)?.length).toBeLessThan(5);
-	});
-
-	it("notices a file that an editor replaces, and files in a folder that is moved away and back", async () => {
-		await writeAll(root, { "page.new": "replaced" });
-		await rename(join(root, "page.new"), join(root, "content/page.html"));
-		await vi.waitFor(async () => expect(await home()).toBe("replaced"), 60_000);
-		for (const change of [
-			() => rename(join(root, "assets"), join(root, "away")),
-			() => rename(join(root, "away"), join(root, "assets")),
-			() => writeAll(root, { "assets/logo.svg": "new" }),
-		]) {
-			seen = dev.printed().length;
-			await change();
-			await untilPrinted("Built in");
-		}
 	});
 
 	it("exits on Ctrl+C during a build, prints nothing more and writes no dist/", async () => {
