@@ -88,7 +88,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	[`products.${first}.terms`, "Mast", [], ["Flux"], [single.terms[0], single.terms[0]]],
 	[`products.${list}-b`, productLists[list]],
 	[`productLists.${first}-b`, another],
-	...["X2", "x 2", "x--2", "404"].map((id) => [`products.${id}`, another] as const),
+	...["X2", "x 2", "x--2", "404", "x".repeat(61)].map((id) => [`products.${id}`, another] as const),
 	["partners", []],
 	["glossary", "Mast", []],
 	["glossary.Mast ", "A column."],

@@ -156,9 +156,9 @@ export const website = textThat(
  * https://tc39.es/ecma262/#sec-ordinaryownpropertykeys
  */
 export const id = textThat(
-	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 60,
 	"is not an id",
-	'lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
+	'up to 60 lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
 );
 
 /** A value that follows a rule, or a placeholder until the seller provides the value. */

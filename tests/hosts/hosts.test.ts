@@ -97,6 +97,8 @@ const attacks = [
 	"../../../../../../../../etc/passwd",
 	"%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
 	"assets/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
+	"a".repeat(300),
+	"a/".repeat(2500),
 ];
 
 const secure = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));

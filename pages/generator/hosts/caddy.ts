@@ -13,9 +13,9 @@ ${origin} {
 ${securityHeaders.map(([name, value]) => `\t\t${name} "${value}"`).join("\n")}
 	}
 ${redirects.map(({ from, to }) => `\troute ${from} {\n\t\trewrite * ${to}\n\t\tredir {uri} 301\n\t}\n`).join("")}	header ${base}assets/* Cache-Control "${immutable}"
-	# No file has such a name, and Caddy would answer 500.
-	@null path_regexp \\x00
-	error @null 404
+	# No file has such a path, and Caddy would answer 500.
+	@impossible path_regexp \\x00|[^/]{256}|.{1000}
+	error @impossible 404
 	header ?Cache-Control "${revalidate}"
 	file_server {
 		precompressed br gzip
