@@ -71,7 +71,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	[
 		"content/guide.ts",
 		/{ drawing: "x1", product: "x1" }/,
-		'{ drawing: "s600", product: "x8" }, { drawing: "x3", product: "x3" }, { drawing: "x4", product: "x4" }',
+		'{ drawing: "s600", product: "x8" }, { drawing: "x3", product: "x3" }',
 	],
 	["content/guide.ts", /"x1"/, '"x8"'],
 ];
