@@ -38,7 +38,8 @@ describe("the stock photo", () => {
 		const { page, elsewhere } = await visit("/", { watch: moveAway });
 		expect(elsewhere).toEqual([]);
 		await page.setViewportSize(desktop);
-		await page.context().addCookies([{ name: "visitor", value: "1", url: stockPhotoHost }]);
+		const foreign = { sameSite: "None", secure: true } as const;
+		await page.context().addCookies([{ name: "visitor", value: "1", url: stockPhotoHost, ...foreign }]);
 		await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 		await showBand(page);
 		expect(elsewhere.map(({ url }) => new URL(url).origin)).toEqual([stockPhotoHost]);

@@ -6,6 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { drawSvg } from "../../../assets/make/pictures/draw-svg.ts";
 import { makePictures } from "../../../assets/make/pictures/pictures.ts";
+import { recipes } from "../../../assets/make/pictures/versions.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 
 const root = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -100,6 +101,15 @@ describe("a photo", () => {
 		expect(problems).toEqual([]);
 		expect(files).toHaveLength(2);
 		expect(new Set(uploads.map(({ file }) => pictures.get(file)?.file)).size).toBe(1);
+	});
+
+	it("is made again once its recipe has changed, though the cache has it", async () => {
+		await upload("cached.jpg", jpeg);
+		const { picture: before } = await madeOf(photoIn("cached.jpg"));
+		recipes.photo.webp.quality -= 50;
+		const { picture: after } = await madeOf(photoIn("cached.jpg"));
+		recipes.photo.webp.quality += 50;
+		expect(after?.file).not.toBe(before?.file);
 	});
 });
 
