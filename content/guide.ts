@@ -106,12 +106,12 @@ export const chooser: Chooser = {
 			products: ["r600-light-weight-load"],
 		},
 		{
-			question: "Is it wrapped in several places, or awkward to lift or turn?",
+			question: "Do loads stand in several places, or are they awkward to lift or turn?",
 			load: "staged-loads",
 			products: ["r600-robot"],
 		},
 		{
-			question: "Is it wrapped in one spot, even a few a day?",
+			question: "Do loads come to one spot, even a few a day?",
 			note: "By forklift or pallet jack.",
 			load: "jacked-load",
 			products: ["x0ps", "x1"],

@@ -18,7 +18,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 const skippedOnErrorPages = "--skip-audits=is-crawlable,errors-in-console";
 const tries = 3;
 
-await using server = await startWebServer(await builtFiles({ SITE_URL: "https://www.example.com" }));
+await using server = await startWebServer(await builtFiles({ SITE_URL: "https://www.example.com" }), false);
 const env = { ...process.env, CHROME_PATH: chromiumPath() };
 
 /** A page's scores from 0 to 100, in the order of the categories. */

@@ -44,8 +44,11 @@ function listen(path: string): void {
 	policy.observe();
 }
 
-/** Serves a site on a free port. The server is also a proxy, which answers for all other hosts with an error. */
-export async function startWebServer(files: Files) {
+/**
+ * Serves a site on a free port. The server is also a proxy, which answers for all other hosts with an error. Its pages
+ * report to it, unless they have to be as they are published.
+ */
+export async function startWebServer(files: Files, pagesReport = true) {
 	let requests: Request[] = [];
 	let reports: string[] = [];
 	const port = await freePort();
@@ -65,7 +68,7 @@ export async function startWebServer(files: Files) {
 			return;
 		}
 		const { status, contentType, body } = answerOf(files, url);
-		const code = url.pathname.endsWith(".js") ? `(${listen})("${reportsPath}");${body}` : body;
+		const code = pagesReport && url.pathname.endsWith(".js") ? `(${listen})("${reportsPath}");${body}` : body;
 		response.writeHead(status, {
 			"Content-Type": contentType,
 			"Content-Encoding": "gzip",
