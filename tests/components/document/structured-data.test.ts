@@ -56,13 +56,16 @@ describe("structured data", () => {
 		expect(all).not.toMatch(/isPartOf|Organization|WebSite/);
 	});
 
-	// If this fails, review the difference, then update the snapshot: add `-u` to Vitest's options.
 	it("has the reviewed facts about the seller, the site, a product with its video, and a list", async () => {
 		const facts = { wordmark: `${name} Stretch`, email: "film@example.com", street: "2 Film Street" };
 		change(company, { ...facts, name, phone: "(817) 555-0199 ext. 3" });
 		const paths = ["/", "/products/t1300/", "/products/robot-wrappers/"] as const;
 		const graphs = paths.map((path) => JSON.stringify(thingsOf(path), null, "\t"));
-		await expect(`${graphs.join("\n")}\n`).toMatchFileSnapshot("structured-data.txt");
+		const renewal =
+			"npx vitest run --config tests/vitest.config.ts --project code tests/components/document -u";
+		await expect(`${graphs.join("\n")}\n`, `If this is right, keep it with "${renewal}"`).toMatchFileSnapshot(
+			"structured-data.txt",
+		);
 	});
 
 	it("leaves out facts that are still placeholders", () => {

@@ -55,7 +55,6 @@ const slips: readonly (readonly [slip: string, value: string])[] = [
 	["what no hint explains", "1 & & 2"],
 ];
 
-// If this fails, review each hint as an editor would, then update the snapshot: add `-u` to Vitest's options.
 it("The error about a slip has the reviewed hint", async () => {
 	const hints: string[] = [];
 	for (const [slip, value] of slips) {
@@ -64,5 +63,10 @@ it("The error about a slip has the reviewed hint", async () => {
 		expect(errors, slip).toHaveLength(1);
 		hints.push(`${slip}: ${syntaxHint(errors[0], source) || "(none)"}\n`);
 	}
-	await expect(hints.join("")).toMatchFileSnapshot("syntax-hint.txt");
+	const renewal =
+		"npx vitest run --config tests/vitest.config.ts --project code tests/pages/generator/syntax-hint.test.ts -u";
+	await expect(
+		hints.join(""),
+		`Read the new lines as an editor, then keep them with "${renewal}"`,
+	).toMatchFileSnapshot("syntax-hint.txt");
 });
