@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TokenOrValue, transform, type Visitor } from "lightningcss";
-import { editSlip } from "./edit-slips.ts";
+import { editSlip, lineAt } from "./edit-slips.ts";
 import { messageOf, Problem } from "./problem.ts";
 
 export const tokenSheet = "assets/styles/tokens.css";
@@ -101,7 +101,12 @@ export async function readTokens(root: string): Promise<Tokens> {
 	const code = await readFile(join(root, tokenSheet));
 	const source = code.toString();
 	const opened = openedLine(source);
-	const slip = editSlip(source) ?? (opened && `Line ${opened} has a bracket that nothing closes.`);
+	// Browsers would ignore each declaration with the token.
+	const spaced = /\d[ \t]+(?:rem|em|px|vw|ms|s)\b/.exec(source);
+	const slip =
+		editSlip(source) ??
+		(opened && `Line ${opened} has a bracket that nothing closes.`) ??
+		(spaced && `Line ${lineAt(source, spaced.index)} has a space between a number and its unit.`);
 	if (slip) throw new Problem(`${tokenSheet} cannot be read. ${slip}`);
 	try {
 		transform({

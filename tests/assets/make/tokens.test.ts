@@ -43,6 +43,11 @@ it.each([
 		sheet.replace(" rgb() around a color keeps the result short. */", ""),
 		"The comment that begins with /* in line 31 has no */ at its end.",
 	],
+	[
+		"a unit apart",
+		sheet.replace("1.0625rem", "1.0625 rem"),
+		"Line 82 has a space between a number and its unit.",
+	],
 	["another encoding", `\ufffd${sheet}`, "Save the file as UTF-8."],
 	["the mark of a conflict", sheet.replace(/--accent: .*;/, "$&\n=======\n$&"), "Line 33 is a mark of git"],
 	[
