@@ -70,8 +70,9 @@ export function MachineSheet() {
 					<p>{`${measure.name}: ${measure.text} ${scale}`}</p>
 					<p>{note}</p>
 					<p className="machine-sheet__seller">
-						{`${textOf(company.name)}, `}
-						<span className="number">{textOf(company.phone)}</span>
+						{textOf(company.name)}
+						<br />
+						{textOf(company.phone)}
 					</p>
 				</div>
 			</figcaption>
