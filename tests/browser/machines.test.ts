@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { labels } from "../../content/interface.ts";
 import { pageOf } from "../site.ts";
 import { atWork, buttonOf, isRunning, namesOn, nothing, run } from "./running-machines.ts";
-import { visit } from "./visit.ts";
+import { frames, visit } from "./visit.ts";
 
 const moving = { reducedMotion: "no-preference" } as const;
 
@@ -17,7 +17,7 @@ it("No machine runs out of sight, in a hidden tab, or under its open video", asy
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 
 	await run(page, first);
-	await page.locator("summary").first().click();
+	await page.getByText("Play the").first().click();
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 	expect(await buttonOf(page, first).isVisible()).toBe(false);
 
@@ -33,10 +33,11 @@ it("The home page's machine runs for one cycle when its button comes into view, 
 	const button = buttonOf(page, name);
 	// The script has shown the button, and the browser has looked what is in view.
 	await button.waitFor();
-	await page.evaluate(async () => {
-		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-	});
-	const { top } = await page.locator(".hero svg").evaluate((drawing) => drawing.getBoundingClientRect());
+	await frames(page, 3);
+	const { top } = await page
+		.locator("role=img")
+		.first()
+		.evaluate((drawing) => drawing.getBoundingClientRect());
 	expect([top < 700, await atWork(page)]).toEqual([true, nothing]);
 	await button.scrollIntoViewIfNeeded();
 	await isRunning(page, name);
@@ -54,9 +55,9 @@ it("The home page's machine runs for one cycle when its button comes into view, 
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 	// Its shapes are the button, not the empty sheet around them.
 	const table = { position: { x: 150, y: 230 } };
-	await page.locator(".hero svg").click(table);
+	await page.getByRole("img").first().click(table);
 	await isRunning(page, name);
-	await page.locator(".hero svg").click(table);
+	await page.getByRole("img").first().click(table);
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
@@ -75,18 +76,20 @@ it("A machine is loaded once, when its button is hovered, and does not run yet",
 
 it("A press on a poster runs and stops its machine, and only the bar below it plays the video", async () => {
 	const { page } = await visit(path, moving);
-	const poster = page.locator(".video__poster").first();
-	await poster.click();
+	const posters = page.getByRole("img");
+	// Its middle may be the paper behind the lines.
+	const anywhere = { force: true };
+	await posters.first().click(anywhere);
 	await isRunning(page, first);
-	await poster.click();
+	await posters.first().click(anywhere);
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 	expect(await page.locator("details[open]").count()).toBe(0);
-	await page.locator("summary").first().click();
-	expect(await page.locator("iframe").first().isVisible()).toBe(true);
+	await page.getByText("Play the").first().click();
+	expect(await page.getByTitle("demo video").first().isVisible()).toBe(true);
 
 	await page.emulateMedia({ forcedColors: "active" });
-	await page.locator(".video__poster").nth(1).click();
-	expect(await page.locator("iframe").nth(1).isVisible()).toBe(true);
+	await posters.nth(1).click(anywhere);
+	expect(await page.getByTitle("demo video").nth(1).isVisible()).toBe(true);
 });
 
 it("A stopped machine pauses and fades to its still drawing, and runs on if its button is pressed again", async () => {
@@ -172,9 +175,9 @@ it("A callout or a term lights up its part, still or running, and a term leads t
 				)
 				.map((part) => part.closest(".run, .callouts, .terms, .still")?.classList[0]),
 		);
-	const term = page.locator(".terms").getByRole("link", { name: "Film carriage" });
+	const term = page.getByRole("region", { name: /^Terms/ }).getByRole("link", { name: "Film carriage" });
 	expect(await litParts()).toEqual([]);
-	await page.locator(".callouts").getByText("Film carriage").hover();
+	await page.getByRole("img").getByText("Film carriage").hover();
 	expect(await litParts()).toEqual(["still", "callouts", "terms"]);
 	await term.hover();
 	expect(await litParts()).toEqual(expect.arrayContaining(["still", "callouts", "terms"]));
@@ -182,7 +185,7 @@ it("A callout or a term lights up its part, still or running, and a term leads t
 	await expect
 		.poll(() =>
 			page
-				.locator(".video__poster")
+				.getByRole("img")
 				.boundingBox()
 				.then((box) => box && box.y > 50 && box.y < 300),
 		)
