@@ -12,9 +12,10 @@ export async function writeAll(folder: string, files: Readonly<Record<string, st
 	}
 }
 
-/** Requests exactly this path, which `fetch` would normalize. */
+/** Requests exactly this path, which `fetch` would normalize. Throws an Error if the server is silent for two minutes. */
 export async function ask(port: number, path: string, { method = "GET", headers = {} } = {}) {
 	const asked = request({ port, path, method, headers }).end();
+	asked.setTimeout(120_000, () => asked.destroy(new Error(`The server did not answer ${path}.`)));
 	const [response] = await once(asked, "response");
 	const { statusCode: status, headers: sent } = response;
 	return { status, headers: sent, body: await text(response) };
