@@ -17,7 +17,7 @@ interface Props {
 export function ProductPage({ id }: Props) {
 	const product = products[id];
 	return (
-		<div className="page wrap" data-parts="">
+		<div className="page named-parts wrap">
 			<div className="split">
 				<ProductHeading product={product} />
 				<Video product={product} first hasTerms />

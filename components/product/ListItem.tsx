@@ -17,7 +17,7 @@ interface Props {
 /** A product on a list page: title, video and description. */
 export function ListItem({ id, product, first, captioned }: Props) {
 	return (
-		<article className="list-item split ruled" id={id} data-parts="" aria-labelledby={`${id}-title`}>
+		<article className="list-item named-parts split ruled" id={id} aria-labelledby={`${id}-title`}>
 			<h2 className="list-item__title" id={`${id}-title`}>
 				{product.name}
 			</h2>
