@@ -20,7 +20,7 @@ export function ProductPage({ id }: Props) {
 		<div className="page named-parts wrap">
 			<div className="split">
 				<ProductHeading product={product} />
-				<Video product={product} first hasTerms />
+				<Video product={product} first terms={product.terms} />
 				<div className="product__text">
 					<p className="lead">{product.summary}</p>
 					<Paragraphs of={product.description} />

@@ -7,7 +7,7 @@ import { machines } from "../drawings/machines/index.ts";
 
 interface Props {
 	readonly of: readonly Term[];
-	/** The machine drawn on the page, in a `Video` with `hasTerms`. */
+	/** The machine drawn on the page, in a `Video` with the same terms. */
 	readonly drawing?: MachineDrawingName | undefined;
 }
 

@@ -1,7 +1,8 @@
+import { callouts } from "../../content/callouts.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/labels.ts";
 import { playerAddress } from "../../content/model/third-parties.ts";
-import type { Product } from "../../content/schema/product.ts";
+import type { Product, Term } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { machines, runsOnPoster } from "../drawings/machines/index.ts";
 import { RunKey } from "../drawings/RunKey.tsx";
@@ -13,8 +14,8 @@ interface Props {
 	readonly first: boolean;
 	/** Whether its caption has not been said above. */
 	readonly captioned?: boolean;
-	/** Whether terms on the page lead to the parts of its machine. */
-	readonly hasTerms?: boolean;
+	/** The terms on the page. Those of the drawing's callouts lead to the parts of its machine. */
+	readonly terms?: readonly Term[];
 }
 
 /** The width of the second column of `.split`, or of all of it on a narrow screen. */
@@ -27,18 +28,20 @@ const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw -
  * shows error 153. It covers the poster exactly, so nothing on the page moves when it opens. The shared name keeps only
  * one video open at a time (browsers since 2024), and the script stops the player of a closed one.
  */
-export function Video({ product, first, captioned = true, hasTerms = false }: Props) {
+export function Video({ product, first, captioned = true, terms = [] }: Props) {
 	const { name, poster, videoId } = product;
 	const address = playerAddress(videoId);
 	const drawing = poster && "drawing" in poster ? poster : undefined;
 	const machine = drawing && runsOnPoster(drawing.drawing) ? drawing.drawing : undefined;
 	return (
 		<figure className="video" data-machine={machine && ""}>
-			{hasTerms &&
-				drawing &&
-				machines[drawing.drawing].callouts.map(({ word }, index) => (
-					<span className="video__part" key={word} id={`part-${index + 1}`} data-part={index + 1} />
-				))}
+			{drawing &&
+				machines[drawing.drawing].callouts.map(
+					({ word }, index) =>
+						terms.some((term) => term === callouts[word]) && (
+							<span className="video__part" key={word} id={`part-${index + 1}`} data-part={index + 1} />
+						),
+				)}
 			<div className="video__box">
 				<details className="video__details" name="video" data-video="">
 					<summary className="video__summary">
