@@ -6,7 +6,7 @@ interface Props {
 	readonly machine: RunningMachine;
 	/** What visitors call it, for the button's accessible name. */
 	readonly name?: string;
-	readonly className: "run-key" | "hero__run";
+	readonly className: "run-key" | "run-key run-key--lower-right" | "hero__run";
 	/** Whether the machine also runs for one cycle when the button first comes into view. */
 	readonly plays?: boolean;
 }

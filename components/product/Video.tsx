@@ -79,7 +79,13 @@ export function Video({ product, first, captioned = true, terms = [] }: Props) {
 					</noscript>
 				</details>
 			</div>
-			{machine && <RunKey machine={machine} name={name} className="run-key" />}
+			{machine && (
+				<RunKey
+					machine={machine}
+					name={name}
+					className={machines[machine].runKey ? "run-key run-key--lower-right" : "run-key"}
+				/>
+			)}
 			<figcaption className="video__caption">
 				{poster && captioned && <p className="video__poster-caption">{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}
