@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "../content/company.ts";
 import { labels } from "../content/interface.ts";
-import { fill } from "../content/model/labels.ts";
+import { fill } from "../content/model/fill.ts";
 import { textOf } from "../content/model/placeholder.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { labels } from "../content/interface.ts";
-import { fill } from "../content/model/labels.ts";
+import { fill } from "../content/model/fill.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import type { Partner } from "../content/schema/partner.ts";
 import { ScaleDrawing } from "./drawings/ScaleDrawing.tsx";

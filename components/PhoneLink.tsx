@@ -1,6 +1,6 @@
 import { company } from "../content/company.ts";
 import { labels } from "../content/interface.ts";
-import { fill } from "../content/model/labels.ts";
+import { fill } from "../content/model/fill.ts";
 import { readPhone } from "../content/model/phone.ts";
 import { textOf } from "../content/model/placeholder.ts";
 

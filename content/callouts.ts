@@ -2,13 +2,14 @@ import type { Callouts } from "./schema/callouts.ts";
 
 /**
  * The words that name the parts of machines, on the drawings that stand in for their videos. They have no numbers,
- * because the dimensions of the machines are not known.
+ * because the dimensions of the machines are not known. A word that is a term in glossary.ts, letter for letter, lights up
+ * together with that term on a product's page.
  */
 export const callouts: Callouts = {
 	"light-load": "Light load",
 	"robot-path": "Robot path",
 	mast: "Mast",
-	"feeler-wheel": "Feeler arm",
+	"feeler-arm": "Feeler arm",
 	"load-stays-put": "Load stays put",
 	"film-carriage": "Film carriage",
 	infeed: "Infeed",

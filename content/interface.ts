@@ -27,7 +27,7 @@ export const labels: Labels = {
 	nextProduct: "Next machine",
 
 	run: "Run",
-	loads: "Loading",
+	loading: "Loading",
 	stop: "Stop",
 	theMachine: "the machine",
 	reloadToRun: "Reload the page to run the machine",

@@ -31,7 +31,7 @@ export interface Page {
 	/** The id of an element below the first view on common screens. Browsers paint nothing before it. */
 	readonly belowFirstView?: string | undefined;
 	/** The third parties that it loads from or sends forms to. Its policy allows no others, and a link to them needs none. */
-	readonly hosts?: readonly ThirdParty[];
+	readonly thirdParties?: readonly ThirdParty[];
 	/** The machines that can run on it. */
 	readonly machines?: readonly RunningMachine[];
 }
@@ -42,7 +42,7 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 		content: <HomePage />,
 		inlineScript: "arrival",
 		belowFirstView: "innovation",
-		hosts: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
+		thirdParties: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
 		machines: ["hero"],
 	},
 	"/partners/": { content: <PartnersPage /> },
@@ -58,7 +58,7 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 /** What the videos of products load: their players, and the machines on their posters. */
 function videosOf(shown: readonly Product[]) {
 	const drawings = shown.flatMap(({ poster }) => (poster && "drawing" in poster ? [poster.drawing] : []));
-	return { hosts: [playerHost], machines: drawings.filter(runsOnPoster) } as const;
+	return { thirdParties: [playerHost], machines: drawings.filter(runsOnPoster) } as const;
 }
 
 export function pageOf(route: Route): Page {

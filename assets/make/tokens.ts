@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type TokenOrValue, transform, type Visitor } from "lightningcss";
-import { editSlip, lineAt } from "./edit-slips.ts";
 import { messageOf, Problem } from "./problem.ts";
+import { lineAt, sourceMistake } from "./source-mistakes.ts";
 
 export const tokenSheet = "assets/styles/tokens.css";
 
@@ -104,7 +104,7 @@ export async function readTokens(root: string): Promise<Tokens> {
 	// Browsers would ignore each declaration with the token.
 	const spaced = /\d[ \t]+(?:rem|em|px|vw|ms|s)\b/.exec(source);
 	const slip =
-		editSlip(source) ??
+		sourceMistake(source) ??
 		(opened && `Line ${opened} has a bracket that nothing closes.`) ??
 		(spaced && `Line ${lineAt(source, spaced.index)} has a space between a number and its unit.`);
 	if (slip) throw new Problem(`${tokenSheet} cannot be read. ${slip}`);

@@ -1,7 +1,7 @@
 import type { Graph, OrganizationLeaf, Thing } from "schema-dts";
 import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/labels.ts";
+import { fill } from "../../content/model/fill.ts";
 import { readPhone } from "../../content/model/phone.ts";
 import { givenText } from "../../content/model/placeholder.ts";
 import type { Route } from "../../content/model/routes.ts";

@@ -4,9 +4,8 @@ import { CartonLoad, PALLET_HEIGHT } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
 import { Box, Cylinder, onZ } from "./parts/solids.tsx";
 import { TiltedCarton } from "./parts/TiltedCarton.tsx";
-import type { Point } from "./projection.ts";
+import { onFloor, type Point } from "./projection.ts";
 import { acrossY, circle } from "./round.ts";
-import { onFloor } from "./scene/Panel.tsx";
 
 /** Tops of the layers of cartons. Inches. */
 const SECOND_LAYER = PALLET_HEIGHT + 24;
@@ -19,8 +18,8 @@ export function LostLoadDrawing() {
 			<Shadow x={24} y={[-20, 20]} length={14} />
 			<CartonLoad z={0} layers={2} layerHeight={12} />
 			<Box of="carton" at={[-24, 0, SECOND_LAYER]} size={[16, 20, 12]} />
-			<TiltedCarton at={[-5, -19, SECOND_LAYER]} {...turned(14, 16, 20)} height={[0, 0, 12]} />
-			<TiltedCarton at={[-21, -14, THIRD_LAYER]} {...turned(-12, 16, 20)} height={[0, 0, 12]} />
+			<TiltedCarton at={[-5, -19, SECOND_LAYER]} {...edges(14, 16, 20)} height={[0, 0, 12]} />
+			<TiltedCarton at={[-21, -14, THIRD_LAYER]} {...edges(-12, 16, 20)} height={[0, 0, 12]} />
 			<SlidingCarton />
 			<RunawayFilm />
 			<OpenCarton />
@@ -29,7 +28,7 @@ export function LostLoadDrawing() {
 }
 
 /** Length and width of a carton that lies at an angle in degrees. Inches. */
-function turned(angle: number, length: number, width: number): { length: Point; width: Point } {
+function edges(angle: number, length: number, width: number): { length: Point; width: Point } {
 	return { length: [...onFloor(angle, length), 0], width: [...onFloor(angle + 90, width), 0] };
 }
 

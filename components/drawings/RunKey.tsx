@@ -34,7 +34,7 @@ export function RunKey({ machine, name, className, plays = false }: Props) {
 		>
 			<span>
 				<span className="key__run">{labels.run}</span>
-				<span className="key__loads">{labels.loads}</span>
+				<span className="key__loads">{labels.loading}</span>
 				<span className="key__stop">{labels.stop}</span>
 				<span className="key__reload">{labels.reloadToRun}</span>
 				<span className="key__words">{` ${labels.theMachine}`}</span>

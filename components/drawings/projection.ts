@@ -1,3 +1,5 @@
+const DEGREE = Math.PI / 180;
+
 /**
  * A point or a vector of the drawn world, in inches: x runs to the lower right, y to the lower left, z up.
  * The viewer looks from +x, +y and above, so a box shows its top, its y+ face (left) and its x+ face (right).
@@ -26,4 +28,15 @@ export function add(a: Point, b: Point): Point {
 /** A vector times a number. */
 export function times(a: Point, factor: number): Point {
 	return [a[0] * factor, a[1] * factor, a[2] * factor];
+}
+
+/** The point at an angle on the floor, from x+ towards y+. Degrees and inches. */
+export function onFloor(angle: number, radius: number): FloorPoint {
+	return [radius * Math.cos(angle * DEGREE), radius * Math.sin(angle * DEGREE)];
+}
+
+/** A point turned around the middle of the floor, from x+ towards y+. Degrees. */
+export function turned([x, y]: FloorPoint, angle: number): FloorPoint {
+	const [along, across] = [onFloor(angle, x), onFloor(angle + 90, y)];
+	return [along[0] + across[0], along[1] + across[1]];
 }

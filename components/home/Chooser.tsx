@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { chooser, sheet } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/labels.ts";
+import { fill } from "../../content/model/fill.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { ListedProductId, ProductId } from "../../content/products.ts";
 import { LoadDrawing } from "../drawings/LoadDrawing.tsx";

@@ -1,6 +1,6 @@
 import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/labels.ts";
+import { fill } from "../../content/model/fill.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { LogoMark } from "../drawings/LogoMark.tsx";
 import { Link } from "../Link.tsx";

@@ -1,5 +1,5 @@
 import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/labels.ts";
+import { fill } from "../../content/model/fill.ts";
 import { EmailLink } from "../EmailLink.tsx";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { callouts } from "../../content/callouts.ts";
 import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/labels.ts";
+import { fill } from "../../content/model/fill.ts";
 import { playerAddress } from "../../content/model/third-parties.ts";
 import type { Product, Term } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";

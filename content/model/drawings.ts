@@ -51,7 +51,7 @@ export const calloutNames = [
 	"light-load",
 	"robot-path",
 	"mast",
-	"feeler-wheel",
+	"feeler-arm",
 	"load-stays-put",
 	"film-carriage",
 	"infeed",

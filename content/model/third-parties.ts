@@ -20,7 +20,7 @@ export type Directive =
 /**
  * The only other hosts that pages load from or send forms to, with the directives that allow it.
  *
- * To allow another, such as a form's, add `"https://forms.example": ["form-action"]` here, and the host to the `hosts` of
+ * To allow another, such as a form's, add `"https://forms.example": ["form-action"]` here, and the host to the `thirdParties` of
  * its page in pages/page-list.tsx.
  */
 export const thirdParties = {

@@ -4,7 +4,7 @@ import { keysOf } from "./keys.ts";
 import { givenText } from "./placeholder.ts";
 import { routes } from "./routes.ts";
 
-/** What the site can be published with, but should not. */
+/** What a build knows besides the content. */
 interface Build {
 	/** Absolute address of the site. */
 	readonly url: string;

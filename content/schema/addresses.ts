@@ -12,9 +12,9 @@ export function repeatedAddresses(content: Partial<typeof everything>): readonly
 	const { productLists, products } = { ...content["content/products.ts"] };
 	const moved: unknown = content["content/moved.ts"]?.moved;
 	const claims = [
-		...namesIn("content/pages.ts, pages", content["content/pages.ts"]?.pages, (path) => path),
-		...namesIn("content/products.ts, productLists", productLists, (id) => `/products/${id}/`),
-		...namesIn("content/products.ts, products", products, (id) => `/products/${id}/`),
+		...claimsOf("content/pages.ts, pages", content["content/pages.ts"]?.pages, (path) => path),
+		...claimsOf("content/products.ts, productLists", productLists, (id) => `/products/${id}/`),
+		...claimsOf("content/products.ts, products", products, (id) => `/products/${id}/`),
 		// An empty place, as between two commas, is an entry, too.
 		...Array.from(Array.isArray(moved) ? moved : [], (move, index) => ({
 			entry: `content/moved.ts, moved, entry ${index + 1}, from`,
@@ -30,7 +30,7 @@ export function repeatedAddresses(content: Partial<typeof everything>): readonly
 	});
 }
 
-function namesIn(where: string, entries: object | undefined, addressOf: (name: string) => string) {
+function claimsOf(where: string, entries: object | undefined, addressOf: (name: string) => string) {
 	return (namesOf(entries) ?? []).map((name) => ({
 		entry: `${where}, ${name}`,
 		address: addressOf(name),

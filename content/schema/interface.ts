@@ -43,8 +43,8 @@ export const labels = fields({
 
 	/** On a drawing: "Run the machine". Where its drawing is small, a product's machine shows only the first word. */
 	run: label,
-	/** Replaces `run` on a slow line until the machine is there. */
-	loads: label,
+	/** Replaces `run` on a slow connection while the machine loads. */
+	loading: label,
 	stop: label,
 	theMachine: label,
 	/** Replaces all of the label when the machine is not there any more, as in a tab from before an update of the site. */

@@ -30,7 +30,7 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	const links: { readonly link: string; readonly page: string }[] = [];
 	/** What is wrong with each broken link, on the first page that has it. */
 	const broken = new Map<string, string>();
-	const hosts = new Map(routes.map((route) => [fileOf(route.path), pageOf(route).hosts ?? []]));
+	const thirdParties = new Map(routes.map((route) => [fileOf(route.path), pageOf(route).thirdParties ?? []]));
 	for (const [file, contents] of files) {
 		const page = base + file.replace(/(^|\/)index\.html$/, "$1");
 		targets.add(page);
@@ -40,10 +40,10 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 			else if (!isUnchecked.test(value)) links.push({ link: value, page });
 		}
 		for (const [, address = ""] of contents.matchAll(request)) {
-			if (hosts.get(file)?.some((host) => address.startsWith(`${host}/`))) continue;
+			if (thirdParties.get(file)?.some((host) => address.startsWith(`${host}/`))) continue;
 			broken.set(
 				address,
-				`The page ${page} loads from "${address}" or sends a form to it, but its policy does not allow that host. Add it to content/model/third-parties.ts, and to the hosts of the page in pages/page-list.tsx.`,
+				`The page ${page} loads from "${address}" or sends a form to it, but its policy does not allow that host. Add it to content/model/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.`,
 			);
 		}
 	}

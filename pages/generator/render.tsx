@@ -37,7 +37,7 @@ function bodyOf(route: Route, site: Site): string {
 }
 
 function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Assets): string {
-	const { bare, inlineScript, belowFirstView, hosts = [], machines = [] } = pageOf(route);
+	const { bare, inlineScript, belowFirstView, thirdParties = [], machines = [] } = pageOf(route);
 	const body = bodyOf(route, site);
 	const styles = stylesFor(body, machines);
 	const script = inlineScript && inlineScripts[inlineScript];
@@ -52,13 +52,13 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 				styles={styles}
 				inlineScript={script}
 				speculationRules={speculationRules}
-				embeds={hosts.includes(playerHost)}
+				embeds={thirdParties.includes(playerHost)}
 				enhanced={!bare}
 				belowFirstView={belowFirstView}
 			/>
 		</SiteContext>,
 	);
-	return printDocument(policyOf(hosts, scripts, [...stylesOfReplacement, styles]), head, body);
+	return printDocument(policyOf(thirdParties, scripts, [...stylesOfReplacement, styles]), head, body);
 }
 
 /**

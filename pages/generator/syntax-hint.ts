@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Message } from "esbuild";
-import { editSlip, lineAt, tokens } from "../../assets/make/edit-slips.ts";
+import { lineAt, sourceMistake, tokens } from "../../assets/make/source-mistakes.ts";
 
 /** Adds hints to esbuild's errors. Of errors with the same cause, such as a missing file, only the first is kept. */
 export function withHints(errors: readonly Message[]): readonly Message[] {
@@ -41,7 +41,7 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	if (text.startsWith("Cannot read file")) return "Check that you have access to this file.";
 	if (text.startsWith("Duplicate key")) return "Give one of the two another name, or delete it.";
 
-	const slip = editSlip(source);
+	const slip = sourceMistake(source);
 	if (slip !== undefined) return slip;
 
 	const line = location?.lineText ?? "";

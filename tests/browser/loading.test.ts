@@ -6,7 +6,7 @@ import { fileOf } from "../../content/model/routes.ts";
 import { stockPhotoHost } from "../../content/model/third-parties.ts";
 import { freePort } from "../free-port.ts";
 import { all, files, onePageOfEachKind, siteUrl, textOfFile } from "../site.ts";
-import { answerOf } from "./site-server.ts";
+import { answerOf } from "./routed-site.ts";
 import { frames, visit } from "./visit.ts";
 
 interface Entry {

@@ -8,7 +8,7 @@ import { type BrowserContextOptions, chromium, type Page } from "playwright";
 import { routes } from "../../content/model/routes.ts";
 import { builtFiles } from "../build-site.ts";
 import { launchOptions } from "./chromium.ts";
-import { serveFiles } from "./site-server.ts";
+import { serveFiles } from "./routed-site.ts";
 
 const folder = ".shots";
 const origin = "https://www.example.com";

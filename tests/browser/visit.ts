@@ -4,7 +4,7 @@ import { playerHost } from "../../content/model/third-parties.ts";
 import type { Files } from "../build-site.ts";
 import { files, siteUrl } from "../site.ts";
 import { launchOptions } from "./chromium.ts";
-import { type HostKind, serveFiles } from "./site-server.ts";
+import { type HostKind, serveFiles } from "./routed-site.ts";
 
 /** A worker's Chromium, for all files that it runs. It ends with the worker. */
 export const browser = await chromium.launch({

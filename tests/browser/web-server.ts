@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Files } from "../build-site.ts";
 import { freePort } from "../free-port.ts";
-import { answerOf } from "./site-server.ts";
+import { answerOf } from "./routed-site.ts";
 
 interface Request {
 	/** The whole address, or `host:port` for a secure connection to another host. */

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { launchOptions } from "../browser/chromium.ts";
-import { serveFiles } from "../browser/site-server.ts";
+import { serveFiles } from "../browser/routed-site.ts";
 import { type Files, readSite } from "../build-site.ts";
 import { differences, readPixels, sideBySide } from "./pixels.ts";
 

@@ -7,7 +7,7 @@ import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";
 import { labels } from "../../../content/interface.ts";
-import { fill } from "../../../content/model/labels.ts";
+import { fill } from "../../../content/model/fill.ts";
 import { textOf } from "../../../content/model/placeholder.ts";
 import type { Route } from "../../../content/model/routes.ts";
 import { pages } from "../../../content/pages.ts";

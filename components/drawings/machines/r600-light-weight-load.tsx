@@ -17,6 +17,6 @@ export const r600LightWeightLoad = robot({
 		{ word: "light-load", at: [-170, -215] },
 		{ word: "robot-path", at: [-220, -17] },
 		{ word: "mast", at: [225, -205] },
-		{ word: "feeler-wheel", at: [-40, 80] },
+		{ word: "feeler-arm", at: [-40, 80] },
 	],
 });

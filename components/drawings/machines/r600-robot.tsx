@@ -12,6 +12,6 @@ export const r600Robot = robot({
 		{ word: "load-stays-put", at: [-170, -175] },
 		{ word: "mast", at: [225, -205] },
 		{ word: "film-carriage", at: [112, -250], upright: true },
-		{ word: "feeler-wheel", at: [-40, 80] },
+		{ word: "feeler-arm", at: [-40, 80] },
 	],
 });

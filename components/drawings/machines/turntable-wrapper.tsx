@@ -11,9 +11,8 @@ import type { Block } from "../parts/solids.tsx";
 import { Transfer } from "../parts/Transfer.tsx";
 import { LoadingRamp, placeOnRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
 import { WrappedLoad } from "../parts/WrappedLoad.tsx";
-import type { Point } from "../projection.ts";
+import { onFloor, type Point, turned } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
-import { onFloor, turned } from "../scene/Panel.tsx";
 
 export interface TurntableWrapper {
 	/** What carries the mast: painted before it. */

@@ -9,10 +9,9 @@ import { inDetail, LaidRope, Rope, RopingDetail, RopingDevice, VentedCrates } fr
 import { type Block, Box } from "../parts/solids.tsx";
 import { Transfer } from "../parts/Transfer.tsx";
 import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
-import type { FloorPoint, Point } from "../projection.ts";
+import { type FloorPoint, type Point, turned } from "../projection.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
-import { turned } from "../scene/Panel.tsx";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */

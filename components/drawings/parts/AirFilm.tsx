@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { webCorner } from "../mechanisms/winding.ts";
 import type { Wrapping } from "../mechanisms/wrapping.ts";
-import type { FloorPoint, Point } from "../projection.ts";
+import { type FloorPoint, type Point, turned } from "../projection.ts";
 import type { UprightPose } from "../scene/forms.ts";
 import { Moving } from "../scene/Moving.tsx";
-import { turned, UprightPanel } from "../scene/Panel.tsx";
+import { UprightPanel } from "../scene/Panel.tsx";
 import type { OverTime } from "../scene/time.ts";
 import { FILM_WIDTH } from "./film.tsx";
 import { panel } from "./load.tsx";

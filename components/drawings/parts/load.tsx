@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { Material } from "../inks.ts";
-import type { Point } from "../projection.ts";
+import { onFloor, type Point } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
-import { LevelPanel, onFloor, UprightPanel } from "../scene/Panel.tsx";
+import { LevelPanel, UprightPanel } from "../scene/Panel.tsx";
 import { Shaded } from "../scene/Shaded.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
 import type { OverTime } from "../scene/time.ts";

@@ -1,7 +1,6 @@
 import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
-import type { FloorPoint } from "../projection.ts";
-import { onFloor } from "../scene/Panel.tsx";
+import { type FloorPoint, onFloor } from "../projection.ts";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Circle, Path } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Wrapping } from "../mechanisms/wrapping.ts";
 import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
 import { acrossX } from "../round.ts";
-import { Drop } from "../scene/Drop.tsx";
+import { HangingLine } from "../scene/HangingLine.tsx";
 import { InRun } from "../scene/InRun.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
@@ -254,7 +254,7 @@ export function RopingDetail({ wrapping: { turns, height, web }, device, foot }:
 				<Circle ink="dimension" cx={x} cy={y} r={CIRCLE} />
 			</Moving>
 			<Path ink="dimension" d={`M${start.join()}h${along}`} />
-			<Drop from={[start[0] + along, start[1]]} length={height.to((z) => down - 2.5 * (z - foot))} />
+			<HangingLine from={[start[0] + along, start[1]]} length={height.to((z) => down - 2.5 * (z - foot))} />
 			<EnlargedDevice>
 				<Moving shown={isOut}>
 					<Rope runs={[[ENLARGED.at, ENLARGED.to]]} />

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { add, type FloorPoint, type Point, times } from "../projection.ts";
+import { add, type Point, times, turned } from "../projection.ts";
 import {
 	type Form,
 	type LeaningPose,
@@ -12,19 +12,6 @@ import {
 import { Moving } from "./Moving.tsx";
 import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
-
-const DEGREE = Math.PI / 180;
-
-/** The point at an angle on the floor, from x+ towards y+. Degrees and inches. */
-export function onFloor(angle: number, radius: number): FloorPoint {
-	return [radius * Math.cos(angle * DEGREE), radius * Math.sin(angle * DEGREE)];
-}
-
-/** A point turned around the middle of the floor, from x+ towards y+. Degrees. */
-export function turned([x, y]: FloorPoint, angle: number): FloorPoint {
-	const [along, across] = [onFloor(angle, x), onFloor(angle + 90, y)];
-	return [along[0] + across[0], along[1] + across[1]];
-}
 
 interface PanelProps<Pose> {
 	/** Where it is: always, or at each moment. */

@@ -1,7 +1,6 @@
 import { type ReactNode, use } from "react";
-import { add, type FloorPoint, type Point, project } from "../projection.ts";
+import { add, type FloorPoint, type Point, project, turned } from "../projection.ts";
 import { facing, standing, turning } from "./forms.ts";
-import { turned } from "./Panel.tsx";
 import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
 

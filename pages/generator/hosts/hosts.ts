@@ -1,15 +1,15 @@
 import type { SiteFile } from "../../../assets/make/site-file.ts";
 import { printHtaccess } from "./apache.ts";
 import { printCaddyfile } from "./caddy.ts";
+import { printHeadersFile, printNetlifyRedirects, printRedirectsFile } from "./headers-and-redirects.ts";
 import {
 	printAzureConfig,
 	printFirebaseConfig,
 	printServeConfig,
 	printVercelConfig,
 	printWranglerConfig,
-} from "./json-hosts.ts";
+} from "./json-configs.ts";
 import { printLighttpdConfig } from "./lighttpd.ts";
-import { printHeadersFile, printNetlifyRedirects, printRedirectsFile } from "./netlify.ts";
 import { printNginxConfig } from "./nginx.ts";
 import type { HostRules } from "./rules.ts";
 

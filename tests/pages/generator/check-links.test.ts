@@ -48,7 +48,7 @@ it.each([
 	"<style>p{background:url(https://forms.example/send)}</style>",
 ])("%s is rejected, with where to allow its host", (markup) => {
 	expect(checkOf(markup)).toThrow(
-		'The page / loads from "https://forms.example/send" or sends a form to it, but its policy does not allow that host. Add it to content/model/third-parties.ts, and to the hosts of the page in pages/page-list.tsx.',
+		'The page / loads from "https://forms.example/send" or sends a form to it, but its policy does not allow that host. Add it to content/model/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.',
 	);
 });
 

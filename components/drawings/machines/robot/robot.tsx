@@ -14,12 +14,12 @@ import { Outline } from "../../parts/shapes.tsx";
 import { PalletJack } from "../../parts/Truck.tsx";
 import { quarterOf } from "../../parts/TurningBox.tsx";
 import type { Segment } from "../../path.ts";
-import { type FloorPoint, type Point, project } from "../../projection.ts";
+import { type FloorPoint, type Point, project, turned } from "../../projection.ts";
 import { arc, flat, pointOn } from "../../round.ts";
 import { InPicture } from "../../scene/InPicture.tsx";
 import { InRun } from "../../scene/InRun.tsx";
 import { Moving } from "../../scene/Moving.tsx";
-import { turned, UprightPanel } from "../../scene/Panel.tsx";
+import { UprightPanel } from "../../scene/Panel.tsx";
 import { type OverTime, track } from "../../scene/time.ts";
 import { softTurns } from "../../scene/turns.ts";
 import type { Machine } from "../machine.ts";
@@ -103,7 +103,7 @@ function placesOf(top: number, film: number) {
 		"load-stays-put": load,
 		mast: [x + at[0] + size[0], y + at[1] + size[1] / 2, at[2] + size[2] - 7],
 		"film-carriage": [x + ROLL[0] + 6, y + ROLL[1], film + FILM_WIDTH + 2],
-		"feeler-wheel": [x + 6, y + 2, 4],
+		"feeler-arm": [x + 6, y + 2, 4],
 	} as const satisfies Partial<Record<CalloutName, Point>>;
 }
 
@@ -224,7 +224,7 @@ function RobotScene({ drive, film, load, loadAt, jackAt }: RobotSceneProps) {
 					<PalletJack z={0} />
 				</Moving>
 			</InRun>
-			<Part name="feeler-wheel">
+			<Part name="feeler-arm">
 				<DrivingRobot {...drive} quarter="right" parts={FEELER} />
 			</Part>
 			<FilmAroundLoad {...film} up={drive.up} where="front" />

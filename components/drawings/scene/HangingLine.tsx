@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** An upright line from a point that stays to one that moves up and down. */
-export function Drop({ from, length }: Props) {
+export function HangingLine({ from, length }: Props) {
 	const scene = use(SceneContext);
 	const { at, stage } = scene;
 	if (!stage) return <Path ink="dimension" d={`M${from.join()}v${Math.round(length(at))}`} />;

@@ -8,7 +8,7 @@ export const tokens = /"(?:\\.|[^"\\\n])*"|`[^`]*`|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)
  * @param source a TypeScript file or a style sheet that does not parse
  * @returns what it is, in which line, and what to do; undefined if there is none
  */
-export function editSlip(source: string): string | undefined {
+export function sourceMistake(source: string): string | undefined {
 	if (source.includes("\ufffd")) return "Save the file as UTF-8.";
 	const mark = /^(?:<{7}|={7}|>{7})(?:\s|$)/m.exec(source);
 	if (mark) {
