@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 import { everything, inside, type Place } from "../model/everything.ts";
 import { keysOf } from "../model/keys.ts";
-import { repeatedAddresses } from "./addresses.ts";
 import { files } from "./files.ts";
 import { namesIn } from "./names.ts";
+import { repeatedPaths } from "./paths.ts";
 import { visibly } from "./rules.ts";
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
@@ -54,6 +54,6 @@ export function checkContent(content: Partial<typeof everything> = everything): 
 	return [
 		...empty.map((file) => `${file}: is empty. "git restore ${file}" brings its texts back.`),
 		...lines.filter((line) => !empty.some((file) => line.startsWith(file))),
-		...repeatedAddresses(content),
+		...repeatedPaths(content),
 	];
 }

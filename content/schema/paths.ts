@@ -3,12 +3,12 @@ import { namesOf } from "./names.ts";
 import { sentence } from "./rules.ts";
 
 /**
- * Finds addresses that two entries claim: pages, lists, products and the old addresses of moved pages.
+ * Finds paths that two entries claim: pages, lists, products and the old paths of moved pages.
  *
  * @param content not checked yet, so any value in it may be missing or of another type
- * @returns a line for each entry whose address an earlier one has
+ * @returns a line for each entry whose path an earlier one has
  */
-export function repeatedAddresses(content: Partial<typeof everything>): readonly string[] {
+export function repeatedPaths(content: Partial<typeof everything>): readonly string[] {
 	const { productLists, products } = { ...content["content/products.ts"] };
 	const moved: unknown = content["content/moved.ts"]?.moved;
 	const claims = [
@@ -18,21 +18,21 @@ export function repeatedAddresses(content: Partial<typeof everything>): readonly
 		// An empty place, as between two commas, is an entry, too.
 		...Array.from(Array.isArray(moved) ? moved : [], (move, index) => ({
 			entry: `content/moved.ts, moved, entry ${index + 1}, from`,
-			address: Object(move).from,
+			path: Object(move).from,
 		})),
 	];
-	return claims.flatMap(({ entry, address }, index) => {
-		const earlier = claims.slice(0, index).find((claim) => claim.address === address);
-		if (earlier === undefined || typeof address !== "string") return [];
+	return claims.flatMap(({ entry, path }, index) => {
+		const earlier = claims.slice(0, index).find((claim) => claim.path === path);
+		if (earlier === undefined || typeof path !== "string") return [];
 		return [
-			`${entry}: ${sentence(`${JSON.stringify(address)} is already the address of ${earlier.entry}`, "one entry for each address")}`,
+			`${entry}: ${sentence(`${JSON.stringify(path)} is already the path of ${earlier.entry}`, "one entry for each path")}`,
 		];
 	});
 }
 
-function claimsOf(where: string, entries: object | undefined, addressOf: (name: string) => string) {
+function claimsOf(where: string, entries: object | undefined, pathOf: (name: string) => string) {
 	return (namesOf(entries) ?? []).map((name) => ({
 		entry: `${where}, ${name}`,
-		address: addressOf(name),
+		path: pathOf(name),
 	}));
 }
