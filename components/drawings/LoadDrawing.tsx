@@ -33,7 +33,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 export function LoadDrawing({ load }: Props) {
 	const { Parts, viewBox } = loads[load];
 	return (
-		<Drawing alt="" viewBox={viewBox} kind="load-drawing" id={load}>
+		<Drawing alt="" viewBox={viewBox} kind="load-drawing" id={`load-${load}`}>
 			<Parts />
 		</Drawing>
 	);

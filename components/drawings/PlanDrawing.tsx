@@ -9,7 +9,7 @@ interface Props {
 /** A type of wrapper from above, with moving parts in orange. Decorative, because the text beside it says the same. */
 export function PlanDrawing({ plan }: Props) {
 	return (
-		<Drawing alt="" viewBox="-80 -93 160 172" kind="plan" id={plan}>
+		<Drawing alt="" viewBox="-80 -93 160 172" kind="plan" id={`plan-${plan}`}>
 			{plans[plan]}
 		</Drawing>
 	);
