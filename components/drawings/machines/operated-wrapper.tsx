@@ -21,10 +21,12 @@ interface OperatorProps {
 	readonly wrapping: Wrapping;
 	/** Where the film leaves the carriage. */
 	readonly outlet: FloorPoint;
+	/** Radius of the arrow on the floor, which is above his callout. Inches. */
+	readonly arrow: number;
 }
 
 /** The operator, who walks to the film to cut it, and to attach it to the next load. */
-function Operator({ wrapping: { cycle, cut }, outlet: [x, y] }: OperatorProps) {
+function Operator({ wrapping: { cycle, cut }, outlet: [x, y], arrow }: OperatorProps) {
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
 	const near = track(
 		[0, 1, "ease-in-out"],
@@ -46,7 +48,12 @@ function Operator({ wrapping: { cycle, cut }, outlet: [x, y] }: OperatorProps) {
 				}}
 			/>
 			<g className="callouts">
-				<Callout part={handOf([X, Y])} at={[255, 75]} upright word="operator-attaches-and-cuts-film" />
+				<Callout
+					part={handOf([X, Y])}
+					at={[255, Math.round(arrow * Math.SQRT2) + 16]}
+					upright
+					word="operator-attaches-and-cuts-film"
+				/>
 			</g>
 		</Moving>
 	);
@@ -59,15 +66,18 @@ interface OperatedWrapper extends Omit<TurntableWrapper, "wait"> {
 /** A turntable wrapper with an operator on its poster. */
 export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 	const { wrapping, parts, places, ...machine } = turntableWrapper({ ...wrapper, wait: WALK });
+	const arrow = wrapper.table.radius + 9;
 	return {
 		...machine,
 		scene: (view: ViewProps["view"]) => (
 			<>
 				{parts}
 				<InPicture>
-					<TurnArrow radius={wrapper.table.radius + 9} from={0} to={64} />
+					<TurnArrow radius={arrow} from={0} to={64} />
 				</InPicture>
-				{view === "poster" && <Operator wrapping={wrapping} outlet={outletOf(wrapper.carriage)} />}
+				{view === "poster" && (
+					<Operator wrapping={wrapping} outlet={outletOf(wrapper.carriage)} arrow={arrow} />
+				)}
 			</>
 		),
 		callouts: calloutsAt(places, callouts),
