@@ -4,7 +4,7 @@ import { wind } from "../mechanisms/winding.ts";
 import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm } from "../parts/AirFilm.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
-import { LOAD_HEIGHT } from "../parts/load.tsx";
+import { heightOfCartons, LAYERS } from "../parts/load.tsx";
 import { FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import type { Block } from "../parts/solids.tsx";
@@ -29,6 +29,8 @@ export interface TurntableWrapper {
 	readonly ramp?: boolean;
 	/** Lower edge of the film in the first turn, above the table. Inches. */
 	readonly foot: number;
+	/** Layers of cartons of its load: 5 by default. */
+	readonly layers?: number;
 	/** The time from the end of the last turn until an operator cuts the film. Seconds. */
 	readonly wait?: number;
 }
@@ -43,9 +45,10 @@ export function turntableWrapper({
 	carriage,
 	ramp = false,
 	foot,
+	layers = LAYERS,
 	wait = 0,
 }: TurntableWrapper) {
-	const heights = [foot, LOAD_HEIGHT - FILM_WIDTH] as const;
+	const heights = [foot, heightOfCartons(layers) - FILM_WIDTH] as const;
 	const wrapping = semiAutomatic({ heights, radius: table.radius, wait });
 	const { turns, height, cycle } = wrapping;
 	const z = table.to;
@@ -74,7 +77,7 @@ export function turntableWrapper({
 				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
 				<Turntable {...table} turns={turns} />
 				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={wait > 0}>
-					<WrappedLoad z={z} turns={turns} wrapping={wrapping} strips={strips} />
+					<WrappedLoad z={z} layers={layers} turns={turns} wrapping={wrapping} strips={strips} />
 				</Transfer>
 				<AirFilm wrapping={wrapping} z={z} roll={roll} />
 			</>

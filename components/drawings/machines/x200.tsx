@@ -1,7 +1,7 @@
 import { ConveyorLine, LINE_END } from "../parts/conveyor.tsx";
 import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
-import { CartonLoad, PALLET_HEIGHT } from "../parts/load.tsx";
+import { CartonLoad, heightOfCartons } from "../parts/load.tsx";
 import { Part } from "../parts/Part.tsx";
 import { Faces, Lines, Outline } from "../parts/shapes.tsx";
 import { Box, leftOf, onX, onY, topOf } from "../parts/solids.tsx";
@@ -15,7 +15,7 @@ import type { Machine, ViewProps } from "./machine.ts";
 /** Top of the conveyor. Inches. */
 const LINE = 14;
 const LOAD = { layers: 4, layerHeight: 9 };
-const LOAD_HEIGHT = PALLET_HEIGHT + LOAD.layers * LOAD.layerHeight;
+const LOAD_HEIGHT = heightOfCartons(LOAD.layers, LOAD.layerHeight);
 /** Middle of each load along x in the picture: one waits before the cell, one has left it. */
 const WAITING = -62;
 const WRAPPED = 64;

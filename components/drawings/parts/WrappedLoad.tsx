@@ -1,9 +1,9 @@
 import type { Strip } from "../mechanisms/winding.ts";
 import type { Wrapping } from "../mechanisms/wrapping.ts";
 import { LaidFilm } from "./LaidFilm.tsx";
-import { CartonLoad, type LoadProps } from "./load.tsx";
+import { CartonLoad, type CartonLoadProps } from "./load.tsx";
 
-interface Props extends Pick<LoadProps, "z" | "turns"> {
+interface Props extends Pick<CartonLoadProps, "z" | "turns" | "layers"> {
 	readonly wrapping: Wrapping;
 	/** Its film. Made once, because each page and card would look for them again. */
 	readonly strips: readonly Strip[];

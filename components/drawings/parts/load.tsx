@@ -16,10 +16,10 @@ export const HALF_WIDTH = 20;
 /** Height of the pallet. Inches. */
 export const PALLET_HEIGHT = 5.6;
 /** Most loads of cartons have this many layers, of this height. Inches. */
-const LAYERS = 5;
+export const LAYERS = 5;
 const LAYER_HEIGHT = 11.2;
 /** Height of such a load with its pallet. */
-export const LOAD_HEIGHT = PALLET_HEIGHT + LAYERS * LAYER_HEIGHT;
+export const LOAD_HEIGHT = heightOfCartons(LAYERS);
 
 /** The sides of a load: y+, x+, y- and x-, in the order in which a roll that moves from left to right covers them. */
 export const SIDES = ["front", "right", "back", "left"] as const;
@@ -169,7 +169,13 @@ export function EmptyPallet() {
 	);
 }
 
-interface CartonLoadProps extends LoadProps {
+/** Height of a load of cartons with its pallet. Inches. */
+export function heightOfCartons(layers: number, layerHeight = LAYER_HEIGHT): number {
+	return PALLET_HEIGHT + layers * layerHeight;
+}
+
+export interface CartonLoadProps extends LoadProps {
+	/** Layers of cartons: 5 by default. */
 	readonly layers?: number;
 	/** Inches. */
 	readonly layerHeight?: number;
@@ -177,7 +183,7 @@ interface CartonLoadProps extends LoadProps {
 
 /** Cartons on a pallet, with tape and labels. Joints alternate by layer. */
 export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...load }: CartonLoadProps) {
-	const height = PALLET_HEIGHT + layers * layerHeight;
+	const height = heightOfCartons(layers, layerHeight);
 	const columns = [-16, 0, 16];
 	const joints = (side: Length) =>
 		Array.from({ length: layers }, (_, layer): PlanePoint[][] => {
