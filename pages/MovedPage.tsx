@@ -7,7 +7,7 @@ import { moved } from "../content/moved.ts";
 
 interface Props {
 	readonly site: Site;
-	/** The page at the new address. */
+	/** The page at the new path. */
 	readonly route: Route;
 }
 
@@ -32,7 +32,7 @@ function MovedPage({ site, route: { path, title, heading } }: Props) {
 	);
 }
 
-/** A page at each old address that redirects to the new one, for hosts without redirects. */
+/** A page at each old path that redirects to the new one, for hosts without redirects. */
 export function movedPages(site: Site): readonly SiteFile[] {
 	return moved.flatMap(({ from, to }) =>
 		routes

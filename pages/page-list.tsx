@@ -28,9 +28,9 @@ export interface Page {
 	readonly bare?: { readonly becomes: PagePath };
 	/** Runs before the first paint. */
 	readonly inlineScript?: InlineScript;
-	/** The id of an element below the first view on common screens. Browsers paint nothing before it. */
+	/** The id of an element below the first view on common screens. Browsers paint nothing until they have parsed its start tag. */
 	readonly belowFirstView?: string | undefined;
-	/** The third parties that it loads from or sends forms to. Its policy allows no others, and a link to them needs none. */
+	/** The third parties that it loads from or sends forms to. The page's policy blocks all others. A plain link needs no entry. */
 	readonly thirdParties?: readonly ThirdParty[];
 	/** The machines that can run on it. */
 	readonly machines?: readonly RunningMachine[];

@@ -31,7 +31,7 @@ export default defineConfig({
 					exclude: ["tests/{live,edited}/**"],
 				},
 			},
-			// What visitors and the law require, with the live content.
+			// Accessibility, valid HTML and the specification, with the live content.
 			{ test: { ...common, name: "live", include: ["tests/live/*.test.ts"] } },
 			// The same after typical edits of the fixture, which must not fail.
 			{

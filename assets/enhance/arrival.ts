@@ -1,7 +1,7 @@
 /**
- * Runs before the first paint of a page with cards. If the address has a fragment, it delays the paint until that element
+ * Runs before the first paint of a page with cards. If the URL has a fragment, it delays the paint until that element
  * is there: browsers set the target only after the first frame, but a view transition looks for the machine to move in
- * that frame. Cards are simply there for visitors who arrive at one of them, or come back.
+ * that frame. Visitors who arrive at a card or come back see cards without the fade-in.
  */
 const [entry] = performance.getEntriesByType("navigation");
 if (location.hash || (entry instanceof PerformanceNavigationTiming && entry.type === "back_forward")) {

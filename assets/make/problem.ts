@@ -9,9 +9,9 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Formats an error for the terminal. A Problem is only its message. A file system error comes with what to check, a text
- * of the content without quotes with its line, and any other error with its stack, without the lines of packages, of Node
- * and of the bundle.
+ * Formats an error for the terminal. A Problem is only its message. A file system error comes with what to check. A
+ * ReferenceError in content/, such as for a text without quotes, comes with its line. Any other error has its stack, without
+ * the lines of packages, of Node and of the bundle.
  */
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error) || error instanceof Problem) return messageOf(error);

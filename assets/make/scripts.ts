@@ -2,7 +2,7 @@ import { build } from "esbuild";
 import { scriptTargets } from "./browsers.ts";
 import { hashedFile } from "./site-file.ts";
 
-/** The inline scripts of the two not-found pages, and of pages with cards. */
+/** The inline scripts: of 404.html at the root, of products/404.html, the nearest to an unknown product, and of pages with cards. */
 export type InlineScript = "root" | "nearest" | "arrival";
 
 /**
@@ -14,7 +14,7 @@ export type InlineScript = "root" | "nearest" | "arrival";
 export async function makeScripts(root: string, base: string) {
 	const bundle = async (entry: string, format: "esm" | "iife"): Promise<string> => {
 		const { outputFiles } = await build({
-			// A pattern, so not the whole path, which may contain "*".
+			// esbuild reads entry points as patterns, so this is relative: the project's path may contain "*".
 			entryPoints: [`assets/${entry}`],
 			absWorkingDir: root,
 			bundle: true,

@@ -2,11 +2,11 @@
 export const tokens = /"(?:\\.|[^"\\\n])*"|`[^`]*`|\/\/.*|\/\*[\s\S]*?(?:\*\/|$)|[[\]{}]/g;
 
 /**
- * Finds what leaves a parser lost far away from the slip: another encoding, the mark of a conflict, or a comment that goes
- * on.
+ * Finds mistakes that a parser reports far from where they are: another encoding, the mark of a merge conflict, or a comment
+ * without an end.
  *
  * @param source a TypeScript file or a style sheet that does not parse
- * @returns what it is, in which line, and what to do; undefined if there is none
+ * @returns a sentence with the mistake, its line, and what to do; undefined if there is none
  */
 export function sourceMistake(source: string): string | undefined {
 	if (source.includes("\ufffd")) return "Save the file as UTF-8.";

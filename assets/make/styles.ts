@@ -81,7 +81,7 @@ function isPrint(rule: Rule): boolean {
 	return query?.mediaType === "print" && !query.qualifier && !query.condition && others.length === 0;
 }
 
-/** The layers of a style sheet, with only the print rules of each. */
+/** Keeps a rule that is a layer, with only the print rules in it. */
 function printRules(rule: Rule): Rule[] {
 	if (rule.type === "layer-statement") return [rule];
 	if (rule.type !== "layer-block") return [];

@@ -40,7 +40,7 @@ function print(value: TokenOrValue[]): string {
 	return visited("red", { Declaration: { color: () => ({ property: "unparsed", value: unparsed }) } });
 }
 
-/** The color that a text stands for in a scheme, or undefined if it is not a color. */
+/** Evaluates a CSS color in a scheme. Returns undefined for anything else. */
 function colorOf(text: string, scheme: Scheme): string | undefined {
 	let isColor = false;
 	let isHexadecimal = false;

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The button that starts and stops the machine in its figure, which has the attribute `data-machine`. Hidden until the
- * script shows it.
+ * The button that starts and stops the machine in its figure, which has the attribute `data-machine`. Hidden until
+ * assets/enhance/machine.ts shows it.
  */
 export function RunKey({ machine, name, className, plays = false }: Props) {
 	const { base, runs } = useSite();

@@ -85,13 +85,13 @@ export type Material = "carton" | "wood" | "housing" | "steel" | "frame" | "movi
 export type Tone = `${Material}-${"top" | "left" | "right"}`;
 
 interface Variation {
-	/** How shapes without an ink of their own look, and all others where their inks say nothing. */
+	/** The default look: of shapes without an ink, and of whatever an ink leaves out. */
 	readonly lines: Look;
-	/** How inks differ here. */
+	/** What differs from the table of inks. */
 	readonly inks?: Partial<Readonly<Record<Ink, Look>>>;
 }
 
-/** How every drawing looks. */
+/** The default look of every drawing. */
 const drawing: Look = {
 	fill: "none",
 	stroke: "edge",
@@ -152,7 +152,7 @@ const groups: Readonly<Record<string, Variation>> = {
 	"film-runs": { lines: { strokeDasharray: "5 7" }, inks: { rope: { strokeWidth: 1.6 } } },
 };
 
-/** How an ink looks in a kind of drawing. Without an ink: how its lines look. */
+/** The look of an ink in a kind of drawing. Without an ink, the default look. */
 export function lookOf(ink: Ink | undefined, kind: Kind | undefined): Look {
 	const variation: Variation | undefined = kind && kinds[kind];
 	if (ink === undefined) return { ...drawing, ...variation?.lines };

@@ -1,7 +1,7 @@
 import { createContext, type SVGAttributes, use } from "react";
 import { type Ink, inks, type Kind, lookOf } from "./inks.ts";
 
-/** What a drawing is printed in. A style sheet applies to the classes of a page, but to nothing in other files. */
+/** Where a drawing is rendered. Style sheets apply to its classes on a page, but not in other files. */
 export interface Medium {
 	/** A page, the file of shared drawings, or a picture. */
 	readonly is: "page" | "sprite" | "picture";
@@ -23,7 +23,7 @@ export function useInk(ink: Ink | undefined): SVGAttributes<SVGElement> {
 	return ink ? attributesOf(ink, medium) : {};
 }
 
-/** The look of an ink as attributes. Without an ink: that of the drawing's lines, for the `<svg>` itself. */
+/** The look of an ink as attributes. Without an ink, the default look, for the `<svg>` itself. */
 export function attributesOf(ink: Ink | undefined, { kind, color }: Medium): SVGAttributes<SVGElement> {
 	const { fill, stroke, ...others } = lookOf(ink, kind);
 	const painted = (paint: string) => (paint === "none" ? paint : color(paint));

@@ -2,7 +2,7 @@ import { home } from "../../content/home.ts";
 import { Acreage } from "./Acreage.tsx";
 import { MachineSheet } from "./MachineSheet.tsx";
 
-/** The factory, the difference between the machines, and the machines themselves. */
+/** The factory's site, and the sheet of all machines. */
 export function Innovation() {
 	const { heading, lead, site, picture } = home.innovation;
 	return (

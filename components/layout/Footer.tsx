@@ -53,7 +53,7 @@ export function Footer({ current }: Props) {
 						</address>
 					</div>
 				</div>
-				{/* The address of an error page is not the one that the visitor requested. */}
+				{/* The URL of an error page is not the one that the visitor requested. */}
 				{current.endsWith("/") && <p className="footer__page-address">{site.url + current}</p>}
 				<div className="footer__legal row row--apart">
 					<p>

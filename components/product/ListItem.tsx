@@ -10,7 +10,7 @@ interface Props {
 	readonly product: ListedProduct;
 	/** Whether it is the first item of the list. */
 	readonly first: boolean;
-	/** Whether its caption has not been said above. */
+	/** Whether to show the caption: false if an item above has the same one. */
 	readonly captioned: boolean;
 }
 

@@ -12,19 +12,19 @@ interface Props {
 	readonly product: Product;
 	/** Whether it is the first one on the page. Only its poster loads eagerly, and it says where videos come from. */
 	readonly first: boolean;
-	/** Whether its caption has not been said above. */
+	/** Whether to show the caption: false if an item above has the same one. */
 	readonly captioned?: boolean;
 	/** The terms on the page. Those of the drawing's callouts lead to the parts of its machine. */
 	readonly terms?: readonly Term[];
 }
 
-/** The width of the second column of `.split`, or of all of it on a narrow screen. */
+/** The width of the second column of `.split`, or on a narrow screen, of the only one. */
 const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
 
 /**
  * A product's video behind its poster. If the poster is a drawing that runs, the script takes it out of the `summary`, because a press
  * on it runs the machine: then only the bar plays the video. Browsers do not load a lazy iframe in a closed `details`, so no other host
- * learns of the visitor before the poster is clicked, with or without script. Without a Referer, the player
+ * learns of the visitor before the poster is clicked. Without a Referer, the player
  * shows error 153. It covers the poster exactly, so nothing on the page moves when it opens. The shared name keeps only
  * one video open at a time (browsers since 2024), and the script stops the player of a closed one.
  */

@@ -6,7 +6,7 @@ import { fields, listOf, oneOf, replaceable, sentence, text } from "./rules.ts";
 /** A type of wrapper, with what a buyer compares. */
 function type(names: Names) {
 	return fields({
-		/** The word before "wrapper", as the answer to a question has it. */
+		/** The words before "wrapper" in the answer to a question, such as "Robot". */
 		name: text,
 		/** What the trade calls it, in parentheses after the name. */
 		tradeName: text,

@@ -3,7 +3,7 @@ import type { RoutePath } from "../model/routes.ts";
 import type { ListedProductId, ProductId } from "../products.ts";
 import { fields, listOf, oneOf, sentence, shortText, textThat } from "./rules.ts";
 
-/** The names that links can lead to. They are undefined if what has them cannot be read. */
+/** The names that links can lead to. A list is undefined if the file that defines it is invalid. */
 export interface Names {
 	/** The ids of all products, on a list or not. */
 	readonly products: readonly (ProductId | ListedProductId)[] | undefined;

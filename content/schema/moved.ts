@@ -11,9 +11,9 @@ const from = textThat(
 
 export function moved(names: Names) {
 	const move = fields({
-		/** The old address, such as "/products/x1/". */
+		/** The old path, such as "/products/x1/". */
 		from,
-		/** The new address, which has to exist. */
+		/** The new path, which has to exist. */
 		to: pagePath(names),
 	});
 	return z.array(move, sentence("is not a list", "[ … ]"));

@@ -3,20 +3,20 @@ import { keysOf } from "../model/keys.ts";
 import type { RoutePath } from "../model/routes.ts";
 import { neededPages } from "./page.ts";
 
-/** The keys of what should be a set of entries. */
+/** The keys of a set of entries, or undefined if the value is anything else. */
 export function namesOf<T extends object>(entries: T | undefined) {
 	const isSet = typeof entries === "object" && entries !== null && !Array.isArray(entries);
 	return isSet ? keysOf(entries) : undefined;
 }
 
-/** All names of several sets, unless one of them cannot be read. */
+/** The names of several sets, or undefined if one of them is invalid. */
 function joined<T>(sets: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
 	const known = sets.filter((names) => names !== undefined);
 	return known.length === sets.length ? known.flat() : undefined;
 }
 
 /**
- * Collects the names that entries of the content can refer to. They are undefined if what has them cannot be read.
+ * Collects the names that entries of the content can refer to. A list is undefined if the file that defines it is invalid.
  *
  * @param content not checked yet, so any value in it may be missing or of another type
  */

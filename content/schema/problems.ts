@@ -30,7 +30,7 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 			return issue.issues.map(({ message }) => lineOf({ ...place, value: issue.input }, message));
 		case "invalid_union": {
 			const [likeliest = [], next] = issue.errors.toSorted((a, b) => distance(a) - distance(b));
-			// Of entries that are equally far, none is meant more than the other.
+			// Two members are equally far, so it is unclear which one is meant.
 			if (next && distance(next) === distance(likeliest) && issue.message.includes("Allowed: ")) {
 				return [lineOf({ ...place, value: issue.input }, issue.message)];
 			}

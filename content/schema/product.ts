@@ -120,7 +120,7 @@ function productRules(terms: readonly Term[] | undefined) {
 	};
 }
 
-/** An entry that is not meant for another set: it does not have the field that only entries there have. */
+/** Rejects an entry of the other set, recognized by a field that only those have. */
 function without<T extends z.ZodMiniType>(field: string, entry: T, error: string) {
 	const isRight = z.refine((value) => !(field in Object(value)), { error, abort: true });
 	return z.pipe(z.unknown().check(isRight), entry);

@@ -54,7 +54,7 @@ const misprints: Forbidden = [
 	],
 ];
 
-/** Visitors cannot press a word of a sentence, and no sentence is a draft. */
+/** Contact details, which nobody could press in a text, and drafts. */
 const unusable: Forbidden = [
 	[/(?:https?:\/\/|\bwww\.)\S+/i, ", which nobody can press in a text", "the text without it"],
 	[

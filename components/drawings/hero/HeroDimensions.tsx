@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Length and width of the standard pallet, with extension lines from its corners. A picture has none: their figures would
- * be in a font of the computer that builds.
+ * Length and width of the standard pallet, with extension lines from its corners. Not in pictures that the build draws,
+ * such as cards: their figures would be in a font of the computer that builds.
  */
 export function HeroDimensions({ z }: Props) {
 	if (use(MediumContext).is === "picture") return null;

@@ -35,7 +35,7 @@ export interface TurntableWrapper {
 	readonly wait?: number;
 }
 
-/** A semi-automatic turntable wrapper with a load of cartons. */
+/** A semi-automatic turntable wrapper with a load of cartons. Its speed is `TURN` in mechanisms/wrapping.ts. */
 export function turntableWrapper({
 	frame,
 	mast,

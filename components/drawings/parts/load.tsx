@@ -57,7 +57,7 @@ export function panel(left: number, right: number, low: number, high: number): P
 }
 
 interface BodyProps extends LoadSideProps {
-	/** What it is made of, from its underside up, and to which height. Inches above the underside of the load. */
+	/** Its materials from the bottom up, each with the height at which it ends. Inches above the underside of the load. */
 	readonly of: readonly (readonly [material: Material, to: number])[];
 }
 

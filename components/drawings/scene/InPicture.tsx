@@ -5,7 +5,7 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** What only a picture shows: arrows and measures, which say what a run shows. */
+/** Shown only in still drawings: arrows and measures that stand in for motion. */
 export function InPicture({ children }: Props) {
 	return use(SceneContext).stage ? null : children;
 }

@@ -4,7 +4,7 @@ import type { Frame, OverTime, Stretch } from "./time.ts";
 const SAMPLE = 0.02;
 const PRECISION = 1e-7;
 
-/** The stretches in which something is so, in order. */
+/** The stretches of the cycle in which `isShown` is true, in order. */
 export function stretchesOf(isShown: OverTime<boolean>, cycle: number): Stretch[] {
 	const switches: number[] = [];
 	const samples = Math.ceil(cycle / SAMPLE);

@@ -10,14 +10,14 @@ export function printHeadersFile(): string {
 	return rule("/*", securityHeaders) + rule("/assets/*", [["Cache-Control", immutable]]);
 }
 
-/** `_redirects`, for Cloudflare and other hosts. Netlify and GitLab prefer the page at the old address. */
+/** `_redirects`, for Cloudflare and other hosts. Netlify and GitLab prefer the page at the old path. */
 export function printRedirectsFile({ redirects }: HostRules): string {
 	return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }
 
 /**
  * `_redirects`, for Netlify only: Cloudflare rejects a site with the status 404 or a "!" in this file. The "!" gives a
- * redirect precedence over the page at the old address. Netlify serves the not-found page at the root by default, and
+ * redirect precedence over the page at the old path. Netlify serves the not-found page at the root by default, and
  * ":id" is exactly one segment.
  */
 export function printNetlifyRedirects(rules: HostRules): string {
