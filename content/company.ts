@@ -5,7 +5,6 @@ export const officeCity = "Arlington";
 export const officeState = "TX";
 export const warehouseCity = "Dallas";
 export const warehouseState = "TX";
-export const warehouseStateName = "Texas";
 
 export const company: Company = {
 	name: { placeholder: "Example Stretch Wrappers" },
@@ -16,7 +15,7 @@ export const company: Company = {
 	contactPerson: { placeholder: "Sales Desk" },
 	street: { placeholder: "1 Example Street" },
 	office: { city: officeCity, state: officeState },
-	warehouse: { city: warehouseCity, state: warehouseState, stateName: warehouseStateName },
+	warehouse: { city: warehouseCity, state: warehouseState },
 	// No line breaks at \u2060, a word joiner, so compound words stay whole.
 	blurb: `Stretch wrapping machines for palletized loads: standard, fully automatic, high-\u2060speed ring-\u2060type, robot, horizontal and vented-\u2060wrap. Stocked and shipped from ${warehouseCity}, ${warehouseState}.`,
 	builder: {

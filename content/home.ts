@@ -1,20 +1,24 @@
-import { officeCity, officeState, warehouseCity, warehouseState, warehouseStateName } from "./company.ts";
+import { officeCity, officeState, warehouseCity, warehouseState } from "./company.ts";
+import { stateNames } from "./model/states.ts";
 import type { Home } from "./schema/home.ts";
+
+/** The area of the factory, in the texts and in its drawing. */
+const acres = 50;
 
 /** The texts of the home page. Its heading is in pages.ts, like the headings of all pages. */
 export const home: Home = {
 	hero: {
-		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouseCity}, ${warehouseStateName}.`,
+		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouseCity}, ${stateNames[warehouseState]}.`,
 		action: "Find your machine",
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half-wrapped pallet load on a low turntable.",
 		caption: "A typical semi-\u2060automatic wrapper.",
 	},
 	innovation: {
 		heading: "Innovation in Packaging Solutions",
-		lead: "Behind our machines are a 50-\u2060acre factory and a product line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.",
+		lead: `Behind our machines are a ${acres}-\u2060acre factory and a product line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.`,
 		site: {
-			acres: 50,
-			text: "50-acre factory",
+			acres,
+			text: `${acres}-acre factory`,
 			measure:
 				"A football field, 1.32 acres with its end zones, at the same scale. Each square of the site is one acre.",
 		},

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { readPhone } from "../model/phone.ts";
+import { textOf } from "../model/placeholder.ts";
 import { readSiteAddress, siteAddressForm } from "../model/site-address.ts";
+import { stateNames } from "../model/states.ts";
 import { fields, name, replaceable, sentence, shortText, text, textThat, website } from "./rules.ts";
 
 const email = z.email(sentence("is not an e-mail address", 'one address, such as "sales@example.com"'));
@@ -24,13 +26,18 @@ const zip = textThat(
 );
 
 const state = textThat(
-	(value) => /^[A-Z]{2}$/.test(value),
+	(value) => Object.hasOwn(stateNames, value),
 	"is not the code of a state",
-	'two capital letters, such as "TX"',
+	'a state\'s two letters, such as "TX"',
 );
 
 const place = {
-	city: name,
+	city: name.check(
+		z.refine(
+			(value) => !/,|\s[A-Z]{2}$/.test(value),
+			sentence("contains the state", "the city only. The state goes in state"),
+		),
+	),
 	/** The two-letter code: "TX". */
 	state,
 };
@@ -48,12 +55,23 @@ export const company = fields({
 	street: replaceable(name),
 	/** A `zip`, the postal code, follows the state. */
 	office: fields({ ...place, zip: z.exactOptional(zip) }),
-	/** With the full name of the state: "Texas". */
-	warehouse: fields({ ...place, stateName: name }),
+	warehouse: fields(place),
 	/** What the company sells, in the footer and for search engines. */
 	blurb: text,
 	/** Who built the site. */
 	builder: fields({ name: replaceable(name), website: replaceable(website) }),
+}).check(({ value: { street, office }, issues }) => {
+	const input = textOf(street);
+	const afterStreet = input.split(/(?=,)/).slice(1);
+	const found =
+		afterStreet.find((part) => part.startsWith(`, ${office.city}`)) ??
+		/(?:,|\b[A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(input)?.[0];
+	if (found === undefined) return;
+	const message = sentence(
+		`contains "${found}", which the page adds from office`,
+		'street and suite only; the ZIP code goes in office, as zip: "76010"',
+	);
+	issues.push({ code: "custom", input, path: ["street"], message });
 });
 
 export type Company = z.infer<typeof company>;

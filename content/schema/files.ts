@@ -22,7 +22,6 @@ export function files(names: ReturnType<typeof namesIn>) {
 			officeState: text,
 			warehouseCity: text,
 			warehouseState: text,
-			warehouseStateName: text,
 		}),
 		"content/products.ts": catalog(names.terms),
 		"content/partners.ts": fields({ partners: listOf(partner) }),

@@ -5,6 +5,7 @@ import type { Site } from "../../components/site-context.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
 import { contentWarnings } from "../../content/model/warnings.ts";
 import { movedPages } from "../MovedPage.tsx";
+import { cnameWarnings } from "./check-cname.ts";
 import { checkLinks } from "./check-links.ts";
 import { sizeWarnings } from "./check-sizes.ts";
 import { filesInSite, setupFiles } from "./hosts/hosts.ts";
@@ -45,6 +46,7 @@ export async function makeSite(root: string, settings: Settings, pictures: Pictu
 	const warnings = [
 		...contentWarnings(settings),
 		...assets.warnings,
+		...cnameWarnings(files, settings.url),
 		...checkLinks(files, settings.base),
 		...sizeWarnings(files),
 	];
