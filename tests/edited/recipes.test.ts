@@ -96,7 +96,7 @@ it.each(["x3", "x4"])(
 
 it("The plan of a new type of machine is on the sheet", () => {
 	const [plan] = all("/", 'figure li:has(a[href="/products/x4/"]) div use');
-	expect(plan?.getAttribute("href")).toMatch(/#rotary-arm$/);
+	expect(plan?.getAttribute("href")).toMatch(/#plan-rotary-arm$/);
 });
 
 it("A partner is on the partners' page, with a link to its website", () => {
