@@ -33,7 +33,7 @@ export function atQuarter({ at: [x, y, z], size: [w, d, h] }: Block, quarter: Qu
 
 interface Props extends Block {
 	readonly of: Material;
-	/** True for a block whose top is never visible. */
+	/** True for a block whose top is never visible, not even as a rim around a narrower block on it. */
 	readonly topless?: boolean;
 	/** How far it is turned about the origin: at most 45 degrees to both sides, so that the same faces show. */
 	readonly angle: OverTime<number>;

@@ -59,7 +59,7 @@ export function onZ(z: number, x0: number, x1: number, y0: number, y1: number): 
 
 interface BoxProps extends Block {
 	readonly of: Material;
-	/** True for a block whose top is never visible, such as a leg. */
+	/** True for a block whose top is never visible, such as a leg: not even as a rim around a narrower block on it. */
 	readonly topless?: boolean;
 }
 
