@@ -20,10 +20,12 @@ const recipes = [
 
 /** The steps for a machine, and the same for one of a new kind, which has a file of its own. */
 const known = "Add a machine of a known kind";
-const x4 = recipe(known, (text) => text.replaceAll("x3", "x4").replaceAll("X3", "X4")).steps;
+const sample = recipe(known, (text) =>
+	text.replaceAll("example", "sample").replaceAll("Example", "Sample"),
+).steps;
 const machines = [
 	...recipe(known).steps,
-	...x4.filter(({ file }) => !file.endsWith("/x4.tsx")),
+	...sample.filter(({ file }) => !file.endsWith("/sample.tsx")),
 	...recipe("Add a machine of a new kind").steps,
 ];
 
@@ -71,7 +73,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	[
 		"content/guide.ts",
 		/{ drawing: "x1", product: "x1" }/,
-		'{ drawing: "s600", product: "x8" }, { drawing: "x3", product: "x3" }',
+		'{ drawing: "s600", product: "x8" }, { drawing: "example", product: "example" }',
 	],
 	["content/guide.ts", /"x1"/, '"x8"'],
 ];

@@ -10,13 +10,17 @@ declare module "vitest" {
 	}
 }
 
+/** What to do when a recipe or an edit does not fit the project any more. */
+const editsHint =
+	'This is a copy with the recipes of the READMEs and the edits of tests/edit-content.ts. If "npm run build" works, the recipe or edit of the file above is out of date, or its example has a name that is taken.';
+
 /** Builds the site of a project in `vitest.config.ts`, once before its tests. Vitest calls the result at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const copy = await copySite(project.name === "live" ? "live" : "fixture");
 	const isEdited = project.name === "edited";
 	if (isEdited) await editContent(copy);
 	await copy.build(environment, isEdited ? ["--release"] : []).catch((error: Error) => {
-		if (project.name !== "live") error.message += fixtureHint;
+		if (project.name !== "live") error.message += isEdited ? editsHint : fixtureHint;
 		throw error;
 	});
 	project.provide("project", copy.folder);

@@ -83,7 +83,7 @@ it("A page takes one edit, and has its texts, an entry in the sitemap and a link
 	expect(hrefOf("/", recipe("Add a link to the navigation").given(/^\t\{.*label: "(.*?)"/m))).toBe(path);
 });
 
-it.each(["x3", "x4"])(
+it.each(["example", "sample"])(
 	"The machine %s of the drawings' manual runs on its page, and is on the sheet",
 	(machine) => {
 		const path = `/products/${machine}/`;
@@ -95,8 +95,8 @@ it.each(["x3", "x4"])(
 );
 
 it("The plan of a new type of machine is on the sheet", () => {
-	const [plan] = all("/", 'figure li:has(a[href="/products/x4/"]) div use');
-	expect(plan?.getAttribute("href")).toMatch(/#plan-rotary-arm$/);
+	const [plan] = all("/", 'figure li:has(a[href="/products/sample/"]) div use');
+	expect(plan?.getAttribute("href")).toMatch(/#plan-sample$/);
 });
 
 it("A partner is on the partners' page, with a link to its website", () => {
