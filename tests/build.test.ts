@@ -25,20 +25,28 @@ it("Builds are identical, byte for byte, in any folder, time zone and language, 
 	expect(new Map(written)).toEqual(new Map([...files, ...compressed]));
 });
 
-it("A build prints its warnings: no https, a video from the future, a heavy page, one that no other links to, and a description of two pages", async () => {
+it("A build prints its warnings: no https, a video from the future, a heavy page, one that no other links to, a hidden home page, and texts that are there twice", async () => {
 	await using copy = await copySite();
 	const long = randomBytes(20_000).toString("base64");
 	const texts = { long: long.match(/.{1,1000}/g) };
 	const page = `{ ...pages["/partners/"], heading: "About", texts: ${JSON.stringify(texts)} }`;
-	await copy.edit("content/pages.ts", (source) => `${source}Object.assign(pages, { "/about/": ${page} });`);
+	await copy.edit(
+		"content/pages.ts",
+		(source) => `${source}Object.assign(pages, { "/about/": ${page} });
+Object.assign(pages["/"], { indexed: false });`,
+	);
 	const video = '{ uploadDate: "2026-02-01T00:00:00-06:00" }';
 	await copy.edit(
 		"content/products.ts",
 		(source) => `${source}Object.assign(products.x1, ${video});
-products.x8.uploadDate = "2025-02-01T00:00:00Z";`,
+products.x8.uploadDate = "2025-02-01T00:00:00Z";
+products.x8.summary = products.x1.summary;`,
 	);
 	await copy.edit("assets/styles/tokens.css", (sheet) =>
 		sheet.replace(/--accent: .*;/, "--accent: #ffffe0;"),
+	);
+	await copy.edit("content/guide.ts", (source) =>
+		source.replace("Are loads wrapped in several places?", "Is every load wrapped in one spot?"),
 	);
 	const { stderr } = await copy.build({ ...environment, SITE_URL: "http://www.example.com" });
 	for (const warning of [
@@ -47,13 +55,16 @@ products.x8.uploadDate = "2025-02-01T00:00:00Z";`,
 		'x8, uploadDate: "2025-02-01T00:00:00Z" has no effect as long as videoId is a placeholder.',
 		/about\/index\.html has 2\d{4} bytes after gzip, \d+ more than .* about \d+00 characters of text/,
 		"assets/styles/tokens.css: in the light scheme, --accent has a contrast of 1.1 to --paper.",
+		"content/products.ts, products, x8, summary is the same as that of another product.",
+		'content/guide.ts, chooser: the question "Is every load wrapped in one spot?" is there twice.',
+		"content/pages.ts, pages, /, indexed: false keeps the home page out of search engines.",
 		"No other page links to /about/",
 		"/about/ has the same title",
 		"/about/ has the same description",
 	]) {
 		expect(stderr).toMatch(warning);
 	}
-	expect(stderr.match(/^Warning: /gm)).toHaveLength(8);
+	expect(stderr.match(/^Warning: /gm)).toHaveLength(11);
 });
 
 it("Visitors get no React, at most 1,400 bytes of script after brotli, and 350 more on a not-found page", () => {

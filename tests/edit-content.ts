@@ -55,6 +55,14 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/products.ts", /{ placeholder: "demo-(.*?)" }/g, '"$1xxxxxxxxx"'],
 	["content/products.ts", /(videoId: "[^"]{11})[^"]*/g, "$1"],
 	...withPlaceholders.map((file) => [`content/${file}`, placeholder, "$1"] as const),
+	// A release rejects sample values.
+	...withPlaceholders.flatMap(
+		(file) =>
+			[
+				[`content/${file}`, /"Example (?=[A-Z])/g, '"'],
+				[`content/${file}`, /(?<!www\.)\bexample\.com/g, "wrappers.test"],
+			] as const,
+	),
 
 	// A photo as each kind of picture, a text, the headline and the brand color.
 	["content/products.ts", /poster: {\s*drawing: "(?:t1300-ring|r600-[\w-]+)",.*?},/gs, poster],

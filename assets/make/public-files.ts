@@ -7,10 +7,11 @@ import type { SiteFile } from "./site-file.ts";
 const isStray = /^(?:\.git(?:keep|ignore)|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /**
- * The start of a path up to a hidden name, or a backup copy. Neither is meant for visitors, and `.env` or `.git/` has
+ * The start of a path up to a hidden name, or a backup copy, or a file that Office or a browser is still writing. None is meant for visitors, and `.env` or `.git/` has
  * secrets. `.well-known/` is public: https://www.rfc-editor.org/rfc/rfc8615
  */
-const privatePart = /^(?:(?!\.well-known\/)|.*?\/)\.[^/]*|^.*~$/;
+const privatePart =
+	/^(?:(?!\.well-known\/)|.*?\/)\.[^/]*|^.*~$|^(?:.*\/)?~\$[^/]*$|^.*\.(?:tmp|crdownload|part)$/i;
 
 /**
  * The files in `assets/public/`, which are published unchanged at the same path: `CNAME`, `ads.txt`,
@@ -39,7 +40,7 @@ export async function readPublicFiles(root: string) {
 	}
 	const warnings = [...left].map(
 		(part) =>
-			`assets/public/${part} is not published, because only .well-known/ may start with a dot, and no name may end with "~". Move it out of assets/public/.`,
+			`assets/public/${part} is not published, because only .well-known/ may start with a dot, and copies and unfinished files of other programs stay out. Move it out of assets/public/.`,
 	);
 	return { files, warnings };
 }

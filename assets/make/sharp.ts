@@ -27,7 +27,9 @@ export async function rasterize(root: string, svg: string): Promise<Uint8Array> 
 		const sharp = await loadSharp();
 		const picture = await sharp(Buffer.from(svg)).png(png).toBuffer();
 		count++;
-		progress(`Made ${count} new cards and icons. The next builds reuse them.`);
+		progress(
+			`Made ${count === 1 ? "a new card or icon" : `${count} new cards and icons`}. The next builds reuse them.`,
+		);
 		return picture;
 	});
 }

@@ -48,9 +48,15 @@ export function places(from: Place = { names: [], value: everything }): readonly
 	return [from, ...keys.flatMap((key) => places(inside(from, key)))];
 }
 
-/** The placeholders that are left: the file of each, and its path inside the file, such as "company.email". */
+/** Addresses and phone numbers that nobody has (RFC 2606, https://www.nanpa.com/), and names of examples. */
+const sample = /\bexample\.(?:com|org|net)\b|\b555[ .-]01\d\d\b|^Example /;
+
+/** The placeholders and sample values that are left: the file of each, and its path inside the file, such as "company.email". */
 export function remainingPlaceholders() {
-	return places({ names: [], value: everything })
-		.filter(({ names, value }) => names.at(-1) === "placeholder" && typeof value === "string")
-		.map(({ names: [file = "", ...entry] }) => ({ file, entry: entry.slice(0, -1).join(".") }));
+	return places({ names: [], value: everything }).flatMap(({ names: [file = "", ...names], value }) => {
+		if (typeof value !== "string") return [];
+		const isMarked = names.at(-1) === "placeholder";
+		if (!isMarked && !sample.test(value)) return [];
+		return [{ file, entry: (isMarked ? names.slice(0, -1) : names).join(".") }];
+	});
 }

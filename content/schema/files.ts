@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { ContentFile } from "../model/everything.ts";
+import { textOf } from "../model/placeholder.ts";
 import { callouts } from "./callouts.ts";
 import { company } from "./company.ts";
 import { guide } from "./guide.ts";
@@ -11,7 +12,7 @@ import type { namesIn } from "./names.ts";
 import { pages } from "./page.ts";
 import { partner } from "./partner.ts";
 import { catalog } from "./product.ts";
-import { entries, fields, listOf, name, text } from "./rules.ts";
+import { entries, fields, listOf, name, sentence, text } from "./rules.ts";
 
 /** The content files, and what each of them exports. */
 export function files(names: ReturnType<typeof namesIn>) {
@@ -33,5 +34,12 @@ export function files(names: ReturnType<typeof namesIn>) {
 		"content/moved.ts": fields({ moved: moved(names) }),
 		"content/interface.ts": fields({ labels }),
 		"content/callouts.ts": fields({ callouts }),
-	} satisfies Record<ContentFile, z.ZodMiniType>);
+	} satisfies Record<ContentFile, z.ZodMiniType>).check(({ value, issues }) => {
+		const seller = textOf(value["content/company.ts"].company.name);
+		const message = sentence("contains the company's name, which the page adds", "the title without it");
+		for (const [path, { title: input }] of Object.entries(value["content/pages.ts"].pages)) {
+			if (!input.includes(seller)) continue;
+			issues.push({ code: "custom", input, path: ["content/pages.ts", "pages", path, "title"], message });
+		}
+	});
 }

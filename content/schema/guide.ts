@@ -9,7 +9,12 @@ function type(names: Names) {
 		/** The words before "wrapper" in the answer to a question, such as "Robot". */
 		name: text,
 		/** What the trade calls it, in parentheses after the name. */
-		tradeName: text,
+		tradeName: text.check(
+			z.refine(
+				(value) => !/^\(.*\)$/.test(value),
+				sentence("is in parentheses, which the page adds", "the name without them"),
+			),
+		),
 		/** Its machines, each with a link to its page. */
 		machines: listOf(fields({ drawing: oneOf(machineDrawings), product: productId(names) })),
 		/** The view from above, which shows the moving parts. */

@@ -1,11 +1,5 @@
 import * as z from "zod/mini";
-import { fields, sentence, shortText, text } from "./rules.ts";
-
-/** A text with a blank in braces, which the page fills in. */
-function textWith<const Blank extends string>(blank: Blank) {
-	const error = sentence(`has no {${blank}}`, `a text with {${blank}}, which the page fills in`);
-	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
-}
+import { fields, sentence, shortText, text, textWith } from "./rules.ts";
 
 /** A label of a button, a link or a heading. */
 const label = shortText(60);
@@ -67,7 +61,13 @@ export const labels = fields({
 
 	quickLinks: label,
 	footerContact: label,
-	rights: label,
+	/** Follows "©", the year and the company's name. */
+	rights: label.check(
+		z.refine(
+			(value) => !/©|\(c\)|\b(?:19|20)\d\d\b/i.test(value),
+			sentence("contains © or a year, which the page adds", "the words after the company's name"),
+		),
+	),
 	builtBy: label,
 
 	/** The two answers to a question of the chooser. */

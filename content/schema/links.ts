@@ -19,15 +19,22 @@ export function productId({ products }: Names) {
 	);
 }
 
-/** The path of a page of the site. */
+/** Whether a server shows the page in place of one that it cannot show. */
+function isErrorPage(path: string): boolean {
+	return /\/(?:404|500)\.html$/.test(path);
+}
+
+/** The path of a page of the site that a link can lead to. */
 export function pagePath({ paths }: Names) {
+	const allowed = 'the path of a page of this site, such as "/partners/"';
 	return z.pipe(
-		textThat(
-			(value) => !/^(?:[a-z]+:|\/\/|www\.)/i.test(value),
-			"leads to another site",
-			'the path of a page of this site, such as "/partners/"',
+		textThat((value) => !/^(?:[a-z]+:|\/\/|www\.)/i.test(value), "leads to another site", allowed).check(
+			z.refine((value) => !isErrorPage(value), sentence("is a page for errors", allowed)),
 		),
-		oneOf(paths, " If it changed in content/products.ts or content/pages.ts, change it here, too."),
+		oneOf(
+			paths?.filter((path) => !isErrorPage(path)),
+			" If it changed in content/products.ts or content/pages.ts, change it here, too.",
+		),
 	);
 }
 

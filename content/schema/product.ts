@@ -19,7 +19,7 @@ import {
 	title,
 } from "./rules.ts";
 
-const isVideoId = (value: string) => /^[\w-]{11}$/.test(value);
+const isVideoId = (value: string) => /^(?!(.)\1*$)[\w-]{11}$/.test(value);
 
 /** The id of a video, or a placeholder that cannot be mistaken for one. */
 const videoId = replaceable(

@@ -74,6 +74,14 @@ const unusable: Forbidden = [
 	],
 ];
 
+/** Blanks that the page does not fill in: all but one. */
+function otherBlanks(blank = ""): Forbidden {
+	const allowed = blank
+		? `{${blank}}`
+		: `the text without it. A text between \` and \` can have values of company.ts, such as $\{warehouseCity}`;
+	return [[new RegExp(`\\$\\(\\w+\\)|\\{(?!${blank}\\})\\w+\\}`), ", which nothing fills in", allowed]];
+}
+
 const oneLine: Forbidden = [
 	[/[\t\n\r]/, ", a line break or a tab", "a text of one line"],
 	[/^\s+|\s+$/, " at its beginning or end", "the text without it"],
@@ -113,14 +121,24 @@ function length(least: number, most: number, allowed = `${most} characters at mo
 	});
 }
 
+/** What no text for visitors may contain. */
+const forVisitors = [...without(unusable), ...without(otherBlanks())];
+
 /** A text for visitors, of characters that a page can show. An empty line starts a new paragraph. */
-export const paragraphs = characters.check(...without(unusable), length(1, 2000));
+export const paragraphs = characters.check(...forVisitors, length(1, 2000));
 
 /** A paragraph of one line. */
-export const paragraph = value.check(...without(unusable), length(1, 1000));
+export const paragraph = value.check(...forVisitors, length(1, 1000));
 
 /** A sentence or two. */
-export const text = value.check(...without(unusable), length(1, 300));
+export const text = value.check(...forVisitors, length(1, 300));
+
+/** A text with a blank in braces, which the page fills in. */
+export function textWith<const Blank extends string>(blank: Blank) {
+	const error = sentence(`has no {${blank}}`, `a text with {${blank}}, which the page fills in`);
+	const text = value.check(...without(unusable), ...without(otherBlanks(blank)), length(1, 300));
+	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
+}
 
 /** A value of one line that passes a test. */
 export function textThat(passes: (value: string) => boolean, wrong: string, allowed: string) {
@@ -132,7 +150,7 @@ export const titleLimit = 60;
 
 /** A text that stays readable on the narrowest phone with text twice as large. */
 export function shortText(most: number) {
-	return value.check(...without(unusable), length(1, most));
+	return value.check(...forVisitors, length(1, most));
 }
 
 /** The name of a person, a company or a place. */
@@ -142,7 +160,7 @@ export const name = shortText(60);
 export const title = shortText(titleLimit);
 
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
-export const description = value.check(...without(unusable), length(50, 160, "50 to 160 characters"));
+export const description = value.check(...forVisitors, length(50, 160, "50 to 160 characters"));
 
 /** An address without a user name. `URL` accepts "https:host", which browsers treat as relative on an https page. */
 export const website = textThat(
@@ -194,7 +212,10 @@ export function entries<N extends z.core.$ZodRecordKey, T extends z.ZodMiniType>
 /** A list with at least one entry and no duplicates. */
 export function listOf<T>(entry: z.ZodMiniType<T>) {
 	return z
-		.array(entry, sentence("is not a list", "[ … ]"))
+		.array(entry, {
+			error: ({ input }) =>
+				sentence("is not a list", typeof input === "string" ? JSON.stringify([input]) : "[ … ]"),
+		})
 		.check(z.minLength(1, sentence("is an empty list", "at least one entry")), ({ value, issues }) => {
 			issues.push(...repeated(value.map((input, index) => ({ input, path: [index] }))));
 		});
@@ -203,8 +224,11 @@ export function listOf<T>(entry: z.ZodMiniType<T>) {
 /** An issue for each value that repeats an earlier one. */
 export function repeated(values: readonly { readonly input: unknown; readonly path: PropertyKey[] }[]) {
 	const firsts = new Map(values.toReversed().map((value) => [JSON.stringify(value.input), value]));
-	const message = sentence("is a duplicate", "each value once");
-	return values
-		.filter((value) => firsts.get(JSON.stringify(value.input)) !== value)
-		.map((value) => ({ ...value, code: "custom", message }) as const);
+	return values.flatMap((value) => {
+		const first = firsts.get(JSON.stringify(value.input));
+		if (first === undefined || first === value) return [];
+		const place = first.path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key)));
+		const message = sentence(`is a duplicate of ${place.join(", ")}`, "each value once");
+		return [{ ...value, code: "custom", message } as const];
+	});
 }

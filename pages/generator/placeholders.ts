@@ -1,7 +1,7 @@
 import { remainingPlaceholders } from "../../content/model/everything.ts";
 
 /**
- * Lists the placeholders in the content: first their number, then a line for each file. Returns no lines if there are
+ * Lists the placeholders and sample values in the content: first their number, then a line for each file. Returns no lines if there are
  * none. Leaves out the site's address if SITE_URL in the environment replaces it.
  */
 export function placeholderLines({
@@ -15,7 +15,7 @@ export function placeholderLines({
 	if (placeholders.length === 0) return [];
 	const files = [...new Set(placeholders.map(({ file }) => file))];
 	return [
-		`The content still has placeholders (${placeholders.length}). Replace all of them before a release:`,
+		`The content still has placeholders or sample values (${placeholders.length}). Replace each { placeholder: … } as a whole, and each sample, with the real value before a release:`,
 		...files.map((name) => {
 			const entries = placeholders.filter(({ file }) => file === name).map(({ entry }) => entry);
 			return `  ${name}: ${entries.join("; ")}`;

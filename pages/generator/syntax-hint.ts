@@ -61,12 +61,19 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	if (code !== undefined) {
 		return `There is an invisible character (U+${code.toUpperCase().padStart(4, "0")}). Delete this line and type it anew.`;
 	}
+	if (/^Syntax error/.test(text) && /"[A-Za-z]:\\[^"]*$/.test(before)) {
+		return 'Write only the file\'s name, such as "x1.jpg", and put the file in assets/uploads/.';
+	}
 	if (/^Syntax error/.test(text) && /"[^"]*\\.?$/.test(before)) {
 		return 'A backslash in a text is written twice: "C:\\\\users".';
 	}
 	if (/^Syntax error/.test(text) && /^\s*\d+$/.test(before)) {
 		return 'An id that begins with a digit needs quotes: "1x": {';
 	}
+	const [, word] = /^\s*(?:export )?(Export|Const|Import)\b/.exec(line) ?? [];
+	if (word !== undefined) return `Write ${word.toLowerCase()} in lower case.`;
+	const [, thousands, rest] = /[:=]\s*(\d{1,3}),(\d{3})\b/.exec(withoutTexts(line)) ?? [];
+	if (thousands !== undefined) return `Write numbers without commas: ${thousands}${rest}`;
 	const [, note] = /^\s*(#|--|<!--)/.exec(line) ?? [];
 	if (note !== undefined) return `A note begins with //, not with ${note}.`;
 	if (/^\s*\w+\s+$/.test(before) && /^\s*[\w ]+:/.test(line)) {

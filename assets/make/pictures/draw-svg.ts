@@ -34,11 +34,15 @@ export function isSvg(upload: Uint8Array): boolean {
  * interrupted, so it runs in its own process.
  *
  * @param seconds the time limit
- * @throws Problem for an SVG that is compressed, contains text, is broken, or takes too much time or memory
+ * @throws Problem for an SVG that is compressed, contains text, refers to another file, is broken, or takes too much time or memory
  */
 export function drawSvg(upload: Uint8Array, seconds = 30): Uint8Array {
 	if (upload[0] === gzip) throw new Problem(`is compressed. ${advice}`);
-	if (/<(?:\w+:)?text\b/.test(new TextDecoder().decode(upload))) {
+	const source = new TextDecoder().decode(upload);
+	if (/<(?:\w+:)?(?:image|feImage|use)\b[^>]*\bhref\s*=\s*["'](?!#|data:)/.test(source)) {
+		throw new Problem(`refers to another file, which is not drawn. ${advice}`);
+	}
+	if (/<(?:\w+:)?text\b/.test(source)) {
 		throw new Problem(`contains text, which would look different on each computer. ${advice}`);
 	}
 	const options = { input: upload, maxBuffer: 10e6 };

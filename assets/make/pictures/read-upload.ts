@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { Problem } from "../problem.ts";
@@ -15,8 +16,15 @@ export async function readUpload(root: string, file: string): Promise<Uint8Array
 	const name = names.find((name) => name.normalize() === file.normalize());
 	if (name === undefined) {
 		const near = names.find((name) => stemOf(name) === stemOf(file));
+		if (near) throw new Problem(`does not exist. There is "${near}": write its name like this.`);
+		const [last = ""] = /[^\\/:]*$/.exec(file) ?? [];
+		if (existsSync(join(root, "assets/public", last))) {
+			throw new Problem("does not exist. There is one in assets/public/: move it to assets/uploads/.");
+		}
 		throw new Problem(
-			`does not exist. ${near ? `There is "${near}": write its name like this.` : "Add it, or fix its name."}`,
+			last === file
+				? "does not exist. Add it, or fix its name."
+				: `does not exist. Write only the file's name, "${last}", and put the file in assets/uploads/.`,
 		);
 	}
 	const path = join(folder, name);

@@ -20,7 +20,7 @@ const supported = ["jpeg", "png", "webp", "heif"];
  * sRGB, and without metadata: sharp removes it by default (https://sharp.pixelplumbing.com/api-output/#withmetadata).
  * An SVG is rendered first.
  *
- * @throws Problem for a file that is broken, too large, animated or of another type, and for an SVG that is not a logo
+ * @throws Problem for a file that is broken, too large, transparent, animated or of another type, and for an SVG that is not a logo
  */
 export async function makeVersions(upload: Uint8Array, use: UploadInUse["use"]) {
 	if (!isSvg(upload)) return encode(upload, recipes.photo);
@@ -36,6 +36,8 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 		if (!supported.includes(format) || (format === "heif" && compression !== "av1") || pages > 1) {
 			throw new Error("it is animated, or not a JPEG, PNG, WebP or AVIF");
 		}
+		const { channels } = await image.stats();
+		if (channels.length === 4 && channels[3]?.max === 0) throw new Error("all of it is transparent");
 		const version = async (format: keyof typeof options, width: number) => {
 			const resized = image.clone().autoOrient().resize({ width }).toFormat(format, options[format]);
 			const { data, info } = await resized.toBuffer({ resolveWithObject: true });

@@ -13,6 +13,7 @@ it("Files in assets/public/ are published unchanged, except stray and hidden one
 		".git",
 		"ads.txt~",
 		"._ads.txt",
+		"~$ice List.docx",
 		".well-known/.x.swp",
 		"a/.well-known",
 		".well-known.txt",
