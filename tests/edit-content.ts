@@ -56,13 +56,9 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/products.ts", /(videoId: "[^"]{11})[^"]*/g, "$1"],
 	...withPlaceholders.map((file) => [`content/${file}`, placeholder, "$1"] as const),
 	// A release rejects sample values.
-	...withPlaceholders.flatMap(
-		(file) =>
-			[
-				[`content/${file}`, /"Example (?=[A-Z])/g, '"'],
-				[`content/${file}`, /(?<!www\.)\bexample\.com/g, "wrappers.test"],
-			] as const,
-	),
+	["content/company.ts", /"Example (?=Studio)/, '"'],
+	["content/company.ts", /(?<!www\.)\bexample\.com/g, "wrappers.test"],
+	["content/partners.ts", /\bexample\.com/, "scales.test"],
 
 	// A photo as each kind of picture, a text, the headline and the brand color.
 	["content/products.ts", /poster: {\s*drawing: "(?:t1300-ring|r600-[\w-]+)",.*?},/gs, poster],

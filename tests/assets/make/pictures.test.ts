@@ -86,7 +86,9 @@ describe("a photo", () => {
 	});
 
 	it("with transparent parts keeps them in every format", async () => {
-		const seal = sharp({ create: { width: 50, height: 50, channels: 4, background: "#0000" } });
+		const seal = sharp({ create: { width: 50, height: 50, channels: 4, background: "#0000" } }).composite([
+			{ input: jpeg, gravity: "southeast" },
+		]);
 		await upload("seal.png", await seal.png().toBuffer());
 		const { files } = await madeOf(photoIn("seal.png"));
 		expect(files).toHaveLength(2);
