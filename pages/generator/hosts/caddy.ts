@@ -13,14 +13,25 @@ ${origin} {
 ${securityHeaders.map(([name, value]) => `\t\t${name} "${value}"`).join("\n")}
 	}
 ${redirects.map(({ from, to }) => `\troute ${from} {\n\t\trewrite * ${to}\n\t\tredir {uri} 301\n\t}\n`).join("")}	header ${base}assets/* Cache-Control "${immutable}"
-	# No file has such a path, and Caddy would answer 500.
-	@impossible path_regexp \\x00|[^/]{256}|.{1000}
-	error @impossible 404
 	header ?Cache-Control "${revalidate}"
-	file_server {
-		precompressed br gzip
+	route {
+		# No file has such a path, and Caddy would answer 500.
+		@impossible path_regexp \\x00|[^/]{256}|.{1000}
+		error @impossible 404
+		# A page without its slash. Caddy would redirect, and drop the query.
+		@page {
+			not path */
+			file {path}/index.html
+		}
+		rewrite @page {path}/index.html
+		file_server {
+			precompressed br gzip
+		}
 	}
 	handle_errors {
+		# Otherwise a revisit, or the visitor's Range, would get an empty or shortened page.
+		request_header -Range
+		request_header -If-*
 		encode gzip
 		header Cache-Control "${revalidate}"
 		@broken expression {err.status_code} >= 500
