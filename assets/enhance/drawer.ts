@@ -5,14 +5,11 @@ import { required } from "./required.ts";
  * script, the drawer is a popover.
  */
 export function drawer(dialog: HTMLDialogElement): void {
-	const openers = document.querySelectorAll<HTMLElement>("[data-opens-drawer]");
 	const { activeElement: focused, documentElement: root } = document;
-	required(document, "[data-opens-drawer]");
 	const isOpen = dialog.getClientRects().length > 0;
-	let opener: HTMLElement | undefined;
+	let opener = required(document, "[data-opens-drawer]");
 
-	function open(button: HTMLElement | undefined): void {
-		opener = button;
+	function open(): void {
 		root.style.setProperty("--scroll-bar", `${innerWidth - root.clientWidth}px`);
 		dialog.showModal();
 	}
@@ -23,11 +20,14 @@ export function drawer(dialog: HTMLDialogElement): void {
 	}
 	// The visitor may have opened the popover before the script ran.
 	if (isOpen) {
-		open(openers[0]);
+		open();
 		if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 	}
-	for (const button of openers) {
-		button.addEventListener("click", () => open(button));
+	for (const button of document.querySelectorAll<HTMLElement>("[data-opens-drawer]")) {
+		button.addEventListener("click", () => {
+			opener = button;
+			open();
+		});
 	}
 	dialog.addEventListener("click", ({ target }) => {
 		// The panel fills the dialog, so a click on the dialog itself is on its backdrop.
@@ -36,5 +36,5 @@ export function drawer(dialog: HTMLDialogElement): void {
 		}
 	});
 	// Safari does not focus a button on click, so it has no element to return the focus to.
-	dialog.addEventListener("close", () => opener?.focus());
+	dialog.addEventListener("close", () => opener.focus());
 }

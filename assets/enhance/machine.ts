@@ -18,6 +18,7 @@ let stopLast = () => {};
  */
 async function add(file: string | undefined, drawing: SVGElement, sheet: CSSStyleSheet): Promise<void> {
 	const response = await fetch(`${file}`);
+	if (!response.ok) throw new Error(response.statusText);
 	const machine: RunFile = await response.json();
 	sheet.replaceSync(machine.styles);
 	document.adoptedStyleSheets.push(sheet);

@@ -139,7 +139,7 @@ it("Until a machine is loaded, its button does not say that it runs, and a press
 
 it("If a machine is not there any more, its button says to reload the page, and does", async () => {
 	const { page, takeReports } = await visit(path, moving);
-	await page.route("**/run-*.json", (route) => route.fulfill({ status: 404, body: "<!doctype html>" }));
+	await page.route("**/run-*.json", (route) => route.fulfill({ status: 404, json: {} }));
 	await buttonOf(page, first).click();
 	const button = page.getByRole("button", { name: labels.reloadToRun });
 	await button.waitFor();
