@@ -19,7 +19,7 @@ const privatePart =
  *
  * @param root the project's folder
  * @returns the files, and a warning about those that are not published
- * @throws Problem for a link or anything else that is not a file
+ * @throws Problem for a link or anything else that is not a file, and for a file in `assets/`
  */
 export async function readPublicFiles(root: string) {
 	const folder = join(root, "assets/public");
@@ -29,6 +29,11 @@ export async function readPublicFiles(root: string) {
 		if (entry.isDirectory() || isStray.test(entry.name)) continue;
 		const path = join(entry.parentPath, entry.name);
 		const name = relative(folder, path).replaceAll("\\", "/");
+		if (/^assets\//i.test(name)) {
+			throw new Problem(
+				`assets/public/${name} would be in assets/, whose files browsers keep for a year, even when they change. Move it to another folder.`,
+			);
+		}
 		const [part] = privatePart.exec(name) ?? [];
 		if (part !== undefined) {
 			left.add(part);

@@ -9,7 +9,7 @@ export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
  * Collects the files of the site by path.
  *
  * @throws Problem for two files with the same path, or one that differs only in capital letters, which are one file on
- *   some hosts, and for a file with the path of a folder
+ *   some hosts, for a file with the path of a folder, and for one that some hosts would send in place of another
  */
 export function siteFiles(files: readonly SiteFile[]): SiteFiles {
 	const paths = new Set<string>();
@@ -23,6 +23,12 @@ export function siteFiles(files: readonly SiteFile[]): SiteFiles {
 		paths.add(name);
 	}
 	for (const path of paths) {
+		const [, replaced = ""] = /^(.*)\.(?:br|gz)$/.exec(path) ?? [];
+		if (paths.has(replaced)) {
+			throw new Problem(
+				`Some hosts would send "${path}" in place of "${replaced}". Rename or delete the one in assets/public/.`,
+			);
+		}
 		for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
 			if (!paths.has(folder)) continue;
 			throw new Problem(

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readPublicFiles } from "../../../assets/make/public-files.ts";
 
-it("Files in assets/public/ are published unchanged, except stray and hidden ones, and a link is an error", async () => {
+it("Files in assets/public/ are published unchanged, except stray and hidden ones, and a link or a file in assets/ is an error", async () => {
 	const root = await mkdtemp(join(tmpdir(), "public-"));
 	onTestFinished(() => rm(root, { recursive: true, force: true }));
 	const folder = join(root, "assets/public");
@@ -39,4 +39,10 @@ it("Files in assets/public/ are published unchanged, except stray and hidden one
 	// A link could lead out of the project.
 	await symlink("/etc/hostname", join(folder, "name.txt"));
 	await expect(readPublicFiles(root)).rejects.toThrow("assets/public/name.txt is not a file.");
+	await rm(join(folder, "name.txt"));
+	await mkdir(join(folder, "assets"));
+	await writeFile(join(folder, "assets/logo.svg"), "");
+	await expect(readPublicFiles(root)).rejects.toThrow(
+		"assets/public/assets/logo.svg would be in assets/, whose files browsers keep for a year",
+	);
 });
