@@ -79,7 +79,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["company.blurb", "Stocked in {warehouseCity}.", "Stocked in $(warehouseCity)."],
 	["company.blurb", "TODO", "Lorem ipsum dolor", "The xxx wrapper", "d".repeat(301)],
 	["home.innovation.picture", { photo: "a.jpg" }],
-	["home.innovation.picture.stockPhoto", "warehouse"],
+	["home.innovation.picture.stockPhoto", "warehouse", "photo-1 1w,https://a.example/b"],
 	[
 		`products.${first}.videoId`,
 		"abcdefghij",
@@ -120,7 +120,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 
 	// Broken links.
 	["sheet.types.0.machines.0.product", "x9"],
-	[`products.${first}.difference.products.x9`, "A table."],
+	...["x9", "constructor"].map((id) => [`products.${first}.difference.products.${id}`, "A table."] as const),
 	["drawerLinks.0.path", "/hom/", "/404.html"],
 	["quickLinks.0.path", "https://a.example/", "www.a.example"],
 	["moved", [{ from: "/a.php", to: "/" }], [{ from: "/a/", to: "https://a.example/" }]],

@@ -28,9 +28,9 @@ export const background = z.union(
 		fields({
 			/** The picture's name at the service. */
 			stockPhoto: textThat(
-				(value) => /^photo-./.test(value),
+				(value) => /^photo-[\w-]+$/.test(value),
 				"is not a picture of the stock-photo service",
-				'a name that begins with "photo-"',
+				'"photo-", then letters, digits, "-" and "_"',
 			),
 		}),
 		/** If there is nothing to describe, the alternative text is "". */

@@ -158,7 +158,7 @@ export function catalog(terms: readonly Term[] | undefined) {
 				const path = ["products", one, "difference", "products", other];
 				const ids = Object.keys(products).map((name) => `"${name}"`);
 				const message = sentence("is at the id of no product with its own page", ids.join(", "));
-				if (!(other in products)) issues.push({ code: "custom", input, path, message });
+				if (!Object.hasOwn(products, other)) issues.push({ code: "custom", input, path, message });
 			}
 		}
 		for (const field of ["id", "name", "videoId", "label"] as const) {

@@ -6,6 +6,12 @@ import type { SiteFiles } from "./site-files.ts";
 /** React writes every attribute in this form. */
 const attribute = / (id|href|src)="([^"]*)"/g;
 
+/** All addresses of a picture, with the widths for which they are. */
+const srcSet = / srcSet="([^"]*)"/g;
+
+/** One address of a srcSet. Only a comma after a space or a width ends it: https://html.spec.whatwg.org/#parsing-a-srcset-attribute */
+const candidate = /([^\s,]\S*)[^,]*,?\s*/g;
+
 /** Links to other sites, and "#", which leads to the top of any page. */
 const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
 
@@ -14,7 +20,7 @@ const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
  * does not stop those that only open a connection.
  */
 const request =
-	/(?: (?:src|srcSet|action|formAction|data|poster)="|<link(?![^>]* rel="canonical")[^>]* href="|url\("?)((?:https?:)?\/\/[^")]*)/g;
+	/(?: (?:src|action|formAction|data|poster)="|<link(?![^>]* rel="canonical")[^>]* href="|url\("?)((?:https?:)?\/\/[^")]*)/g;
 
 /**
  * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file. Checks
@@ -35,11 +41,12 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 		const page = base + file.replace(/(^|\/)index\.html$/, "$1");
 		targets.add(page);
 		if (typeof contents !== "string" || !/\.(?:html|svg|css)$/.test(file)) continue;
-		for (const [, name, value = ""] of contents.matchAll(attribute)) {
+		const markup = contents.replace(srcSet, (_, list: string) => list.replace(candidate, ' src="$1"'));
+		for (const [, name, value = ""] of markup.matchAll(attribute)) {
 			if (name === "id") targets.add(`${page}#${value}`);
 			else if (!isUnchecked.test(value)) links.push({ link: value, page });
 		}
-		for (const [, address = ""] of contents.matchAll(request)) {
+		for (const [, address = ""] of markup.matchAll(request)) {
 			if (thirdParties.get(file)?.some((host) => address.startsWith(`${host}/`))) continue;
 			broken.set(
 				address,

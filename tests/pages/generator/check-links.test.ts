@@ -17,7 +17,7 @@ function checkOf(markup: string, base = "/") {
 it.each([
 	'<a href="/a/#here">',
 	'<p id="below"><a href="#below"><a href="#">',
-	'<img src="/uploads/photo.webp">',
+	'<img src="/uploads/photo.webp" srcSet="/uploads/photo.webp 1w, /uploads/photo.webp 2w">',
 	'<use href="/drawings.svg#x1">',
 	'<a href="https://elsewhere.example/b/"><a href="mailto:a@b.example"><a href="tel:1"><a href="//elsewhere.example">',
 ])("Links that work and links to other sites pass: %s", (markup) => {
@@ -27,6 +27,7 @@ it.each([
 it.each([
 	['<a href="/b/">', 'The link "/b/" on the page / is broken: there is no such file.'],
 	['<img src="/b.webp">', "no such file"],
+	['<img srcSet="/uploads/photo.webp 1w, /b.webp 2w">', "no such file"],
 	['<a href="/a/#gone">', 'The link "/a/#gone" on the page / is broken: no element there has that id.'],
 	['<use href="/drawings.svg#x2">', "no element there has that id"],
 	['<a href="#here">', "no element there has that id"],
@@ -42,6 +43,7 @@ it.each([
 	'<form action="https://forms.example/send">',
 	'<button formAction="https://forms.example/send">',
 	'<img src="https://forms.example/send">',
+	`<img srcSet="${stockPhotoHost}/photo-1 1w,https://forms.example/send 2w">`,
 	'<script src="https://forms.example/send">',
 	'<link rel="stylesheet" href="https://forms.example/send">',
 	'<link rel="preconnect" href="https://forms.example/send">',
