@@ -70,10 +70,59 @@ function placeOf(error: unknown): string {
 function notAColor(token: string, [value]: readonly TokenOrValue[]): Problem {
 	const isDouble =
 		value?.type === "unresolved-color" || (value?.type === "function" && value.value.name === "light-dark");
-	const color = isDouble ? "light-dark(#f3f0e9, #0f171e)" : "#ff6a13";
+	const color = isDouble ? "light-dark(#rrggbb, #rrggbb)" : "#rrggbb";
 	return new Problem(
 		`The token ${token} in ${tokenSheet} is not a color with a semicolon after it. Write it like this: ${token}: ${color};`,
 	);
+}
+
+/** The tokens that are not colors, whose sizes follow the reader's text, and what they look like. */
+const sizes = [
+	{ tokens: /^--(?:[st]-\d|gutter)$/, units: ["rem", "vw"], example: "1.5rem" },
+	{ tokens: /^--radius$/, units: ["px", "rem"], example: "2px" },
+	{ tokens: /^--(?:quick|slow)$/, units: ["seconds", "milliseconds"], example: "0.16s" },
+];
+
+/** The unit of a number, undefined if it has none or is something else. */
+function unitOf(part: TokenOrValue | undefined): string | undefined {
+	if (part?.type === "length") return part.value.unit;
+	return part?.type === "time" ? part.value.type : undefined;
+}
+
+/** Whether a value is one number of at least 0 with one of these units, or a function of such numbers, such as clamp(). */
+function isSize([part, ...rest]: readonly TokenOrValue[], units: readonly string[]): boolean {
+	if (rest.length > 0 || part === undefined) return false;
+	if (part.type === "function") {
+		return part.value.arguments.flatMap((inner) => unitOf(inner) ?? []).every((unit) => units.includes(unit));
+	}
+	const isPositive = (part.type === "length" || part.type === "time") && part.value.value >= 0;
+	return isPositive && units.includes(unitOf(part) ?? "");
+}
+
+/** The first token that is not of its kind, as a sentence. */
+function wrongSize(values: ReadonlyMap<string, readonly TokenOrValue[]>): string | undefined {
+	for (const [token, value] of values) {
+		const size = sizes.find(({ tokens }) => tokens.test(token));
+		if (size && !isSize(value, size.units)) {
+			return `The token ${token} in ${tokenSheet} is not a size of at least 0 with its unit. Write it like this: ${token}: ${size.example};`;
+		}
+	}
+	return undefined;
+}
+
+/** The first token with two declarations, as a sentence. */
+function repeatedToken(source: string): string | undefined {
+	const lines = new Map<string, number>();
+	const code = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
+	for (const { 1: token = "", index } of code.matchAll(/(?<=[;{]\s*)(--[\w-]+)\s*:/g)) {
+		const line = lineAt(source, index);
+		const first = lines.get(token);
+		if (first !== undefined) {
+			return `The token ${token} in ${tokenSheet} is declared twice, in lines ${first} and ${line}; the lower one wins. Delete one.`;
+		}
+		lines.set(token, line);
+	}
+	return undefined;
 }
 
 /** The number of the first line with a declaration whose brackets are not closed. */
@@ -93,7 +142,8 @@ function openedLine(source: string): number | undefined {
  * Reads the design tokens.
  *
  * @param root the project's folder
- * @throws Problem if the style sheet cannot be read, or a rule in it is not closed
+ * @throws Problem if the style sheet cannot be read, a rule in it is not closed, a size has another unit than its kind, or
+ *   a token is declared twice
  */
 export async function readTokens(root: string): Promise<Tokens> {
 	const values = new Map<string, TokenOrValue[]>();
@@ -140,6 +190,9 @@ export async function readTokens(root: string): Promise<Tokens> {
 			`${tokenSheet}, line ${line + 1}: this rule is inside of another one. Close the one above it with "}".`,
 		);
 	}
+
+	const wrong = repeatedToken(source) ?? wrongSize(values);
+	if (wrong !== undefined) throw new Problem(wrong);
 
 	/** The colors that were asked for, because every shape of a picture asks for its own. */
 	const colors = new Map<string, string>();

@@ -28,7 +28,7 @@ it.each(["--accent:#1d4fd8;", "--accent: rgb(29 79 216) ;", "--accent : oklch(49
 it.each(["ff6a13;", "#ff6a1;", "red blue;", "#ff6a13"])("%s is not a brand color", async (value) => {
 	const { color } = await tokensWith(`--accent: ${value}`);
 	expect(() => color("accent")).toThrow(
-		"The token --accent in assets/styles/tokens.css is not a color with a semicolon after it. Write it like this: --accent: #ff6a13;",
+		"The token --accent in assets/styles/tokens.css is not a color with a semicolon after it. Write it like this: --accent: #rrggbb;",
 	);
 });
 
@@ -47,6 +47,20 @@ it.each([
 		"a unit apart",
 		sheet.replace("1.0625rem", "1.0625 rem"),
 		"Line 82 has a space between a number and its unit.",
+	],
+	[
+		"no unit",
+		sheet.replace("--s-1: 0.5rem", "--s-1: 0.5"),
+		"--s-1 in assets/styles/tokens.css is not a size of",
+	],
+	["a comma", sheet.replace("0.875rem", "0,875rem"), "Write it like this: --t-0: 1.5rem;"],
+	["another unit", sheet.replace("1.0625rem", "1.0625px"), "Write it like this: --t-1: 1.5rem;"],
+	["a negative size", sheet.replace("0.5rem", "-0.5rem"), "Write it like this: --s-1: 1.5rem;"],
+	["a time without a unit", sheet.replace("0.16s", "0.16"), "Write it like this: --quick: 0.16s;"],
+	[
+		"a token twice",
+		sheet.replace(/--accent: .*;/, "$&\n$&"),
+		"--accent in assets/styles/tokens.css is declared twice, in lines 32 and 33; the lower one wins. Delete one.",
 	],
 	["another encoding", `\ufffd${sheet}`, "Save the file as UTF-8."],
 	["the mark of a conflict", sheet.replace(/--accent: .*;/, "$&\n=======\n$&"), "Line 33 is a mark of git"],
