@@ -161,7 +161,7 @@ it("Wrong values are reported where they are, in the reviewed sentences, and not
 	const changes = wrongValues.flatMap(([path, ...values]) => values.map((value) => ({ [path]: value })));
 	const found = [...changes.map(mistakesAfter), ...otherChanges.map(mistakesAfter)];
 	for (const [index, lines] of found.entries()) {
-		if (index < changes.length) expect(lines).toHaveLength(1);
+		if (index < changes.length) expect(lines, JSON.stringify(changes[index])).toHaveLength(1);
 		for (const line of lines) expect(line).toMatch(sentence);
 	}
 	// So that another machine does not change them.
