@@ -5,7 +5,10 @@ import type { Settings } from "../settings.ts";
 /** The value is plain ASCII and never empty: Cloudflare rejects a site with any other value. */
 export type Header = readonly [name: string, value: string];
 
-/** Sent with every response, including errors. Some hosts redirect without them. */
+/**
+ * Sent with every file, and with the site's pages for errors. Some hosts redirect, or send texts of their own, without
+ * them.
+ */
 export const securityHeaders: readonly Header[] = [
 	["Content-Security-Policy", headerPolicy],
 	["Strict-Transport-Security", "max-age=31536000"],
