@@ -22,7 +22,7 @@ async function add(file: string | undefined, drawing: SVGElement, sheet: CSSStyl
 	const machine: RunFile = await response.json();
 	sheet.replaceSync(machine.styles);
 	document.adoptedStyleSheets.push(sheet);
-	drawing.insertAdjacentHTML("beforeend", machine.drawing);
+	drawing.insertAdjacentHTML("afterbegin", machine.drawing);
 }
 
 /**
