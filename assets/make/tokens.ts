@@ -110,10 +110,15 @@ function wrongSize(values: ReadonlyMap<string, readonly TokenOrValue[]>): string
 	return undefined;
 }
 
+/** A sheet with spaces for its comments, so that each declaration keeps its place. */
+function withoutComments(source: string): string {
+	return source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
+}
+
 /** The first token with two declarations, as a sentence. */
 function repeatedToken(source: string): string | undefined {
 	const lines = new Map<string, number>();
-	const code = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
+	const code = withoutComments(source);
 	for (const { 1: token = "", index } of code.matchAll(/(?<=[;{]\s*)(--[\w-]+)\s*:/g)) {
 		const line = lineAt(source, index);
 		const first = lines.get(token);
@@ -128,9 +133,8 @@ function repeatedToken(source: string): string | undefined {
 /** The number of the first line with a declaration whose brackets are not closed. */
 function openedLine(source: string): number | undefined {
 	let line = 1;
-	for (const declaration of source.split(/(?<=[;{}])/)) {
-		const code = declaration.replace(/\/\*[\s\S]*?\*\//g, "");
-		if (code.split("(").length > code.split(")").length) {
+	for (const declaration of withoutComments(source).split(/(?<=[;{}])/)) {
+		if (declaration.split("(").length > declaration.split(")").length) {
 			return line + declaration.slice(0, declaration.search(/\S/)).split("\n").length - 1;
 		}
 		line += declaration.split("\n").length - 1;

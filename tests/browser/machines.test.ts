@@ -158,7 +158,7 @@ it("In forced colors and in print, a running machine shows its still drawing", a
 		await page.emulateMedia(mode);
 		expect(await page.locator(".still").first().isVisible()).toBe(true);
 		expect(await page.locator(".run").first().isVisible()).toBe(false);
-		expect(await atWork(page)).toMatchObject({ easings: [] });
+		expect(await atWork(page)).toMatchObject({ parts: 0 });
 		expect(await buttonOf(page, first).isVisible()).toBe(false);
 	}
 });

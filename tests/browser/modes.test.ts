@@ -64,3 +64,13 @@ describe("in forced colors", () => {
 		expect(values.filter((value) => !system.includes(value))).toEqual([]);
 	});
 });
+
+it("In dark mode, the shipping label keeps its light colors", async () => {
+	const { page } = await visit("/", { colorScheme: "light" });
+	const textColor = (selector: string) =>
+		page.locator(selector).evaluate((element) => getComputedStyle(element).color);
+	const dark = await textColor("body");
+	await page.emulateMedia({ colorScheme: "dark" });
+	expect(await textColor(".shipping-label")).toBe(dark);
+	expect(await textColor("body")).not.toBe(dark);
+});

@@ -55,3 +55,14 @@ it("The home page prints its headline at the margin, and the marks that are CSS 
 		);
 	expect(adjusts).toEqual(["exact", "exact"]);
 });
+
+it("Printing shows cards that the visitor has not scrolled to", async () => {
+	const { page } = await visit("/", { reducedMotion: "no-preference" });
+	const opacities = () =>
+		page
+			.locator(".stagger > *")
+			.evaluateAll((cards) => [...new Set(cards.map((card) => getComputedStyle(card).opacity))]);
+	await expect.poll(opacities).toContain("0");
+	await page.emulateMedia({ media: "print" });
+	expect(await opacities()).toEqual(["1"]);
+});

@@ -9,7 +9,7 @@ export function buttonOf(page: Page, machine: string) {
 	return page.getByRole("button", { name: machine });
 }
 
-/** The running machines, and how their parts move. */
+/** The running machines, how many of their parts move, and how. */
 export function atWork(page: Page) {
 	return page.evaluate(() => {
 		const names = [...document.querySelectorAll("[data-run][data-state=runs] > span > :last-child")];
@@ -17,18 +17,26 @@ export function atWork(page: Page) {
 		const animations = runs.flatMap((run) => run.getAnimations({ subtree: true }));
 		return {
 			machines: names.map((name) => name.textContent.trim()),
-			easings: animations.map(({ effect }) => effect?.getTiming().easing ?? ""),
+			parts: animations.length,
+			easings: [...new Set(animations.map(({ effect }) => effect?.getTiming().easing ?? ""))],
 		};
 	});
 }
 
-export const nothing = { machines: [], easings: [] };
+export const nothing = { machines: [], parts: 0, easings: [] };
 
 /** Waits until this machine is loaded and the only one running. */
 export async function isRunning(page: Page, machine: string, easing = /./): Promise<void> {
-	const isMoving = (easings: readonly string[]) =>
-		easings.length >= 5 && easings.every((name) => easing.test(name));
-	await expect.poll(() => atWork(page)).toEqual({ machines: [machine], easings: expect.toSatisfy(isMoving) });
+	await expect
+		.poll(() => atWork(page))
+		.toEqual({
+			machines: [machine],
+			parts: expect.toSatisfy((parts) => parts >= 5, "at least 5 parts"),
+			easings: expect.toSatisfy(
+				(easings) => easings.every((name: string) => easing.test(name)),
+				String(easing),
+			),
+		});
 }
 
 export async function run(page: Page, machine: string, easing?: RegExp): Promise<void> {

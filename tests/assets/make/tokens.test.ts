@@ -7,6 +7,10 @@ import { readTokens, tokenSheet } from "../../../assets/make/tokens.ts";
 
 const sheet = await readFile(tokenSheet, "utf8");
 
+/** The line of the sheet where this text is first, counted from 1. */
+const lineOf = (text: string) => sheet.slice(0, sheet.indexOf(text)).split("\n").length;
+const brand = lineOf("--accent: ");
+
 /** The site's tokens, with another declaration of the brand color. */
 async function tokensWith(accent: string, styles = sheet.replace(/--accent: .*;/, accent)) {
 	const root = await mkdtemp(join(tmpdir(), "tokens-"));
@@ -36,17 +40,17 @@ it.each([
 	[
 		"a bracket that nothing closes",
 		sheet.replace(/--accent: .*;/, "--accent: rgb(29 79 216;"),
-		"Line 31 has a bracket that nothing closes.",
+		`Line ${brand} has a bracket that nothing closes.`,
 	],
 	[
 		"a comment without an end",
 		sheet.replace(" rgb() around a color keeps the result short. */", ""),
-		"The comment that begins with /* in line 31 has no */ at its end.",
+		`The comment that begins with /* in line ${brand - 1} has no */ at its end.`,
 	],
 	[
 		"a unit apart",
 		sheet.replace("1.0625rem", "1.0625 rem"),
-		"Line 82 has a space between a number and its unit.",
+		`Line ${lineOf("1.0625rem")} has a space between a number and its unit.`,
 	],
 	[
 		"no unit",
@@ -60,17 +64,25 @@ it.each([
 	[
 		"a token twice",
 		sheet.replace(/--accent: .*;/, "$&\n$&"),
-		"--accent in assets/styles/tokens.css is declared twice, in lines 32 and 33; the lower one wins. Delete one.",
+		`--accent in assets/styles/tokens.css is declared twice, in lines ${brand} and ${brand + 1}; the lower one wins. Delete one.`,
 	],
 	["another encoding", `\ufffd${sheet}`, "Save the file as UTF-8."],
-	["the mark of a conflict", sheet.replace(/--accent: .*;/, "$&\n=======\n$&"), "Line 33 is a mark of git"],
+	[
+		"the mark of a conflict",
+		sheet.replace(/--accent: .*;/, "$&\n=======\n$&"),
+		`Line ${brand + 1} is a mark of git`,
+	],
 	[
 		"a comment of another language",
 		sheet.replace(/--accent: .*;/, "// --accent: #ff6a13;\n$&"),
-		", line 32, cannot be read",
+		`, line ${brand}, cannot be read`,
 	],
-	["a missing colon", sheet.replace(/--accent: .*;/, "--accent #1d4ed8;"), ", line 32, cannot be read"],
-	["a missing brace", sheet.replace("\t}\n", ""), ", line 6: this rule is inside of another one"],
+	["a missing colon", sheet.replace(/--accent: .*;/, "--accent #1d4ed8;"), `, line ${brand}, cannot be read`],
+	[
+		"a missing brace",
+		sheet.replace("\t}\n", ""),
+		`, line ${lineOf(".night") - 1}: this rule is inside of another one`,
+	],
 ])("%s in the tokens is a sentence with its line", async (_, styles, message) => {
 	await expect(tokensWith("", styles)).rejects.toThrow(message);
 });
