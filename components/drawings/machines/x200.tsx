@@ -183,16 +183,17 @@ function CellBeforeLoad() {
 		<>
 			<Faces ink="housing-top" of={[topOf(housing)]} />
 			<Faces ink="housing-left" of={[leftOf(housing)]} />
-			<Faces
+			{/* An open line, because the wall goes on where it would close. */}
+			<Lines
 				ink="housing-right"
 				of={[
 					[
+						[x, -halfWidth, height],
 						[x, y, height],
 						[x, y, 0],
 						[x, halfWidth, 0],
 						[x, halfWidth, top],
 						[x, -halfWidth, top],
-						[x, -halfWidth, height],
 					],
 				]}
 			/>
