@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Drawing } from "../../components/drawings/Drawing.tsx";
 import { HeroDrawing } from "../../components/drawings/HeroDrawing.tsx";
 import { LoadDrawing } from "../../components/drawings/LoadDrawing.tsx";
 import { LogoMark } from "../../components/drawings/LogoMark.tsx";
@@ -7,12 +8,15 @@ import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { MarkIcon } from "../../components/drawings/MarkIcon.tsx";
 import { MarkTile } from "../../components/drawings/MarkTile.tsx";
 import { MeasureDrawing } from "../../components/drawings/MeasureDrawing.tsx";
+import { runningMachines } from "../../components/drawings/machines/index.ts";
 import { PlanDrawing } from "../../components/drawings/PlanDrawing.tsx";
 import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SocialCard } from "../../components/drawings/SocialCard.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { StoppedWrapperDrawing } from "../../components/drawings/StoppedWrapperDrawing.tsx";
+import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
+import { viewBoxes } from "../../components/drawings/view-boxes.ts";
 import { loadDrawings, machineDrawings, planDrawings, spotDrawings } from "../../content/model/drawings.ts";
 
 /** The pictures of a kind of drawing, by the names of their reference pictures. */
@@ -24,10 +28,32 @@ function each<Name extends string>(
 	return Object.fromEntries(names.map((name) => [`${kind}-${name}`, draw(name)]));
 }
 
-/** Every drawing of the site, by the name of its reference picture. */
+/** Moments of a run, from the middle of the first sixth of its cycle to that of the last. */
+const sixths = [0, 1, 2, 3, 4, 5].map((index) => (index + 0.5) / 6);
+
+/** A strip of a machine's moments, one below the other. One pixel for each unit of the sheet. */
+function RunStrip({ machine, cycle }: Pick<(typeof runningMachines)[number], "machine" | "cycle">) {
+	const [, , width = 0, height = 0] = viewBoxes.bare.split(" ").map(Number);
+	return (
+		<svg aria-hidden="true" width={width} height={height * sixths.length}>
+			{sixths.map((sixth, index) => (
+				<svg key={sixth} aria-hidden="true" y={index * height} width={width} height={height}>
+					<Drawing alt="" viewBox={viewBoxes.bare}>
+						<MachineScene machine={{ ...machine, moment: sixth * cycle }} view="bare" />
+					</Drawing>
+				</svg>
+			))}
+		</svg>
+	);
+}
+
+/** Every drawing of the site, and every run, by the name of its reference picture. */
 export const drawings: Readonly<Record<string, ReactElement>> = {
 	...each("machine", machineDrawings, (machine) => <MachineDrawing machine={machine} view="bare" alt="" />),
 	...each("poster", machineDrawings, (machine) => <MachineDrawing machine={machine} view="poster" alt="" />),
+	...Object.fromEntries(
+		runningMachines.map(({ name, ...run }) => [`run-${name}`, <RunStrip key={name} {...run} />]),
+	),
 	...each("load", loadDrawings, (load) => <LoadDrawing load={load} />),
 	...each("plan", planDrawings, (plan) => <PlanDrawing plan={plan} />),
 	...each("spot", spotDrawings, (spot) => <SpotDrawing spot={spot} />),
