@@ -69,8 +69,8 @@ it("In dark mode, the shipping label keeps its light colors", async () => {
 	const { page } = await visit("/", { colorScheme: "light" });
 	const textColor = (selector: string) =>
 		page.locator(selector).evaluate((element) => getComputedStyle(element).color);
-	const dark = await textColor("body");
+	const inLightMode = await textColor("body");
 	await page.emulateMedia({ colorScheme: "dark" });
-	expect(await textColor(".shipping-label")).toBe(dark);
-	expect(await textColor("body")).not.toBe(dark);
+	expect(await textColor(".shipping-label")).toBe(inLightMode);
+	expect(await textColor("body")).not.toBe(inLightMode);
 });
