@@ -20,7 +20,8 @@ function runOf(name: string, prefix: string, machine: Machine, cycle: number) {
 			</NamedPartsContext>
 		</g>,
 	);
-	const timing = `:where(.machine-${name}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${moment}s}`;
+	// Weaker than the rules of its parts, which only name their animations.
+	const timing = `:where(.machine-${name}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
 	return { drawing, styles: timing + stage.styles };
 }
 
