@@ -17,3 +17,10 @@ it.each([
 ])("The host in CNAME is %j: the warnings are %j", (contents, warnings) => {
 	expect(cnameWarnings(new Map([["CNAME", contents]]), "https://www.a.example")).toEqual(warnings);
 });
+
+it.each(["CNAME.txt", "cname", "CNAME (1)"])("A file with the name %s is reported", (name) => {
+	const files = new Map([name, "a/CNAME", "cnames.txt"].map((path) => [path, "www.a.example"]));
+	expect(cnameWarnings(files, "https://www.a.example")).toEqual([
+		`assets/public/${name}: hosts only read a file with the name CNAME, in capitals and without an ending. Rename it.`,
+	]);
+});
