@@ -64,6 +64,10 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	if (/^Syntax error/.test(text) && /"[A-Za-z]:\\[^"]*$/.test(before)) {
 		return 'Write only the file\'s name, such as "x1.jpg", and put the file in assets/uploads/.';
 	}
+	const [broken] = /^Syntax error/.test(text) ? (/\\u[\da-f]{1,3}$/i.exec(before) ?? []) : [];
+	if (broken !== undefined) {
+		return `After \\u come exactly four characters, such as \\u2060, which keeps a hyphenated word on one line. Write \\u2060, or delete the ${broken} of this word.`;
+	}
 	if (/^Syntax error/.test(text) && /"[^"]*\\.?$/.test(before)) {
 		return 'A backslash in a text is written twice: "C:\\\\users".';
 	}
@@ -89,7 +93,9 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	const isLonely = (code: string) => withoutTexts(code).split("`").length % 2 === 0;
 	const lonely = lines.filter(isLonely).length % 2 === 1 ? lines.findIndex(isLonely) : -1;
 	if (lonely !== -1) return `A text between two \` has only one of them in line ${lonely + 1}.`;
-	if (isUnfinished) return "Is a quote missing at the end of the text?";
+	if (isUnfinished) {
+		return "Is a quote missing at the end of the text? Or, if the text goes on in the next line, join the two lines.";
+	}
 	if (/\$\{[^}`]*(?:\$\{|`)/.test(line)) return "Is the closing brace missing after a name in the text?";
 	if (found === "," && before.trimEnd().endsWith(",")) return "Is there one comma too many?";
 	if (found === ":" && above.endsWith(":")) {

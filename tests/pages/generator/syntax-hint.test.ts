@@ -53,6 +53,8 @@ const slips: readonly (readonly [slip: string, value: string])[] = [
 	["a capital letter", "{};\nExport const b = 1;"],
 	["a path of Windows", '{\n\tphoto: "C:\\Users\\x1.jpg",\n}'],
 	["a backslash", '{\n\ttext: "a\\users",\n}'],
+	["a broken code of a character", '{\n\ttext: "high-\\u206speed",\n}'],
+	["a line break in a text", '{\n\ttext: "a line\n\tgoes on",\n}'],
 	["a comment without an end", "{\n\t/* later\n}"],
 	["another encoding", "\ufffd\ufffd"],
 	["what no hint explains", "1 & & 2"],
