@@ -90,7 +90,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	[`products.${first}.name`, "d".repeat(61)],
 	[`products.${first}.summary`, "d".repeat(91)],
 	[`products.${first}.description`, "d".repeat(2001)],
-	[`products.${first}.uploadDate`, "2026-03-31"],
+	[`products.${first}.uploadDate`, "2026-03-31", "2026-02-30T09:00:00-06:00"],
 	[`products.${first}.metaDescription`, "d".repeat(49)],
 	[`products.${first}.poster`, "x1.jpg", { image: "x1.jpg", alt: "An X1.", caption: "X1." }],
 	[`products.${first}.poster`, { drawing: "x1", caption: "An X1." }],
@@ -99,6 +99,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	[`products.${first}.terms`, "Mast", [], ["Flux"], [single.terms[0], single.terms[0]]],
 	[`products.${list}-b`, productLists[list]],
 	[`productLists.${first}-b`, another],
+	[`productLists.${list}.items.new`, another],
 	...["X2", "x 2", "x--2", "404", "x".repeat(61)].map((id) => [`products.${id}`, another] as const),
 	["partners", []],
 	["glossary", "Mast", []],
@@ -135,6 +136,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	[`productLists.${list}.items.${listed}.name`, single.name],
 	[`productLists.${list}.items.${first}`, anotherListed],
 	["quickLinks.1", quickLinks[0]],
+	["sheet.types.1.machines.2", { drawing: "x1", product: "x1" }],
 ];
 
 /** Other mistakes, which are more than one line or at another place than the change. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { loadDrawings, machineDrawings, planDrawings } from "../model/drawings.ts";
 import { type Names, productId } from "./links.ts";
-import { fields, listOf, oneOf, replaceable, sentence, text } from "./rules.ts";
+import { fields, listOf, oneOf, repeated, replaceable, sentence, text } from "./rules.ts";
 
 /** A type of wrapper, with what a buyer compares. */
 function type(names: Names) {
@@ -62,10 +62,18 @@ function chooser(names: Names) {
 	});
 }
 
-/** How buyers find their machine: the sheet shows all machines, and the questions lead to some of them. */
+/** How buyers find their machine: the sheet shows each machine once, and the questions lead to some of them. */
 export function guide(names: Names) {
 	return fields({ sheet: sheet(names), chooser: chooser(names) }).check(({ value, issues }) => {
-		const shown = value.sheet.types.flatMap(({ machines }) => machines.map(({ product }) => product));
+		const machines = value.sheet.types.flatMap(({ name, machines }, type) =>
+			machines.map(({ product }, index) => ({
+				input: product,
+				path: ["sheet", "types", type, "machines", index, "product"],
+				place: `sheet, types, ${name}, machines, entry ${index + 1}`,
+			})),
+		);
+		issues.push(...repeated(machines));
+		const shown = machines.map(({ input }) => input);
 		const message = sentence("is not on the sheet", shown.map((id) => `"${id}"`).join(", "));
 		for (const [question, { products }] of value.chooser.questions.entries()) {
 			for (const [place, input] of products.entries()) {

@@ -19,13 +19,14 @@ export function repeatedPaths(content: Partial<typeof everything>): readonly str
 		...Array.from(Array.isArray(moved) ? moved : [], (move, index) => ({
 			entry: `content/moved.ts, moved, entry ${index + 1}, from`,
 			path: Object(move).from,
+			allowed: "an old path, which nothing else has. If this is the new path, swap from and to",
 		})),
 	];
-	return claims.flatMap(({ entry, path }, index) => {
+	return claims.flatMap(({ entry, path, allowed }, index) => {
 		const earlier = claims.slice(0, index).find((claim) => claim.path === path);
 		if (earlier === undefined || typeof path !== "string") return [];
 		return [
-			`${entry}: ${sentence(`${JSON.stringify(path)} is already the path of ${earlier.entry}`, "one entry for each path")}`,
+			`${entry}: ${sentence(`${JSON.stringify(path)} is already the path of ${earlier.entry}`, allowed)}`,
 		];
 	});
 }
@@ -34,5 +35,6 @@ function claimsOf(where: string, entries: object | undefined, pathOf: (name: str
 	return (namesOf(entries) ?? []).map((name) => ({
 		entry: `${where}, ${name}`,
 		path: pathOf(name),
+		allowed: "one entry for each path",
 	}));
 }

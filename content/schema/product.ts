@@ -38,7 +38,10 @@ const videoId = replaceable(
 /** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
 const date = z.iso.datetime({
 	offset: true,
-	error: sentence("is not a date with time and zone", 'ISO 8601, such as "2026-03-31T09:00:00-06:00"'),
+	error: sentence(
+		"is not a date with time and zone, or that day does not exist",
+		'ISO 8601, such as "2026-03-31T09:00:00-06:00"',
+	),
 });
 
 const product = {
@@ -76,6 +79,10 @@ const product = {
 };
 
 const listedProduct = fields(product);
+const ownPage = sentence(
+	"is a product with its own page, which belongs below const productsById",
+	"products without metaDescription, terms and difference",
+);
 
 /** Products, lists, and what they have in common. */
 function productRules(terms: readonly Term[] | undefined) {
@@ -110,7 +117,7 @@ function productRules(terms: readonly Term[] | undefined) {
 			metaTitle: z.exactOptional(title),
 			intro: text,
 			/** The products of the list. Their ids are the `#fragments` of their addresses. */
-			items: entries(id, listedProduct).check(
+			items: entries(id, without("metaDescription", listedProduct, ownPage)).check(
 				z.refine(
 					(items) => Object.keys(items).length > 0,
 					sentence("has no products", "at least one product"),

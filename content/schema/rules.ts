@@ -221,14 +221,21 @@ export function listOf<T>(entry: z.ZodMiniType<T>) {
 		});
 }
 
+interface Repeatable {
+	readonly input: unknown;
+	readonly path: PropertyKey[];
+	/** What messages call the path, if not by its keys. */
+	readonly place?: string;
+}
+
 /** An issue for each value that repeats an earlier one. */
-export function repeated(values: readonly { readonly input: unknown; readonly path: PropertyKey[] }[]) {
+export function repeated(values: readonly Repeatable[]) {
 	const firsts = new Map(values.toReversed().map((value) => [JSON.stringify(value.input), value]));
 	return values.flatMap((value) => {
 		const first = firsts.get(JSON.stringify(value.input));
 		if (first === undefined || first === value) return [];
-		const place = first.path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key)));
-		const message = sentence(`is a duplicate of ${place.join(", ")}`, "each value once");
+		const keys = first.path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key)));
+		const message = sentence(`is a duplicate of ${first.place ?? keys.join(", ")}`, "each value once");
 		return [{ ...value, code: "custom", message } as const];
 	});
 }
