@@ -40,6 +40,8 @@ export async function writeSite(files: Iterable<SiteFile>, folder: string): Prom
 		writeFiles(files, next);
 		if (present) await rename(folder, oldIn(work));
 		await rename(next, folder);
+		// Deleting takes a while, and a build that is killed meanwhile must not leave half of a site for `recover` to find.
+		if (present) await rename(oldIn(work), join(work, "replaced"));
 	} finally {
 		await restore(work, folder);
 		await rm(work, { recursive: true, force: true });

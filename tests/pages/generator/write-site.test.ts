@@ -74,6 +74,17 @@ describe("writing the site", () => {
 		await expectSite(site);
 	});
 
+	it("leaves nothing to restore when it is killed while it deletes the old site", async () => {
+		await writeSite(site, dist);
+		vi.spyOn(fs, "rm").mockImplementationOnce(async (work) => {
+			expect(await readdir(String(work))).toEqual(["replaced"]);
+			await rm(work, { recursive: true });
+		});
+		syncBuiltinESMExports();
+		await writeSite(new Map([["index.html", "new"]]), dist);
+		await expectSite(new Map([["index.html", "new"]]));
+	});
+
 	it("refuses to replace a file or a symbolic link, and deletes nothing", async () => {
 		await writeFile(dist, "a note");
 		await expect(writeSite(site, dist)).rejects.toThrow(/^".*dist" is a file, but the build replaces it/);
