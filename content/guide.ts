@@ -89,14 +89,14 @@ export const chooser: Chooser = {
 			products: ["vented-wrap"],
 		},
 		{
-			question: "Does it arrive by conveyor, fast or unsafe to turn?",
+			question: "If it arrives by conveyor, is it fast or unsafe to turn?",
 			// For the seller to confirm.
 			note: { placeholder: "Fast is about 60 loads an hour or more." },
 			load: "fast-loads",
 			products: ["t1300-ring"],
 		},
 		{
-			question: "Does it arrive by conveyor, safe to turn?",
+			question: "If it arrives by conveyor, is it safe to turn?",
 			load: "steady-load",
 			products: ["s300-in-line", "x200"],
 		},
