@@ -45,6 +45,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["company.email", "a.example.com", "a@b.com, c@b.com", "a@b.com?cc=b@c.com", "a@b\u200b.com"],
 	["company.email", { placeholder: "later" }],
 	["company.phone", "(817) 555-014", "+49 30 1234567", "(017) 555-0142", "55-STRETCH"],
+	["company.phone", "(817) 64O-O122"],
 	["company.phone", "(817) 555-0142 ext.", "(817) 555-0142 ext. 12345678"],
 	[
 		"company.siteUrl",

@@ -4,6 +4,9 @@ const letters = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 /** Digits or capital letters, then an optional extension. */
 const form = /^([\dA-Z\s().+-]+?)(?:,?\s*(?:[Ee]xt\.?|x)\s*(\d{1,7}))?$/;
 
+/** An O or I beside a digit, typed for a zero or a one. */
+const slip = /\d[OI]|[OI]\d/;
+
 /**
  * Reads a US number in display form, such as "(817) 555-0142 ext. 3": ten digits, or eleven if the first is 1. Area and
  * exchange begin with 2 to 9: https://www.nanpa.com/numbering/area-codes
@@ -17,7 +20,7 @@ export function readPhone(display: string) {
 		.replace(/[A-Z]/g, (letter) => `${letters.findIndex((group) => group.includes(letter)) + 2}`)
 		.replace(/\D/g, "");
 	const [, national] = /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(digits) ?? [];
-	if (national === undefined) return undefined;
+	if (national === undefined || slip.test(number)) return undefined;
 	const e164 = `+1${national}`;
 	return { e164, address: `tel:${e164}${extension ? `;ext=${extension}` : ""}` };
 }
