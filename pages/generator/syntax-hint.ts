@@ -50,7 +50,9 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	const above = lines[(location?.line ?? 0) - 2] ?? "";
 	const isFirstInLine = before.trim() === "";
 	const [, found = ""] = /but found "(.*)"$/.exec(text) ?? [];
+	// The line that closes all entries may go on with a type, which is no text without quotes.
 	const isBare =
+		!line.startsWith("}") &&
 		/[:[,]\s*[^\s"'`{[\]},:$][^"'`{,]*$/.test(before) &&
 		line.split('"').length % 2 === 1 &&
 		!(found === ":" && /,\s*\w+$/.test(before));

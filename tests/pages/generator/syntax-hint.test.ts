@@ -25,6 +25,7 @@ const slips: readonly (readonly [slip: string, value: string])[] = [
 	["a missing brace", '[\n\t{ name: "Acme",\n]'],
 	["a missing bracket at the end", '[\n\t{ name: "Acme" },'],
 	["an entry that never ends", '{\n\ta: {\n\t\tb: ["c"],\n\td: {\n\t},\n};'],
+	["a missing brace above a type", "{\n\ta: {\n\t\tb: 1,\n} satisfies A & { readonly [b in B]?: never };"],
 	["a brace too many", "{\n\ta: {\n\t},\n\t},\n\tb: 1,\n};"],
 	["half a placeholder", '{\n\ta: "b" },\n\tc: 1,\n};'],
 	["a lost opening brace", "{\n\ta:\n\t\tb: 1,\n\t},\n}"],
