@@ -110,30 +110,11 @@ function wrongSize(values: ReadonlyMap<string, readonly TokenOrValue[]>): string
 	return undefined;
 }
 
-/** A sheet with spaces for its comments, so that each declaration keeps its place. */
-function withoutComments(source: string): string {
-	return source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
-}
-
-/** The first token with two declarations, as a sentence. */
-function repeatedToken(source: string): string | undefined {
-	const lines = new Map<string, number>();
-	const code = withoutComments(source);
-	for (const { 1: token = "", index } of code.matchAll(/(?<=[;{]\s*)(--[\w-]+)\s*:/g)) {
-		const line = lineAt(source, index);
-		const first = lines.get(token);
-		if (first !== undefined) {
-			return `The token ${token} in ${tokenSheet} is declared twice, in lines ${first} and ${line}; the lower one wins. Delete one.`;
-		}
-		lines.set(token, line);
-	}
-	return undefined;
-}
-
 /** The number of the first line with a declaration whose brackets are not closed. */
 function openedLine(source: string): number | undefined {
+	const code = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
 	let line = 1;
-	for (const declaration of withoutComments(source).split(/(?<=[;{}])/)) {
+	for (const declaration of code.split(/(?<=[;{}])/)) {
 		if (declaration.split("(").length > declaration.split(")").length) {
 			return line + declaration.slice(0, declaration.search(/\S/)).split("\n").length - 1;
 		}
@@ -151,6 +132,7 @@ function openedLine(source: string): number | undefined {
  */
 export async function readTokens(root: string): Promise<Tokens> {
 	const values = new Map<string, TokenOrValue[]>();
+	const repeated: string[] = [];
 	const nested: number[] = [];
 	const code = await readFile(join(root, tokenSheet));
 	const source = code.toString();
@@ -176,9 +158,8 @@ export async function readTokens(root: string): Promise<Tokens> {
 				},
 				Declaration: {
 					custom({ name, value }) {
-						const isSpace = (part?: TokenOrValue) =>
-							part?.type === "token" && part.value.type === "white-space";
-						values.set(name, isSpace(value.at(-1)) ? value.slice(0, -1) : value);
+						if (values.has(name)) repeated.push(name);
+						values.set(name, value);
 					},
 				},
 			},
@@ -194,8 +175,13 @@ export async function readTokens(root: string): Promise<Tokens> {
 			`${tokenSheet}, line ${line + 1}: this rule is inside of another one. Close the one above it with "}".`,
 		);
 	}
-
-	const wrong = repeatedToken(source) ?? wrongSize(values);
+	const [twice] = repeated;
+	if (twice !== undefined) {
+		throw new Problem(
+			`The token ${twice} in ${tokenSheet} is declared twice; the lower one wins. Delete one.`,
+		);
+	}
+	const wrong = wrongSize(values);
 	if (wrong !== undefined) throw new Problem(wrong);
 
 	/** The colors that were asked for, because every shape of a picture asks for its own. */
