@@ -1,4 +1,5 @@
-const DEGREE = Math.PI / 180;
+/** One degree, in radians. */
+export const DEGREE = Math.PI / 180;
 
 /**
  * A point or a vector of the drawn world, in inches: x runs to the lower right, y to the lower left, z up.

@@ -7,7 +7,7 @@ import { UprightRing } from "../parts/ring.tsx";
 import { Faces, Lines, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { encode, type Segment } from "../path.ts";
-import { add, type Point, project, times } from "../projection.ts";
+import { add, DEGREE, type Point, project, times } from "../projection.ts";
 import { acrossX, arc, circle, pointOn } from "../round.ts";
 import { Carried } from "../scene/Carried.tsx";
 import { type LeaningPose, onUpright } from "../scene/forms.ts";
@@ -45,7 +45,6 @@ const CYCLE = (TURN * BOARD) / PITCH;
 
 /** Where the roll is at first: visible there, and after a third and two thirds of a turn. Degrees. */
 const START_ANGLE = 85;
-const DEGREE = Math.PI / 180;
 
 /** How far the ring has turned at a moment. Degrees. */
 const turnedAt = (seconds: number) => (360 * seconds) / TURN;

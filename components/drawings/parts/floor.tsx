@@ -1,9 +1,7 @@
 import { encode, type Segment } from "../path.ts";
-import { type Point, project } from "../projection.ts";
+import { DEGREE, type Point, project } from "../projection.ts";
 import { arc, flat, pointOn } from "../round.ts";
 import { Faces, Lines, Path } from "./shapes.tsx";
-
-const DEGREE = Math.PI / 180;
 
 interface ShadowProps {
 	/** The x+ side of the footprint: its x, and its y range. Inches. */

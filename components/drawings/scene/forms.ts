@@ -1,6 +1,4 @@
-import { type FloorPoint, type Point, project } from "../projection.ts";
-
-const DEGREE = Math.PI / 180;
+import { DEGREE, type FloorPoint, type Point, project } from "../projection.ts";
 
 /** A kind of movement, as the numbers that a browser interpolates one by one between two keyframes. */
 export interface Form<Value> {
