@@ -20,7 +20,7 @@ function runOf(name: string, prefix: string, machine: Machine, cycle: number) {
 			</NamedPartsContext>
 		</g>,
 	);
-	// Weaker than the rules of its parts, which only name their animations.
+	// Weaker than the rules of its parts, some of which have timing functions of their own.
 	const timing = `:where(.machine-${name}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
 	return { drawing, styles: timing + stage.styles };
 }
