@@ -23,6 +23,8 @@ export function RunKey({ machine, name, className, plays = false }: Props) {
 			`The machine "${machine}" runs on a page whose entry in pages/page-list.tsx does not name it.`,
 		);
 	}
+	// Each label has these words of its own. Shared ones would move when a label of another width takes its place.
+	const words = <span className="key__words">{` ${labels.theMachine}`}</span>;
 	return (
 		<button
 			className={`key key--run ${className}`}
@@ -33,11 +35,16 @@ export function RunKey({ machine, name, className, plays = false }: Props) {
 			hidden
 		>
 			<span>
-				<span className="key__run">{labels.run}</span>
+				<span className="key__run">
+					{labels.run}
+					{words}
+				</span>
 				<span className="key__loads">{labels.loading}</span>
-				<span className="key__stop">{labels.stop}</span>
+				<span className="key__stop">
+					{labels.stop}
+					{words}
+				</span>
 				<span className="key__reload">{labels.reloadToRun}</span>
-				<span className="key__words">{` ${labels.theMachine}`}</span>
 				{name && <span className="visually-hidden">{` (${name})`}</span>}
 			</span>
 		</button>
