@@ -83,7 +83,7 @@ it("A part in a picture is drawn where it is at that moment, and only while it i
 it("A face that turns is a plain path in a picture, and in a run a transform that stays close to it", () => {
 	const { pictureAt, run, styles, error } = shown(
 		<>
-			<LevelPanel pose={turns.driving((angle) => ({ at: [0, 0, 3], turned: angle }))}>
+			<LevelPanel at={[0, 0, 3]} angle={turns.angleAt}>
 				<Discs of={[[10, 0, 2]]} />
 			</LevelPanel>
 			<UprightPanel

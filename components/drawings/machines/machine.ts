@@ -9,7 +9,7 @@ export interface ViewProps {
 /** A machine: its scene, at most five callouts that name its parts, and its plan. */
 export interface Machine {
 	/** The machine at any moment of its cycle. Its parts say in functions of time how they move. */
-	readonly scene: (view: ViewProps["view"]) => ReactNode;
+	readonly scene: (props: ViewProps) => ReactNode;
 	/** The moment of its pictures, where its run starts. Seconds from the start of the cycle, 0 by default. */
 	readonly moment?: number;
 	/** The time after which it starts again. A machine without a cycle is a picture: its poster does not run. Seconds. */

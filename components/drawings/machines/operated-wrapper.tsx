@@ -69,7 +69,7 @@ export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 	const arrow = wrapper.table.radius + 9;
 	return {
 		...machine,
-		scene: (view: ViewProps["view"]) => (
+		scene: ({ view }: ViewProps) => (
 			<>
 				{parts}
 				<InPicture>

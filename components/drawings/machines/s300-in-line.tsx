@@ -56,7 +56,6 @@ const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
 function RollerTable() {
-	const level = (angle: number) => ({ at: [0, 0, LINE] as const, turned: angle });
 	const rollers = Array.from({ length: 10 }, (_, index): PlanePoint[] => {
 		const x = 6 * index - 27;
 		const reach = Math.sqrt((TABLE - 2) ** 2 - x ** 2);
@@ -69,7 +68,7 @@ function RollerTable() {
 		<>
 			<Outline ink="frame-left" path={wall(flat([0, 0, 0], 29), [0, 0, LINE - 5])} />
 			<Drum cap="steel-top" side="steel-left" at={[0, 0, LINE - 5]} radius={TABLE} height={5} />
-			<LevelPanel reach={TABLE} pose={turns.driving(level)}>
+			<LevelPanel at={[0, 0, LINE]} angle={turns.angleAt}>
 				<Lines ink="detail" of={rollers} />
 			</LevelPanel>
 		</>
@@ -117,7 +116,7 @@ function Scene({ view }: ViewProps) {
 
 /** A turntable in the conveyor line: the load rolls on, turns, and rolls off. */
 export const s300InLine = {
-	scene: (view: ViewProps["view"]) => <Scene view={view} />,
+	scene: Scene,
 	cycle: CYCLE,
 	moment: turns.timeOf(2 * 360),
 	callouts: [

@@ -440,7 +440,7 @@ function Plan() {
 
 /** A horizontal wrapper: an upright ring winds film around a long bundle that runs through it. */
 export const s600 = {
-	scene: (view: ViewProps["view"]) => <Scene view={view} />,
+	scene: Scene,
 	cycle: CYCLE,
 	callouts: [
 		{ part: [-80, BUNDLE.halfWidth, LINE + 6], at: [-300, -150], word: "long-bundle" },

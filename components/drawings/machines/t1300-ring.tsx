@@ -267,7 +267,7 @@ function Plan() {
 
 /** A ring wrapper: the ring carries the film around a still load, from the pallet to the top. */
 export const t1300Ring = {
-	scene: (view: ViewProps["view"]) => <Scene view={view} />,
+	scene: Scene,
 	cycle: CYCLE,
 	moment: MOMENT,
 	callouts: [

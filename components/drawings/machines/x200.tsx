@@ -254,7 +254,7 @@ function Scene({ view }: ViewProps) {
 
 /** An automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
 export const x200: Machine = {
-	scene: (view) => <Scene view={view} />,
+	scene: Scene,
 	cycle: CYCLE,
 	callouts: [
 		{ part: [WAITING - 18, -10, LINE + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Material } from "../inks.ts";
-import { StandingPanel, TurningLevel } from "../scene/TurningBody.tsx";
+import { LevelPanel } from "../scene/Panel.tsx";
+import { StandingPanel } from "../scene/TurningBody.tsx";
 import type { OverTime } from "../scene/time.ts";
 import { panel } from "./load.tsx";
 import { Faces } from "./shapes.tsx";
@@ -53,7 +54,7 @@ export function TurningBox({ of, topless = false, angle, reach, left, right, ...
 	const top = z + height;
 	return (
 		<>
-			<TurningLevel angle={angle}>
+			<LevelPanel angle={angle}>
 				<StandingPanel faces="y" middle={[x + width / 2, y + depth]} angle={angle} reach={reach}>
 					<Faces ink={`${of}-left`} of={[panel(-width / 2, width / 2, z, top)]} />
 					{left}
@@ -62,11 +63,11 @@ export function TurningBox({ of, topless = false, angle, reach, left, right, ...
 					<Faces ink={`${of}-right`} of={[panel(-depth / 2, depth / 2, z, top)]} />
 					{right}
 				</StandingPanel>
-			</TurningLevel>
+			</LevelPanel>
 			{topless || (
-				<TurningLevel angle={angle} at={[0, 0, top]}>
+				<LevelPanel angle={angle} at={[0, 0, top]}>
 					<Faces ink={`${of}-top`} of={[panel(x, x + width, y, y + depth)]} />
-				</TurningLevel>
+				</LevelPanel>
 			)}
 		</>
 	);

@@ -137,10 +137,13 @@ export function Load({ z, x = 0, turns, film, top, side }: AnyLoadProps) {
 			</UprightPanel>
 		);
 	});
-	const level = (turned: number) => ({ at: [x, 0, z + (top?.height ?? 0)] as const, turned });
 	return (
 		<>
-			{top && <LevelPanel pose={turns ? turns.driving(level) : level(0)}>{top.shapes}</LevelPanel>}
+			{top && (
+				<LevelPanel at={[x, 0, z + top.height]} angle={turns?.angleAt}>
+					{top.shapes}
+				</LevelPanel>
+			)}
 			{sides}
 		</>
 	);

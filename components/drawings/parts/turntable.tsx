@@ -24,14 +24,13 @@ const BOLT_CIRCLE = 1.5;
 
 /** The round steel table that turns the load. Its bolts show that it turns. */
 export function Turntable({ from = 0, to, radius, turns, bolts = true }: TurntableProps) {
-	const level = (turned: number) => ({ at: [0, 0, to] as const, turned });
 	return (
 		<Part name="turntable">
 			<Part name="raised-turntable">
 				<Drum cap="steel-top" side="steel-left" at={[0, 0, from]} radius={radius} height={to - from} />
 				<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
 				{bolts && (
-					<LevelPanel reach={radius} pose={turns ? turns.driving(level) : level(0)}>
+					<LevelPanel at={[0, 0, to]} angle={turns?.angleAt}>
 						<Discs ink="bolts" of={[[0, 0, radius - BOLT_CIRCLE]]} pathLength={BOLTS} />
 					</LevelPanel>
 				)}

@@ -10,8 +10,12 @@ interface Props extends ViewProps {
 }
 
 /** A machine in its place in a drawing, without callouts. */
-export function MachineScene({ machine: { scene, moment = 0, poster }, view, stage }: Props) {
-	const contents = <SceneContext value={stage ? run(stage) : picture(moment)}>{scene(view)}</SceneContext>;
+export function MachineScene({ machine: { scene: Scene, moment = 0, poster }, view, stage }: Props) {
+	const contents = (
+		<SceneContext value={stage ? run(stage) : picture(moment)}>
+			<Scene view={view} />
+		</SceneContext>
+	);
 	if (!poster || view !== "poster") return contents;
 	return (
 		<g transform={`translate(0 ${project([0, 0, poster.lift])[1]})scale(${poster.scale})`}>{contents}</g>

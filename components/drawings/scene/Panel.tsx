@@ -1,14 +1,6 @@
 import { type ReactNode, use } from "react";
-import { add, type Point, times, turned } from "../projection.ts";
-import {
-	type Form,
-	type LeaningPose,
-	type LevelPose,
-	leaning,
-	level,
-	type UprightPose,
-	upright,
-} from "./forms.ts";
+import { add, type Point, project, times, turned } from "../projection.ts";
+import { type Form, type LeaningPose, leaning, turning, type UprightPose, upright } from "./forms.ts";
 import { Moving } from "./Moving.tsx";
 import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
@@ -30,11 +22,34 @@ export function UprightPanel(props: PanelProps<UprightPose>) {
 	return <Posed form={upright} place={place} {...props} />;
 }
 
-/** A level face, such as the top of a table that turns. */
-export function LevelPanel({ reach = 34, ...props }: PanelProps<LevelPose>) {
-	const place = ({ at, turned: angle }: LevelPose, point: PlanePoint): Point =>
-		add(at, [...turned(point, angle), 0]);
-	return <Posed form={level} place={place} reach={reach} {...props} />;
+/** How far a level face extends from the origin about which it turns. Inches. */
+const REACH = 60;
+
+interface LevelPanelProps {
+	/** Its origin, which does not move: in the middle of the floor by default. Inches. */
+	readonly at?: Point;
+	/** How far it is turned about its origin. Degrees from x+ towards y+. Without it, it stands still. */
+	readonly angle?: OverTime<number> | undefined;
+	readonly children: ReactNode;
+}
+
+/** A level face, such as the top of a table that turns. All that turn by the same function share their keyframes. */
+export function LevelPanel({ at = [0, 0, 0], angle, children }: LevelPanelProps) {
+	const scene = use(SceneContext);
+	const { stage } = scene;
+	if (!stage || !angle) {
+		const now = angle?.(scene.at) ?? 0;
+		const plane = (point: PlanePoint): Point => add(at, [...turned(point, now), 0]);
+		return <SceneContext value={{ ...scene, plane }}>{children}</SceneContext>;
+	}
+	const part = stage.play({ movement: { form: turning, value: angle, reach: REACH } }, scene);
+	const [right, down] = project(at);
+	const level = (
+		<SceneContext value={{ ...scene, plane: "transformed" }}>
+			<g className={`inches ${part}`}>{children}</g>
+		</SceneContext>
+	);
+	return right || down ? <g transform={`translate(${right} ${down})`}>{level}</g> : level;
 }
 
 /** A face between a line along x and another, such as film between its roll and a load. */

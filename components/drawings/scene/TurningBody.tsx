@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { add, type FloorPoint, type Point, project, turned } from "../projection.ts";
+import { add, type FloorPoint, type Point, turned } from "../projection.ts";
 import { facing, standing, turning } from "./forms.ts";
 import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
@@ -16,29 +16,6 @@ interface TurningProps {
 	readonly children: ReactNode;
 }
 
-interface TurningLevelProps extends TurningProps {
-	/** Where its axis is, if not in the origin on the floor. It does not turn. Inches. */
-	readonly at?: Point;
-}
-
-/** A level face of a body that turns. All of them share their keyframes. */
-export function TurningLevel({ angle, at, children }: TurningLevelProps) {
-	const scene = use(SceneContext);
-	const { stage } = scene;
-	if (!stage) {
-		const now = angle(scene.at);
-		const plane = (point: PlanePoint): Point => add(at ?? [0, 0, 0], [...turned(point, now), 0]);
-		return <SceneContext value={{ ...scene, plane }}>{children}</SceneContext>;
-	}
-	const part = stage.play({ movement: { form: turning, value: angle, reach: REACH } }, scene);
-	const level = (
-		<SceneContext value={{ ...scene, plane: "transformed" }}>
-			<g className={`inches ${part}`}>{children}</g>
-		</SceneContext>
-	);
-	return at ? <g transform={`translate(${project(at).join(" ")})`}>{level}</g> : level;
-}
-
 interface StandingPanelProps extends TurningProps {
 	/** Where its origin is: best below its middle, so that it needs few keyframes. Inches of the body. */
 	readonly middle: FloorPoint;
@@ -49,7 +26,7 @@ interface StandingPanelProps extends TurningProps {
 }
 
 /**
- * An upright face of a body that turns, on a `TurningLevel` in the origin. Its shapes have two coordinates, in inches: to the right as
+ * An upright face of a body that turns, on a `LevelPanel` in the origin. Its shapes have two coordinates, in inches: to the right as
  * seen from outside, and up. Faces with one direction and reach share their keyframes, wherever they are.
  */
 export function StandingPanel({ middle: [x, y], faces, angle, reach, children }: StandingPanelProps) {
@@ -61,7 +38,7 @@ export function StandingPanel({ middle: [x, y], faces, angle, reach, children }:
 		return <SceneContext value={{ ...scene, plane: place }}>{children}</SceneContext>;
 	}
 	if (!plane || !stage)
-		throw new Error("A standing panel has nothing to stand on. Put it on a turning level.");
+		throw new Error("A standing panel has nothing to stand on. Put it on a level panel that turns.");
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<g className={stage.play({ movement: { form: standing[faces], value: angle, reach } }, scene)}>

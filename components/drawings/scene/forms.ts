@@ -1,4 +1,4 @@
-import { DEGREE, type FloorPoint, type Point, project } from "../projection.ts";
+import { DEGREE, type FloorPoint, type Point, project, turned } from "../projection.ts";
 
 /** A kind of movement, as the numbers that a browser interpolates one by one between two keyframes. */
 export interface Form<Value> {
@@ -12,13 +12,6 @@ export interface Form<Value> {
 	 * origin of its plane, in inches.
 	 */
 	readonly apart: (a: readonly number[], b: readonly number[], reach: number) => number;
-}
-
-/** A level plane: u runs along x and v along y, before it is turned about its origin. */
-export interface LevelPose {
-	readonly at: Point;
-	/** Degrees from x+ towards y+. */
-	readonly turned: number;
 }
 
 /** An upright plane: one inch of u is `along` in the world, and one inch of v runs up. */
@@ -52,25 +45,6 @@ export const moved: Form<Point> = {
 	decimals: [1, 1],
 	css: ([x, y]) => `translate(${x}px,${y}px)`,
 	apart: farthest([[0, 0]], ([x = 0, y = 0]) => [x, y]),
-};
-
-/** A level plane that moves and turns. */
-export const level: Form<LevelPose> = {
-	property: "transform",
-	numbersOf: ({ at, turned }) => [...project(at), turned],
-	decimals: [1, 1, 1],
-	css: ([x, y, turned]) => `translate(${x}px,${y}px)matrix(2,1,-2,1,0,0)rotate(${turned}deg)`,
-	apart: farthest(
-		[
-			[1, 0],
-			[0, 1],
-		],
-		([x = 0, y = 0, turned = 0], [u, v]) => {
-			const [cos, sin] = [Math.cos(turned * DEGREE), Math.sin(turned * DEGREE)];
-			const [right, down] = project([u * cos - v * sin, u * sin + v * cos, 0]);
-			return [x + right, y + down];
-		},
-	),
 };
 
 /**
@@ -164,13 +138,19 @@ export const stretched: Form<number> = {
 	apart: ([a = 0], [b = 0]) => 100 * Math.abs(a - b),
 };
 
-/** A level plane that turns about its origin by this angle. Degrees from x+ towards y+. */
+/** A level plane that turns about its origin: u runs along x and v along y before. Degrees from x+ towards y+. */
 export const turning: Form<number> = {
 	property: "transform",
-	numbersOf: (turned) => [turned],
+	numbersOf: (angle) => [angle],
 	decimals: [1],
-	css: ([turned]) => `matrix(2,1,-2,1,0,0)rotate(${turned}deg)`,
-	apart: ([a = 0], [b = 0], reach) => level.apart([0, 0, a], [0, 0, b], reach),
+	css: ([angle]) => `matrix(2,1,-2,1,0,0)rotate(${angle}deg)`,
+	apart: farthest(
+		[
+			[1, 0],
+			[0, 1],
+		],
+		([angle = 0], point) => project([...turned(point, angle), 0]),
+	),
 };
 
 /** An upright plane in a level one that turns by this angle, in degrees: its first coordinate runs in this direction. */

@@ -7,7 +7,8 @@ import { Drum } from "../../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../../parts/TurningBox.tsx";
 import type { Point } from "../../projection.ts";
 import { Moving } from "../../scene/Moving.tsx";
-import { TurningLevel, TurningUpright } from "../../scene/TurningBody.tsx";
+import { LevelPanel } from "../../scene/Panel.tsx";
+import { TurningUpright } from "../../scene/TurningBody.tsx";
 import type { OverTime } from "../../scene/time.ts";
 import { type BoxPart, CHASSIS, type DrumPart, type Parts } from "./parts.ts";
 
@@ -69,9 +70,9 @@ interface TurnedProps extends Pick<RobotProps, "quarter"> {
 function ChassisShadow({ angle, quarter }: TurnedProps) {
 	const { at, size } = atQuarter(CHASSIS, quarter);
 	return (
-		<TurningLevel angle={angle} at={[4, -4, 0]}>
+		<LevelPanel angle={angle} at={[4, -4, 0]}>
 			<Faces ink="shadow" of={[panel(at[0], at[0] + size[0], at[1], at[1] + size[1])]} />
-		</TurningLevel>
+		</LevelPanel>
 	);
 }
 
