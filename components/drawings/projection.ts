@@ -36,6 +36,11 @@ export function onFloor(angle: number, radius: number): FloorPoint {
 	return [radius * Math.cos(angle * DEGREE), radius * Math.sin(angle * DEGREE)];
 }
 
+/** The point at an angle on an upright circle around x, from y+ towards z+. Degrees and inches. */
+export function onUpright(angle: number, radius: number): Point {
+	return [0, ...onFloor(angle, radius)];
+}
+
 /** A point turned around the middle of the floor, from x+ towards y+. Degrees. */
 export function turned([x, y]: FloorPoint, angle: number): FloorPoint {
 	const [along, across] = [onFloor(angle, x), onFloor(angle + 90, y)];

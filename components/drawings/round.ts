@@ -1,5 +1,5 @@
 import type { Segment } from "./path.ts";
-import { add, type Point, project, type SheetPoint, times } from "./projection.ts";
+import { add, DEGREE, type Point, project, type SheetPoint, times } from "./projection.ts";
 
 /** An ellipse of the world: all points center + u cos t + v sin t. Inches; u and v are its two half axes. */
 export interface Round {
@@ -30,9 +30,9 @@ export function moved(round: Round, by: Point): Round {
 	return { ...round, center: add(round.center, by) };
 }
 
-/** The point of the circle at an angle in radians. */
+/** The point of the circle at an angle. Degrees from u towards v. */
 export function pointOn({ center, u, v }: Round, angle: number): Point {
-	return add(center, add(times(u, Math.cos(angle)), times(v, Math.sin(angle))));
+	return add(center, add(times(u, Math.cos(angle * DEGREE)), times(v, Math.sin(angle * DEGREE))));
 }
 
 function cross(a: SheetPoint, b: SheetPoint): number {
@@ -49,7 +49,7 @@ function drawn({ u, v }: Round): { radii: [number, number]; tilt: number; sweep:
 		a[1] * Math.cos(angle) + b[1] * Math.sin(angle),
 	];
 	const [major, minor] = [axis(turn), axis(turn + Math.PI / 2)];
-	const tilt = Math.round((Math.atan2(major[1], major[0]) * 180) / Math.PI);
+	const tilt = Math.round(Math.atan2(major[1], major[0]) / DEGREE);
 	return {
 		radii: [Math.hypot(...major), Math.hypot(...minor)],
 		tilt: ((tilt % 180) + 180) % 180,
@@ -57,14 +57,12 @@ function drawn({ u, v }: Round): { radii: [number, number]; tilt: number; sweep:
 	};
 }
 
-/**
- * The arc of the circle between two angles in radians, at most half a turn apart. The pen is at the first.
- */
+/** The arc of the circle between two angles in degrees, at most half a turn apart. The pen is at the first. */
 export function arc(round: Round, from: number, to: number): Segment {
 	const { radii, tilt, sweep } = drawn(round);
 	const [rx, ry] = radii;
 	// SVG scales up radii that are too small, so half a turn only needs their ratio.
-	const unit = Math.abs(Math.abs(to - from) - Math.PI) < 1e-6 ? Math.min(rx, ry) : 1;
+	const unit = Math.abs(Math.abs(to - from) - 180) < 1e-6 ? Math.min(rx, ry) : 1;
 	return {
 		kind: "arc",
 		to: project(pointOn(round, to)),
@@ -74,19 +72,20 @@ export function arc(round: Round, from: number, to: number): Segment {
 	};
 }
 
-/** The angle at which the outline leaves the circle when the circle is extruded along a vector. */
+/** The angle in degrees at which the outline leaves the circle when the circle is extruded along a vector. */
 function tangent({ u, v }: Round, push: Point): number {
 	const along = project(push);
-	return Math.atan2(cross(project(v), along), cross(project(u), along));
+	return Math.atan2(cross(project(v), along), cross(project(u), along)) / DEGREE;
 }
 
 /** The whole circle. It starts where a wall along `push` leaves it, so that both are rounded the same way. */
 export function circle(round: Round, push: Point = UP): Segment[] {
 	const start = tangent(round, push);
+	// It ends in the very point where it starts, so that no rounding leaves a step there.
 	return [
 		{ kind: "move", to: project(pointOn(round, start)) },
-		arc(round, start, start + Math.PI),
-		arc(round, start + Math.PI, start + 2 * Math.PI),
+		arc(round, start, start + 180),
+		arc(round, start - 180, start),
 		{ kind: "close" },
 	];
 }
@@ -104,11 +103,11 @@ export function innerWall(round: Round, push: Point): Segment[] {
 function halfWall(round: Round, push: Point, near: boolean): Segment[] {
 	const pushed = moved(round, push);
 	const first = tangent(round, push);
-	const middle = project(pointOn({ ...round, center: [0, 0, 0] }, first + Math.PI / 2));
+	const middle = project(pointOn({ ...round, center: [0, 0, 0] }, first + 90));
 	const along = project(push);
 	const facesAway = middle[0] * along[0] + middle[1] * along[1] < 0;
-	const start = facesAway === near ? first : first - Math.PI;
-	const end = start + Math.PI;
+	const start = facesAway === near ? first : first - 180;
+	const end = start + 180;
 	return [
 		{ kind: "move", to: project(pointOn(pushed, start)) },
 		{ kind: "line", to: project(pointOn(round, start)) },

@@ -1,16 +1,15 @@
 import { type ReactNode, use } from "react";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
-import { Shadow } from "../parts/floor.tsx";
+import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
 import { UprightRing } from "../parts/ring.tsx";
-import { Faces, Lines, Outline, Path } from "../parts/shapes.tsx";
+import { Faces, Lines, Outline } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
-import { encode, type Segment } from "../path.ts";
-import { add, DEGREE, type Point, project, times } from "../projection.ts";
-import { acrossX, arc, circle, pointOn } from "../round.ts";
+import { add, DEGREE, onUpright, type Point, times } from "../projection.ts";
+import { acrossX, circle } from "../round.ts";
 import { Carried } from "../scene/Carried.tsx";
-import { type LeaningPose, onUpright } from "../scene/forms.ts";
+import type { LeaningPose } from "../scene/forms.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import { LeaningPanel } from "../scene/Panel.tsx";
@@ -287,17 +286,10 @@ function Roll() {
 /** Arrow beside the ring: the roll climbs on the near side, passes over the top and goes down behind. */
 function RingArrow() {
 	const back = add(HUB, [-RING.depth, 0, 0]);
-	const round = acrossX(back, 45);
-	const [from, to] = [0.35, 1.15];
-	const barb = (radius: number) => project(pointOn(acrossX(back, radius), to - 0.12));
-	const path: Segment[] = [
-		{ kind: "move", to: project(pointOn(round, from)) },
-		arc(round, from, to),
-		{ kind: "move", to: barb(42) },
-		{ kind: "line", to: project(pointOn(round, to)) },
-		{ kind: "line", to: barb(48) },
-	];
-	return <Path ink="arrow" d={encode(path)} />;
+	const barb = { back: 6.9, aside: 1 / 15 };
+	return (
+		<RoundArrow circle={(radius) => acrossX(back, radius)} radius={45} from={20} to={65.9} barb={barb} />
+	);
 }
 
 /** Everything behind the wrapped part of the bundle. `children` is the part that has not reached the ring. */

@@ -1,6 +1,6 @@
 import { encode, type Segment } from "../path.ts";
-import { DEGREE, type Point, project } from "../projection.ts";
-import { arc, flat, pointOn } from "../round.ts";
+import { type Point, project } from "../projection.ts";
+import { arc, flat, pointOn, type Round } from "../round.ts";
 import { Faces, Lines, Path } from "./shapes.tsx";
 
 interface ShadowProps {
@@ -41,15 +41,29 @@ interface TurnArrowProps {
 
 /** Level arrow that says which way a table or a ring turns or a robot drives. */
 export function TurnArrow({ radius, from, to, z = 0 }: TurnArrowProps) {
-	const back = to > from ? -8 : 8;
-	const barb = (reach: number) => project(pointOn(flat([0, 0, z], radius * reach), (to + back) * DEGREE));
-	const round = flat([0, 0, z], radius);
+	return <RoundArrow {...{ radius, from, to }} circle={(around) => flat([0, 0, z], around)} />;
+}
+
+interface RoundArrowProps extends Omit<TurnArrowProps, "z"> {
+	/** The circle around its middle. */
+	readonly circle: (radius: number) => Round;
+	/** From the tip to the end of a barb: degrees along the circle, and the part of the radius to both sides. */
+	readonly barb?: { readonly back: number; readonly aside: number };
+}
+
+/** Arrow along a circle. */
+export function RoundArrow({ circle, radius, from, to, barb = { back: 8, aside: 0.08 } }: RoundArrowProps) {
+	const round = circle(radius);
+	const end = (aside: number) => {
+		const back = to > from ? -barb.back : barb.back;
+		return project(pointOn(circle(radius * (1 + aside)), to + back));
+	};
 	const path: Segment[] = [
-		{ kind: "move", to: project(pointOn(round, from * DEGREE)) },
-		arc(round, from * DEGREE, to * DEGREE),
-		{ kind: "move", to: barb(0.92) },
-		{ kind: "line", to: project(pointOn(round, to * DEGREE)) },
-		{ kind: "line", to: barb(1.08) },
+		{ kind: "move", to: project(pointOn(round, from)) },
+		arc(round, from, to),
+		{ kind: "move", to: end(-barb.aside) },
+		{ kind: "line", to: project(pointOn(round, to)) },
+		{ kind: "line", to: end(barb.aside) },
 	];
 	return <Path ink="arrow" d={encode(path)} />;
 }

@@ -132,7 +132,7 @@ export function Person({ at: [x, y], reaches }: Props) {
 			<Outline ink="wood-top" path={circle(oval([0, 65], 3.3, 4.9))} />
 			<Outline
 				ink="housing-top"
-				path={[{ kind: "move", to: project(pointOn(hat, 0)) }, arc(hat, 0, Math.PI), { kind: "close" }]}
+				path={[{ kind: "move", to: project(pointOn(hat, 0)) }, arc(hat, 0, 180), { kind: "close" }]}
 			/>
 		</>
 	);

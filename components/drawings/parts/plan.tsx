@@ -1,6 +1,6 @@
 import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
-import { type FloorPoint, onFloor } from "../projection.ts";
+import { DEGREE, type FloorPoint, onFloor } from "../projection.ts";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Circle, Path } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";
@@ -43,7 +43,7 @@ const TURNED = 24;
 
 /** The corner of that load that the film touches. */
 const TURNED_CORNER = onFloor(
-	TURNED - (Math.atan2(HALF_WIDTH, HALF_LENGTH) * 180) / Math.PI,
+	TURNED - Math.atan2(HALF_WIDTH, HALF_LENGTH) / DEGREE,
 	Math.hypot(HALF_WIDTH, HALF_LENGTH),
 );
 
@@ -138,7 +138,7 @@ interface TurnArrowProps {
 /** An arrow around the load that shows which way something turns. */
 export function TurnArrow({ from, to, radius }: TurnArrowProps) {
 	const turn = Math.sign(to - from);
-	const back = to - (turn * BARB * 180) / (Math.PI * radius);
+	const back = to - (turn * BARB) / (radius * DEGREE);
 	const [x, y] = onFloor(to, radius).map(Math.round);
 	const flags = `${Math.abs(to - from) > 180 ? 1 : 0} ${turn > 0 ? 1 : 0}`;
 	return (

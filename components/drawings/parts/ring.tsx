@@ -62,7 +62,7 @@ function LevelRingTop({ inner, outer, guide, z, edge }: LevelRingTopProps) {
 
 /** An open arc, so that no line crosses the ring where the halves meet. */
 function nearHalf(round: Round): Segment[] {
-	const [right, left] = [-Math.PI / 4, (Math.PI * 3) / 4];
+	const [right, left] = [-45, 135];
 	return [{ kind: "move", to: project(pointOn(round, right)) }, arc(round, right, left)];
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Wrapping } from "../mechanisms/wrapping.ts";
-import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
+import { add, DEGREE, type Point, project, type SheetPoint, times } from "../projection.ts";
 import { acrossX } from "../round.ts";
 import { HangingLine } from "../scene/HangingLine.tsx";
 import { InRun } from "../scene/InRun.tsx";
@@ -289,7 +289,7 @@ function right(units: number): Point {
 /** Draws a level line from one point to another, and its length there. */
 function leveled(from: Point, to: Point) {
 	const [[x, y], [toX, toY]] = [project(from), project(to)];
-	const slope = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+	const slope = Math.atan2(toY - y, toX - x) / DEGREE;
 	return {
 		transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${slope.toFixed(1)})`,
 		length: Math.round(Math.hypot(toX - x, toY - y)),

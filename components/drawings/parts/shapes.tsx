@@ -94,8 +94,8 @@ export function Discs({ ink, of, pathLength }: DiscsProps) {
 		};
 		return [
 			{ kind: "move", to: project(pointOn(round, 0)) },
-			arc(round, 0, Math.PI),
-			arc(round, Math.PI, 2 * Math.PI),
+			arc(round, 0, 180),
+			arc(round, 180, 360),
 			{ kind: "close" },
 		];
 	});

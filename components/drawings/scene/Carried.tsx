@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
-import { add } from "../projection.ts";
-import { carried, onUpright } from "./forms.ts";
+import { add, onUpright } from "../projection.ts";
+import { carried } from "./forms.ts";
 import { SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
 

@@ -1,4 +1,4 @@
-import { DEGREE, type FloorPoint, type Point, project, turned } from "../projection.ts";
+import { DEGREE, type FloorPoint, onUpright, type Point, project, turned } from "../projection.ts";
 
 /** A kind of movement, as the numbers that a browser interpolates one by one between two keyframes. */
 export interface Form<Value> {
@@ -104,11 +104,6 @@ export function carried(arm: number): Form<number> {
 			return Math.hypot((one?.[0] ?? 0) - (two?.[0] ?? 0), (one?.[1] ?? 0) - (two?.[1] ?? 0));
 		},
 	};
-}
-
-/** The point at an angle on an upright circle around x. Degrees from y+ towards z+, and inches. */
-export function onUpright(angle: number, arm: number): Point {
-	return [0, arm * Math.cos(angle * DEGREE), arm * Math.sin(angle * DEGREE)];
 }
 
 /** Inches along a plane that a transform draws. */

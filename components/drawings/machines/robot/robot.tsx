@@ -170,7 +170,7 @@ function RobotPath() {
 	const corners = [FRONT_CORNER, ...CORNERS.slice(2, 3), ...CORNERS.slice(1, 2), RIGHT_CORNER];
 	const path = corners.flatMap(([x, y], index): Segment[] => {
 		const round = flat([x, y, 0], DISTANCE);
-		const [from, to] = [(index * Math.PI) / 2, ((index + 1) * Math.PI) / 2];
+		const [from, to] = [90 * index, 90 * index + 90];
 		const start = project(pointOn(round, from));
 		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
 	});
