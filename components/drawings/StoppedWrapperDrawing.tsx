@@ -1,7 +1,7 @@
 import { Drawing } from "./Drawing.tsx";
-import { FILM_WIDTH, RIGHT_CORNER, RISE, WoundFilm } from "./parts/film.tsx";
+import { FILM_WIDTH, RISE, WoundFilm } from "./parts/film.tsx";
 import { Shadow } from "./parts/floor.tsx";
-import { CartonLoad } from "./parts/load.tsx";
+import { CartonLoad, CORNERS } from "./parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "./parts/mast.tsx";
 import { Faces, Lines } from "./parts/shapes.tsx";
 import { Box, Drum } from "./parts/solids.tsx";
@@ -73,7 +73,7 @@ function Alarm() {
 /** The film on both sides of the tear: one end hangs from the roll, one from the load. */
 function TornWeb() {
 	const from: Point = [ROLL[0] - 2.5, ROLL[1] + 2.5, CARRIAGE + 2];
-	const to: Point = [...RIGHT_CORNER, CARRIAGE + 2];
+	const to: Point = [...CORNERS.right, CARRIAGE + 2];
 	/** A point of the film: how far it is from the roll to the load, how high, and how far it sags. */
 	const at = (way: number, height: number, sag: number): Point =>
 		add(add(from, times(add(to, times(from, -1)), way)), [0, 0, height - sag]);

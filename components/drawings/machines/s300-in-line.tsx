@@ -47,11 +47,7 @@ const wrap = wrapping({
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
 	gone: ARRIVES,
 });
-const strips = wind({
-	rollAt: (angle) => turned(roll, -angle),
-	heightAt: wrap.heightAt,
-	to: turns.total,
-});
+const strips = wind(wrap, (angle) => turned(roll, -angle));
 const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */

@@ -3,9 +3,9 @@ import { wind } from "../mechanisms/winding.ts";
 import { CUT, THREADING, wrapping } from "../mechanisms/wrapping.ts";
 import { FilmAroundLoad, filmAround } from "../parts/AirFilm.tsx";
 import { ConveyorLine, exchangeOnLine } from "../parts/conveyor.tsx";
-import { FILM_WIDTH, FRONT_CORNER } from "../parts/film.tsx";
+import { FILM_WIDTH } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
-import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
+import { CartonLoad, CORNERS, LOAD_HEIGHT } from "../parts/load.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
 import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
@@ -69,7 +69,7 @@ const isBehind = turns.driving((angle) => {
 });
 
 const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
-const strips = wind({ rollAt, heightAt: wrap.heightAt, to: wrap.turns.total });
+const strips = wind(wrap, rollAt);
 const film = filmAround({ ...wrap, rollAt, z: FOOT });
 
 const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
@@ -259,7 +259,7 @@ function Plan() {
 				/>
 			))}
 			<plan.Ring {...RING} />
-			<plan.Roll at={ROLL} to={FRONT_CORNER} />
+			<plan.Roll at={ROLL} to={CORNERS.front} />
 			<plan.TurnArrow radius={58} from={-30} to={-150} />
 		</>
 	);

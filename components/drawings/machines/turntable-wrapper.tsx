@@ -53,11 +53,7 @@ export function turntableWrapper({
 	const { turns, height, cycle } = wrapping;
 	const z = table.to;
 	const roll = outletOf(carriage);
-	const strips = wind({
-		rollAt: (angle) => turned(roll, -angle),
-		heightAt: wrapping.heightAt,
-		to: turns.total,
-	});
+	const strips = wind(wrapping, (angle) => turned(roll, -angle));
 	const moment = turns.timeOf(360 * TURNS_IN_PICTURE);
 	const carriageAt = z - 2;
 	return {

@@ -47,13 +47,9 @@ function RopingCarriage() {
 const TIE = 3;
 const FOOT = DEVICE[2] - TABLE;
 const wrapping = semiAutomatic({ radius: RADIUS, heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
-const { turns, height, heightAt, gone, cycle } = wrapping;
+const { turns, height, gone, cycle } = wrapping;
 const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
-const strips = wind({
-	rollAt: (angle) => turned(ROPE_FROM, -angle),
-	heightAt,
-	to: turns.total,
-})
+const strips = wind(wrapping, (angle) => turned(ROPE_FROM, -angle))
 	// The first rope comes from the pallet.
 	.map((strip, index) =>
 		index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },

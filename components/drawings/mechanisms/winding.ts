@@ -1,26 +1,12 @@
 import { FILM_WIDTH } from "../parts/film.tsx";
-import { HALF_LENGTH, HALF_WIDTH, SIDES, type Side } from "../parts/load.tsx";
+import { CORNERS, SIDES, type Side } from "../parts/load.tsx";
 import type { FloorPoint } from "../projection.ts";
+import type { Wrapping } from "./wrapping.ts";
 
-/** The corner at which a roll that moves from left to right ends each side. */
-const CORNERS: Readonly<Record<Side, FloorPoint>> = {
-	front: [HALF_LENGTH, HALF_WIDTH],
-	right: [HALF_LENGTH, -HALF_WIDTH],
-	back: [-HALF_LENGTH, -HALF_WIDTH],
-	left: [-HALF_LENGTH, HALF_WIDTH],
-};
+/** Where film leaves the roll when the load stands still and the roll has gone this far around it. Degrees and inches. */
+type RollAt = (angle: number) => FloorPoint;
 
-interface Winding {
-	/**
-	 * Where film leaves the roll when it has gone this far around the load. The load is still, and the roll moves around it:
-	 * where film falls does not depend on its speed. Degrees and inches.
-	 */
-	readonly rollAt: (angle: number) => FloorPoint;
-	/** Lower edge of the film at the roll. Inches above the underside of the load. */
-	readonly heightAt: (angle: number) => number;
-	/** Where it ends. It starts at 0. Degrees. */
-	readonly to: number;
-}
+type Winding = Pick<Wrapping, "heightAt" | "turns">;
 
 /** The film that is laid on one side of the load at once, when the web lies along it. */
 interface Band {
@@ -50,10 +36,10 @@ export function webCorner(roll: FloorPoint): FloorPoint {
 const SAMPLES = 2000;
 
 /** The bands of film in the order in which they are laid. */
-function bandsOf({ rollAt, heightAt, to }: Winding): Band[] {
+function bandsOf({ heightAt, turns }: Winding, rollAt: RollAt): Band[] {
 	const bands: Band[] = [];
 	let left = heightAt(0);
-	const step = to / SAMPLES;
+	const step = turns.total / SAMPLES;
 	let before = touchedBy(rollAt(0));
 	for (let sample = 0; sample < SAMPLES; sample++) {
 		let [early, late] = [sample * step, (sample + 1) * step];
@@ -89,10 +75,13 @@ function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges
 	return isRising ? [Math.max(high, from), Math.max(high, to)] : [Math.min(low, from), Math.min(low, to)];
 }
 
-/** The strips of film by which the wrapped part of each side grows. They do not overlap, so the film has one tint. */
-export function wind(winding: Winding): Strip[] {
+/**
+ * The strips of film by which the wrapped part of each side grows. They do not overlap, so the film has one tint. Where film
+ * falls does not depend on the speed, so it is the same for a roll that goes around a load and for a load that turns.
+ */
+export function wind(winding: Winding, rollAt: RollAt): Strip[] {
 	const covered = new Map<Side, { left: Edges; right: Edges }>();
-	return bandsOf(winding).flatMap(({ side, angle, heights }) => {
+	return bandsOf(winding, rollAt).flatMap(({ side, angle, heights }) => {
 		const [left, right] = heights.map((low): Edges => [low, low + FILM_WIDTH]);
 		if (!left || !right) return [];
 		const there = covered.get(side);

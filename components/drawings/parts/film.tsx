@@ -7,10 +7,6 @@ export const FILM_WIDTH = 20;
 /** How much a turn climbs along one side of the load. Inches. */
 export const RISE = 3;
 
-/** Corners of the load at which film can leave it: in front, and at the right. */
-export const FRONT_CORNER = [HALF_LENGTH, HALF_WIDTH] as const;
-export const RIGHT_CORNER = [HALF_LENGTH, -HALF_WIDTH] as const;
-
 interface WoundFilmProps {
 	/** Lower edge of the film, which is level. Inches. */
 	readonly foot: number;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Material } from "../inks.ts";
-import { onFloor, type Point } from "../projection.ts";
+import { type FloorPoint, onFloor, type Point } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { LevelPanel, UprightPanel } from "../scene/Panel.tsx";
 import { Shaded } from "../scene/Shaded.tsx";
@@ -24,6 +24,14 @@ export const LOAD_HEIGHT = heightOfCartons(LAYERS);
 /** The sides of a load: y+, x+, y- and x-, in the order in which a roll that moves from left to right covers them. */
 export const SIDES = ["front", "right", "back", "left"] as const;
 export type Side = (typeof SIDES)[number];
+
+/** The corner at which a roll that moves from left to right ends each side. Inches. */
+export const CORNERS = {
+	front: [HALF_LENGTH, HALF_WIDTH],
+	right: [HALF_LENGTH, -HALF_WIDTH],
+	back: [-HALF_LENGTH, -HALF_WIDTH],
+	left: [-HALF_LENGTH, HALF_WIDTH],
+} as const satisfies Record<Side, FloorPoint>;
 
 /** Half the width of a side. Inches. */
 export function halfOf(side: Side): number {
@@ -94,7 +102,7 @@ export interface LoadProps {
 interface AnyLoadProps extends LoadProps {
 	/** Height of the load with its pallet, and what its top shows in inches along x and y from its middle. */
 	readonly top?: { readonly height: number; readonly shapes: ReactNode };
-	readonly side: (props: LoadSideProps) => ReactNode;
+	readonly side?: (props: LoadSideProps) => ReactNode;
 }
 
 /** A direction from -45 to 315 degrees. At -45 a side comes into view on the right, and at 135 it leaves view on the left. */
@@ -123,7 +131,7 @@ export function Load({ z, x = 0, turns, film, top, side }: AnyLoadProps) {
 		const shade = (angle: number) => Math.min(Math.max((90 - shownOf(length, angle).direction) / 90, 0), 1);
 		return (
 			<UprightPanel key={length} reach={HALF[length]} pose={turns ? turns.driving(pose) : pose(0)}>
-				{side({ side: length, shade: turns ? turns.driving(shade) : shade(0) })}
+				{side?.({ side: length, shade: turns ? turns.driving(shade) : shade(0) })}
 				{film &&
 					PAIRS[length].map((name) =>
 						turns ? (

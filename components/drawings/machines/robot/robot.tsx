@@ -4,10 +4,10 @@ import { wind } from "../../mechanisms/winding.ts";
 import { CUT, THREADING, wrapping } from "../../mechanisms/wrapping.ts";
 import { type FilmAround, FilmAroundLoad, filmAround } from "../../parts/AirFilm.tsx";
 import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
-import { FILM_WIDTH, FRONT_CORNER, RIGHT_CORNER } from "../../parts/film.tsx";
+import { FILM_WIDTH } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
-import { LaidFilm, type LaidProps } from "../../parts/LaidFilm.tsx";
-import { HALF_LENGTH, HALF_WIDTH } from "../../parts/load.tsx";
+import { LaidFilm } from "../../parts/LaidFilm.tsx";
+import { CORNERS, HALF_LENGTH, HALF_WIDTH, Load } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
 import * as plan from "../../parts/plan.tsx";
 import { Outline } from "../../parts/shapes.tsx";
@@ -19,7 +19,6 @@ import { arc, flat, pointOn } from "../../round.ts";
 import { InPicture } from "../../scene/InPicture.tsx";
 import { InRun } from "../../scene/InRun.tsx";
 import { Moving } from "../../scene/Moving.tsx";
-import { UprightPanel } from "../../scene/Panel.tsx";
 import { type OverTime, track } from "../../scene/time.ts";
 import { softTurns } from "../../scene/turns.ts";
 import type { Machine } from "../machine.ts";
@@ -52,18 +51,13 @@ const TURN = 54;
 const TURN_STEPS = Array.from({ length: 7 }, (_, index) => (TURN * index) / 6);
 const STEPS = [0, 90, 180, 270].flatMap((start) => TURN_STEPS.map((angle) => start + angle));
 /** Where the robot starts: on the right, at the far corner. Then the next corners, clockwise. */
-const CORNERS: readonly FloorPoint[] = [
-	RIGHT_CORNER,
-	[-HALF_LENGTH, -HALF_WIDTH],
-	[-HALF_LENGTH, HALF_WIDTH],
-	FRONT_CORNER,
-];
+const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
 
 /** The point of the load that the robot touches after so many degrees of its drive, and where it heads then. */
 function driven(angle: number): { at: Point; heading: number } {
 	const quarters = Math.floor(angle / QUARTER);
 	const rest = angle - quarters * QUARTER;
-	const [from, to] = [CORNERS[quarters % 4], CORNERS[(quarters + 1) % 4]];
+	const [from, to] = [ROUTE[quarters % 4], ROUTE[(quarters + 1) % 4]];
 	if (!from || !to) throw new RangeError(`A load has four corners, so there is none to go to at ${angle}.`);
 	const gone = Math.max((rest - TURN) / (QUARTER - TURN), 0);
 	return {
@@ -79,12 +73,6 @@ function rollAt(angle: number): FloorPoint {
 	return [at[0] + x, at[1] + y];
 }
 
-/** The two sides of the load that show, from left to right. */
-const SIDES = [
-	{ side: "front", pose: { at: [0, HALF_WIDTH, 0], along: [1, 0, 0] } },
-	{ side: "right", pose: { at: [HALF_LENGTH, 0, 0], along: [0, -1, 0] } },
-] as const;
-
 /** Where the robot drives, from the sides of the load to its middle. Inches. */
 const DISTANCE = 35;
 
@@ -93,7 +81,7 @@ type RobotPart = keyof ReturnType<typeof placesOf>;
 
 /** Where callouts point when the robot is at the far right corner, with its film at a height. Inches. */
 function placesOf(top: number, film: number) {
-	const [x, y] = RIGHT_CORNER;
+	const [x, y] = CORNERS.right;
 	const { at, size } = MAST;
 	const load: Point = [-HALF_LENGTH, HALF_WIDTH, top - 4];
 	const onPath = DISTANCE * Math.SQRT1_2;
@@ -112,7 +100,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	// So keyframes are at round percentages.
 	const cycle = 10 * turn;
 	const turning = softTurns({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
-	const { driving, end, timeOf, total } = turning;
+	const { driving, end, timeOf } = turning;
 	/** When the load is taken away, is out of sight, is brought, and is there. */
 	const [takes, gone] = [end + CUT + APPROACH, (end + cycle) / 2 + APPROACH / 2] as const;
 	const [brings, there] = [gone + PAUSE, cycle - THREADING - PAUSE] as const;
@@ -124,7 +112,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		[takes - PAUSE, 0],
 		...loadAt.moments,
 	);
-	const { height, heightAt, web } = wrapping({
+	const wrap = wrapping({
 		turns: turning,
 		cycle,
 		heights: [FOOT, top - FILM_WIDTH],
@@ -137,10 +125,10 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		heading: driving((angle) => driven(angle).heading),
 		// One function for each, although all are the same: they are never seen together, so each needs a quarter of the frames.
 		angles: { right: angle(), back: angle(), left: angle(), front: angle() },
-		up: height.to((z): Point => [0, 0, z - FOOT]),
+		up: wrap.height.to((z): Point => [0, 0, z - FOOT]),
 	};
-	const film = filmAround({ turns: turning, web, rollAt, z: FOOT });
-	const strips = wind({ rollAt, heightAt, to: total });
+	const film = filmAround({ ...wrap, rollAt, z: FOOT });
+	const strips = wind(wrap, rollAt);
 	const moment = timeOf(3 * 360);
 	return {
 		scene: () => (
@@ -152,7 +140,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				load={
 					<>
 						{load}
-						<FilmOnLoad strips={strips} wrapping={{ turns: turning, gone }} />
+						<Load z={0} film={(side) => <LaidFilm side={side} strips={strips} wrapping={wrap} />} />
 					</>
 				}
 			/>
@@ -160,15 +148,14 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		cycle,
 		moment,
 		poster: { scale: 0.88, lift: 7.2 },
-		callouts: calloutsAt(placesOf(top, height(moment)), callouts),
+		callouts: calloutsAt(placesOf(top, wrap.height(moment)), callouts),
 		plan: <Plan />,
 	} satisfies Machine;
 }
 
 /** The dashed path on the floor along which the robot drives around the load. */
 function RobotPath() {
-	const corners = [FRONT_CORNER, ...CORNERS.slice(2, 3), ...CORNERS.slice(1, 2), RIGHT_CORNER];
-	const path = corners.flatMap(([x, y], index): Segment[] => {
+	const path = ROUTE.toReversed().flatMap(([x, y], index): Segment[] => {
 		const round = flat([x, y, 0], DISTANCE);
 		const [from, to] = [90 * index, 90 * index + 90];
 		const start = project(pointOn(round, from));
@@ -179,11 +166,11 @@ function RobotPath() {
 
 /** It drives around the load. */
 function Plan() {
-	const [x, y] = RIGHT_CORNER;
+	const [x, y] = CORNERS.right;
 	return (
 		<>
 			<plan.Load />
-			<plan.Roll at={[x + ROLL[0], y + ROLL[1]]} to={FRONT_CORNER} />
+			<plan.Roll at={[x + ROLL[0], y + ROLL[1]]} to={CORNERS.front} />
 			<g transform={`translate(${x} ${y})`}>
 				<plan.Footprint {...CHASSIS} of="moving-top" />
 				<plan.Footprint {...MAST} of="moving-right" />
@@ -232,13 +219,4 @@ function RobotScene({ drive, film, load, loadAt, jackAt }: RobotSceneProps) {
 			<DrivingRobot {...drive} quarter="right" parts={BODY} />
 		</>
 	);
-}
-
-/** The film on the two sides of the load that show. It leaves with the load. */
-function FilmOnLoad(laid: Omit<LaidProps, "side">) {
-	return SIDES.map(({ side, pose }) => (
-		<UprightPanel key={side} pose={pose}>
-			<LaidFilm side={side} {...laid} />
-		</UprightPanel>
-	));
 }
