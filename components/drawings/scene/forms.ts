@@ -2,10 +2,10 @@ import { DEGREE, type FloorPoint, onUpright, type Point, project, turned } from 
 
 /** A kind of movement, as the numbers that a browser interpolates one by one between two keyframes. */
 export interface Form<Value> {
-	readonly property: "transform" | "opacity";
 	readonly numbersOf: (value: Value) => readonly number[];
 	/** The decimals with which each number is written. */
 	readonly decimals: readonly number[];
+	/** The declaration of a state. */
 	readonly css: (written: readonly string[]) => string;
 	/**
 	 * How far apart two states put a part: sheet units where they differ most. `reach` is how far the part extends from the
@@ -40,10 +40,9 @@ function farthest(
 
 /** A part that moves without turning. */
 export const moved: Form<Point> = {
-	property: "transform",
 	numbersOf: project,
 	decimals: [1, 1],
-	css: ([x, y]) => `translate(${x}px,${y}px)`,
+	css: ([x, y]) => `transform:translate(${x}px,${y}px)`,
 	apart: farthest([[0, 0]], ([x = 0, y = 0]) => [x, y]),
 };
 
@@ -52,13 +51,12 @@ export const moved: Form<Point> = {
  * be inverted, as `matrix()` would for a plane seen edge-on.
  */
 export const upright: Form<UprightPose> = {
-	property: "transform",
 	numbersOf: ({ at, along }) => {
 		const [width, slant] = project(along);
 		return [...project(at), width, -Math.atan(slant / 2.5) / DEGREE];
 	},
 	decimals: [1, 1, 3, 1],
-	css: ([x, y, width, slant]) => `translate(${x}px,${y}px)scale(${width},-2.5)skewY(${slant}deg)`,
+	css: ([x, y, width, slant]) => `transform:translate(${x}px,${y}px)scale(${width},-2.5)skewY(${slant}deg)`,
 	apart: farthest(
 		[
 			[1, 0],
@@ -76,14 +74,13 @@ export interface LeaningPose {
 
 /** A plane along x that hangs from one line to another, such as film between its roll and a load. */
 export const leaning: Form<LeaningPose> = {
-	property: "transform",
 	numbersOf: ({ at, down }) => {
 		const [across, along] = project(down);
 		return [...project(at), (along - across / 2) / 2.5, Math.atan(across / 2) / DEGREE];
 	},
 	decimals: [1, 1, 3, 2],
 	css: ([x, y, drop, lean]) =>
-		`translate(${x}px,${y}px)matrix(2,1,0,2.5,0,0)scale(1,${drop})skewX(${lean}deg)`,
+		`transform:translate(${x}px,${y}px)matrix(2,1,0,2.5,0,0)scale(1,${drop})skewX(${lean}deg)`,
 	apart: farthest([[0, 1]], ([x = 0, y = 0, drop = 0, lean = 0], [, v]) => {
 		const across = v * Math.tan(lean * DEGREE);
 		return [x + 2 * across, y + across + 2.5 * v * drop];
@@ -93,12 +90,11 @@ export const leaning: Form<LeaningPose> = {
 /** What an arm of some inches carries around an axis along x. Its value is the angle of the arm, in degrees from y+ towards z+. */
 export function carried(arm: number): Form<number> {
 	return {
-		property: "transform",
 		numbersOf: (angle) => [angle, -angle],
 		decimals: [1, 1],
 		// From inches across x to sheet units, and back: so a browser moves it on its circle, and does not turn it.
 		css: ([angle, back]) =>
-			`matrix(-2,1,0,-2.5,0,0)rotate(${angle}deg)translate(${arm}px)rotate(${back}deg)matrix(-.5,-.2,0,-.4,0,0)`,
+			`transform:matrix(-2,1,0,-2.5,0,0)rotate(${angle}deg)translate(${arm}px)rotate(${back}deg)matrix(-.5,-.2,0,-.4,0,0)`,
 		apart: ([angle = 0], [other = 0]) => {
 			const [one, two] = [angle, other].map((degrees) => project(onUpright(degrees, arm)));
 			return Math.hypot((one?.[0] ?? 0) - (two?.[0] ?? 0), (one?.[1] ?? 0) - (two?.[1] ?? 0));
@@ -108,37 +104,33 @@ export function carried(arm: number): Form<number> {
 
 /** Inches along a plane that a transform draws. */
 export const slid: Form<number> = {
-	property: "transform",
 	numbersOf: (inches) => [inches],
 	decimals: [2],
-	css: ([inches]) => `translate(${inches}px)`,
+	css: ([inches]) => `transform:translate(${inches}px)`,
 	apart: ([a = 0], [b = 0]) => 2.5 * Math.abs(a - b),
 };
 
 /** A part that turns in its own plane. Degrees. */
 export const spun: Form<number> = {
-	property: "transform",
 	numbersOf: (angle) => [angle],
 	decimals: [1],
-	css: ([angle]) => `rotate(${angle}deg)`,
+	css: ([angle]) => `transform:rotate(${angle}deg)`,
 	apart: ([a = 0], [b = 0]) => Math.abs(a - b),
 };
 
 /** A line drawn 100 sheet units high, and how high it has to be. */
 export const stretched: Form<number> = {
-	property: "transform",
 	numbersOf: (length) => [length / 100],
 	decimals: [3],
-	css: ([factor]) => `scaleY(${factor})`,
+	css: ([factor]) => `transform:scaleY(${factor})`,
 	apart: ([a = 0], [b = 0]) => 100 * Math.abs(a - b),
 };
 
 /** A level plane that turns about its origin: u runs along x and v along y before. Degrees from x+ towards y+. */
 export const turning: Form<number> = {
-	property: "transform",
 	numbersOf: (angle) => [angle],
 	decimals: [1],
-	css: ([angle]) => `matrix(2,1,-2,1,0,0)rotate(${angle}deg)`,
+	css: ([angle]) => `transform:matrix(2,1,-2,1,0,0)rotate(${angle}deg)`,
 	apart: farthest(
 		[
 			[1, 0],
@@ -152,7 +144,6 @@ export const turning: Form<number> = {
 function standingIn(along: FloorPoint): Form<number> {
 	const direction = Math.atan2(along[1], along[0]);
 	return {
-		property: "transform",
 		numbersOf: (turned) => {
 			const angle = direction + turned * DEGREE;
 			const [width, slant] = project([Math.cos(angle), Math.sin(angle), 0]);
@@ -161,7 +152,7 @@ function standingIn(along: FloorPoint): Form<number> {
 		decimals: [1, 2, 1],
 		// Turns back, and from inches of the floor to sheet units, in which an upright plane is drawn.
 		css: ([back, width, slant]) =>
-			`rotate(${back}deg)matrix(.25,-.25,-1.25,-1.25,0,0)scaleX(${width})skewY(${slant}deg)`,
+			`transform:rotate(${back}deg)matrix(.25,-.25,-1.25,-1.25,0,0)scaleX(${width})skewY(${slant}deg)`,
 		apart: ([back = 0, ...a], [otherBack = 0, ...b], reach) =>
 			upright.apart([0, 0, ...a], [0, 0, ...b], reach) + 2 * reach * Math.abs(back - otherBack) * DEGREE,
 	};
@@ -169,10 +160,9 @@ function standingIn(along: FloorPoint): Form<number> {
 
 /** A plane of sheet units in a level one that turns by this angle, in degrees: what looks the same from all sides. */
 export const facing: Form<number> = {
-	property: "transform",
 	numbersOf: (turned) => [-turned],
 	decimals: [1],
-	css: ([back]) => `rotate(${back}deg)matrix(.25,-.25,.5,.5,0,0)`,
+	css: ([back]) => `transform:rotate(${back}deg)matrix(.25,-.25,.5,.5,0,0)`,
 	apart: ([back = 0], [other = 0], reach) => 2 * reach * Math.abs(back - other) * DEGREE,
 };
 
@@ -181,10 +171,9 @@ export const standing = { y: standingIn([1, 0]), x: standingIn([0, -1]) };
 
 /** From 0, invisible, to 1. */
 export const opacity: Form<number> = {
-	property: "opacity",
 	numbersOf: (value) => [value],
 	decimals: [2],
-	css: ([value]) => `${value}`,
+	css: ([value]) => `opacity:${value}`,
 	// A difference of 2 % is nothing.
 	apart: ([a = 0], [b = 0]) => 25 * Math.abs(a - b),
 };

@@ -52,13 +52,13 @@ export function written(
  * takes few bytes.
  */
 export function keyframes<Value>(
-	{ property, decimals, css }: Form<Value>,
+	{ decimals, css }: Form<Value>,
 	frames: readonly Frame[],
 	cycle: number,
 ): string {
 	const blocks = new Map<string, string[]>();
 	frames.forEach(({ at, numbers, easing = "linear" }, index) => {
-		const state = `${property}:${css(numbers.map((number, place) => short(number, decimals[place])))}`;
+		const state = css(numbers.map((number, place) => short(number, decimals[place])));
 		const isLinear = easing === "linear" || index === frames.length - 1;
 		const block = isLinear ? state : `${state};animation-timing-function:${easing}`;
 		blocks.set(block, [...(blocks.get(block) ?? []), `${short((at / cycle) * 100, 3)}%`]);
