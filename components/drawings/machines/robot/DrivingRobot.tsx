@@ -1,8 +1,7 @@
-import { Fragment } from "react";
 import { panel } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
 import { paintOrder } from "../../parts/paint-order.ts";
-import { Discs, Faces } from "../../parts/shapes.tsx";
+import { Faces } from "../../parts/shapes.tsx";
 import { Drum } from "../../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../../parts/TurningBox.tsx";
 import type { Point } from "../../projection.ts";
@@ -10,7 +9,7 @@ import { Moving } from "../../scene/Moving.tsx";
 import { LevelPanel } from "../../scene/Panel.tsx";
 import { TurningUpright } from "../../scene/TurningBody.tsx";
 import type { OverTime } from "../../scene/time.ts";
-import { type BoxPart, CHASSIS, type DrumPart, type Parts } from "./parts.ts";
+import { type BoxPart, CHASSIS, type DrumPart, type Parts } from "./parts.tsx";
 
 /** Where the robot is, and where it heads. */
 export interface Drive {
@@ -89,37 +88,19 @@ function RobotPart({ angle, quarter, ...part }: TurnedProps & (BoxPart | DrumPar
 			</TurningUpright>
 		);
 	}
-	const { of, topless = false, marks = [] } = part;
-	const [isOutside, facesX] = [
-		quarter === "right" || quarter === "front",
-		quarter === "right" || quarter === "left",
-	];
-	const half = (facesX ? depth : width) / 2;
-	const drawn = marks
-		.filter(({ on }) => on === "both" || on === (isOutside ? "outside" : "inside"))
-		.map(({ ink, panels = [], discs = [] }) => (
-			<Fragment key={ink}>
-				{panels.length > 0 && (
-					<Faces
-						ink={ink}
-						of={panels.map(([left, right, low, high]) => panel(left - half, right - half, low, high))}
-					/>
-				)}
-				{discs.length > 0 && (
-					<Discs ink={ink} of={discs.map(([along, up, radius]) => [along - half, up, radius])} />
-				)}
-			</Fragment>
-		));
+	const isOutside = quarter === "right" || quarter === "front";
+	const facesX = quarter === "right" || quarter === "left";
+	const shapes = isOutside ? part.outside : part.inside;
 	return (
 		<TurningBox
-			of={of}
+			of={part.of}
 			at={[x, y, z]}
 			size={[width, depth, height]}
-			topless={topless}
+			topless={part.topless ?? false}
 			angle={angle}
 			reach={26}
-			left={facesX || drawn}
-			right={facesX && drawn}
+			left={!facesX && shapes}
+			right={facesX && shapes}
 		/>
 	);
 }

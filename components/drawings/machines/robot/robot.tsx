@@ -23,7 +23,7 @@ import { type OverTime, track } from "../../scene/time.ts";
 import { softTurns } from "../../scene/turns.ts";
 import type { Machine } from "../machine.ts";
 import { type Drive, DrivingRobot } from "./DrivingRobot.tsx";
-import { BODY, CHASSIS, FEELER, FOOT, MAST, OUTLET, ROLL } from "./parts.ts";
+import { BODY, CHASSIS, FEELER, FOOT, MAST, OUTLET, ROLL } from "./parts.tsx";
 
 interface RobotOptions {
 	readonly turns: number;

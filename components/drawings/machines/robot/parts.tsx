@@ -1,16 +1,10 @@
+import type { ReactNode } from "react";
 import type { Ink, Material } from "../../inks.ts";
 import { FILM_WIDTH } from "../../parts/film.tsx";
+import { panel } from "../../parts/load.tsx";
+import { Discs, Faces } from "../../parts/shapes.tsx";
 import type { Block } from "../../parts/solids.tsx";
 import type { FloorPoint } from "../../projection.ts";
-
-/** Flat shapes on a side of a part, symmetric from left to right. Inches from its left edge, and above the floor. */
-interface Mark {
-	/** On the side away from the load, on the side towards it, or on both. */
-	readonly on: "outside" | "inside" | "both";
-	readonly ink: Ink;
-	readonly panels?: readonly (readonly [left: number, right: number, low: number, high: number])[];
-	readonly discs?: readonly (readonly [along: number, up: number, radius: number])[];
-}
 
 interface RobotPart extends Block {
 	/** It rides up and down the mast. */
@@ -21,7 +15,9 @@ export interface BoxPart extends RobotPart {
 	readonly of: Material;
 	/** True for a block whose top is never visible. */
 	readonly topless?: boolean;
-	readonly marks?: readonly Mark[];
+	/** Flat shapes on its side away from the load, and on that towards it. Inches to the right of the middle, and above the floor. */
+	readonly outside?: ReactNode;
+	readonly inside?: ReactNode;
 }
 
 /** An upright cylinder in a block of its size. */
@@ -35,63 +31,48 @@ export type Parts = readonly (BoxPart | DrumPart)[];
 /** Lower edge of the film at the foot of the load. Inches. */
 export const FOOT = 3;
 
+const wheels = [-15, 15];
+const WHEELS = (
+	<>
+		<Discs ink="frame-right" of={wheels.map((along) => [along, 5, 5])} />
+		<Discs ink="hub" of={wheels.map((along) => [along, 5, 2.2])} />
+	</>
+);
+
 export const CHASSIS: BoxPart = {
 	of: "frame",
 	at: [23, 5, 3],
 	size: [23, 52, 10],
-	marks: [
-		{
-			on: "both",
-			ink: "frame-right",
-			discs: [
-				[11, 5, 5],
-				[41, 5, 5],
-			],
-		},
-		{
-			on: "both",
-			ink: "hub",
-			discs: [
-				[11, 5, 2.2],
-				[41, 5, 2.2],
-			],
-		},
-	],
+	outside: WHEELS,
+	inside: WHEELS,
 };
 
 export const MAST: BoxPart = {
 	of: "frame",
 	at: [33, 8, 13],
 	size: [10, 10, 78],
-	marks: [
-		// The guide in which the carriage rides, and the covers behind it.
-		{ on: "inside", ink: "opening", panels: [[3, 7, 15, 87]] },
-		{
-			on: "outside",
-			ink: "detail",
-			panels: [
-				[3, 7, 19, 37],
-				[3, 7, 67, 85],
-			],
-		},
-	],
+	// The guide in which the carriage rides, and the covers behind it.
+	inside: <Faces ink="opening" of={[panel(-2, 2, 15, 87)]} />,
+	outside: <Faces ink="detail" of={[panel(-2, 2, 19, 37), panel(-2, 2, 67, 85)]} />,
 };
 
 const CONTROL_BOX: BoxPart = {
 	of: "housing",
 	at: [43, 6, 50],
 	size: [5, 14, 22],
-	marks: [
-		{ on: "outside", ink: "opening", panels: [[3, 11, 61, 69]] },
-		{ on: "outside", ink: "moving-top", discs: [[7, 55.6, 2.4]] },
-	],
+	outside: (
+		<>
+			<Faces ink="opening" of={[panel(-4, 4, 61, 69)]} />
+			<Discs ink="moving-top" of={[[0, 55.6, 2.4]]} />
+		</>
+	),
 };
 
 const DRIVE: BoxPart = {
 	of: "housing",
 	at: [30, 29, 13],
 	size: [14, 16, 8],
-	marks: [{ on: "outside", ink: "opening", panels: [[3, 13, 15, 19]] }],
+	outside: <Faces ink="opening" of={[panel(-5, 5, 15, 19)]} />,
 };
 
 /** The middle of the film roll, and where the film leaves it. */
