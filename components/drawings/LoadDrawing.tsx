@@ -1,40 +1,175 @@
 import type { ReactNode } from "react";
 import type { LoadDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { FastLoads } from "./loads/FastLoads.tsx";
-import { JackedLoad } from "./loads/JackedLoad.tsx";
-import { LongBundle } from "./loads/LongBundle.tsx";
-import { ShiftedBottles } from "./loads/ShiftedBottles.tsx";
-import { StagedLoads } from "./loads/StagedLoads.tsx";
-import { SteadyLoad } from "./loads/SteadyLoad.tsx";
-import { WarmCrates } from "./loads/WarmCrates.tsx";
+import { Bottles } from "./parts/bottles.tsx";
+import { Conveyor } from "./parts/conveyor.tsx";
+import { heightOfCrates, VentedCrates } from "./parts/crates.tsx";
+import { Shadow, TravelArrow, TurnArrow } from "./parts/floor.tsx";
+import { CartonLoad, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
+import { Faces, Lines, Outline } from "./parts/shapes.tsx";
+import { Box, Boxes, onZ } from "./parts/solids.tsx";
+import { PalletJack } from "./parts/Truck.tsx";
+import type { Segment } from "./path.ts";
+import { type Point, project, type SheetPoint } from "./projection.ts";
+
+interface Load {
+	readonly parts: ReactNode;
+	readonly viewBox: string;
+}
+
+/** A conveyor, and the top of its rollers. Inches. */
+const LINE = 14;
+const LINE_OF_LOADS = <Conveyor from={-84} to={84} halfWidth={22} z={LINE} />;
+const PALLET_SHADOW = <Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={8} />;
+/** A place for one pallet, marked on the floor in the middle of the drawing. */
+const MARKED_PLACE = <Faces ink="floor-path" of={[onZ(0, -32, 32, -28, 28)]} />;
+
+/** All view boxes have the ratio 4:3, so the drawings are the same size side by side. */
+const loads: Readonly<Record<LoadDrawingName, Load>> = {
+	"long-bundle": { parts: <LongBundle />, viewBox: "-156 -157 344 258" },
+	"warm-crates": { parts: <WarmCrates />, viewBox: "-134 -175 300 225" },
+	/** They follow one another closely on a conveyor. */
+	"fast-loads": {
+		parts: (
+			<>
+				{LINE_OF_LOADS}
+				{[-56, 0, 56].map((x) => (
+					<CartonLoad key={x} z={LINE} x={x} layers={3} />
+				))}
+				<TravelArrow
+					from={[-24, 40, 0]}
+					to={[60, 40, 0]}
+					barbs={[
+						[-12, -9, 0],
+						[-12, 9, 0],
+					]}
+				/>
+			</>
+		),
+		viewBox: "-232 -239 464 348",
+	},
+	/** Low and even, on a conveyor: nothing on it shifts when it turns. */
+	"steady-load": {
+		parts: (
+			<>
+				{LINE_OF_LOADS}
+				<CartonLoad z={LINE} layers={3} />
+				<TurnArrow radius={46} from={20} to={80} />
+			</>
+		),
+		viewBox: "-216 -213 432 324",
+	},
+	/** Empty ones on tier sheets, each layer a little out of place. */
+	"shifted-bottles": {
+		parts: (
+			<>
+				{PALLET_SHADOW}
+				<Pallet z={0} />
+				<Bottles z={PALLET_HEIGHT} layers={1} />
+				<g transform="translate(12-30)">
+					<Bottles z={PALLET_HEIGHT} layers={1} />
+				</g>
+				<g transform="translate(-8-76)">
+					<Bottles z={PALLET_HEIGHT} layers={1} />
+				</g>
+			</>
+		),
+		viewBox: "-138 -176 300 225",
+	},
+	/** On a pallet jack, at a marked place on the floor. */
+	"jacked-load": {
+		parts: (
+			<>
+				{MARKED_PLACE}
+				<CartonLoad z={2} layers={3} />
+				<PalletJack z={2} />
+			</>
+		),
+		viewBox: "-150 -156 300 225",
+	},
+	/** Of several heights, each where a truck set it down. */
+	"staged-loads": {
+		parts: (
+			[
+				[0, -72],
+				[-72, 0],
+				[36, 36],
+			] as const
+		).map(([x, y], index) => (
+			<g key={x} transform={`translate(${project([x, y, 0]).join(" ")})`}>
+				{MARKED_PLACE}
+				<CartonLoad z={0} layers={index + 2} />
+			</g>
+		)),
+		viewBox: "-270 -244 540 405",
+	},
+};
 
 interface Props {
 	readonly load: LoadDrawingName;
 }
 
-interface Load {
-	readonly Parts: () => ReactNode;
-	readonly viewBox: string;
-}
-
-/** All view boxes have the ratio 4:3, so the drawings are the same size side by side. */
-const loads: Readonly<Record<LoadDrawingName, Load>> = {
-	"long-bundle": { Parts: LongBundle, viewBox: "-156 -157 344 258" },
-	"warm-crates": { Parts: WarmCrates, viewBox: "-134 -175 300 225" },
-	"fast-loads": { Parts: FastLoads, viewBox: "-232 -239 464 348" },
-	"steady-load": { Parts: SteadyLoad, viewBox: "-216 -213 432 324" },
-	"shifted-bottles": { Parts: ShiftedBottles, viewBox: "-138 -176 300 225" },
-	"jacked-load": { Parts: JackedLoad, viewBox: "-150 -156 300 225" },
-	"staged-loads": { Parts: StagedLoads, viewBox: "-270 -244 540 405" },
-};
-
 /** A small drawing of a load. Decorative, because the question beside it says the same. */
 export function LoadDrawing({ load }: Props) {
-	const { Parts, viewBox } = loads[load];
+	const { parts, viewBox } = loads[load];
 	return (
 		<Drawing alt="" viewBox={viewBox} kind="load-drawing" id={`load-${load}`}>
-			<Parts />
+			{parts}
 		</Drawing>
+	);
+}
+
+/** Lumber on bearers, much longer than wide. */
+function LongBundle() {
+	const [end, side, bearer] = [60, 16, 4];
+	const board = { width: 8, height: 6 };
+	const top = bearer + 3 * board.height;
+	const rows = [1, 2].map((row): Point[] => {
+		const z = bearer + row * board.height;
+		return [
+			[-end, side, z],
+			[end, side, z],
+			[end, -side, z],
+		];
+	});
+	const columns = [-1, 0, 1].map((column): Point[] => {
+		const y = column * board.width;
+		return [
+			[-end, y, top],
+			[end, y, top],
+			[end, y, bearer],
+		];
+	});
+	return (
+		<>
+			<Shadow x={end} y={[-side, side]} length={8} />
+			<Boxes
+				of="frame"
+				topless
+				blocks={[-42, 38].map((x) => ({ at: [x, -side, 0], size: [4, 2 * side, bearer] }))}
+			/>
+			<Box of="carton" at={[-end, -side, bearer]} size={[2 * end, 2 * side, top - bearer]} />
+			<Lines ink="joint" of={[...rows, ...columns]} />
+		</>
+	);
+}
+
+/** Open crates, and the warm air that rises from them. */
+function WarmCrates() {
+	const layers = 4;
+	const air = heightOfCrates(layers) + 10;
+	const wave = ([x, y]: SheetPoint): Segment[] => [
+		{ kind: "move", to: [x, y] },
+		...([1, 0, 1] as const).map(
+			(sweep, bend) =>
+				({ kind: "arc", to: [x, y - 12 * (bend + 1)], radii: [9, 9], tilt: 0, sweep }) as const,
+		),
+	];
+	return (
+		<>
+			{PALLET_SHADOW}
+			<VentedCrates z={0} layers={layers} />
+			<Outline ink="dimension" path={[-14, 0, 14].flatMap((place) => wave(project([place, -place, air])))} />
+		</>
 	);
 }

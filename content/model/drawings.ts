@@ -21,7 +21,7 @@ export const spotDrawings = ["professional-design", "usa-based", "quality-assure
 
 export type SpotDrawingName = (typeof spotDrawings)[number];
 
-/** The small drawings of loads in the chooser, from `components/drawings/loads/`. */
+/** The small drawings of loads in the chooser, from `components/drawings/LoadDrawing.tsx`. */
 export const loadDrawings = [
 	"long-bundle",
 	"warm-crates",

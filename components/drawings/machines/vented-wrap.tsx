@@ -1,11 +1,12 @@
 import { wind } from "../mechanisms/winding.ts";
 import { semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
 import { AirFilm, LENGTH } from "../parts/AirFilm.tsx";
+import { VentedCrates } from "../parts/crates.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { HALF_WIDTH } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
-import { inDetail, LaidRope, Rope, RopingDetail, RopingDevice, VentedCrates } from "../parts/roping.tsx";
+import { inDetail, LaidRope, Rope, RopingDetail, RopingDevice } from "../parts/roping.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
 import { Transfer } from "../parts/Transfer.tsx";
 import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
@@ -24,7 +25,6 @@ const ROLL: FloorPoint = [12, -60];
 /** Underside of the carriage when it rests on the base, and where the film becomes a rope then. */
 const LOW = 3;
 const DEVICE: Point = [17, -38, LOW + 12];
-const CRATES = { layers: 6, layerHeight: 9.4 };
 
 /** Film carriage with the bracket that holds the roping device. */
 function RopingCarriage() {
@@ -76,7 +76,7 @@ function Scene() {
 			<Transfer wrapping={wrapping} z={TABLE} overRamp>
 				<VentedCrates
 					z={TABLE}
-					{...CRATES}
+					layers={6}
 					turns={turns}
 					film={(side) => <LaidRope side={side} strips={strips} wrapping={wrapping} />}
 				/>

@@ -10,84 +10,9 @@ import { during, type OverTime } from "../scene/time.ts";
 import type { Turns } from "../scene/turns.ts";
 import { FILM_WIDTH } from "./film.tsx";
 import type { LaidProps } from "./LaidFilm.tsx";
-import {
-	HALF,
-	HALF_LENGTH,
-	HALF_WIDTH,
-	halfOf,
-	Load,
-	type LoadProps,
-	LoadSide,
-	type LoadSideProps,
-	PALLET_HEIGHT,
-	panel,
-} from "./load.tsx";
+import { halfOf } from "./load.tsx";
 import { Circle, Faces, Lines, Path } from "./shapes.tsx";
 import { Box, Cylinder, Drum } from "./solids.tsx";
-
-interface VentedCratesProps extends LoadProps {
-	readonly layers: number;
-	readonly layerHeight: number;
-}
-
-/** Layers of open crates on a pallet, with two short slots in each front. Produce is visible in the top layer. */
-export function VentedCrates({ layers, layerHeight, ...load }: VentedCratesProps) {
-	const height = PALLET_HEIGHT + layers * layerHeight;
-	const floors = Array.from({ length: layers }, (_, layer) => PALLET_HEIGHT + layer * layerHeight);
-	const across = (half: number, z: number): PlanePoint[] => [
-		[-half, z],
-		[half, z],
-	];
-	const columns = { long: [-21, -11, 3, 13], short: [-17, -9, 3, 11] };
-	const width = { long: 8, short: 6 };
-	const side = (props: LoadSideProps) => (
-		<>
-			<LoadSide
-				{...props}
-				of={[
-					["wood", PALLET_HEIGHT],
-					["wood", height],
-				]}
-			/>
-			<Faces
-				ink="opening"
-				of={floors.flatMap((floor) =>
-					columns[props.side].map((u) =>
-						panel(u, u + width[props.side], floor + layerHeight - 4.4, floor + layerHeight - 2.2),
-					),
-				)}
-			/>
-			<Lines
-				ink="joint"
-				of={[
-					[
-						[0, PALLET_HEIGHT],
-						[0, height],
-					],
-					...floors.slice(1).map((floor) => across(HALF[props.side], floor)),
-				]}
-			/>
-		</>
-	);
-	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
-	const shapes = (
-		<>
-			<Faces ink="wood-top" of={[panel(-x, x, -y, y)]} />
-			<Lines
-				ink="joint"
-				of={[
-					across(x, 0),
-					[
-						[0, -y],
-						[0, y],
-					],
-				]}
-			/>
-			<Lines ink="produce" of={[-15, -5, 5, 15].map((row) => across(20, row))} />
-		</>
-	);
-	return <Load {...load} side={side} top={{ height, shapes }} />;
-}
 
 interface RopeProps {
 	readonly runs: readonly (readonly (Point | PlanePoint)[])[];
