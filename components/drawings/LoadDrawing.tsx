@@ -36,14 +36,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 				{[-56, 0, 56].map((x) => (
 					<CartonLoad key={x} z={LINE} x={x} layers={3} />
 				))}
-				<TravelArrow
-					from={[-24, 40, 0]}
-					to={[60, 40, 0]}
-					barbs={[
-						[-12, -9, 0],
-						[-12, 9, 0],
-					]}
-				/>
+				<TravelArrow from={[-24, 40, 0]} to={[60, 40, 0]} barb={[-12, -9, 0]} />
 			</>
 		),
 		viewBox: "-232 -239 464 348",

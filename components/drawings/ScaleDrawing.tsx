@@ -1,6 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 import { Shadow } from "./parts/floor.tsx";
-import { Faces, Lines } from "./parts/shapes.tsx";
+import { Faces, Lines, line } from "./parts/shapes.tsx";
 import { Box, onY, onZ } from "./parts/solids.tsx";
 
 interface Props {
@@ -16,14 +16,7 @@ export function ScaleDrawing({ alt }: Props) {
 			<Box of="frame" at={[-2, -24, 0]} size={[4, 4, 20]} topless />
 			<Box of="frame" at={[-10, -26, 20]} size={[22, 6, 12]} />
 			<Faces ink="roll" of={[onY(-20, -7, 9, 23.6, 29.6)]} />
-			<Lines
-				of={[
-					[
-						[-4, -20, 26.6],
-						[6, -20, 26.6],
-					],
-				]}
-			/>
+			<Lines of={[line([-4, -20, 26.6], [6, -20, 26.6])]} />
 			<Box of="steel" at={[-24, -18, 0]} size={[48, 40, plate]} />
 			<Faces ink="steel-top" of={[onZ(plate, -21, 21, -15, 19)]} />
 			<Box of="carton" at={[-10, -6, plate]} size={[20, 20, 12]} />

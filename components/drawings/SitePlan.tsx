@@ -1,5 +1,5 @@
 import { Drawing } from "./Drawing.tsx";
-import { Faces, Lines } from "./parts/shapes.tsx";
+import { Faces, Lines, line } from "./parts/shapes.tsx";
 import { Box, onZ } from "./parts/solids.tsx";
 import type { Point } from "./projection.ts";
 
@@ -28,10 +28,7 @@ export function SitePlan({ acres }: Props) {
 	const [length, width] = [(acres / rows) * SIDE, rows * SIDE];
 	const field = { length: FIELD.length / FEET, width: FIELD.width / FEET, endZone: FIELD.endZone / FEET };
 	const [x, y] = [length + GAP, (width - field.length) / 2];
-	const across = (at: number): Point[] => [
-		[x, at, 0],
-		[x + field.width, at, 0],
-	];
+	const across = (at: number) => line([x, at, 0], [x + field.width, at, 0]);
 	const left = -2 * width - 10;
 	const right = 2 * Math.max(length, x + field.width - y) + 10;
 	const bottom = length + width + 2.5 * THICKNESS + 10;
@@ -45,14 +42,12 @@ export function SitePlan({ acres }: Props) {
 			<Lines
 				ink="detail"
 				of={[
-					...Array.from({ length: Math.ceil(acres / rows) - 1 }, (_, index): Point[] => [
-						[(index + 1) * SIDE, 0, 0],
-						[(index + 1) * SIDE, width, 0],
-					]),
-					...Array.from({ length: rows - 1 }, (_, index): Point[] => [
-						[0, (index + 1) * SIDE, 0],
-						[length, (index + 1) * SIDE, 0],
-					]),
+					...Array.from({ length: Math.ceil(acres / rows) - 1 }, (_, index) =>
+						line([(index + 1) * SIDE, 0, 0], [(index + 1) * SIDE, width, 0]),
+					),
+					...Array.from({ length: rows - 1 }, (_, index) =>
+						line([0, (index + 1) * SIDE, 0], [length, (index + 1) * SIDE, 0]),
+					),
 				]}
 			/>
 			<Faces ink="moving-top" of={[onZ(0, x, x + field.width, y, y + field.length)]} />

@@ -3,7 +3,7 @@ import { FILM_WIDTH, RISE, WoundFilm } from "./parts/film.tsx";
 import { Shadow } from "./parts/floor.tsx";
 import { CartonLoad, CORNERS } from "./parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast } from "./parts/mast.tsx";
-import { Faces, Lines } from "./parts/shapes.tsx";
+import { Faces, Lines, line } from "./parts/shapes.tsx";
 import { Box, Drum } from "./parts/solids.tsx";
 import { Turntable, TurntableShadow } from "./parts/turntable.tsx";
 import { add, type FloorPoint, type Point, times } from "./projection.ts";
@@ -59,15 +59,7 @@ function LitBeacon() {
 /** Exclamation mark on the screen of the control box. */
 function Alarm() {
 	const at = (z: number): Point => [14, -91, z];
-	return (
-		<Lines
-			ink="arrow"
-			of={[
-				[at(56), at(52.4)],
-				[at(50.4), at(50)],
-			]}
-		/>
-	);
+	return <Lines ink="arrow" of={[line(at(56), at(52.4)), line(at(50.4), at(50))]} />;
 }
 
 /** The film on both sides of the tear: one end hangs from the roll, one from the load. */

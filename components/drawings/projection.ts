@@ -31,6 +31,11 @@ export function times(a: Point, factor: number): Point {
 	return [a[0] * factor, a[1] * factor, a[2] * factor];
 }
 
+/** The scalar product of two vectors. */
+export function dot(a: Point, b: Point): number {
+	return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
 /** The point at an angle on the floor, from x+ towards y+. Degrees and inches. */
 export function onFloor(angle: number, radius: number): FloorPoint {
 	return [radius * Math.cos(angle * DEGREE), radius * Math.sin(angle * DEGREE)];

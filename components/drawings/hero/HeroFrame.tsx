@@ -1,7 +1,7 @@
 import type { Wrapping } from "../mechanisms/wrapping.ts";
 import { Shadow } from "../parts/floor.tsx";
 import { ControlBox } from "../parts/mast.tsx";
-import { Lines, Outline, Path } from "../parts/shapes.tsx";
+import { Lines, line, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { circle, flat } from "../round.ts";
@@ -35,10 +35,7 @@ interface HeroFittingsProps {
 
 /** On the mast: its louvres, a beacon and the controls, which count turns. */
 export function HeroFittings({ wrapping }: HeroFittingsProps) {
-	const louvres = [0, 1, 2, 3, 4].map((slat): Point[] => [
-		[10, -70, 18 + slat * 2.4],
-		[10, -80, 18 + slat * 2.4],
-	]);
+	const louvres = [0, 1, 2, 3, 4].map((slat) => line([10, -70, 18 + slat * 2.4], [10, -80, 18 + slat * 2.4]));
 	return (
 		<>
 			<Lines ink="detail" of={louvres} />
@@ -51,21 +48,7 @@ export function HeroFittings({ wrapping }: HeroFittingsProps) {
 
 /** The axes of the table, on the floor. */
 function TableAxes() {
-	return (
-		<Lines
-			ink="axis"
-			of={[
-				[
-					[-70, 0, 0],
-					[50, 0, 0],
-				],
-				[
-					[0, 50, 0],
-					[0, -112, 0],
-				],
-			]}
-		/>
-	);
+	return <Lines ink="axis" of={[line([-70, 0, 0], [50, 0, 0]), line([0, 50, 0], [0, -112, 0])]} />;
 }
 
 /** A mark for each turn of film on the load, on the screen of the control box. */

@@ -7,7 +7,7 @@ import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Lines, Outline } from "../parts/shapes.tsx";
+import { Lines, line, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
 import { WrappedLoad } from "../parts/WrappedLoad.tsx";
 import { type FloorPoint, onFloor, turned } from "../projection.ts";
@@ -55,10 +55,7 @@ function RollerTable() {
 	const rollers = Array.from({ length: 10 }, (_, index): PlanePoint[] => {
 		const x = 6 * index - 27;
 		const reach = Math.sqrt((TABLE - 2) ** 2 - x ** 2);
-		return [
-			[x, -reach],
-			[x, reach],
-		];
+		return line([x, -reach], [x, reach]);
 	});
 	return (
 		<>

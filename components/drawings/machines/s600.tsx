@@ -4,7 +4,7 @@ import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
 import { UprightRing } from "../parts/ring.tsx";
-import { Faces, Lines, Outline } from "../parts/shapes.tsx";
+import { Faces, Lines, line, Outline } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { add, DEGREE, onUpright, type Point, times } from "../projection.ts";
 import { acrossX, circle } from "../round.ts";
@@ -177,20 +177,11 @@ function shapesOf(
 			[to, height],
 			[FILM.from + slant, height],
 		],
-		boards: boards.map((row) => [
-			[from, row],
-			[to, row],
-		]),
+		boards: boards.map((row) => line([from, row], [to, row])),
 		joints: rows.flatMap((row, index) =>
-			range(firstJoint + 13 * index, to, BOARD).map((x): Place[] => [
-				[x, rows[index - 1] ?? 0],
-				[x, row],
-			]),
+			range(firstJoint + 13 * index, to, BOARD).map((x) => line([x, rows[index - 1] ?? 0], [x, row])),
 		),
-		edges: range(FILM.from + PITCH, to, PITCH).map((x) => [
-			[x, 0],
-			[x + slant, height],
-		]),
+		edges: range(FILM.from + PITCH, to, PITCH).map((x) => line([x, 0], [x + slant, height])),
 	};
 }
 

@@ -231,14 +231,7 @@ function Scene({ view }: ViewProps) {
 			<Portal side={1} />
 			<InPicture>
 				<TurnArrow radius={55} z={RING_FOOT} from={-5} to={-68} />
-				<TravelArrow
-					from={[56, -26, 24]}
-					to={[56, -26, 50]}
-					barbs={[
-						[1.5, -1.5, -4],
-						[-1.5, 1.5, -4],
-					]}
-				/>
+				<TravelArrow from={[56, -26, 24]} to={[56, -26, 50]} barb={[1.5, -1.5, -4]} />
 			</InPicture>
 		</>
 	);

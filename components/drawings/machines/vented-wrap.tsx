@@ -7,6 +7,7 @@ import { HALF_WIDTH } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import { inDetail, LaidRope, Rope, RopingDetail, RopingDevice } from "../parts/roping.tsx";
+import { line } from "../parts/shapes.tsx";
 import { type Block, Box } from "../parts/solids.tsx";
 import { Transfer } from "../parts/Transfer.tsx";
 import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
@@ -32,13 +33,7 @@ function RopingCarriage() {
 		<>
 			<FilmCarriage z={LOW} roll={ROLL} back={-68} plate={[-12, 18]} />
 			<Box of="moving" at={[11, -54, LOW]} size={[2, 16, 2]} />
-			<RopingDevice
-				film={[
-					[9, -57, LOW + 2],
-					[9, -57, LOW + 22],
-				]}
-				at={DEVICE}
-			/>
+			<RopingDevice film={line([9, -57, LOW + 2], [9, -57, LOW + 22])} at={DEVICE} />
 		</>
 	);
 }
@@ -82,14 +77,7 @@ function Scene() {
 				/>
 			</Transfer>
 			<AirFilm wrapping={wrapping} z={TABLE} roll={ROPE_FROM} drop={drop}>
-				<Rope
-					runs={[
-						[
-							[0, 0],
-							[LENGTH, 0],
-						],
-					]}
-				/>
+				<Rope runs={[line([0, 0], [LENGTH, 0])]} />
 			</AirFilm>
 			<InPicture>
 				<TurnArrow radius={RADIUS + 9} from={0} to={64} />

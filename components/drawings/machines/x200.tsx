@@ -3,7 +3,7 @@ import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { CartonLoad, heightOfCartons } from "../parts/load.tsx";
 import { Part } from "../parts/Part.tsx";
-import { Faces, Lines, Outline } from "../parts/shapes.tsx";
+import { Faces, Lines, line, Outline } from "../parts/shapes.tsx";
 import { Box, leftOf, onX, onY, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { acrossX, circle } from "../round.ts";
@@ -21,10 +21,7 @@ const WAITING = -62;
 const WRAPPED = 64;
 const CELL = { x: 33, y: 28, height: 80 };
 const CONVEYOR = { halfWidth: 22, z: LINE };
-const ARROW_BARBS: readonly [Point, Point] = [
-	[-5, 3, 0],
-	[-5, -3, 0],
-];
+const ARROW_BARB: Point = [-5, 3, 0];
 
 /** Windows in the y+ side of the cell. */
 const PANES = [onY(CELL.y, -28, -4, 42, 70), onY(CELL.y, 2, 26, 42, 70)];
@@ -35,30 +32,13 @@ const OUTLET = { halfWidth: 23, top: 68 };
 function CellFront() {
 	const { x, y } = CELL;
 	const glints = [-22, 8].flatMap((left): Point[][] => [
-		[
-			[left, y, 48],
-			[left + 8, y, 64],
-		],
-		[
-			[left + 6, y, 48],
-			[left + 10, y, 56],
-		],
+		line([left, y, 48], [left + 8, y, 64]),
+		line([left + 6, y, 48], [left + 10, y, 56]),
 	]);
 	return (
 		<>
 			<Lines ink="detail" of={glints} />
-			<Lines
-				of={[
-					[
-						[-x, y, 10],
-						[x, y, 10],
-					],
-					[
-						[-x, y, 36],
-						[x, y, 36],
-					],
-				]}
-			/>
+			<Lines of={[line([-x, y, 10], [x, y, 10]), line([-x, y, 36], [x, y, 36])]} />
 		</>
 	);
 }
@@ -82,15 +62,7 @@ function LightCurtain({ side }: { readonly side: 1 | -1 }) {
 	return (
 		<Part name="light-curtain">
 			<Box of="frame" at={post} size={[3, 3, 58]} />
-			<Lines
-				ink="film-edge"
-				of={[
-					[
-						[x + 3, y + 1.5, 54],
-						[x + 3, y + 1.5, 18],
-					],
-				]}
-			/>
+			<Lines ink="film-edge" of={[line([x + 3, y + 1.5, 54], [x + 3, y + 1.5, 18])]} />
 		</Part>
 	);
 }
@@ -206,15 +178,7 @@ function CellBeforeLoad() {
 /** The beams of the light curtain between its posts. */
 function Beams() {
 	const x = CELL.x + 4.5;
-	return (
-		<Lines
-			ink="film-edge"
-			of={[22, 30, 38, 46, 54].map((z): Point[] => [
-				[x, -24, z],
-				[x, 24, z],
-			])}
-		/>
-	);
+	return <Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />;
 }
 
 function Scene({ view }: ViewProps) {
@@ -245,8 +209,8 @@ function Scene({ view }: ViewProps) {
 			<LightCurtain side={1} />
 			<Cabinet />
 			<InPicture>
-				<TravelArrow from={[-74, 33, 0]} to={[-46, 33, 0]} barbs={ARROW_BARBS} />
-				<TravelArrow from={[44, 33, 0]} to={[72, 33, 0]} barbs={ARROW_BARBS} />
+				<TravelArrow from={[-74, 33, 0]} to={[-46, 33, 0]} barb={ARROW_BARB} />
+				<TravelArrow from={[44, 33, 0]} to={[72, 33, 0]} barb={ARROW_BARB} />
 			</InPicture>
 		</>
 	);

@@ -7,8 +7,8 @@ import { Moving } from "../scene/Moving.tsx";
 import { UprightPanel } from "../scene/Panel.tsx";
 import type { OverTime } from "../scene/time.ts";
 import { FILM_WIDTH } from "./film.tsx";
-import { panel } from "./load.tsx";
-import { Faces } from "./shapes.tsx";
+
+import { Faces, panel } from "./shapes.tsx";
 
 /** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
 export const LENGTH = 40;

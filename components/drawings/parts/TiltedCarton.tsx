@@ -1,5 +1,5 @@
 import type { Tone } from "../inks.ts";
-import { add, type Point } from "../projection.ts";
+import { add, dot, type Point, times } from "../projection.ts";
 import { Faces } from "./shapes.tsx";
 
 interface Props {
@@ -16,10 +16,6 @@ const VIEWER: Point = [1, 1, 0.8];
 
 function cross(a: Point, b: Point): Point {
 	return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-function dot(a: Point, b: Point): number {
-	return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 /** The tone of a face with this normal, for light from the upper left. */
@@ -41,7 +37,7 @@ export function TiltedCarton({ at, length, width, height }: Props) {
 		const normal = cross(a, b);
 		const looksHere = dot(normal, VIEWER) > 0;
 		const corner = looksHere ? add(at, apart) : at;
-		const outward: Point = looksHere ? normal : [-normal[0], -normal[1], -normal[2]];
+		const outward: Point = looksHere ? normal : times(normal, -1);
 		const face = [corner, add(corner, a), add(add(corner, a), b), add(corner, b)];
 		return <Faces key={`${normal}`} ink={toneOf(outward)} of={[face]} />;
 	});

@@ -3,8 +3,8 @@ import type { Material } from "../inks.ts";
 import { LevelPanel } from "../scene/Panel.tsx";
 import { StandingPanel } from "../scene/TurningBody.tsx";
 import type { OverTime } from "../scene/time.ts";
-import { panel } from "./load.tsx";
-import { Faces } from "./shapes.tsx";
+
+import { Faces, panel } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";
 
 /** A body seen from its four sides. It is drawn on the right of the load, its x+ side away from it. */

@@ -1,7 +1,7 @@
 import type { ViewProps } from "../machines/machine.ts";
 import type { Point } from "../projection.ts";
 import { track } from "../scene/time.ts";
-import { Faces, Lines } from "./shapes.tsx";
+import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
 
 interface ConveyorProps {
@@ -25,10 +25,7 @@ export function Conveyor({ from, to, halfWidth, z }: ConveyorProps) {
 	} as const;
 	const rollers: Point[][] = [];
 	for (let x = from + ROLLER_PITCH / 2; x < to; x += ROLLER_PITCH) {
-		rollers.push([
-			[x, 2 - halfWidth, z],
-			[x, halfWidth - 2, z],
-		]);
+		rollers.push(line([x, 2 - halfWidth, z], [x, halfWidth - 2, z]));
 	}
 	const feet = [from + 3, to - 6].flatMap((x) => [-halfWidth, halfWidth - 3].map((y) => [x, y] as const));
 	return (

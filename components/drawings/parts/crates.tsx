@@ -8,9 +8,8 @@ import {
 	LoadSide,
 	type LoadSideProps,
 	PALLET_HEIGHT,
-	panel,
 } from "./load.tsx";
-import { Faces, Lines } from "./shapes.tsx";
+import { Faces, Lines, line, panel } from "./shapes.tsx";
 
 interface VentedCratesProps extends LoadProps {
 	readonly layers: number;
@@ -28,10 +27,7 @@ export function heightOfCrates(layers: number): number {
 export function VentedCrates({ layers, ...load }: VentedCratesProps) {
 	const height = heightOfCrates(layers);
 	const floors = Array.from({ length: layers }, (_, layer) => heightOfCrates(layer));
-	const across = (half: number, z: number): PlanePoint[] => [
-		[-half, z],
-		[half, z],
-	];
+	const across = (half: number, z: number) => line([-half, z], [half, z]);
 	const columns = { long: [-21, -11, 3, 13], short: [-17, -9, 3, 11] };
 	const width = { long: 8, short: 6 };
 	const side = (props: LoadSideProps) => (
@@ -54,10 +50,7 @@ export function VentedCrates({ layers, ...load }: VentedCratesProps) {
 			<Lines
 				ink="joint"
 				of={[
-					[
-						[0, PALLET_HEIGHT],
-						[0, height],
-					],
+					line([0, PALLET_HEIGHT], [0, height]),
 					...floors.slice(1).map((floor) => across(HALF[props.side], floor)),
 				]}
 			/>
@@ -67,16 +60,7 @@ export function VentedCrates({ layers, ...load }: VentedCratesProps) {
 	const shapes = (
 		<>
 			<Faces ink="wood-top" of={[panel(-x, x, -y, y)]} />
-			<Lines
-				ink="joint"
-				of={[
-					across(x, 0),
-					[
-						[0, -y],
-						[0, y],
-					],
-				]}
-			/>
+			<Lines ink="joint" of={[across(x, 0), line([0, -y], [0, y])]} />
 			<Lines ink="produce" of={[-15, -5, 5, 15].map((row) => across(20, row))} />
 		</>
 	);

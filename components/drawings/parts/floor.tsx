@@ -1,7 +1,7 @@
 import { encode, type Segment } from "../path.ts";
-import { type Point, project } from "../projection.ts";
+import { add, dot, type Point, project, times } from "../projection.ts";
 import { arc, flat, pointOn, type Round } from "../round.ts";
-import { Faces, Lines, Path } from "./shapes.tsx";
+import { Faces, Lines, line, Path } from "./shapes.tsx";
 
 interface ShadowProps {
 	/** The x+ side of the footprint: its x, and its y range. Inches. */
@@ -72,22 +72,15 @@ interface TravelArrowProps {
 	/** Tail and tip, in inches. */
 	readonly from: Point;
 	readonly to: Point;
-	/** From the tip to the end of one barb, in inches. The other barb mirrors it across the shaft. */
-	readonly barbs: readonly [Point, Point];
+	/** From the tip to the end of one barb, in inches. The other mirrors it across the shaft. */
+	readonly barb: Point;
 }
 
 /** A straight arrow that shows which way a part or a load travels. */
-export function TravelArrow({ from, to, barbs: [one, other] }: TravelArrowProps) {
-	const end = (barb: Point): Point => [to[0] + barb[0], to[1] + barb[1], to[2] + barb[2]];
-	return (
-		<Lines
-			ink="arrow"
-			of={[
-				[from, to],
-				[end(one), to, end(other)],
-			]}
-		/>
-	);
+export function TravelArrow({ from, to, barb }: TravelArrowProps) {
+	const shaft = add(to, times(from, -1));
+	const other = add(times(shaft, (2 * dot(shaft, barb)) / dot(shaft, shaft)), times(barb, -1));
+	return <Lines ink="arrow" of={[line(from, to), [add(to, barb), to, add(to, other)]]} />;
 }
 
 interface FloorSquaresProps {
@@ -105,14 +98,8 @@ export function FloorSquares({ size, count }: FloorSquaresProps) {
 		<Lines
 			ink="dimension"
 			of={places.flatMap((place): Point[][] => [
-				[
-					[-end, place, 0],
-					[end, place, 0],
-				],
-				[
-					[place, -end, 0],
-					[place, end, 0],
-				],
+				line([-end, place, 0], [end, place, 0]),
+				line([place, -end, 0], [place, end, 0]),
 			])}
 		/>
 	);

@@ -7,7 +7,7 @@ import { Shaded } from "../scene/Shaded.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
 import type { OverTime } from "../scene/time.ts";
 import type { Turns } from "../scene/turns.ts";
-import { Faces, Lines } from "./shapes.tsx";
+import { Faces, Lines, line, panel } from "./shapes.tsx";
 import { topOf } from "./solids.tsx";
 
 /** Half of the standard 48 x 40 in pallet, along x and along y. */
@@ -52,16 +52,6 @@ export interface LoadSideProps {
 	readonly side: Length;
 	/** From 0, the light of the left side, to 1, that of the right. */
 	readonly shade: number | OverTime<number>;
-}
-
-/** An upright rectangle of a side. Inches to the right of its middle, and above the underside of the load. */
-export function panel(left: number, right: number, low: number, high: number): PlanePoint[] {
-	return [
-		[left, high],
-		[right, high],
-		[right, low],
-		[left, low],
-	];
 }
 
 interface BodyProps extends LoadSideProps {
@@ -201,17 +191,8 @@ export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...loa
 			const [low, high] = [PALLET_HEIGHT + layer * layerHeight, PALLET_HEIGHT + (layer + 1) * layerHeight];
 			const isShifted = layer % 2 === layers % 2;
 			const between = { long: isShifted ? [-12, 12] : [-8, 8], short: isShifted ? [0] : [-7, 7] };
-			const below: PlanePoint[] = [
-				[-HALF[side], low],
-				[HALF[side], low],
-			];
-			return [
-				...(layer ? [below] : []),
-				...between[side].map((u): PlanePoint[] => [
-					[u, low],
-					[u, high],
-				]),
-			];
+			const below: PlanePoint[] = line([-HALF[side], low], [HALF[side], low]);
+			return [...(layer ? [below] : []), ...between[side].map((u) => line([u, low], [u, high]))];
 		}).flat();
 	const side = (props: LoadSideProps) => (
 		<>
@@ -223,13 +204,7 @@ export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...loa
 				]}
 			/>
 			{props.side === "long" && (
-				<Lines
-					ink="tape"
-					of={columns.map((u): PlanePoint[] => [
-						[u, height - 0.6],
-						[u, height - 3],
-					])}
-				/>
+				<Lines ink="tape" of={columns.map((u) => line([u, height - 0.6], [u, height - 3]))} />
 			)}
 			<Lines ink="joint" of={joints(props.side)} />
 			{props.side === "long" && (
@@ -241,25 +216,10 @@ export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...loa
 	const shapes = (
 		<>
 			<Faces ink="carton-top" of={[panel(-x, x, -y, y)]} />
-			<Lines
-				ink="tape"
-				of={columns.map((u): PlanePoint[] => [
-					[u, 1 - y],
-					[u, y],
-				])}
-			/>
+			<Lines ink="tape" of={columns.map((u) => line([u, 1 - y], [u, y]))} />
 			<Lines
 				ink="joint"
-				of={[
-					...[-7, 7].map((v): PlanePoint[] => [
-						[-x, v],
-						[x, v],
-					]),
-					...[-8, 8].map((u): PlanePoint[] => [
-						[u, -y],
-						[u, y],
-					]),
-				]}
+				of={[...[-7, 7].map((v) => line([-x, v], [x, v])), ...[-8, 8].map((u) => line([u, -y], [u, y]))]}
 			/>
 		</>
 	);

@@ -3,7 +3,7 @@ import type { FloorPoint, Point } from "../projection.ts";
 import { acrossX, circle, flat } from "../round.ts";
 import { FILM_WIDTH } from "./film.tsx";
 import { Part } from "./Part.tsx";
-import { Faces, Lines, Outline } from "./shapes.tsx";
+import { Faces, Lines, line, Outline } from "./shapes.tsx";
 import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
 
 /**
@@ -19,15 +19,7 @@ export function Mast({ at, size }: Block) {
 		<Part name="mast">
 			<Box of="frame" at={at} size={size} />
 			<Faces ink="opening" of={[onY(front, x + 3, right - 3, z + 2, z + height - 4)]} />
-			<Lines
-				ink="chain"
-				of={[
-					[
-						[middle, front, z + height - 4],
-						[middle, front, z + 2],
-					],
-				]}
-			/>
+			<Lines ink="chain" of={[line([middle, front, z + height - 4], [middle, front, z + 2])]} />
 			<Faces ink="detail" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
 		</Part>
 	);
@@ -91,10 +83,7 @@ export function FilmCarriage({ z, roll, back, plate, preStretch = false, childre
 	const width = Math.max(x + 6, right) - plateLeft;
 	const reach = y - back + (preStretch ? 8 : 2);
 	const seat = z + 2;
-	const groove = (inset: number): Point[] => [
-		[left + inset, back + 3, z + 20],
-		[left + inset, back + 3, z + 4],
-	];
+	const groove = (inset: number) => line([left + inset, back + 3, z + 20], [left + inset, back + 3, z + 4]);
 	const rollers: FloorPoint[] = [
 		[x + 2, y + 5.5],
 		[x - 3, y + 8],

@@ -11,7 +11,7 @@ import type { Turns } from "../scene/turns.ts";
 import { FILM_WIDTH } from "./film.tsx";
 import type { LaidProps } from "./LaidFilm.tsx";
 import { halfOf } from "./load.tsx";
-import { Circle, Faces, Lines, Path } from "./shapes.tsx";
+import { Circle, Faces, Lines, line, Path } from "./shapes.tsx";
 import { Box, Cylinder, Drum } from "./solids.tsx";
 
 interface RopeProps {
@@ -96,14 +96,7 @@ export function LaidRope({ strips, wrapping: { turns, gone }, side }: LaidProps)
 		.filter((strip) => strip.side === side)
 		.map((strip) => (
 			<Moving key={strip.angle} shown={during(turns.timeOf(strip.angle), gone)}>
-				<Rope
-					runs={[
-						[
-							[-half, strip.left[1] - FILM_WIDTH],
-							[half, strip.right[1] - FILM_WIDTH],
-						],
-					]}
-				/>
+				<Rope runs={[line([-half, strip.left[1] - FILM_WIDTH], [half, strip.right[1] - FILM_WIDTH])]} />
 			</Moving>
 		));
 }
@@ -165,7 +158,7 @@ export function RopingDetail({ wrapping: { turns, height, web }, device, foot }:
 	});
 	const rope = leveled(ENLARGED.at, ENLARGED.to);
 	const isOut = (seconds: number) => web(seconds) > 0.5;
-	const line = (ink: "rope" | "film-edge", length: number) => (
+	const running = (ink: "rope" | "film-edge", length: number) => (
 		<RunningLine
 			ink={ink}
 			length={length}
@@ -185,7 +178,7 @@ export function RopingDetail({ wrapping: { turns, height, web }, device, foot }:
 					<Rope runs={[[ENLARGED.at, ENLARGED.to]]} />
 					<InRun>
 						<g className="film-runs" transform={rope.transform}>
-							{line("rope", rope.length)}
+							{running("rope", rope.length)}
 						</g>
 					</InRun>
 				</Moving>
@@ -194,7 +187,7 @@ export function RopingDetail({ wrapping: { turns, height, web }, device, foot }:
 				<g className="film-runs">
 					{threads.map(({ part, transform, length }) => (
 						<g key={part} transform={transform}>
-							{line("film-edge", length)}
+							{running("film-edge", length)}
 						</g>
 					))}
 				</g>

@@ -9,6 +9,21 @@ import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 /** Points of the world, or points of the panel that contains the shape. Inches. */
 type Points = readonly (Point | PlanePoint)[];
 
+/** A straight line. */
+export function line<P extends Point | PlanePoint>(from: P, to: P): [P, P] {
+	return [from, to];
+}
+
+/** An upright rectangle on a panel. Inches to the right, and up. */
+export function panel(left: number, right: number, low: number, high: number): PlanePoint[] {
+	return [
+		[left, high],
+		[right, high],
+		[right, low],
+		[left, low],
+	];
+}
+
 interface PathProps extends Pick<SVGAttributes<SVGPathElement>, "fillRule" | "pathLength"> {
 	/** Without an ink, it is a plain line in the color of the edges. */
 	readonly ink?: Ink | undefined;
@@ -47,7 +62,7 @@ interface ShapesProps {
 /** Closed faces of one ink in one path. */
 export function Faces({ ink, of, motion }: ShapesProps & Pick<PathProps, "motion">) {
 	const { place, decimals } = usePlacing();
-	const path = of.flatMap((points): Segment[] => [...line(points.map(place)), { kind: "close" }]);
+	const path = of.flatMap((points): Segment[] => [...polyline(points.map(place)), { kind: "close" }]);
 	return <Path ink={ink} motion={motion} d={encode(path, decimals)} />;
 }
 
@@ -58,7 +73,7 @@ export function Lines({ ink, of }: ShapesProps) {
 		<Path
 			ink={ink}
 			d={encode(
-				of.flatMap((points) => line(points.map(place))),
+				of.flatMap((points) => polyline(points.map(place))),
 				decimals,
 			)}
 		/>
@@ -102,7 +117,7 @@ export function Discs({ ink, of, pathLength }: DiscsProps) {
 	return <Path ink={ink} d={encode(path, plane === "transformed" ? 1 : 0)} pathLength={pathLength} />;
 }
 
-function line(points: readonly SheetPoint[]): Segment[] {
+function polyline(points: readonly SheetPoint[]): Segment[] {
 	return points.map((to, index) => ({ kind: index ? "line" : "move", to }));
 }
 

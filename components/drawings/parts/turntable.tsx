@@ -4,7 +4,7 @@ import { circle, flat } from "../round.ts";
 import { LevelPanel } from "../scene/Panel.tsx";
 import type { Turns } from "../scene/turns.ts";
 import { Part } from "./Part.tsx";
-import { Discs, Faces, Lines, Outline } from "./shapes.tsx";
+import { Discs, Faces, Lines, line, Outline } from "./shapes.tsx";
 import { Drum } from "./solids.tsx";
 
 interface TurntableProps {
@@ -65,10 +65,7 @@ export function LoadingRamp({ radius, rise }: LoadingRampProps) {
 	const treads: Point[][] = [];
 	for (let y = from + 8; y < to - 2; y += 6) {
 		const z = (rise * (to - y)) / (to - from);
-		treads.push([
-			[3 - HALF_WIDTH, y, z],
-			[HALF_WIDTH - 3, y, z],
-		]);
+		treads.push(line([3 - HALF_WIDTH, y, z], [HALF_WIDTH - 3, y, z]));
 	}
 	return (
 		<Part name="loading-ramp">

@@ -1,4 +1,4 @@
-import { Faces, Lines, Outline } from "../parts/shapes.tsx";
+import { Faces, Lines, line, Outline } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
@@ -7,10 +7,7 @@ const HEIGHT = 32;
 
 /** A film carriage, as drawn by its designer. Inches. */
 export function ProfessionalDesign() {
-	const groove = (x: number): Point[] => [
-		[x, -5, HEIGHT - 5],
-		[x, -5, 5],
-	];
+	const groove = (x: number) => line([x, -5, HEIGHT - 5], [x, -5, 5]);
 	return (
 		<>
 			<Faces

@@ -1,4 +1,4 @@
-import { Faces, Lines, Outline } from "../parts/shapes.tsx";
+import { Faces, Lines, line, Outline } from "../parts/shapes.tsx";
 import { Box, Drum, onZ } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
@@ -15,10 +15,7 @@ export function QualityAssured() {
 		[from, 4, 8],
 		[from, 4, 12],
 	];
-	const mark = (x: number): Point[] => [
-		[x, -2.4, LEVEL_TOP],
-		[x, 2.4, LEVEL_TOP],
-	];
+	const mark = (x: number) => line([x, -2.4, LEVEL_TOP], [x, 2.4, LEVEL_TOP]);
 	return (
 		<>
 			<Outline ink="shadow" path={circle(flat([6, -6, 0], 27))} />

@@ -1,7 +1,7 @@
 import { company } from "../../../content/company.ts";
 import { useInk } from "../medium.ts";
 import { Shadow } from "../parts/floor.tsx";
-import { Faces, Lines } from "../parts/shapes.tsx";
+import { Faces, Lines, line } from "../parts/shapes.tsx";
 import { Box, onY, onZ } from "../parts/solids.tsx";
 import { type Point, project } from "../projection.ts";
 
@@ -19,13 +19,7 @@ export function UsaBased() {
 			<Faces ink="housing-left" of={[onZ(28, -20, 20, -12, 18)]} />
 			<Faces ink="steel-left" of={[onY(wall.front, -18, -4, 0, 16)]} />
 			<Faces ink="opening" of={[onY(wall.front, 3, 17, 0, 16)]} />
-			<Lines
-				ink="detail"
-				of={[4, 8, 12].map((z): Point[] => [
-					[-18, wall.front, z],
-					[-4, wall.front, z],
-				])}
-			/>
+			<Lines ink="detail" of={[4, 8, 12].map((z) => line([-18, wall.front, z], [-4, wall.front, z]))} />
 			<WallText at={[wall.side, 3, 16]}>{city.toUpperCase()}</WallText>
 			<WallText at={[wall.side, 3, 8]}>{state}</WallText>
 			<WrappedLoad />

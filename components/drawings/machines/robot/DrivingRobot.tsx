@@ -1,7 +1,6 @@
-import { panel } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
 import { paintOrder } from "../../parts/paint-order.ts";
-import { Faces } from "../../parts/shapes.tsx";
+import { Faces, panel } from "../../parts/shapes.tsx";
 import { Drum } from "../../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../../parts/TurningBox.tsx";
 import type { Point } from "../../projection.ts";
