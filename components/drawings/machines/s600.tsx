@@ -4,7 +4,7 @@ import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
 import { UprightRing } from "../parts/ring.tsx";
-import { Faces, Lines, line, Outline } from "../parts/shapes.tsx";
+import { Faces, Lines, line, Outline, panel } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { add, DEGREE, onUpright, type Point, times } from "../projection.ts";
 import { acrossX, circle } from "../round.ts";
@@ -160,17 +160,12 @@ function shapesOf(
 	side: SideName,
 	from: number,
 	to: number,
-): Record<"face" | "film", Place[]> & Record<"boards" | "joints" | "edges", Place[][]> {
+): Record<"face" | "film", readonly Place[]> & Record<"boards" | "joints" | "edges", Place[][]> {
 	const { height, boards, slant } = SIDES[side];
 	const rows = [...boards, height];
 	const firstJoint = Math.floor(from / BOARD - 2) * BOARD;
 	return {
-		face: [
-			[from, 0],
-			[to, 0],
-			[to, height],
-			[from, height],
-		],
+		face: panel(from, to, height, 0),
 		film: [
 			[FILM.from, 0],
 			[to, 0],
@@ -310,21 +305,10 @@ const CONVEYOR = { halfWidth: 14, z: LINE };
 function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 	const isHere = (isBehind: OverTime<boolean>) => (seconds: number) =>
 		isBehind(seconds) === (where === "behind");
-	const length = FILM.to - FILM.from;
 	return (
 		<>
 			<LeaningPanel pose={web} shown={isHere(isWebBehind)}>
-				<Faces
-					ink="film"
-					of={[
-						[
-							[0, 0],
-							[length, 0],
-							[length, AIR],
-							[0, AIR],
-						],
-					]}
-				/>
+				<Faces ink="film" of={[panel(0, FILM.to - FILM.from, AIR, 0)]} />
 			</LeaningPanel>
 			<Moving shown={isHere(isRollBehind)}>
 				<Carried arm={REACH} angle={rollAngle}>

@@ -1,6 +1,7 @@
 import type { Tone } from "../inks.ts";
 import { add, dot, type Point, times } from "../projection.ts";
 import { Faces } from "./shapes.tsx";
+import { parallelogram } from "./solids.tsx";
 
 interface Props {
 	/** The corner where the three edges meet. Inches. */
@@ -38,7 +39,6 @@ export function TiltedCarton({ at, length, width, height }: Props) {
 		const looksHere = dot(normal, VIEWER) > 0;
 		const corner = looksHere ? add(at, apart) : at;
 		const outward: Point = looksHere ? normal : times(normal, -1);
-		const face = [corner, add(corner, a), add(add(corner, a), b), add(corner, b)];
-		return <Faces key={`${normal}`} ink={toneOf(outward)} of={[face]} />;
+		return <Faces key={`${normal}`} ink={toneOf(outward)} of={[parallelogram(corner, a, b)]} />;
 	});
 }

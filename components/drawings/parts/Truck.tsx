@@ -1,7 +1,7 @@
 import { HALF_WIDTH } from "./load.tsx";
 import { Person } from "./person.tsx";
 import { Faces } from "./shapes.tsx";
-import { Box, Boxes } from "./solids.tsx";
+import { Box, Boxes, parallelogram } from "./solids.tsx";
 
 /** How far the body of a truck is from the middle of its load, along y. Inches. */
 const FRONT = HALF_WIDTH + 4;
@@ -24,17 +24,7 @@ export function PalletJack({ z }: TruckProps) {
 		<>
 			<Forks z={z} />
 			<Box of="moving" at={[-14, FRONT, z]} size={[28, 6, 8]} />
-			<Faces
-				ink="frame-left"
-				of={[
-					[
-						[-1.5, FRONT + 6, z + 8],
-						[1.5, FRONT + 6, z + 8],
-						[1.5, FRONT + 22, z + 38],
-						[-1.5, FRONT + 22, z + 38],
-					],
-				]}
-			/>
+			<Faces ink="frame-left" of={[parallelogram([-1.5, FRONT + 6, z + 8], [3, 0, 0], [0, 16, 30])]} />
 			<Box of="frame" at={[-7, FRONT + 21, z + 37]} size={[14, 3, 3]} />
 		</>
 	);

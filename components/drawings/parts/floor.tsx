@@ -2,6 +2,7 @@ import { encode, type Segment } from "../path.ts";
 import { add, dot, type Point, project, times } from "../projection.ts";
 import { arc, flat, pointOn, type Round } from "../round.ts";
 import { Faces, Lines, line, Path } from "./shapes.tsx";
+import { parallelogram } from "./solids.tsx";
 
 interface ShadowProps {
 	/** The x+ side of the footprint: its x, and its y range. Inches. */
@@ -13,20 +14,7 @@ interface ShadowProps {
 
 /** Shadow of an upright block, on the floor to its right. */
 export function Shadow({ x, y: [from, to], length }: ShadowProps) {
-	const tip = x + length;
-	return (
-		<Faces
-			ink="shadow"
-			of={[
-				[
-					[x, to, 0],
-					[tip, to - length, 0],
-					[tip, from - length, 0],
-					[x, from, 0],
-				],
-			]}
-		/>
-	);
+	return <Faces ink="shadow" of={[parallelogram([x, to, 0], [length, -length, 0], [0, from - to, 0])]} />;
 }
 
 interface TurnArrowProps {

@@ -1,5 +1,5 @@
 import type { Ink, Material } from "../inks.ts";
-import type { Point } from "../projection.ts";
+import { add, type Point } from "../projection.ts";
 import { circle, flat, moved, type Round, wall } from "../round.ts";
 import { Faces, Outline } from "./shapes.tsx";
 
@@ -27,34 +27,24 @@ export function rightOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
 	return onX(x + w, y, y + d, z, z + h);
 }
 
+/** A parallelogram, from one corner along two edges. */
+export function parallelogram(corner: Point, edge: Point, other: Point): Point[] {
+	return [corner, add(corner, edge), add(add(corner, edge), other), add(corner, other)];
+}
+
 /** An upright rectangle on the plane across y: from x0 to x1 and from z0 to z1. */
 export function onY(y: number, x0: number, x1: number, z0: number, z1: number): Point[] {
-	return [
-		[x0, y, z1],
-		[x1, y, z1],
-		[x1, y, z0],
-		[x0, y, z0],
-	];
+	return parallelogram([x0, y, z1], [x1 - x0, 0, 0], [0, 0, z0 - z1]);
 }
 
 /** An upright rectangle on the plane across x: from y0 to y1 and from z0 to z1. */
 export function onX(x: number, y0: number, y1: number, z0: number, z1: number): Point[] {
-	return [
-		[x, y0, z1],
-		[x, y1, z1],
-		[x, y1, z0],
-		[x, y0, z0],
-	];
+	return parallelogram([x, y0, z1], [0, y1 - y0, 0], [0, 0, z0 - z1]);
 }
 
 /** A level rectangle: from x0 to x1 and from y0 to y1. */
 export function onZ(z: number, x0: number, x1: number, y0: number, y1: number): Point[] {
-	return [
-		[x0, y0, z],
-		[x1, y0, z],
-		[x1, y1, z],
-		[x0, y1, z],
-	];
+	return parallelogram([x0, y0, z], [x1 - x0, 0, 0], [0, y1 - y0, 0]);
 }
 
 interface BoxProps extends Block {

@@ -5,7 +5,7 @@ import { LevelPanel } from "../scene/Panel.tsx";
 import type { Turns } from "../scene/turns.ts";
 import { Part } from "./Part.tsx";
 import { Discs, Faces, Lines, line, Outline } from "./shapes.tsx";
-import { Drum } from "./solids.tsx";
+import { Drum, parallelogram } from "./solids.tsx";
 
 interface TurntableProps {
 	/** Underside and top of the table, in the middle of the sheet. Inches. */
@@ -71,14 +71,7 @@ export function LoadingRamp({ radius, rise }: LoadingRampProps) {
 		<Part name="loading-ramp">
 			<Faces
 				ink="steel-top"
-				of={[
-					[
-						[-HALF_WIDTH, from, rise],
-						[HALF_WIDTH, from, rise],
-						[HALF_WIDTH, to, 0],
-						[-HALF_WIDTH, to, 0],
-					],
-				]}
+				of={[parallelogram([-HALF_WIDTH, from, rise], [2 * HALF_WIDTH, 0, 0], [0, to - from, -rise])]}
 			/>
 			<Faces
 				ink="steel-right"

@@ -1,5 +1,5 @@
 import { Faces, Lines, line, Outline } from "../parts/shapes.tsx";
-import { Box, Drum } from "../parts/solids.tsx";
+import { Box, Drum, parallelogram } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 
@@ -10,17 +10,7 @@ export function ProfessionalDesign() {
 	const groove = (x: number) => line([x, -5, HEIGHT - 5], [x, -5, 5]);
 	return (
 		<>
-			<Faces
-				ink="shadow"
-				of={[
-					[
-						[-18, -9, 0],
-						[18, -9, 0],
-						[30, -21, 0],
-						[-6, -21, 0],
-					],
-				]}
-			/>
+			<Faces ink="shadow" of={[parallelogram([-18, -9, 0], [36, 0, 0], [12, -12, 0])]} />
 			<Box of="moving" at={[-18, -9, 0]} size={[36, 4, HEIGHT]} />
 			<Lines of={[groove(-14), groove(-10)]} />
 			<Box of="moving" at={[-4, -5, 0]} size={[22, 16, 2]} />
