@@ -1,7 +1,6 @@
 import { Drawing } from "./Drawing.tsx";
 import { Faces, Lines, line } from "./parts/shapes.tsx";
 import { Box, onZ } from "./parts/solids.tsx";
-import type { Point } from "./projection.ts";
 
 /** Square feet in an acre. https://www.nist.gov/document/appc-20-hb44-finalpdf */
 const ACRE = 43_560;

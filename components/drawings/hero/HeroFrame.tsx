@@ -3,7 +3,7 @@ import { Shadow } from "../parts/floor.tsx";
 import { ControlBox } from "../parts/mast.tsx";
 import { Lines, line, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
-import { type FloorPoint, type Point, project } from "../projection.ts";
+import { type FloorPoint, project } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { during } from "../scene/time.ts";

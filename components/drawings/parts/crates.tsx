@@ -1,4 +1,3 @@
-import type { PlanePoint } from "../scene/scene.ts";
 import {
 	HALF,
 	HALF_LENGTH,

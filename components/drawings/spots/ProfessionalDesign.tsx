@@ -1,6 +1,5 @@
 import { Faces, Lines, line, Outline } from "../parts/shapes.tsx";
 import { Box, Drum, parallelogram } from "../parts/solids.tsx";
-import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 
 const HEIGHT = 32;
