@@ -30,10 +30,7 @@ export function Moving({ at, turned, shown, opacity, children }: Props) {
 		const drawn = turned ? <g transform={`rotate(${turned(scene.at)})`}>{part}</g> : part;
 		return now < 1 ? <g opacity={now}>{drawn}</g> : drawn;
 	}
-	const { isShown } = scene;
-	const value = shown
-		? { ...scene, isShown: (seconds: number) => isShown(seconds) && shown(seconds) }
-		: scene;
+	const value = { ...scene, shown: scene.stage.shownIn(scene, shown) };
 	const does = { shown, opacity };
 	const name = turned
 		? scene.stage.play({ movement: { form: spun, value: turned, reach: 0 }, ...does }, scene)

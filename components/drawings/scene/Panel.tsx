@@ -68,13 +68,9 @@ interface PosedProps<Pose extends object> extends PanelProps<Pose> {
 function Posed<Pose extends object>({ form, place, pose, reach = 24, shown, children }: PosedProps<Pose>) {
 	const scene = use(SceneContext);
 	if (scene.stage && typeof pose === "function") {
-		const { isShown, stage } = scene;
+		const { stage } = scene;
 		const movement = { form, value: pose, reach };
-		const value = {
-			...scene,
-			plane: "transformed" as const,
-			isShown: (seconds: number) => isShown(seconds) && (shown?.(seconds) ?? true),
-		};
+		const value = { ...scene, plane: "transformed" as const, shown: stage.shownIn(scene, shown) };
 		return (
 			<SceneContext value={value}>
 				<g className={`inches ${stage.play({ movement, shown }, scene)}`}>{children}</g>

@@ -1,4 +1,4 @@
-import { DEGREE, type FloorPoint, onUpright, type Point, project, turned } from "../projection.ts";
+import { DEGREE, type FloorPoint, onUpright, type Point, project } from "../projection.ts";
 
 /** A kind of movement, as the numbers that a browser interpolates one by one between two keyframes. */
 export interface Form<Value> {
@@ -8,10 +8,24 @@ export interface Form<Value> {
 	/** The declaration of a state. */
 	readonly css: (written: readonly string[]) => string;
 	/**
-	 * How far apart two states put a part: sheet units where they differ most. `reach` is how far the part extends from the
-	 * origin of its plane, in inches.
+	 * Where a state puts the far ends of a part: sheet units to the right and down of each end, and last, in some forms, a
+	 * distance by which all of them are off besides. `reach` is how far the part extends from the origin of its plane, in
+	 * inches.
 	 */
-	readonly apart: (a: readonly number[], b: readonly number[], reach: number) => number;
+	readonly endsOf: (numbers: readonly number[], reach: number) => readonly number[];
+}
+
+/** How far apart two states put a part: sheet units where they differ most. */
+export function apart(ends: readonly number[], others: readonly number[]): number {
+	let most = 0;
+	for (let end = 0; end + 1 < ends.length; end += 2) {
+		const right = (ends[end] ?? 0) - (others[end] ?? 0);
+		const down = (ends[end + 1] ?? 0) - (others[end + 1] ?? 0);
+		// `Math.hypot` is so slow that it would take a twentieth of a build.
+		most = Math.max(most, Math.sqrt(right ** 2 + down ** 2));
+	}
+	const last = ends.length - 1;
+	return ends.length % 2 === 0 ? most : most + Math.abs((ends[last] ?? 0) - (others[last] ?? 0));
 }
 
 /** An upright plane: one inch of u is `along` in the world, and one inch of v runs up. */
@@ -20,30 +34,12 @@ export interface UprightPose {
 	readonly along: Point;
 }
 
-/** The largest distance between where two states put some points of a part that reaches one inch. */
-function farthest(
-	points: readonly FloorPoint[],
-	place: (numbers: readonly number[], point: FloorPoint) => readonly [number, number],
-): Form<never>["apart"] {
-	return (a, b, reach) => {
-		let most = 0;
-		for (const [u, v] of points) {
-			const point = [u * reach, v * reach] as const;
-			const [x, y] = place(a, point);
-			const [otherX, otherY] = place(b, point);
-			// `Math.hypot` is so slow that it would take a twentieth of a build.
-			most = Math.max(most, Math.sqrt((x - otherX) ** 2 + (y - otherY) ** 2));
-		}
-		return most;
-	};
-}
-
 /** A part that moves without turning. */
 export const moved: Form<Point> = {
 	numbersOf: project,
 	decimals: [1, 1],
 	css: ([x, y]) => `transform:translate(${x}px,${y}px)`,
-	apart: farthest([[0, 0]], ([x = 0, y = 0]) => [x, y]),
+	endsOf: (place) => place,
 };
 
 /**
@@ -57,13 +53,10 @@ export const upright: Form<UprightPose> = {
 	},
 	decimals: [1, 1, 3, 1],
 	css: ([x, y, width, slant]) => `transform:translate(${x}px,${y}px)scale(${width},-2.5)skewY(${slant}deg)`,
-	apart: farthest(
-		[
-			[1, 0],
-			[-1, 0],
-		],
-		([x = 0, y = 0, width = 0, slant = 0], [u]) => [x + u * width, y - u * 2.5 * Math.tan(slant * DEGREE)],
-	),
+	endsOf: ([x = 0, y = 0, width = 0, slant = 0], reach) => {
+		const [right, down] = [reach * width, -reach * 2.5 * Math.tan(slant * DEGREE)];
+		return [x + right, y + down, x - right, y - down];
+	},
 };
 
 /** A plane that leans: u runs along x, and one inch of v is `down` in the world. */
@@ -81,10 +74,10 @@ export const leaning: Form<LeaningPose> = {
 	decimals: [1, 1, 3, 2],
 	css: ([x, y, drop, lean]) =>
 		`transform:translate(${x}px,${y}px)matrix(2,1,0,2.5,0,0)scale(1,${drop})skewX(${lean}deg)`,
-	apart: farthest([[0, 1]], ([x = 0, y = 0, drop = 0, lean = 0], [, v]) => {
-		const across = v * Math.tan(lean * DEGREE);
-		return [x + 2 * across, y + across + 2.5 * v * drop];
-	}),
+	endsOf: ([x = 0, y = 0, drop = 0, lean = 0], reach) => {
+		const across = reach * Math.tan(lean * DEGREE);
+		return [x + 2 * across, y + across + 2.5 * reach * drop];
+	},
 };
 
 /** What an arm of some inches carries around an axis along x. Its value is the angle of the arm, in degrees from y+ towards z+. */
@@ -95,10 +88,7 @@ export function carried(arm: number): Form<number> {
 		// From inches across x to sheet units, and back: so a browser moves it on its circle, and does not turn it.
 		css: ([angle, back]) =>
 			`transform:matrix(-2,1,0,-2.5,0,0)rotate(${angle}deg)translate(${arm}px)rotate(${back}deg)matrix(-.5,-.2,0,-.4,0,0)`,
-		apart: ([angle = 0], [other = 0]) => {
-			const [one, two] = [angle, other].map((degrees) => project(onUpright(degrees, arm)));
-			return Math.hypot((one?.[0] ?? 0) - (two?.[0] ?? 0), (one?.[1] ?? 0) - (two?.[1] ?? 0));
-		},
+		endsOf: ([angle = 0]) => project(onUpright(angle, arm)),
 	};
 }
 
@@ -107,7 +97,7 @@ export const slid: Form<number> = {
 	numbersOf: (inches) => [inches],
 	decimals: [2],
 	css: ([inches]) => `transform:translate(${inches}px)`,
-	apart: ([a = 0], [b = 0]) => 2.5 * Math.abs(a - b),
+	endsOf: ([inches = 0]) => [2.5 * inches],
 };
 
 /** A part that turns in its own plane. Degrees. */
@@ -115,7 +105,7 @@ export const spun: Form<number> = {
 	numbersOf: (angle) => [angle],
 	decimals: [1],
 	css: ([angle]) => `transform:rotate(${angle}deg)`,
-	apart: ([a = 0], [b = 0]) => Math.abs(a - b),
+	endsOf: (angle) => angle,
 };
 
 /** A line drawn 100 sheet units high, and how high it has to be. */
@@ -123,7 +113,7 @@ export const stretched: Form<number> = {
 	numbersOf: (length) => [length / 100],
 	decimals: [3],
 	css: ([factor]) => `transform:scaleY(${factor})`,
-	apart: ([a = 0], [b = 0]) => 100 * Math.abs(a - b),
+	endsOf: ([factor = 0]) => [100 * factor],
 };
 
 /** A level plane that turns about its origin: u runs along x and v along y before. Degrees from x+ towards y+. */
@@ -131,13 +121,10 @@ export const turning: Form<number> = {
 	numbersOf: (angle) => [angle],
 	decimals: [1],
 	css: ([angle]) => `transform:matrix(2,1,-2,1,0,0)rotate(${angle}deg)`,
-	apart: farthest(
-		[
-			[1, 0],
-			[0, 1],
-		],
-		([angle = 0], point) => project([...turned(point, angle), 0]),
-	),
+	endsOf: ([angle = 0], reach) => {
+		const [cos, sin] = [reach * Math.cos(angle * DEGREE), reach * Math.sin(angle * DEGREE)];
+		return [...project([cos, sin, 0]), ...project([-sin, cos, 0])];
+	},
 };
 
 /** An upright plane in a level one that turns by this angle, in degrees: its first coordinate runs in this direction. */
@@ -153,8 +140,10 @@ function standingIn(along: FloorPoint): Form<number> {
 		// Turns back, and from inches of the floor to sheet units, in which an upright plane is drawn.
 		css: ([back, width, slant]) =>
 			`transform:rotate(${back}deg)matrix(.25,-.25,-1.25,-1.25,0,0)scaleX(${width})skewY(${slant}deg)`,
-		apart: ([back = 0, ...a], [otherBack = 0, ...b], reach) =>
-			upright.apart([0, 0, ...a], [0, 0, ...b], reach) + 2 * reach * Math.abs(back - otherBack) * DEGREE,
+		endsOf: ([back = 0, width = 0, slant = 0], reach) => [
+			...upright.endsOf([0, 0, width, slant], reach),
+			2 * reach * back * DEGREE,
+		],
 	};
 }
 
@@ -163,7 +152,7 @@ export const facing: Form<number> = {
 	numbersOf: (turned) => [-turned],
 	decimals: [1],
 	css: ([back]) => `transform:rotate(${back}deg)matrix(.25,-.25,.5,.5,0,0)`,
-	apart: ([back = 0], [other = 0], reach) => 2 * reach * Math.abs(back - other) * DEGREE,
+	endsOf: ([back = 0], reach) => [2 * reach * back * DEGREE],
 };
 
 /** The sides of a body that turns: the one that faces y+ before it is turned, and the one that faces x+. */
@@ -175,5 +164,5 @@ export const opacity: Form<number> = {
 	decimals: [2],
 	css: ([value]) => `opacity:${value}`,
 	// A difference of 2 % is nothing.
-	apart: ([a = 0], [b = 0]) => 25 * Math.abs(a - b),
+	endsOf: ([value = 0]) => [25 * value],
 };

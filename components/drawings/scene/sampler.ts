@@ -1,4 +1,4 @@
-import type { Form } from "./forms.ts";
+import { apart, type Form } from "./forms.ts";
 import { eased, type Frame, type OverTime, type Stretch, type Track } from "./time.ts";
 
 /** How a part moves in a cycle. */
@@ -17,6 +17,8 @@ export interface Motion<Value> {
 const BEFORE_ROUNDING = 0.4;
 /** A frame this close to the way between its neighbors is left out. Sheet units. */
 const NOTHING = 0.02;
+/** What only the precision of numbers keeps apart. Sheet units. */
+const EXACTLY = 1e-9;
 /** How far from its moment a jump may be. Seconds. */
 const JUMP = 0.002;
 /** The longest time between two looks at a function. Seconds. */
@@ -42,129 +44,155 @@ export function framesOf<Value>(motion: Motion<Value>): Frame[] {
 	return [...start, ...frames, { ...last, at: cycle }];
 }
 
-/** The frames of a function in a stretch. */
-function framesIn<Value>({ form, value, reach }: Motion<Value>, [from, to]: Stretch): Frame[] {
-	const frameAt = (at: number): Frame => ({ at, numbers: form.numbersOf(value(at)) });
-	const apart = (one: Frame, other: Frame) => form.apart(one.numbers, other.numbers, reach);
-	const isNear = (one: Frame, other: Frame) => apart(one, other) <= BEFORE_ROUNDING;
-	const knots = [from, ...(value.knots ?? []).filter((knot) => knot > from && knot < to), to];
-	const jumps = jumpsBetween(knots, frameAt, apart);
-	const stops = [...knots, ...jumps].sort((a, b) => a - b);
-	const pieces = stops.slice(1).flatMap((stop, index): Piece[] => {
-		const [start, end] = [(stops[index] ?? from) + INSTANT, stop - INSTANT];
-		return end > start ? [{ start: frameAt(start), end: frameAt(end) }] : [];
+/** A frame, and where it puts the far ends of the part. */
+interface Sample extends Frame {
+	readonly ends: readonly number[];
+}
+
+function farApart(one: Sample, other: Sample): number {
+	return apart(one.ends, other.ends);
+}
+
+/** A movement by a function. */
+interface Course {
+	/** Where the part has to be at a moment. Seconds. */
+	readonly at: (seconds: number) => Sample;
+	/** Where a browser draws it at a part of the way between two keyframes. */
+	readonly between: (from: Frame, to: Frame, part: number) => Sample;
+}
+
+function courseOf<Value>({ form, value, reach }: Motion<Value>): Course {
+	const sample = (at: number, numbers: readonly number[]): Sample => ({
+		at,
+		numbers,
+		ends: form.endsOf(numbers, reach),
 	});
-	const frames = outset(pieces, frameAt, apart).flatMap(({ start, end }, index, all) => {
+	return {
+		at: (seconds) => sample(seconds, form.numbersOf(value(seconds))),
+		between: (from, to, part) =>
+			sample(from.at + (to.at - from.at) * part, numbersBetween(from.numbers, to.numbers, part)),
+	};
+}
+
+function numbersBetween(from: readonly number[], to: readonly number[], part: number): number[] {
+	return from.map((number, index) => number + ((to[index] ?? 0) - number) * part);
+}
+
+/** A course between two moments at which it may jump. */
+interface Piece {
+	readonly start: Sample;
+	/** Looks at it on the way, at even distances. */
+	readonly looks: readonly Sample[];
+	readonly end: Sample;
+}
+
+/** The number of even parts in which to look at a course. */
+function partsOf(seconds: number): number {
+	return Math.max(Math.ceil(seconds / LOOK), 8);
+}
+
+/** The pieces of a course between these moments. */
+function piecesBetween(stops: readonly number[], course: Course): Piece[] {
+	return stops.slice(1).flatMap((stop, index) => {
+		const [start, end] = [(stops[index] ?? 0) + INSTANT, stop - INSTANT];
+		if (end <= start) return [];
+		const parts = partsOf(end - start);
+		const looks: Sample[] = [];
+		for (let look = 1; look < parts; look++) looks.push(course.at(start + (look / parts) * (end - start)));
+		return [{ start: course.at(start), looks, end: course.at(end) }];
+	});
+}
+
+/** The frames of a function in a stretch. */
+function framesIn<Value>(motion: Motion<Value>, [from, to]: Stretch): Frame[] {
+	const course = courseOf(motion);
+	const knots = (motion.value.knots ?? []).filter((knot) => knot > from && knot < to);
+	const pieces = piecesBetween([from, ...knots, to], course).flatMap((piece) => {
+		const jumps = jumpsIn(piece, course);
+		if (jumps.length === 0) return [piece];
+		return piecesBetween([piece.start.at - INSTANT, ...jumps, piece.end.at + INSTANT], course);
+	});
+	const frames = outset(pieces, course).flatMap(({ start, looks, end }, index, all) => {
 		const before = all[index - 1]?.end;
-		const found = before && isMeeting(before, start, apart) ? [] : [start];
+		const found = before && isMeeting(before, start) ? [] : [start];
 		for (let last = start; last.at < end.at; found.push(last)) {
-			last = farthestOnWay(last, end, frameAt, isNear);
+			last = farthestOnWay(last, end, last === start ? looks : [], course);
 		}
 		return found;
 	});
-	return thinned(frames, (one, other) => apart(one, other) <= NOTHING);
+	return thinned(frames, course);
 }
 
-/** Whether two frames are the same state at one moment: there is no jump between them. */
-function isMeeting(one: Frame, other: Frame, apart: (one: Frame, other: Frame) => number): boolean {
-	return Math.abs(other.at - one.at) < 3 * INSTANT && apart(one, other) < NOTHING;
-}
-
-interface Piece {
-	readonly start: Frame;
-	readonly end: Frame;
+/** Whether two samples are the same state at one moment: there is no jump between them. */
+function isMeeting(one: Sample, other: Sample): boolean {
+	return Math.abs(other.at - one.at) < 3 * INSTANT && farApart(one, other) < NOTHING;
 }
 
 /**
  * Between two keyframes a browser goes straight where a part goes in a curve. Moves the keyframes out of the curve by half of
  * the difference, so that the part is off by half as much, first to one side and then to the other.
  */
-function outset(
-	pieces: readonly Piece[],
-	frameAt: (seconds: number) => Frame,
-	apart: (one: Frame, other: Frame) => number,
-): Piece[] {
-	const bulges = pieces.map(({ start, end }) => {
-		const straight = between(start, end, 0.5);
-		const curved = frameAt(straight.at);
+function outset(pieces: readonly Piece[], course: Course): Piece[] {
+	const bulges = pieces.map(({ start, looks, end }) => {
+		const straight = course.between(start, end, 0.5);
+		const curved = looks[(looks.length - 1) / 2] ?? course.at(straight.at);
 		const by = curved.numbers.map((number, index) => number - (straight.numbers[index] ?? 0));
-		return { by, size: apart(straight, curved) };
+		return { by, size: farApart(straight, curved) };
 	});
-	const moved = (frame: Frame, index: number, neighbor: number): Frame => {
+	const moved = (sample: Sample, index: number, neighbor: number): Sample => {
 		const meets = [pieces[neighbor]?.start, pieces[neighbor]?.end].some(
-			(other) => other && isMeeting(other, frame, apart),
+			(other) => other && isMeeting(other, sample),
 		);
 		const [one, other] = [bulges[index], meets ? bulges[neighbor] : undefined];
 		const larger = one && other && other.size > one.size ? other : one;
-		if (!larger || larger.size / 2 > BEFORE_ROUNDING) return frame;
-		return {
-			...frame,
-			numbers: frame.numbers.map((number, place) => number + (larger.by[place] ?? 0) / 2),
-		};
+		if (!larger || larger.size / 2 > BEFORE_ROUNDING) return sample;
+		const beyond = sample.numbers.map((number, place) => number + (larger.by[place] ?? 0));
+		return course.between(sample, { at: sample.at, numbers: beyond }, 0.5);
 	};
-	return pieces.map(({ start, end }, index) => ({
+	return pieces.map(({ start, looks, end }, index) => ({
 		start: moved(start, index, index - 1),
+		looks,
 		end: moved(end, index, index + 1),
 	}));
 }
 
-/** The last moment to which a browser gets from a frame without leaving the way in between. */
-function farthestOnWay(
-	from: Frame,
-	end: Frame,
-	frameAt: (seconds: number) => Frame,
-	isNear: (one: Frame, other: Frame) => boolean,
-): Frame {
-	const isOnWay = (to: Frame) => {
-		const looks = Math.max(Math.ceil((to.at - from.at) / LOOK), 8);
-		for (let look = 1; look < looks; look++) {
-			const part = look / looks;
-			const there = frameAt(from.at + part * (to.at - from.at));
-			if (!isNear(there, between(from, to, part))) return false;
+/**
+ * The last moment to which a browser gets from a frame without leaving the way in between. `looks` are those on the way to the
+ * end, if it was looked at before.
+ */
+function farthestOnWay(from: Sample, end: Sample, looks: readonly Sample[], course: Course): Sample {
+	const isOnWay = (to: Sample, known: readonly Sample[] = []) => {
+		const parts = partsOf(to.at - from.at);
+		for (let look = 1; look < parts; look++) {
+			const part = look / parts;
+			const there = known[look - 1] ?? course.at(from.at + part * (to.at - from.at));
+			if (farApart(there, course.between(from, to, part)) > BEFORE_ROUNDING) return false;
 		}
 		return true;
 	};
-	if (isOnWay(end)) return end;
+	if (isOnWay(end, looks)) return end;
 	let [reached, missed] = [from.at, end.at];
 	while (missed - reached > LOOK / 20) {
 		const middle = (reached + missed) / 2;
-		if (isOnWay(frameAt(middle))) reached = middle;
+		if (isOnWay(course.at(middle))) reached = middle;
 		else missed = middle;
 	}
-	return frameAt(Math.min(Math.max(reached, from.at + LOOK / 20), end.at));
+	return course.at(Math.min(Math.max(reached, from.at + LOOK / 20), end.at));
 }
 
-/** What a browser draws at a part of the way from one frame to the next. */
-function between({ numbers, at, easing = "linear" }: Frame, to: Frame, part: number): Frame {
-	const way = eased(easing, part);
-	return {
-		at: at + (to.at - at) * part,
-		numbers: numbers.map((number, index) => number + ((to.numbers[index] ?? 0) - number) * way),
-	};
-}
-
-/** Moments at which a function jumps, however close one looks. */
-function jumpsBetween(
-	knots: readonly number[],
-	frameAt: (seconds: number) => Frame,
-	apart: (one: Frame, other: Frame) => number,
-): number[] {
-	const looks = knots.slice(1).flatMap((end, index) => {
-		const start = knots[index] ?? 0;
-		const count = Math.max(Math.ceil((end - start) / LOOK), 1);
-		return Array.from({ length: count }, (_, look) => start + ((end - start) * look) / count);
-	});
-	const frames = [...looks, ...knots.slice(-1)].map(frameAt);
-	const ways = frames.slice(1).map((frame, index) => apart(frames[index] ?? frame, frame));
-	return frames.slice(1).flatMap((next, index) => {
-		let [early, late] = [frames[index] ?? next, next];
-		let distance = ways[index] ?? 0;
+/** Moments at which a course jumps, however close one looks. */
+function jumpsIn({ start, looks, end }: Piece, course: Course): number[] {
+	const samples = [start, ...looks, end];
+	const ways = samples.slice(1).map((sample, index) => farApart(samples[index] ?? sample, sample));
+	return ways.flatMap((way, index) => {
+		let [early, late] = [samples[index] ?? start, samples[index + 1] ?? end];
+		let distance = way;
 		// Most parts only move fast here, so it would be in vain to look closer.
-		if (distance < 1.5 * Math.min(ways[index - 1] ?? 0, ways[index + 1] ?? 0)) return [];
+		if (distance < 1.5 * Math.min(ways[index - 1] ?? way, ways[index + 1] ?? way)) return [];
 		while (distance > BEFORE_ROUNDING) {
 			if (late.at - early.at <= INSTANT) return [late.at];
-			const middle = frameAt((early.at + late.at) / 2);
-			const [before, after] = [apart(early, middle), apart(middle, late)];
+			const middle = course.at((early.at + late.at) / 2);
+			const [before, after] = [farApart(early, middle), farApart(middle, late)];
 			distance = Math.max(before, after);
 			if (before > after) late = middle;
 			else early = middle;
@@ -173,22 +201,23 @@ function jumpsBetween(
 	});
 }
 
-/** Leaves out the frames that a browser gets anyway on the way between others. */
-function thinned(frames: readonly Frame[], isSame: (one: Frame, other: Frame) => boolean): Frame[] {
-	const kept: Frame[] = [];
-	let skipped: Frame[] = [];
-	frames.forEach((frame, index) => {
-		const [before, after] = [kept.at(-1), frames[index + 1]];
-		skipped.push(frame);
-		const isOnWay =
-			before &&
-			after &&
-			after.at - before.at > 3 * INSTANT &&
-			skipped.every((one) =>
-				isSame(one, between(before, after, (one.at - before.at) / (after.at - before.at))),
-			);
-		if (isOnWay) return;
-		kept.push(frame);
+/** Leaves out the samples that a browser gets anyway on the way between others. */
+function thinned(samples: readonly Sample[], course: Course): Sample[] {
+	const kept: Sample[] = [];
+	let skipped: Sample[] = [];
+	samples.forEach((sample, index) => {
+		const [before, after] = [kept.at(-1), samples[index + 1]];
+		skipped.push(sample);
+		if (before && after && after.at - before.at > 3 * INSTANT) {
+			const isOff = (one: Sample) => {
+				const part = (one.at - before.at) / (after.at - before.at);
+				return farApart(one, course.between(before, after, part));
+			};
+			const off = isOff(sample);
+			// On exactly the way that led to it, the others are still where they were.
+			if (off < EXACTLY || (off <= NOTHING && skipped.every((one) => isOff(one) <= NOTHING))) return;
+		}
+		kept.push(sample);
 		skipped = [];
 	});
 	return kept;
@@ -201,11 +230,9 @@ export interface Deviation {
 }
 
 /** The largest deviation of a part while it is shown. */
-export function largestDeviation<Value>(
-	{ form, value, reach, shown }: Motion<Value>,
-	frames: readonly Frame[],
-): Deviation {
-	const deviations = shown.flatMap(([from, to]) => {
+export function largestDeviation<Value>(motion: Motion<Value>, frames: readonly Frame[]): Deviation {
+	const course = courseOf(motion);
+	const deviations = motion.shown.flatMap(([from, to]) => {
 		const looks = Math.ceil((to - from) / LOOK) * 2;
 		return Array.from({ length: looks }, (_, look): Deviation => {
 			const at = from + ((to - from) * (look + 0.5)) / looks;
@@ -218,7 +245,8 @@ export function largestDeviation<Value>(
 				.slice(Math.max(next - 2, 0), next + 1)
 				.some((frame) => frame.easing === "step-end" && Math.abs(frame.at - at) < JUMP);
 			if (isJump) return { by: 0, at };
-			return { by: form.apart(form.numbersOf(value(at)), between(early, late, part).numbers, reach), at };
+			const drawn = course.between(early, late, eased(early.easing ?? "linear", part));
+			return { by: farApart(course.at(at), drawn), at };
 		});
 	});
 	return deviations.reduce((largest, one) => (one.by > largest.by ? one : largest), { by: 0, at: 0 });

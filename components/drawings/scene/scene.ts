@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { Point } from "../projection.ts";
 import type { Stage } from "./stage.ts";
-import type { OverTime } from "./time.ts";
+import type { Stretch } from "./time.ts";
 
 /** What the parts of a scene have to know. */
 interface Scene {
@@ -11,8 +11,8 @@ interface Scene {
 	readonly stage?: Stage;
 	/** Where a picture draws what is in a moving part. Inches from where it is drawn otherwise. */
 	readonly moved: Point;
-	/** When what contains a part is shown. */
-	readonly isShown: OverTime<boolean>;
+	/** When what contains a part is shown in a run. */
+	readonly shown: readonly Stretch[];
 	/** The named part of the machine that it belongs to. */
 	readonly part?: string;
 	/** The plane in which shapes with two coordinates are drawn. */
@@ -30,14 +30,14 @@ type Plane =
 export type PlanePoint = readonly [along: number, up: number];
 
 /** Outside of a machine, a drawing is a picture of something that stands still. */
-export const SceneContext = createContext<Scene>({ at: 0, moved: [0, 0, 0], isShown: () => true });
+export const SceneContext = createContext<Scene>({ at: 0, moved: [0, 0, 0], shown: [] });
 
 /** The scene of a picture at a moment. Seconds. */
 export function picture(at: number): Scene {
-	return { at, moved: [0, 0, 0], isShown: () => true };
+	return { at, moved: [0, 0, 0], shown: [] };
 }
 
 /** The scene of a run. */
 export function run(stage: Stage): Scene {
-	return { at: 0, stage, moved: [0, 0, 0], isShown: () => true };
+	return { at: 0, stage, moved: [0, 0, 0], shown: [[0, stage.cycle]] };
 }

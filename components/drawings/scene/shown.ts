@@ -28,6 +28,26 @@ export function stretchesOf(isShown: OverTime<boolean>, cycle: number): Stretch[
 		.map((from, index): Stretch => [from, starts[2 * index + 1] ?? cycle]);
 }
 
+/** The stretches that are in both of two lists. */
+export function inBoth(ones: readonly Stretch[], others: readonly Stretch[]): Stretch[] {
+	return ones.flatMap(([from, to]) =>
+		others
+			.map(([start, end]): Stretch => [Math.max(from, start), Math.min(to, end)])
+			.filter(([start, end]) => start < end),
+	);
+}
+
+/** What these stretches cover together, in order. */
+export function joined(stretches: readonly Stretch[]): Stretch[] {
+	const all: Stretch[] = [];
+	for (const [from, to] of [...stretches].sort(([one], [other]) => one - other)) {
+		const last = all.at(-1);
+		if (last && from <= last[1]) all[all.length - 1] = [last[0], Math.max(last[1], to)];
+		else all.push([from, to]);
+	}
+	return all;
+}
+
 /** The frames of an opacity that is 1 in these stretches and 0 elsewhere. Each holds until the next. */
 export function steps(stretches: readonly Stretch[], cycle: number): Frame[] {
 	const isShownFirst = stretches[0]?.[0] === 0;

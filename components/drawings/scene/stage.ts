@@ -1,8 +1,8 @@
 import { type Form, opacity } from "./forms.ts";
 import { keyframes, written } from "./keyframes.ts";
 import { type Deviation, framesOf, largestDeviation, type Motion } from "./sampler.ts";
-import { steps, stretchesOf } from "./shown.ts";
-import type { OverTime } from "./time.ts";
+import { inBoth, joined, steps, stretchesOf } from "./shown.ts";
+import type { OverTime, Stretch } from "./time.ts";
 
 /** How a part moves. */
 interface Movement<Value> {
@@ -22,7 +22,7 @@ interface Act<Value> {
 /** A movement that some parts share, while at least one of them is seen. */
 interface Shared {
 	readonly movement: { readonly form: unknown; readonly value: unknown; readonly reach: number };
-	readonly isSeen: Set<OverTime<boolean>>;
+	readonly seen: Stretch[];
 	readonly parts: Set<string>;
 	readonly frames: () => { contents: string; deviation: () => Deviation };
 }
@@ -30,7 +30,7 @@ interface Shared {
 /** Where a part is in its scene. */
 interface Place {
 	/** When what contains it is shown. */
-	readonly isShown: OverTime<boolean>;
+	readonly shown: readonly Stretch[];
 	/** The named part of the machine to which it belongs. */
 	readonly part?: string | undefined;
 }
@@ -41,6 +41,7 @@ export class Stage {
 	/** Seconds. */
 	readonly cycle: number;
 	readonly #shared: Shared[] = [];
+	readonly #stretches = new Map<OverTime<boolean>, readonly Stretch[]>();
 	/** The animations of each part, by its class: the numbers of shared movements, and their timing. */
 	readonly #parts = new Map<string, readonly { number: number; timing: string }[]>();
 
@@ -54,13 +55,12 @@ export class Stage {
 	 *
 	 * @returns the class of the part
 	 */
-	play<Value>({ movement, shown, opacity: fade }: Act<Value>, { isShown: isSeen, part }: Place): string {
-		const isShown = shown ? (seconds: number) => isSeen(seconds) && shown(seconds) : isSeen;
-		const place = { isShown, part };
+	play<Value>({ movement, shown, opacity: fade }: Act<Value>, place: Place): string {
+		const seen = { ...place, shown: this.shownIn(place, shown) };
 		const animations = [
-			...(movement ? [{ number: this.#share(movement, place), timing: "linear" }] : []),
+			...(movement ? [{ number: this.#share(movement, seen), timing: "linear" }] : []),
 			...(fade
-				? [{ number: this.#share({ form: opacity, value: fade, reach: 0 }, place), timing: "linear" }]
+				? [{ number: this.#share({ form: opacity, value: fade, reach: 0 }, seen), timing: "linear" }]
 				: []),
 			...(shown ? [{ number: this.#shareSteps(shown), timing: "step-end" }] : []),
 		];
@@ -69,25 +69,35 @@ export class Stage {
 		return className;
 	}
 
-	#share<Value>(movement: Movement<Value>, { isShown, part = "an unnamed part" }: Place): number {
+	/** When a part is shown: while what contains it is, and its own condition is met. */
+	shownIn({ shown }: Place, condition?: OverTime<boolean>): readonly Stretch[] {
+		return condition ? inBoth(shown, this.#stretchesOf(condition)) : shown;
+	}
+
+	#stretchesOf(condition: OverTime<boolean>): readonly Stretch[] {
+		const stretches = this.#stretches.get(condition) ?? stretchesOf(condition, this.cycle);
+		this.#stretches.set(condition, stretches);
+		return stretches;
+	}
+
+	#share<Value>(movement: Movement<Value>, { shown, part = "an unnamed part" }: Place): number {
 		const { form, value, reach } = movement;
 		const known = this.#shared.findIndex(
 			({ movement: other }) => other.form === form && other.value === value && other.reach === reach,
 		);
 		if (known >= 0) {
-			this.#shared[known]?.isSeen.add(isShown);
+			this.#shared[known]?.seen.push(...shown);
 			this.#shared[known]?.parts.add(part);
 			return known + 1;
 		}
-		const seen = new Set([isShown]);
+		const seen = [...shown];
 		const { cycle } = this;
 		return this.#shared.push({
 			movement,
-			isSeen: seen,
+			seen,
 			parts: new Set([part]),
 			frames: () => {
-				const shown = stretchesOf((seconds) => [...seen].some((one) => one(seconds)), cycle);
-				const motion: Motion<Value> = { ...movement, cycle, shown };
+				const motion: Motion<Value> = { ...movement, cycle, shown: joined(seen) };
 				const frames = written(framesOf(motion), form.decimals, cycle);
 				return {
 					contents: keyframes(form, frames, cycle),
@@ -103,10 +113,10 @@ export class Stage {
 		const { cycle } = this;
 		return this.#shared.push({
 			movement: { form: opacity, value: shown, reach: 0 },
-			isSeen: new Set(),
+			seen: [],
 			parts: new Set(),
 			frames: () => ({
-				contents: keyframes(opacity, steps(stretchesOf(shown, cycle), cycle), cycle),
+				contents: keyframes(opacity, steps(this.#stretchesOf(shown), cycle), cycle),
 				deviation: () => ({ by: 0, at: 0 }),
 			}),
 		});
