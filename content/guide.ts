@@ -38,7 +38,8 @@ export const sheet: Sheet = {
 			machines: [{ drawing: "t1300-ring", product: "t1300-ring" }],
 			plan: "level-ring",
 			moves: "the film, on a ring around the load.",
-			suits: "loads on a conveyor arrive fast, or cannot be turned.",
+			// For the seller to confirm.
+			suits: { placeholder: "about 60 or more loads an hour come by conveyor, or loads cannot be turned." },
 			doesNotSuit: "loads arrive now and then by forklift.",
 		},
 		{
@@ -76,45 +77,25 @@ export const sheet: Sheet = {
 
 export const chooser: Chooser = {
 	heading: "Which type fits your load?",
-	intro: "Start at the top and stop at the first yes.",
+	intro: "Stop at the first yes.",
 	questions: [
+		{ question: "Long, like lumber or pipe?", load: "long-bundle", products: ["s600"] },
+		{ question: "Must it breathe or cool?", load: "warm-crates", products: ["vented-wrap"] },
 		{
-			question: "Is it long, such as lumber, pipe or doors?",
-			load: "long-bundle",
-			products: ["s600"],
+			question: "On a conveyor?",
+			load: "conveyed-loads",
+			products: ["t1300-ring", "s300-in-line", "x200"],
 		},
 		{
-			question: "Must it breathe or cool, such as produce or warm bread?",
-			load: "warm-crates",
-			products: ["vented-wrap"],
-		},
-		{
-			question: "If it arrives by conveyor, is it fast or unsafe to turn?",
-			// For the seller to confirm.
-			note: { placeholder: "Fast is about 60 loads an hour or more." },
-			load: "fast-loads",
-			products: ["t1300-ring"],
-		},
-		{
-			question: "If it arrives by conveyor, is it safe to turn?",
-			load: "steady-load",
-			products: ["s300-in-line", "x200"],
-		},
-		{
-			question: "Is it light, or does it shift or tip easily?",
-			load: "shifted-bottles",
-			products: ["r600-light-weight-load"],
-		},
-		{
-			question: "Do loads stand in several places, or are they awkward to lift or turn?",
-			load: "staged-loads",
-			products: ["r600-robot"],
-		},
-		{
-			question: "Do loads come to one spot, even a few a day?",
+			question: "Stable, and brought to one spot?",
 			note: "By forklift or pallet jack.",
 			load: "jacked-load",
 			products: ["x0ps", "x1"],
+		},
+		{
+			question: "Light, unstable, or in several places?",
+			load: "staged-loads",
+			products: ["r600-robot", "r600-light-weight-load"],
 		},
 	],
 	otherwise: { question: "None of these?", answer: "Call us." },

@@ -4,7 +4,7 @@ import { Drawing } from "./Drawing.tsx";
 import { Bottles } from "./parts/bottles.tsx";
 import { Conveyor } from "./parts/conveyor.tsx";
 import { heightOfCrates, VentedCrates } from "./parts/crates.tsx";
-import { Shadow, TravelArrow, TurnArrow } from "./parts/floor.tsx";
+import { Shadow, TravelArrow } from "./parts/floor.tsx";
 import { CartonLoad, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
 import { Box, Boxes, onZ } from "./parts/solids.tsx";
@@ -17,9 +17,8 @@ interface Load {
 	readonly viewBox: string;
 }
 
-/** A conveyor, and the top of its rollers. Inches. */
+/** The top of a conveyor's rollers. Inches. */
 const LINE = 14;
-const LINE_OF_LOADS = <Conveyor from={-84} to={84} halfWidth={22} z={LINE} />;
 const PALLET_SHADOW = <Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={8} />;
 /** A place for one pallet, marked on the floor in the middle of the drawing. */
 const MARKED_PLACE = <Faces ink="floor-path" of={[onZ(0, -32, 32, -28, 28)]} />;
@@ -28,11 +27,11 @@ const MARKED_PLACE = <Faces ink="floor-path" of={[onZ(0, -32, 32, -28, 28)]} />;
 const loads: Readonly<Record<LoadDrawingName, Load>> = {
 	"long-bundle": { parts: <LongBundle />, viewBox: "-156 -157 344 258" },
 	"warm-crates": { parts: <WarmCrates />, viewBox: "-134 -175 300 225" },
-	/** They follow one another closely on a conveyor. */
-	"fast-loads": {
+	/** They follow one another on a conveyor. */
+	"conveyed-loads": {
 		parts: (
 			<>
-				{LINE_OF_LOADS}
+				<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
 				{[-56, 0, 56].map((x) => (
 					<CartonLoad key={x} z={LINE} x={x} layers={3} />
 				))}
@@ -40,34 +39,6 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 			</>
 		),
 		viewBox: "-232 -239 464 348",
-	},
-	/** Low and even, on a conveyor: nothing on it shifts when it turns. */
-	"steady-load": {
-		parts: (
-			<>
-				{LINE_OF_LOADS}
-				<CartonLoad z={LINE} layers={3} />
-				<TurnArrow radius={46} from={20} to={80} />
-			</>
-		),
-		viewBox: "-216 -213 432 324",
-	},
-	/** Empty ones on tier sheets, each layer a little out of place. */
-	"shifted-bottles": {
-		parts: (
-			<>
-				{PALLET_SHADOW}
-				<Pallet z={0} />
-				<Bottles z={PALLET_HEIGHT} layers={1} />
-				<g transform="translate(12-30)">
-					<Bottles z={PALLET_HEIGHT} layers={1} />
-				</g>
-				<g transform="translate(-8-76)">
-					<Bottles z={PALLET_HEIGHT} layers={1} />
-				</g>
-			</>
-		),
-		viewBox: "-138 -176 300 225",
 	},
 	/** On a pallet jack, at a marked place on the floor. */
 	"jacked-load": {
@@ -80,18 +51,18 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 		),
 		viewBox: "-150 -156 300 225",
 	},
-	/** Of several heights, each where a truck set it down. */
+	/** Of cartons and of light bottles, each where a truck set it down. */
 	"staged-loads": {
 		parts: (
 			[
-				[0, -72],
-				[-72, 0],
-				[36, 36],
+				[0, -72, <CartonLoad key="low" z={0} layers={2} />],
+				[-72, 0, <CartonLoad key="high" z={0} layers={3} />],
+				[36, 36, <ShiftedBottles key="bottles" />],
 			] as const
-		).map(([x, y], index) => (
+		).map(([x, y, load]) => (
 			<g key={x} transform={`translate(${project([x, y, 0]).join(" ")})`}>
 				{MARKED_PLACE}
-				<CartonLoad z={0} layers={index + 2} />
+				{load}
 			</g>
 		)),
 		viewBox: "-270 -244 540 405",
@@ -163,6 +134,23 @@ function WarmCrates() {
 			{PALLET_SHADOW}
 			<VentedCrates z={0} layers={layers} />
 			<Outline ink="dimension" path={[-14, 0, 14].flatMap((place) => wave(project([place, -place, air])))} />
+		</>
+	);
+}
+
+/** Empty bottles on tier sheets, each layer a little out of place. */
+function ShiftedBottles() {
+	return (
+		<>
+			{PALLET_SHADOW}
+			<Pallet z={0} />
+			<Bottles z={PALLET_HEIGHT} layers={1} />
+			<g transform="translate(12-30)">
+				<Bottles z={PALLET_HEIGHT} layers={1} />
+			</g>
+			<g transform="translate(-8-76)">
+				<Bottles z={PALLET_HEIGHT} layers={1} />
+			</g>
 		</>
 	);
 }

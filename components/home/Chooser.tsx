@@ -12,23 +12,34 @@ interface AnswerProps {
 	readonly products: readonly (ProductId | ListedProductId)[];
 }
 
-/** The type of wrapper to look at, as the sheet has it, with links to its machines. */
+/** The types of wrapper to look at, in the order of their machines, each with links to these. */
 function Answer({ products }: AnswerProps) {
-	const types = sheet.types.filter(({ machines }) =>
-		machines.some(({ product }) => products.includes(product)),
+	const types = new Set(
+		products.flatMap((id) =>
+			sheet.types.filter(({ machines }) => machines.some(({ product }) => product === id)),
+		),
 	);
 	return (
-		<p className="chooser__answer">
-			{`${types.map(({ name }) => fill(labels.wrapper, name)).join(` ${labels.or} `)}: `}
-			<span className="chooser__links">
-				{products.map((product, index) => (
-					<Fragment key={product}>
-						{index > 0 && ` ${labels.or} `}
-						<ProductLink to={product} text="label" className="chooser__machine" />
-					</Fragment>
-				))}
-			</span>
-		</p>
+		<div className="chooser__answer">
+			{[...types].map(({ name, machines, suits }) => (
+				<p key={name}>
+					{`${fill(labels.wrapper, name)}: `}
+					<span className="chooser__links">
+						{products
+							.filter((id) => machines.some(({ product }) => product === id))
+							.map((product, index) => (
+								<Fragment key={product}>
+									{index > 0 && ` ${labels.or} `}
+									<ProductLink to={product} text="label" className="chooser__machine" />
+								</Fragment>
+							))}
+					</span>
+					{types.size > 1 && (
+						<small className="chooser__note">{`${sheet.facts.suits} ${textOf(suits)}`}</small>
+					)}
+				</p>
+			))}
+		</div>
 	);
 }
 

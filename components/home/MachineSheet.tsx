@@ -40,7 +40,7 @@ function TypeOfWrapper({ type }: Props) {
 			<dl className="machine-sheet__facts">
 				{keysOf(sheet.facts).map((fact) => (
 					<div className="machine-sheet__fact" key={fact}>
-						<dt>{sheet.facts[fact]}</dt> <dd>{type[fact]}</dd>
+						<dt>{sheet.facts[fact]}</dt> <dd>{textOf(type[fact])}</dd>
 					</div>
 				))}
 			</dl>

@@ -25,9 +25,7 @@ export type SpotDrawingName = (typeof spotDrawings)[number];
 export const loadDrawings = [
 	"long-bundle",
 	"warm-crates",
-	"fast-loads",
-	"steady-load",
-	"shifted-bottles",
+	"conveyed-loads",
 	"jacked-load",
 	"staged-loads",
 ] as const;

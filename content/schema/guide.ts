@@ -21,7 +21,7 @@ function type(names: Names) {
 		plan: z.exactOptional(oneOf(planDrawings)),
 		/** The three facts, each after its label in `facts`. */
 		moves: text,
-		suits: text,
+		suits: replaceable(text),
 		doesNotSuit: text,
 	});
 }
@@ -53,7 +53,7 @@ function chooser(names: Names) {
 				note: z.exactOptional(replaceable(text)),
 				/** The drawing of the load in the question. */
 				load: oneOf(loadDrawings),
-				/** What to look at if the answer is yes: machines on the sheet. */
+				/** What to look at if the answer is yes: machines on the sheet. Machines of several types get what suits each. */
 				products: listOf(productId(names)),
 			}),
 		),

@@ -13,7 +13,7 @@ it("Every drawing in the sprite has its own id", () => {
 
 it.each([
 	["x1", "a2", "2.5"],
-	["load-steady-load", "a2", "4"],
+	["load-conveyed-loads", "a2", "4"],
 	["plan-robot", "a3", "6"],
 ])("The arrows of %s are in --%s and %s wide, as the inks of its kind say", (id, token, width) => {
 	const arrows = [...sprite.querySelectorAll(`[id="${id}"] [stroke="var(--${token})"]`)];
