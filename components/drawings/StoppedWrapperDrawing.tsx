@@ -6,7 +6,7 @@ import { ControlBox, FilmCarriage, Mast } from "./parts/mast.tsx";
 import { Faces, Lines, line } from "./parts/shapes.tsx";
 import { Box, Drum } from "./parts/solids.tsx";
 import { Turntable, TurntableShadow } from "./parts/turntable.tsx";
-import { add, type FloorPoint, type Point, times } from "./projection.ts";
+import { add, between, type FloorPoint, type Point } from "./projection.ts";
 
 /** Top and radius of the table, and underside of the carriage where it stopped. Inches. */
 const TABLE = { to: 3, radius: 33 };
@@ -68,7 +68,7 @@ function TornWeb() {
 	const to: Point = [...CORNERS.right, CARRIAGE + 2];
 	/** A point of the film: how far it is from the roll to the load, how high, and how far it sags. */
 	const at = (way: number, height: number, sag: number): Point =>
-		add(add(from, times(add(to, times(from, -1)), way)), [0, 0, height - sag]);
+		add(between(from, to, way), [0, 0, height - sag]);
 	const loose: Point[] = [
 		at(0, FILM_WIDTH, 0),
 		at(0.25, FILM_WIDTH, 3),

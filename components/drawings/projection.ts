@@ -31,6 +31,16 @@ export function times(a: Point, factor: number): Point {
 	return [a[0] * factor, a[1] * factor, a[2] * factor];
 }
 
+/** The vector from one point to another. */
+export function vector(from: Point, to: Point): Point {
+	return add(to, times(from, -1));
+}
+
+/** The point at a part of the way from one point to another. */
+export function between(from: Point, to: Point, part: number): Point {
+	return add(from, times(vector(from, to), part));
+}
+
 /** The scalar product of two vectors. */
 export function dot(a: Point, b: Point): number {
 	return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

@@ -6,7 +6,7 @@ import * as plan from "../parts/plan.tsx";
 import { UprightRing } from "../parts/ring.tsx";
 import { Faces, Lines, line, Outline, panel } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
-import { add, DEGREE, onUpright, type Point, times } from "../projection.ts";
+import { add, DEGREE, onUpright, type Point, times, vector } from "../projection.ts";
 import { acrossX, circle } from "../round.ts";
 import { Carried } from "../scene/Carried.tsx";
 import type { LeaningPose } from "../scene/forms.ts";
@@ -109,7 +109,7 @@ const web: OverTime<LeaningPose> = Object.assign(
 		const { at, edge } = lastWrapped(angle);
 		const from = outletAt(angle);
 		const to: Point = [FILM.from + way(since(angle, at)), ...edge];
-		return { at: from, down: times(add(to, times(from, -1)), 1 / AIR) };
+		return { at: from, down: times(vector(from, to), 1 / AIR) };
 	},
 	{
 		knots: TURNS.flatMap((turn) => [turn, ...inTurn.map(({ at }) => turn + at / 360)]).map(

@@ -77,7 +77,7 @@ function Scene() {
 				/>
 			</Transfer>
 			<AirFilm wrapping={wrapping} z={TABLE} roll={ROPE_FROM} drop={drop}>
-				<Rope runs={[line([0, 0], [LENGTH, 0])]} />
+				<Rope along={line([0, 0], [LENGTH, 0])} />
 			</AirFilm>
 			<InPicture>
 				<TurnArrow radius={RADIUS + 9} from={0} to={64} />

@@ -1,5 +1,5 @@
 import { encode, type Segment } from "../path.ts";
-import { add, dot, type Point, project, times } from "../projection.ts";
+import { add, dot, type Point, project, times, vector } from "../projection.ts";
 import { arc, flat, pointOn, type Round } from "../round.ts";
 import { Faces, Lines, line, Path } from "./shapes.tsx";
 import { parallelogram } from "./solids.tsx";
@@ -66,7 +66,7 @@ interface TravelArrowProps {
 
 /** A straight arrow that shows which way a part or a load travels. */
 export function TravelArrow({ from, to, barb }: TravelArrowProps) {
-	const shaft = add(to, times(from, -1));
+	const shaft = vector(from, to);
 	const other = add(times(shaft, (2 * dot(shaft, barb)) / dot(shaft, shaft)), times(barb, -1));
 	return <Lines ink="arrow" of={[line(from, to), [add(to, barb), to, add(to, other)]]} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Wrapping } from "../mechanisms/wrapping.ts";
-import { add, DEGREE, type Point, project, type SheetPoint, times } from "../projection.ts";
+import { add, between, DEGREE, type Point, project, type SheetPoint, times } from "../projection.ts";
 import { acrossX } from "../round.ts";
 import { HangingLine } from "../scene/HangingLine.tsx";
 import { InRun } from "../scene/InRun.tsx";
@@ -15,17 +15,29 @@ import { Circle, Faces, Lines, line, Path } from "./shapes.tsx";
 import { Box, Cylinder, Drum } from "./solids.tsx";
 
 interface RopeProps {
-	readonly runs: readonly (readonly (Point | PlanePoint)[])[];
+	readonly along: readonly (Point | PlanePoint)[];
 }
 
 /** Film gathered into a rope. */
-export function Rope({ runs }: RopeProps) {
+export function Rope({ along }: RopeProps) {
 	return (
 		<>
-			<Lines ink="rope" of={runs} />
-			<Lines ink="film-edge" of={runs} />
+			<Lines ink="rope" of={[along]} />
+			<Lines ink="film-edge" of={[along]} />
 		</>
 	);
+}
+
+/** The rope on one side of a load, at the place of the upper edge that its film would have. */
+export function LaidRope({ strips, wrapping: { turns, gone }, side }: LaidProps) {
+	const half = halfOf(side);
+	return strips
+		.filter((strip) => strip.side === side)
+		.map(({ angle, left, right }) => (
+			<Moving key={angle} shown={during(turns.timeOf(angle), gone)}>
+				<Rope along={line([-half, left[1] - FILM_WIDTH], [half, right[1] - FILM_WIDTH])} />
+			</Moving>
+		));
 }
 
 interface RopingDeviceProps {
@@ -41,10 +53,7 @@ interface RopingDeviceProps {
 	readonly strips?: number;
 }
 
-/**
- * Two rollers on a bracket, one above the other, which gather the web into a rope on its way to
- * the load.
- */
+/** Two rollers on a bracket, one above the other, which gather the web into a rope on its way to the load. */
 export function RopingDevice({ film: [low, high], at, children, scale = 1, strips = 1 }: RopingDeviceProps) {
 	const near = (x: number, y: number, z: number): Point => add(at, times([x, y, z], scale));
 	const roller = (z: number) => (
@@ -55,8 +64,8 @@ export function RopingDevice({ film: [low, high], at, children, scale = 1, strip
 			push={[5 * scale, 0, 0]}
 		/>
 	);
-	const onRoll = (strip: number) => add(low, times(add(high, times(low, -1)), strip / strips));
-	const web = Array.from({ length: strips }, (_, strip) => [onRoll(strip), onRoll(strip + 1), at]);
+	const fold = (strip: number) => between(low, high, strip / strips);
+	const web = Array.from({ length: strips }, (_, strip) => [fold(strip), fold(strip + 1), at]);
 	return (
 		<>
 			<Box of="moving" at={near(-4.5, -2.5, -9)} size={times([2, 5, 16], scale)} />
@@ -81,56 +90,10 @@ export function inDetail(x: number, y: number, z: number): Point {
 /** Radius of the circle around the device in the machine. Sheet units. */
 const CIRCLE = 30;
 
-/** Where the leader starts at the detail, and how far right and then down it runs to the circle around the device. */
-function leader(device: Point): { start: SheetPoint; along: number; down: number } {
-	const [detailX, detailY] = project(DETAIL);
-	const [x, y] = project(device);
-	const start: SheetPoint = [detailX + DETAIL_RADIUS, detailY];
-	return { start, along: x - CIRCLE / 2 - start[0], down: y - CIRCLE * Math.sqrt(0.75) - start[1] };
-}
-
-/** The rope on one side of a load, at the place of the upper edge that its film would have. */
-export function LaidRope({ strips, wrapping: { turns, gone }, side }: LaidProps) {
-	const half = halfOf(side);
-	return strips
-		.filter((strip) => strip.side === side)
-		.map((strip) => (
-			<Moving key={strip.angle} shown={during(turns.timeOf(strip.angle), gone)}>
-				<Rope runs={[line([-half, strip.left[1] - FILM_WIDTH], [half, strip.right[1] - FILM_WIDTH])]} />
-			</Moving>
-		));
-}
-
-/** The circle of the detail. */
-function DetailCircle() {
-	const [x, y] = project(DETAIL);
-	return <Circle ink="dimension" cx={x} cy={y} r={DETAIL_RADIUS} />;
-}
-
 /** The film on the enlarged roll, where it is gathered, and where its rope goes out of the picture. */
-const ENLARGED = {
-	film: [inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12)],
-	at: inDetail(0, 8, -2),
-	to: inDetail(0, 21, -2),
-} as const;
-
-/** The contents of the circle, with the rope as its children. */
-function EnlargedDevice({ children }: Pick<RopingDeviceProps, "children">) {
-	return (
-		<>
-			<Drum
-				cap="roll-end"
-				side="roll"
-				at={inDetail(0, -12, -12)}
-				radius={4 * DETAIL_SCALE}
-				height={FILM_WIDTH * DETAIL_SCALE}
-			/>
-			<RopingDevice {...ENLARGED} scale={DETAIL_SCALE} strips={4}>
-				{children}
-			</RopingDevice>
-		</>
-	);
-}
+const FILM = line(inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12));
+const GATHERED = inDetail(0, 8, -2);
+const OUT = inDetail(0, 21, -2);
 
 interface RopingDetailProps {
 	readonly wrapping: Wrapping;
@@ -148,47 +111,47 @@ const WAY = 600;
  * roll, its rollers turn, and the rope moves on to the load until it is cut.
  */
 export function RopingDetail({ wrapping: { turns, height, web }, device, foot }: RopingDetailProps) {
+	const [detailX, detailY] = project(DETAIL);
 	const [x, y] = project(device);
-	const { start, along, down } = leader(device);
-	const [low, high] = ENLARGED.film;
+	// The leader runs to the right from the detail, and then down to the circle around the device.
+	const start: SheetPoint = [detailX + DETAIL_RADIUS, detailY];
+	const corner: SheetPoint = [x - CIRCLE / 2, detailY];
+	const down = y - CIRCLE * Math.sqrt(0.75) - detailY;
 	const threads = [0.125, 0.375, 0.625, 0.875].map((part) => {
-		const leaves = add(low, times(add(high, times(low, -1)), part));
-		const ends = add(leaves, times(add(ENLARGED.at, times(leaves, -1)), 0.85));
-		return { part, ...leveled(leaves, ends) };
+		const leaves = between(...FILM, part);
+		return leveled(leaves, between(leaves, GATHERED, 0.85));
 	});
-	const rope = leveled(ENLARGED.at, ENLARGED.to);
-	const isOut = (seconds: number) => web(seconds) > 0.5;
-	const running = (ink: "rope" | "film-edge", length: number) => (
-		<RunningLine
-			ink={ink}
-			length={length}
-			at={turns.driving((angle) => right((WAY * angle) / turns.total))}
-		/>
-	);
+	const rope = leveled(GATHERED, OUT);
+	const runs = turns.driving((angle) => right((WAY * angle) / turns.total));
 	return (
 		<>
-			<DetailCircle />
+			<Circle ink="dimension" cx={detailX} cy={detailY} r={DETAIL_RADIUS} />
 			<Moving at={height.to((z) => [0, 0, z - foot])}>
 				<Circle ink="dimension" cx={x} cy={y} r={CIRCLE} />
 			</Moving>
-			<Path ink="dimension" d={`M${start.join()}h${along}`} />
-			<HangingLine from={[start[0] + along, start[1]]} length={height.to((z) => down - 2.5 * (z - foot))} />
-			<EnlargedDevice>
-				<Moving shown={isOut}>
-					<Rope runs={[[ENLARGED.at, ENLARGED.to]]} />
+			<Path ink="dimension" d={`M${start.join()}h${corner[0] - start[0]}`} />
+			<HangingLine from={corner} length={height.to((z) => down - 2.5 * (z - foot))} />
+			<Drum
+				cap="roll-end"
+				side="roll"
+				at={inDetail(0, -12, -12)}
+				radius={4 * DETAIL_SCALE}
+				height={FILM_WIDTH * DETAIL_SCALE}
+			/>
+			<RopingDevice film={FILM} at={GATHERED} scale={DETAIL_SCALE} strips={threads.length}>
+				<Moving shown={(seconds) => web(seconds) > 0.5}>
+					<Rope along={[GATHERED, OUT]} />
 					<InRun>
-						<g className="film-runs" transform={rope.transform}>
-							{running("rope", rope.length)}
+						<g className="film-runs">
+							<RunningLine ink="rope" {...rope} at={runs} />
 						</g>
 					</InRun>
 				</Moving>
-			</EnlargedDevice>
+			</RopingDevice>
 			<InRun>
 				<g className="film-runs">
-					{threads.map(({ part, transform, length }) => (
-						<g key={part} transform={transform}>
-							{running("film-edge", length)}
-						</g>
+					{threads.map((thread) => (
+						<RunningLine key={thread.transform} ink="film-edge" {...thread} at={runs} />
 					))}
 				</g>
 				<Mark turns={turns} plane="2 1-2 1" at={inDetail(0, -12, FILM_WIDTH - 12)} reach={5} />
@@ -214,21 +177,21 @@ function leveled(from: Point, to: Point) {
 	};
 }
 
-interface RunningLineProps {
+interface RunningLineProps extends ReturnType<typeof leveled> {
 	readonly ink: "rope" | "film-edge";
-	/** Sheet units. */
-	readonly length: number;
 	readonly at: OverTime<Point>;
 }
 
 /** A dashed line that moves on under a window of its own, so that its dashes run from one end to the other. */
-function RunningLine({ ink, length, at }: RunningLineProps) {
+function RunningLine({ ink, transform, length, at }: RunningLineProps) {
 	return (
-		<svg aria-hidden="true" y="-1" width={length} height="2">
-			<Moving at={at}>
-				<Path ink={ink} d={`M${-WAY} 1H${length}`} />
-			</Moving>
-		</svg>
+		<g transform={transform}>
+			<svg aria-hidden="true" y="-1" width={length} height="2">
+				<Moving at={at}>
+					<Path ink={ink} d={`M${-WAY} 1H${length}`} />
+				</Moving>
+			</svg>
+		</g>
 	);
 }
 
