@@ -1,5 +1,5 @@
 import { Drawing } from "./Drawing.tsx";
-import { hero } from "./hero/hero.tsx";
+import { hero } from "./machines/hero.tsx";
 import { MachineScene } from "./scene/MachineScene.tsx";
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { MachineDrawingName, PlanDrawingName, RunningMachine } from "../../../content/model/drawings.ts";
 import { keysOf } from "../../../content/model/keys.ts";
-import { hero } from "../hero/hero.tsx";
 import { bareInPoster } from "../view-boxes.ts";
+import { hero } from "./hero.tsx";
 import type { Machine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600-light-weight-load.tsx";
 import { r600Robot } from "./r600-robot.tsx";

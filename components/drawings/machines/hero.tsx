@@ -1,0 +1,139 @@
+import { use } from "react";
+import type { Wrapping } from "../mechanisms/wrapping.ts";
+import { MediumContext } from "../medium.ts";
+import { Shadow, TurnArrow } from "../parts/floor.tsx";
+import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
+import { ControlBox } from "../parts/mast.tsx";
+import { Lines, line, Outline, Path } from "../parts/shapes.tsx";
+import { Box, Drum } from "../parts/solids.tsx";
+import { type Point, project } from "../projection.ts";
+import { circle, flat } from "../round.ts";
+import { InPicture } from "../scene/InPicture.tsx";
+import { Moving } from "../scene/Moving.tsx";
+import { during } from "../scene/time.ts";
+import type { Machine } from "./machine.ts";
+import { turntableWrapper } from "./turntable-wrapper.tsx";
+
+/** Underside, top and radius of the table. Inches. */
+const TABLE = { from: 0.8, to: 4.8, radius: 34 };
+/** Top of the foot of the mast. Inches. */
+const FOOT = 6;
+const BOLTS = [
+	[-16, -60, FOOT],
+	[16, -60, FOOT],
+	[16, -86, FOOT],
+] as const;
+
+const { cycle, moment, parts } = turntableWrapper({
+	frame: (
+		<>
+			<Lines ink="axis" of={[line([-70, 0, 0], [50, 0, 0]), line([0, 50, 0], [0, -112, 0])]} />
+			<Shadow x={20} y={[-90, -56]} length={12} />
+			<Box of="frame" at={[-12, -60, 0]} size={[24, 30, 4]} />
+			<Box of="frame" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
+			<Outline ink="opening" path={BOLTS.flatMap((bolt) => circle(flat(bolt, 1.4)))} />
+		</>
+	),
+	mast: { at: [-10, -86, FOOT], size: [20, 22, 94] },
+	fittings: (wrapping) => <Fittings wrapping={wrapping} />,
+	table: TABLE,
+	carriage: { roll: [14, -53], back: -64, plate: [-16, 22] },
+	foot: 5,
+});
+
+/** The turntable wrapper beside the headline, with the measures of a standard pallet. */
+export const hero: Machine = {
+	scene: () => (
+		<>
+			{parts}
+			<InPicture>
+				<PalletDimensions />
+				<TurnArrow radius={TABLE.radius + 8} from={-14} to={62} />
+			</InPicture>
+		</>
+	),
+	cycle,
+	moment,
+	callouts: [],
+};
+
+interface FittingsProps {
+	readonly wrapping: Wrapping;
+}
+
+/** On the mast: its louvres, a beacon and the controls, with a mark on their screen for each turn of film on the load. */
+function Fittings({ wrapping: { turns, gone } }: FittingsProps) {
+	const louvres = [0, 1, 2, 3, 4].map((slat) => line([10, -70, 18 + slat * 2.4], [10, -80, 18 + slat * 2.4]));
+	const [x, y] = project([15, -74.25, 56.5]);
+	const marks = Array.from({ length: turns.total / 360 }, (_, index) => index + 1);
+	return (
+		<>
+			<Lines ink="detail" of={louvres} />
+			<Drum cap="moving-top" side="moving-left" at={[0, -75, 100]} radius={2.4} height={5.6} />
+			<ControlBox at={[10, -84, 44]} />
+			<g transform={`matrix(0-1 1-.5 ${x} ${y})`}>
+				{marks.map((turn) => (
+					<Moving key={turn} shown={during(turns.timeOf(360 * turn), gone)}>
+						<Path ink="film-edge" d={`M0 ${2.5 * turn - 2.5}H11`} />
+					</Moving>
+				))}
+			</g>
+		</>
+	);
+}
+
+/** Distance of the dimension lines from the middle of the pallet. Inches. */
+const LINE = 58;
+/** How far the extension lines run past the dimension line, and the gap between them and the pallet. */
+const BEYOND = 3;
+const GAP = 2;
+/** From the dimension line to the baseline of its text, with room for the larger text on phones. */
+const TEXT = 12;
+
+/**
+ * Length and width of the standard pallet, with extension lines from its corners. Not in pictures that the build draws,
+ * such as cards: their figures would be in a font of the computer that builds.
+ */
+function PalletDimensions() {
+	if (use(MediumContext).is === "picture") return null;
+	const at = (x: number, y: number): Point => [x, y, TABLE.to];
+	const tick = (x: number, y: number) => line(at(x - 1.6, y + 1.6), at(x + 1.6, y - 1.6));
+	const lengthEnds = [-HALF_LENGTH, HALF_LENGTH];
+	const widthEnds = [HALF_WIDTH, -HALF_WIDTH];
+	return (
+		<>
+			<Lines
+				ink="dimension"
+				of={[
+					...lengthEnds.map((x) => line(at(x, HALF_WIDTH + GAP), at(x, LINE + BEYOND))),
+					lengthEnds.map((x) => at(x, LINE)),
+					...widthEnds.map((y) => line(at(HALF_LENGTH + GAP, y), at(LINE + BEYOND, y))),
+					widthEnds.map((y) => at(LINE, y)),
+				]}
+			/>
+			<Lines
+				ink="tick"
+				of={[...lengthEnds.map((x) => tick(x, LINE)), ...widthEnds.map((y) => tick(LINE, y))]}
+			/>
+			<LevelText at={at(0, LINE + TEXT)} slant=".9 .45 -.9 .45">
+				48 in
+			</LevelText>
+			<LevelText at={at(LINE + TEXT, 0)} slant=".9 -.45 .9 .45">
+				40 in
+			</LevelText>
+		</>
+	);
+}
+
+interface LevelTextProps {
+	/** Middle of its baseline. Inches. */
+	readonly at: Point;
+	/** Its two axes on the sheet: along x, or against y. */
+	readonly slant: string;
+	readonly children: string;
+}
+
+/** Text in a plane parallel to the floor. */
+function LevelText({ at, slant, children }: LevelTextProps) {
+	return <text transform={`matrix(${slant} ${project(at).join(" ")})`}>{children}</text>;
+}
