@@ -1,4 +1,5 @@
-import { type ReactNode, use } from "react";
+import { Fragment, type ReactNode, use } from "react";
+import { keysOf } from "../../../content/model/keys.ts";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Part } from "../parts/Part.tsx";
@@ -7,6 +8,7 @@ import { UprightRing } from "../parts/ring.tsx";
 import { Faces, Lines, line, Outline, panel } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { add, DEGREE, onUpright, type Point, times, vector } from "../projection.ts";
+import { range } from "../range.ts";
 import { acrossX, circle } from "../round.ts";
 import { Carried } from "../scene/Carried.tsx";
 import type { LeaningPose } from "../scene/forms.ts";
@@ -145,19 +147,11 @@ const SIDES = {
 		at: ([x, down]: Place): Point => [x, BUNDLE.halfWidth, BUNDLE_TOP - down],
 	},
 } as const;
-type SideName = keyof typeof SIDES;
-
-/** Numbers from the first, up to the end. */
-function range(first: number, end: number, step: number): number[] {
-	return Array.from(
-		{ length: Math.max(Math.ceil((end - first) / step), 0) },
-		(_, index) => first + index * step,
-	);
-}
+const sideNames = keysOf(SIDES);
 
 /** What a side shows between two places along the bundle. Joints begin upstream of it, because they move. */
 function shapesOf(
-	side: SideName,
+	side: keyof typeof SIDES,
 	from: number,
 	to: number,
 ): Record<"face" | "film", readonly Place[]> & Record<"boards" | "joints" | "edges", Place[][]> {
@@ -181,21 +175,62 @@ function shapesOf(
 }
 
 interface BundleProps {
+	/** Where it begins and ends. Inches. */
 	readonly from: number;
-	/** Its downstream end. */
-	readonly end: number;
-	/** True for the part after the ring: it has no edge upstream, and so no seam. */
-	readonly isWrapped?: boolean;
+	readonly to: number;
 }
 
-/** A part of the bundle in a picture: before the ring, or from there to its downstream end. */
-function Bundle(part: BundleProps) {
-	return (
-		<>
-			<BundleSide side="top" {...part} />
-			<BundleSide side="near" {...part} />
-		</>
-	);
+/** A part of the bundle in a picture. The wrapped part has no edge upstream, and so no seam. */
+function Bundle({ from, to }: BundleProps) {
+	return sideNames.map((side) => {
+		const { ink, laid, at } = SIDES[side];
+		const { face, film, boards, joints, edges } = shapesOf(side, from, to);
+		const isWrapped = to > FILM.from;
+		const Face = isWrapped ? Lines : Faces;
+		const start = laid(0);
+		const onBundle = (places: readonly Place[]) => places.map(at);
+		const moved = (places: readonly Place[]) =>
+			places.map(([x, down]) => at([Math.min(x + start, to), down]));
+		const inSight = joints.filter((joint) => joint.every(([x]) => x > from));
+		return (
+			<Fragment key={side}>
+				<Face ink={ink} of={[onBundle(face)]} />
+				<Lines ink="joint" of={[...boards, ...inSight].map(onBundle)} />
+				{isWrapped && (
+					<>
+						<Faces ink="film" of={[moved(film)]} />
+						<Lines
+							ink="film-edge"
+							of={edges.filter((edge) => edge.every(([x]) => x + start < to)).map(moved)}
+						/>
+					</>
+				)}
+			</Fragment>
+		);
+	});
+}
+
+/** A part of the bundle in a run: its joints and its film pass. */
+function PassingBundle({ from, to }: BundleProps) {
+	return sideNames.map((side) => {
+		const { ink, height, at, plane, laid } = SIDES[side];
+		const { face, boards, joints, film, edges } = shapesOf(side, from - 1, to + 1);
+		return (
+			<Window key={side} at={at([0, 0])} {...{ plane, from, to, height }}>
+				<Faces ink={ink} of={[face]} />
+				<Lines ink="joint" of={boards} />
+				<Sliding by={boardsTravel}>
+					<Lines ink="joint" of={joints} />
+				</Sliding>
+				{to > FILM.from && (
+					<Sliding by={laid}>
+						<Faces ink="film" of={[film]} />
+						<Lines ink="film-edge" of={edges} />
+					</Sliding>
+				)}
+			</Window>
+		);
+	});
 }
 
 /** The end of the bundle. */
@@ -212,37 +247,6 @@ function BundleEnd({ x }: { readonly x: number }) {
 					...near.boards.map((row): Point[] => [near.at([x, row]), [x, -halfWidth, BUNDLE_TOP - row]]),
 				]}
 			/>
-		</>
-	);
-}
-
-interface BundleSideProps extends BundleProps {
-	readonly side: SideName;
-}
-
-function BundleSide({ side, from, end, isWrapped }: BundleSideProps) {
-	const { ink, laid, at } = SIDES[side];
-	const start = laid(0);
-	const { face, film, boards, joints, edges } = shapesOf(side, from, end);
-	const Face = isWrapped ? Lines : Faces;
-	const onBundle = (places: readonly Place[]) => places.map(at);
-	const moved = (places: readonly Place[]) => places.map(([x, down]) => at([Math.min(x + start, end), down]));
-	return (
-		<>
-			<Face ink={ink} of={[onBundle(face)]} />
-			<Lines
-				ink="joint"
-				of={[...boards, ...joints.filter((joint) => joint.every(([x]) => x > from))].map(onBundle)}
-			/>
-			{isWrapped && (
-				<>
-					<Faces ink="film" of={[moved(film)]} />
-					<Lines
-						ink="film-edge"
-						of={edges.filter((edge) => edge.every(([x]) => x + start < end)).map(moved)}
-					/>
-				</>
-			)}
 		</>
 	);
 }
@@ -319,35 +323,6 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 	);
 }
 
-interface PassingProps {
-	/** Where it begins and ends. Inches. */
-	readonly from: number;
-	readonly to: number;
-}
-
-/** A part of the bundle in a run: its joints and its film pass. */
-function PassingBundle({ from, to }: PassingProps) {
-	return (["top", "near"] as const).map((side) => {
-		const { ink, height, at, plane, laid } = SIDES[side];
-		const { face, boards, joints, film, edges } = shapesOf(side, from - 1, to + 1);
-		return (
-			<Window key={side} at={at([0, 0])} {...{ plane, from, to, height }}>
-				<Faces ink={ink} of={[face]} />
-				<Lines ink="joint" of={boards} />
-				<Sliding by={boardsTravel}>
-					<Lines ink="joint" of={joints} />
-				</Sliding>
-				{to > FILM.from && (
-					<Sliding by={laid}>
-						<Faces ink="film" of={[film]} />
-						<Lines ink="film-edge" of={edges} />
-					</Sliding>
-				)}
-			</Window>
-		);
-	});
-}
-
 /**
  * The bundle never ends. In a run, what passes is clipped where the paint order changes: the roll and the film go around the
  * part in the ring, and then the conveyor after it hides them. In its picture, they are at the top, and hide the rest.
@@ -360,7 +335,7 @@ function Scene({ view }: ViewProps) {
 		<>
 			<Frame>
 				<ConveyorLine view={view} to={GAP.from} {...CONVEYOR} />
-				{isRun ? <PassingBundle from={from} to={HUB[0] + 1} /> : <Bundle from={from} end={HUB[0] + 1} />}
+				{isRun ? <PassingBundle from={from} to={HUB[0] + 1} /> : <Bundle from={from} to={HUB[0] + 1} />}
 			</Frame>
 			<FilmAndRoll where="behind" />
 			{isRun ? (
@@ -368,7 +343,7 @@ function Scene({ view }: ViewProps) {
 			) : (
 				<>
 					{conveyor}
-					<Bundle from={HUB[0]} end={to} isWrapped />
+					<Bundle from={HUB[0]} to={to} />
 					{view === "bare" && <BundleEnd x={to} />}
 				</>
 			)}

@@ -1,4 +1,5 @@
 import type { Point } from "../projection.ts";
+import { range } from "../range.ts";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Faces } from "./shapes.tsx";
 import { type Block, Box, Boxes, leftOf, rightOf } from "./solids.tsx";
@@ -28,19 +29,18 @@ const OUTLINE = [
 
 /** A light load: layers of empty bottles on tier sheets. */
 export function Bottles({ z, layers }: BottlesProps) {
-	const left: Point[][] = [];
-	const right: Point[][] = [];
-	const sheets: Block[] = [];
-	for (let layer = 0; layer < layers; layer++) {
-		const low = z + layer * BOTTLE_HEIGHT;
-		for (let x = -HALF_LENGTH; x < HALF_LENGTH; x += PITCH) {
-			left.push(OUTLINE.map(([along, up]): Point => [x + along, HALF_WIDTH, low + up]));
-		}
-		for (let y = HALF_WIDTH; y > -HALF_WIDTH; y -= PITCH) {
-			right.push(OUTLINE.map(([along, up]): Point => [HALF_LENGTH, y - along, low + up]));
-		}
-		sheets.push(sheetAt(low + BOTTLE_HEIGHT - SHEET));
-	}
+	const floors = Array.from({ length: layers }, (_, layer) => z + layer * BOTTLE_HEIGHT);
+	const left = floors.flatMap((low) =>
+		range(-HALF_LENGTH, HALF_LENGTH, PITCH).map((x) =>
+			OUTLINE.map(([along, up]): Point => [x + along, HALF_WIDTH, low + up]),
+		),
+	);
+	const right = floors.flatMap((low) =>
+		range(HALF_WIDTH, -HALF_WIDTH, -PITCH).map((y) =>
+			OUTLINE.map(([along, up]): Point => [HALF_LENGTH, y - along, low + up]),
+		),
+	);
+	const sheets = floors.map((low) => sheetAt(low + BOTTLE_HEIGHT - SHEET));
 	const body: Block = { ...sheetAt(z), size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, layers * BOTTLE_HEIGHT] };
 	return (
 		<>

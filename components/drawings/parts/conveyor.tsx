@@ -1,5 +1,6 @@
 import type { ViewProps } from "../machines/machine.ts";
 import type { Point } from "../projection.ts";
+import { range } from "../range.ts";
 import { track } from "../scene/time.ts";
 import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
@@ -23,16 +24,13 @@ export function Conveyor({ from, to, halfWidth, z }: ConveyorProps) {
 		at: [from, -halfWidth, z - FRAME],
 		size: [to - from, 2 * halfWidth, FRAME],
 	} as const;
-	const rollers: Point[][] = [];
-	for (let x = from + ROLLER_PITCH / 2; x < to; x += ROLLER_PITCH) {
-		rollers.push(line([x, 2 - halfWidth, z], [x, halfWidth - 2, z]));
-	}
+	const rollers = range(from + ROLLER_PITCH / 2, to, ROLLER_PITCH);
 	const feet = [from + 3, to - 6].flatMap((x) => [-halfWidth, halfWidth - 3].map((y) => [x, y] as const));
 	return (
 		<>
 			<Boxes of="frame" topless blocks={feet.map(([x, y]) => ({ at: [x, y, 0], size: [3, 3, z - FRAME] }))} />
 			<Faces ink="steel-top" of={[topOf(frame)]} />
-			<Lines ink="detail" of={rollers} />
+			<Lines ink="detail" of={rollers.map((x) => line([x, 2 - halfWidth, z], [x, halfWidth - 2, z]))} />
 			<Faces ink="steel-left" of={[leftOf(frame)]} />
 			<Faces ink="steel-right" of={[rightOf(frame)]} />
 		</>

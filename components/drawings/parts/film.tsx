@@ -1,4 +1,5 @@
 import type { Point } from "../projection.ts";
+import { range } from "../range.ts";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Faces, Lines } from "./shapes.tsx";
 
@@ -21,30 +22,16 @@ interface WoundFilmProps {
 /** Film on both visible sides of a load, with the edges of its turns. */
 export function WoundFilm({ foot, top, pitch, isLevel = false }: WoundFilmProps) {
 	const [left, right] = [-HALF_LENGTH, HALF_LENGTH];
-	const edge = (z: number): Point[] => [
+	const edge = (z: number, rise: number): Point[] => [
 		[left, HALF_WIDTH, z],
-		[right, HALF_WIDTH, z + RISE],
-		[right, -HALF_WIDTH, z + 2 * RISE],
+		[right, HALF_WIDTH, z + rise],
+		[right, -HALF_WIDTH, z + 2 * rise],
 	];
-	const below: Point[] = [
-		[right, -HALF_WIDTH, foot],
-		[right, HALF_WIDTH, foot],
-		[left, HALF_WIDTH, foot],
-	];
-	const rise = isLevel ? 0 : RISE;
-	const upper: Point[] = [
-		[left, HALF_WIDTH, top],
-		[right, HALF_WIDTH, top + rise],
-		[right, -HALF_WIDTH, top + 2 * rise],
-	];
-	const edges: Point[][] = [];
-	for (let z = top - pitch; z > foot + 12; z -= pitch) {
-		edges.push(edge(z));
-	}
+	const turns = range(top - pitch, foot + 12, -pitch);
 	return (
 		<>
-			<Faces ink="film" of={[[...upper, ...below]]} />
-			<Lines ink="film-edge" of={edges} />
+			<Faces ink="film" of={[[...edge(top, isLevel ? 0 : RISE), ...edge(foot, 0).reverse()]]} />
+			<Lines ink="film-edge" of={turns.map((z) => edge(z, RISE))} />
 		</>
 	);
 }

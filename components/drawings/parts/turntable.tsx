@@ -1,5 +1,6 @@
 import { RAMP } from "../mechanisms/wrapping.ts";
 import type { Point } from "../projection.ts";
+import { range } from "../range.ts";
 import { circle, flat } from "../round.ts";
 import { LevelPanel } from "../scene/Panel.tsx";
 import type { Turns } from "../scene/turns.ts";
@@ -62,11 +63,10 @@ export function placeOnRamp({ radius, rise }: LoadingRampProps): Point {
 /** The ramp towards the viewer, on which a pallet jack rolls the load up. */
 export function LoadingRamp({ radius, rise }: LoadingRampProps) {
 	const [from, to] = [radius - BELOW, radius + RAMP];
-	const treads: Point[][] = [];
-	for (let y = from + 8; y < to - 2; y += 6) {
+	const treads = range(from + 8, to - 2, 6).map((y) => {
 		const z = (rise * (to - y)) / (to - from);
-		treads.push(line([3 - HALF_WIDTH, y, z], [HALF_WIDTH - 3, y, z]));
-	}
+		return line([3 - HALF_WIDTH, y, z], [HALF_WIDTH - 3, y, z]);
+	});
 	return (
 		<Part name="loading-ramp">
 			<Faces
