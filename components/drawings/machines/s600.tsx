@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, use } from "react";
+import { type ReactNode, use } from "react";
 import { keysOf } from "../../../content/model/keys.ts";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
@@ -120,12 +120,10 @@ const web: OverTime<LeaningPose> = Object.assign(
 	},
 );
 
-/** A place on a side of the bundle: along it, and down from its upper edge. Inches. */
-type Place = readonly [along: number, down: number];
-
 /**
  * The two visible sides. `boards` are the joints between their rows of boards. `slant` is how far an edge of the film runs
- * downstream across them, and `laid` how far the film on them has travelled. Inches.
+ * downstream across them, and `laid` how far the film on them has travelled. Their places are along the bundle, and down
+ * from their upper edge. Inches.
  */
 const SIDES = {
 	top: {
@@ -135,7 +133,7 @@ const SIDES = {
 		slant: way(since(WRAPPED.top.at, WRAPPED.near.at)),
 		laid: laid(WRAPPED.top),
 		plane: "level",
-		at: ([x, down]: Place): Point => [x, down - BUNDLE.halfWidth, BUNDLE_TOP],
+		at: [0, -BUNDLE.halfWidth, BUNDLE_TOP],
 	},
 	near: {
 		ink: "carton-left",
@@ -144,35 +142,10 @@ const SIDES = {
 		slant: way(since(WRAPPED.near.at, WRAPPED.below.at)),
 		laid: laid(WRAPPED.near),
 		plane: "left",
-		at: ([x, down]: Place): Point => [x, BUNDLE.halfWidth, BUNDLE_TOP - down],
+		at: [0, BUNDLE.halfWidth, BUNDLE_TOP],
 	},
 } as const;
-const sideNames = keysOf(SIDES);
-
-/** What a side shows between two places along the bundle. Joints begin upstream of it, because they move. */
-function shapesOf(
-	side: keyof typeof SIDES,
-	from: number,
-	to: number,
-): Record<"face" | "film", readonly Place[]> & Record<"boards" | "joints" | "edges", Place[][]> {
-	const { height, boards, slant } = SIDES[side];
-	const rows = [...boards, height];
-	const firstJoint = Math.floor(from / BOARD - 2) * BOARD;
-	return {
-		face: panel(from, to, height, 0),
-		film: [
-			[FILM.from, 0],
-			[to, 0],
-			[to, height],
-			[FILM.from + slant, height],
-		],
-		boards: boards.map((row) => line([from, row], [to, row])),
-		joints: rows.flatMap((row, index) =>
-			range(firstJoint + 13 * index, to, BOARD).map((x) => line([x, rows[index - 1] ?? 0], [x, row])),
-		),
-		edges: range(FILM.from + PITCH, to, PITCH).map((x) => line([x, 0], [x + slant, height])),
-	};
-}
+const _sideNames = keysOf(SIDES);
 
 interface BundleProps {
 	/** Where it begins and ends. Inches. */
@@ -180,52 +153,54 @@ interface BundleProps {
 	readonly to: number;
 }
 
-/** A part of the bundle in a picture. The wrapped part has no edge upstream, and so no seam. */
+/**
+ * A part of the bundle. In a run, its joints and its film pass, and a window hides where they begin and end. In a picture,
+ * they begin and end with it. The wrapped part has no edge upstream, and so no seam.
+ */
 function Bundle({ from, to }: BundleProps) {
-	return sideNames.map((side) => {
-		const { ink, laid, at } = SIDES[side];
-		const { face, film, boards, joints, edges } = shapesOf(side, from, to);
-		const isWrapped = to > FILM.from;
-		const Face = isWrapped ? Lines : Faces;
-		const start = laid(0);
-		const onBundle = (places: readonly Place[]) => places.map(at);
-		const moved = (places: readonly Place[]) =>
-			places.map(([x, down]) => at([Math.min(x + start, to), down]));
-		const inSight = joints.filter((joint) => joint.every(([x]) => x > from));
+	const isRun = use(SceneContext).stage !== undefined;
+	const isWrapped = to > FILM.from;
+	const Face = isWrapped ? Lines : Faces;
+	const [start, end] = isRun ? [from - 1, to + 1] : [from, to];
+	const firstJoint = Math.floor(start / BOARD - 2) * BOARD;
+	return keysOf(SIDES).map((side) => {
+		const { ink, height, boards, slant, laid, plane, at } = SIDES[side];
+		const rows = [...boards, height];
+		const rowLines = boards.map((row) => line([start, row], [end, row]));
+		const joints = rows
+			.flatMap((row, index) =>
+				range(firstJoint + 13 * index, end, BOARD).map((x) => line([x, rows[index - 1] ?? 0], [x, row])),
+			)
+			.filter(([[x]]) => isRun || x > from);
+		const filmEnd = isRun ? end : end - laid(0);
+		const edges = range(FILM.from + PITCH, isRun ? end : filmEnd - slant, PITCH);
 		return (
-			<Fragment key={side}>
-				<Face ink={ink} of={[onBundle(face)]} />
-				<Lines ink="joint" of={[...boards, ...inSight].map(onBundle)} />
-				{isWrapped && (
+			<Window key={side} at={at} {...{ plane, from, to, height }}>
+				<Face ink={ink} of={[panel(start, end, height, 0)]} />
+				{isRun ? (
 					<>
-						<Faces ink="film" of={[moved(film)]} />
-						<Lines
-							ink="film-edge"
-							of={edges.filter((edge) => edge.every(([x]) => x + start < to)).map(moved)}
-						/>
+						<Lines ink="joint" of={rowLines} />
+						<Sliding by={boardsTravel}>
+							<Lines ink="joint" of={joints} />
+						</Sliding>
 					</>
+				) : (
+					<Lines ink="joint" of={[...rowLines, ...joints]} />
 				)}
-			</Fragment>
-		);
-	});
-}
-
-/** A part of the bundle in a run: its joints and its film pass. */
-function PassingBundle({ from, to }: BundleProps) {
-	return sideNames.map((side) => {
-		const { ink, height, at, plane, laid } = SIDES[side];
-		const { face, boards, joints, film, edges } = shapesOf(side, from - 1, to + 1);
-		return (
-			<Window key={side} at={at([0, 0])} {...{ plane, from, to, height }}>
-				<Faces ink={ink} of={[face]} />
-				<Lines ink="joint" of={boards} />
-				<Sliding by={boardsTravel}>
-					<Lines ink="joint" of={joints} />
-				</Sliding>
-				{to > FILM.from && (
+				{isWrapped && (
 					<Sliding by={laid}>
-						<Faces ink="film" of={[film]} />
-						<Lines ink="film-edge" of={edges} />
+						<Faces
+							ink="film"
+							of={[
+								[
+									[FILM.from, 0],
+									[filmEnd, 0],
+									[filmEnd, height],
+									[FILM.from + slant, height],
+								],
+							]}
+						/>
+						<Lines ink="film-edge" of={edges.map((x) => line([x, 0], [x + slant, height]))} />
 					</Sliding>
 				)}
 			</Window>
@@ -243,8 +218,10 @@ function BundleEnd({ x }: { readonly x: number }) {
 			<Lines
 				ink="joint"
 				of={[
-					...top.boards.map((row): Point[] => [top.at([x, row]), [x, row - halfWidth, LINE]]),
-					...near.boards.map((row): Point[] => [near.at([x, row]), [x, -halfWidth, BUNDLE_TOP - row]]),
+					...top.boards.map((row) => line([x, row - halfWidth, BUNDLE_TOP], [x, row - halfWidth, LINE])),
+					...near.boards.map((row) =>
+						line([x, halfWidth, BUNDLE_TOP - row], [x, -halfWidth, BUNDLE_TOP - row]),
+					),
 				]}
 			/>
 		</>
@@ -335,23 +312,17 @@ function Scene({ view }: ViewProps) {
 		<>
 			<Frame>
 				<ConveyorLine view={view} to={GAP.from} {...CONVEYOR} />
-				{isRun ? <PassingBundle from={from} to={HUB[0] + 1} /> : <Bundle from={from} to={HUB[0] + 1} />}
+				<Bundle from={from} to={HUB[0] + 1} />
 			</Frame>
 			<FilmAndRoll where="behind" />
-			{isRun ? (
-				<PassingBundle from={HUB[0]} to={GAP.to + 1} />
-			) : (
-				<>
-					{conveyor}
-					<Bundle from={HUB[0]} to={to} />
-					{view === "bare" && <BundleEnd x={to} />}
-				</>
-			)}
+			{isRun || conveyor}
+			<Bundle from={HUB[0]} to={isRun ? GAP.to + 1 : to} />
+			{isRun || view === "poster" || <BundleEnd x={to} />}
 			<FilmAndRoll where="front" />
 			{isRun && (
 				<>
 					{conveyor}
-					<PassingBundle from={GAP.to} to={to} />
+					<Bundle from={GAP.to} to={to} />
 				</>
 			)}
 			<InPicture>

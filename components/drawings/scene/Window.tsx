@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
-import { type Point, project } from "../projection.ts";
+import { add, type Point, project } from "../projection.ts";
 import { slid } from "./forms.ts";
-import { SceneContext } from "./scene.ts";
+import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
 
 interface WindowProps {
@@ -12,13 +12,17 @@ interface WindowProps {
 	readonly from: number;
 	readonly to: number;
 	readonly height: number;
-	/** Shapes with points of the plane. What is before the window or behind it does not show. */
+	/** Shapes with points of the plane. In a run, what is before the window or behind it does not show. */
 	readonly children: ReactNode;
 }
 
-/** In a run, a part of a plane through which something slides on and on. */
+/** A part of a plane through which something slides on and on in a run. In a picture, it is the plane. */
 export function Window({ at, plane, from, to, height, children }: WindowProps) {
 	const scene = use(SceneContext);
+	if (!scene.stage) {
+		const place = ([u, v]: PlanePoint) => add(at, plane === "level" ? [u, v, 0] : [u, 0, -v]);
+		return <SceneContext value={{ ...scene, plane: place }}>{children}</SceneContext>;
+	}
 	const width = to - from;
 	return (
 		<g
@@ -48,7 +52,9 @@ interface SlidingProps {
 /** What slides through a window. */
 export function Sliding({ by, children }: SlidingProps) {
 	const scene = use(SceneContext);
-	return (
-		<g className={scene.stage?.play({ movement: { form: slid, value: by, reach: 0 } }, scene)}>{children}</g>
-	);
+	const { at, moved, stage } = scene;
+	if (!stage) {
+		return <SceneContext value={{ ...scene, moved: add(moved, [by(at), 0, 0]) }}>{children}</SceneContext>;
+	}
+	return <g className={stage.play({ movement: { form: slid, value: by, reach: 0 } }, scene)}>{children}</g>;
 }
