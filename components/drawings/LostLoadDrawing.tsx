@@ -1,10 +1,10 @@
 import { Drawing } from "./Drawing.tsx";
+import type { Tone } from "./inks.ts";
 import { Shadow } from "./parts/floor.tsx";
 import { CartonLoad, PALLET_HEIGHT } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
-import { Box, Cylinder, onZ } from "./parts/solids.tsx";
-import { TiltedCarton } from "./parts/TiltedCarton.tsx";
-import { onFloor, type Point } from "./projection.ts";
+import { Box, Cylinder, onZ, parallelogram } from "./parts/solids.tsx";
+import { add, dot, onFloor, type Point, times, vector } from "./projection.ts";
 import { acrossY, circle } from "./round.ts";
 
 /** Tops of the layers of cartons. Inches. */
@@ -73,53 +73,70 @@ function RunawayFilm() {
 	);
 }
 
+/** A flap of a carton, from one corner to the next. It runs outwards, and gets narrower by an inch at both ends. */
+function flap(corner: Point, next: Point, out: Point): Point[] {
+	const edge = vector(corner, next);
+	const inch = times(edge, 1 / Math.hypot(...edge));
+	return [corner, next, add(add(next, out), times(inch, -1)), add(add(corner, out), inch)];
+}
+
 /** Empty carton on the floor, flaps out. */
 function OpenCarton() {
 	const [left, right, far, near, top] = [-30, -12, 42, 58, 12];
 	return (
 		<>
 			<Shadow x={right} y={[far, near]} length={10} />
-			<Faces
-				ink="carton-right"
-				of={[
-					[
-						[left, far, top],
-						[left, near, top],
-						[left - 6, near - 1, top + 5],
-						[left - 6, far + 1, top + 5],
-					],
-				]}
-			/>
-			<Faces
-				ink="carton-left"
-				of={[
-					[
-						[left, far, top],
-						[right, far, top],
-						[right - 1, far - 6, top + 5],
-						[left + 1, far - 6, top + 5],
-					],
-				]}
-			/>
+			<Faces ink="carton-right" of={[flap([left, far, top], [left, near, top], [-6, 0, 5])]} />
+			<Faces ink="carton-left" of={[flap([left, far, top], [right, far, top], [0, -6, 5])]} />
 			<Box of="carton" at={[left, far, 0]} size={[right - left, near - far, top]} topless />
 			<Faces ink="opening" of={[onZ(top, left, right, far, near)]} />
 			<Faces
 				ink="carton-top"
 				of={[
-					[
-						[right, far, top],
-						[right, near, top],
-						[right + 8, near - 1, top - 1],
-						[right + 8, far + 1, top - 1],
-					],
-					[
-						[left, near, top],
-						[right, near, top],
-						[right - 1, near + 8, top - 2],
-						[left + 1, near + 8, top - 2],
-					],
+					flap([right, far, top], [right, near, top], [8, 0, -1]),
+					flap([left, near, top], [right, near, top], [0, 8, -2]),
 				]}
 			/>
 		</>
 	);
+}
+
+interface TiltedCartonProps {
+	/** The corner where the three edges meet. Inches. */
+	readonly at: Point;
+	/** The edges: length, width and height, in the order of x, y and z. */
+	readonly length: Point;
+	readonly width: Point;
+	readonly height: Point;
+}
+
+/** Direction from the load to the viewer. */
+const VIEWER: Point = [1, 1, 0.8];
+
+function cross(a: Point, b: Point): Point {
+	return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+/** The tone of a face with this normal, for light from the upper left. */
+function toneOf(normal: Point): Tone {
+	if (normal[2] / Math.hypot(...normal) > 0.55) {
+		return "carton-top";
+	}
+	return normal[1] > normal[0] ? "carton-left" : "carton-right";
+}
+
+/** A tilted carton. Of each pair of faces, it draws the one that faces the viewer. */
+function TiltedCarton({ at, length, width, height }: TiltedCartonProps) {
+	const pairs = [
+		[length, width, height],
+		[width, height, length],
+		[height, length, width],
+	] as const;
+	return pairs.map(([a, b, apart]) => {
+		const normal = cross(a, b);
+		const looksHere = dot(normal, VIEWER) > 0;
+		const corner = looksHere ? add(at, apart) : at;
+		const outward: Point = looksHere ? normal : times(normal, -1);
+		return <Faces key={`${normal}`} ink={toneOf(outward)} of={[parallelogram(corner, a, b)]} />;
+	});
 }

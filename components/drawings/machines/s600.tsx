@@ -4,12 +4,12 @@ import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { UprightRing } from "../parts/ring.tsx";
-import { Faces, Lines, line, Outline, panel } from "../parts/shapes.tsx";
+import { Faces, Lines, line, Outline, Path, panel } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
+import { encode } from "../path.ts";
 import { add, DEGREE, onUpright, type Point, times, vector } from "../projection.ts";
 import { range } from "../range.ts";
-import { acrossX, circle } from "../round.ts";
+import { acrossX, circle, innerWall, wall } from "../round.ts";
 import { Carried } from "../scene/Carried.tsx";
 import type { LeaningPose } from "../scene/forms.ts";
 import { InPicture } from "../scene/InPicture.tsx";
@@ -259,6 +259,22 @@ function RingArrow() {
 	);
 }
 
+/** The ring, with the rail for the film roll on its face. */
+function Ring() {
+	const { inner, outer, depth } = RING;
+	const through: Point = [depth, 0, 0];
+	const back = add(HUB, times(through, -1));
+	const face = [outer, inner].flatMap((radius) => circle(acrossX(HUB, radius), through));
+	return (
+		<Part name="ring">
+			<Outline ink="frame-left" path={wall(acrossX(back, outer), through)} />
+			<Path ink="frame-top" fillRule="evenodd" d={encode(face)} />
+			<Outline ink="frame-right" path={innerWall(acrossX(back, inner), through)} />
+			<Outline ink="detail" path={circle(acrossX(HUB, (inner + outer) / 2), through)} />
+		</Part>
+	);
+}
+
 /** Everything behind the wrapped part of the bundle. `children` is the part that has not reached the ring. */
 function Frame({ children }: { readonly children: ReactNode }) {
 	const cabinet = { x: -18, y: -82, size: [16, 20, 52] } as const;
@@ -275,7 +291,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 			</Part>
 			<Box of="frame" at={[-RING.depth, 20, BASE]} size={[4, 12, 10]} />
 			<Box of="frame" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
-			<UprightRing {...RING} center={HUB} />
+			<Ring />
 		</>
 	);
 }

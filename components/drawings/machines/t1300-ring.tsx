@@ -1,4 +1,5 @@
 import { use } from "react";
+import type { Ink } from "../inks.ts";
 import { wind } from "../mechanisms/winding.ts";
 import { CUT, THREADING, wrapping } from "../mechanisms/wrapping.ts";
 import { FilmAroundLoad, filmAround } from "../parts/AirFilm.tsx";
@@ -8,11 +9,13 @@ import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, CORNERS, LOAD_HEIGHT } from "../parts/load.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { LevelRingBack, LevelRingFront } from "../parts/ring.tsx";
+import { Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
 import { WrappedLoad } from "../parts/WrappedLoad.tsx";
+import type { Segment } from "../path.ts";
 import { add, type FloorPoint, onFloor, type Point, project, turned } from "../projection.ts";
+import { arc, circle, flat, innerWall, pointOn, type Round, wall } from "../round.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
@@ -50,8 +53,9 @@ const wrap = wrapping({
 	back: CYCLE - THREADING,
 	gone: ARRIVES,
 });
-/** Where the film is when the carriage is at its lowest. Everything that rides is drawn there. */
+/** Lower edge of the film, and underside of the ring, when the carriage is at its lowest. Everything that rides is drawn there. */
 const FOOT = LINE + HEIGHTS[0];
+const RING_AT = FOOT + HANGS;
 const up = wrap.height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
 
 /** Where the carriage rests: in front of the line, out of the way of the loads. Degrees. */
@@ -115,11 +119,10 @@ function Ties() {
 function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	const { height, guide } = RING;
 	const reach = POST.y - guide - 1;
-	const z = FOOT + HANGS;
 	return (
 		<Part name="lifting-beam">
-			<Box of="frame" at={[-5, side > 0 ? guide - 1 : -POST.y + 2, z]} size={[10, reach, height]} />
-			<Box of="frame" at={[3 - POST.x, side * POST.y - 2, z]} size={[2 * POST.x - 6, 4, height]} />
+			<Box of="frame" at={[-5, side > 0 ? guide - 1 : -POST.y + 2, RING_AT]} size={[10, reach, height]} />
+			<Box of="frame" at={[3 - POST.x, side * POST.y - 2, RING_AT]} size={[2 * POST.x - 6, 4, height]} />
 		</Part>
 	);
 }
@@ -165,7 +168,7 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 
 /** Slots in the top of the ring, which show that it turns. An `<svg>` clips them to the near half if they are `isNear`. */
 function Slots({ isNear = false }: { readonly isNear?: boolean }) {
-	const [right, down] = project(add([0, 0, FOOT + HANGS + RING.height], use(SceneContext).moved));
+	const [right, down] = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
 	const radius = (RING.inner + RING.outer) / 2;
 	const gap = (Math.PI * radius) / 4 - 8;
 	// They begin where the halves of the ring meet on the right.
@@ -191,8 +194,52 @@ function Slots({ isNear = false }: { readonly isNear?: boolean }) {
 	);
 }
 
+/** The tops of the ring and of its guide, of whole circles or of parts of them. */
+function RingTops({ edge }: { readonly edge: (round: Round) => Segment[] }) {
+	const { inner, outer, guide } = RING;
+	const between = (ink: Ink, radii: readonly number[]) => (
+		<Outline
+			ink={ink}
+			fillRule="evenodd"
+			path={radii.flatMap((radius) => edge(flat([0, 0, RING_AT + RING.height], radius)))}
+		/>
+	);
+	return (
+		<>
+			{between("frame-top", [guide, outer])}
+			{between("moving-top", [outer, inner])}
+		</>
+	);
+}
+
+/** The whole top of the ring and its guide, and the inside of its far half: painted before the load. */
+function RingBack() {
+	return (
+		<Part name="ring">
+			<Outline ink="moving-right" path={innerWall(flat([0, 0, RING_AT], RING.inner), [0, 0, RING.height])} />
+			<RingTops edge={circle} />
+			<Slots />
+		</Part>
+	);
+}
+
+/** The near half of the ring: painted after the load and the film. */
+function RingFront() {
+	return (
+		<Part name="ring">
+			<RingTops edge={nearHalf} />
+			<Slots isNear />
+			<Outline ink="frame-left" path={wall(flat([0, 0, RING_AT], RING.guide), [0, 0, RING.height])} />
+		</Part>
+	);
+}
+
+/** An open arc, so that no line crosses the ring where the halves meet. */
+function nearHalf(round: Round): Segment[] {
+	return [{ kind: "move", to: project(pointOn(round, -45)) }, arc(round, -45, 135)];
+}
+
 function Scene({ view }: ViewProps) {
-	const ring = { ...RING, z: FOOT + HANGS };
 	return (
 		<>
 			<Portal side={-1} />
@@ -208,11 +255,7 @@ function Scene({ view }: ViewProps) {
 				<CartonLoad z={LINE} />
 			</Moving>
 			<Moving at={up}>
-				<Part name="ring">
-					<LevelRingBack {...ring}>
-						<Slots />
-					</LevelRingBack>
-				</Part>
+				<RingBack />
 			</Moving>
 			<Moving at={exchange.wrapped}>
 				<WrappedLoad z={LINE} wrapping={wrap} strips={strips} />
@@ -220,11 +263,7 @@ function Scene({ view }: ViewProps) {
 			<Carriage where="front" />
 			<FilmAroundLoad {...film} up={up} where="front" />
 			<Moving at={up}>
-				<Part name="ring">
-					<LevelRingFront {...ring}>
-						<Slots isNear />
-					</LevelRingFront>
-				</Part>
+				<RingFront />
 				<LiftingBeam side={1} />
 			</Moving>
 			<Ties />

@@ -175,13 +175,9 @@ function CellBeforeLoad() {
 	);
 }
 
-/** The beams of the light curtain between its posts. */
-function Beams() {
-	const x = CELL.x + 4.5;
-	return <Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />;
-}
-
 function Scene({ view }: ViewProps) {
+	/** The beams of the light curtain are in the middle of its posts. */
+	const x = CELL.x + 4.5;
 	return (
 		<>
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
@@ -193,7 +189,7 @@ function Scene({ view }: ViewProps) {
 			<LightCurtain side={-1} />
 			<ConveyorLine view={view} from={CELL.x} {...CONVEYOR} />
 			<Moving opacity={beams}>
-				<Beams />
+				<Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />
 			</Moving>
 			<Moving at={wrappedLoad.to((x) => [x, 0, 0])} opacity={wrappedInSight}>
 				<CartonLoad z={LINE} {...LOAD} />

@@ -1,5 +1,6 @@
 import { Faces, Lines, line, Outline } from "../parts/shapes.tsx";
-import { Box, Drum, onZ } from "../parts/solids.tsx";
+import { Box, onZ } from "../parts/solids.tsx";
+import { Turntable } from "../parts/turntable.tsx";
 import type { Point } from "../projection.ts";
 import { circle, flat } from "../round.ts";
 
@@ -19,8 +20,7 @@ export function QualityAssured() {
 	return (
 		<>
 			<Outline ink="shadow" path={circle(flat([6, -6, 0], 27))} />
-			<Drum cap="steel-top" side="steel-left" at={[0, 0, 0]} radius={27} height={TABLE} />
-			<Outline ink="detail" path={circle(flat([0, 0, TABLE], 24))} />
+			<Turntable to={TABLE} radius={27} bolts={false} />
 			<Faces
 				ink="shadow"
 				of={[
