@@ -16,10 +16,12 @@ export type Segment =
 
 /** Numbers in path data, where a minus sign separates as well as a space. */
 function spell(numbers: readonly number[]): string {
-	return numbers
-		.map((number) => `${number}`.replace(/^(-?)0\./, "$1."))
-		.map((number, index) => (index > 0 && !number.startsWith("-") ? ` ${number}` : number))
-		.join("");
+	let data = "";
+	for (const number of numbers) {
+		const text = `${number}`.replace(/^(-?)0\./, "$1.");
+		data += data === "" || text.startsWith("-") ? text : ` ${text}`;
+	}
+	return data;
 }
 
 /** A number with at most two decimals. */

@@ -19,12 +19,14 @@ interface Band {
 
 /** The side whose end the web touches: the outermost corner, as seen from the roll. */
 function touchedBy([x, y]: FloorPoint): Side {
-	const turn = (side: Side) => {
+	let touched: Side = "front";
+	let least = Number.POSITIVE_INFINITY;
+	for (const side of SIDES) {
 		const [dx, dy] = [CORNERS[side][0] - x, CORNERS[side][1] - y];
-		return Math.atan2(y * dx - x * dy, -x * dx - y * dy);
-	};
-	const turns = SIDES.map((side) => ({ side, turn: turn(side) }));
-	return turns.reduce((first, other) => (other.turn < first.turn ? other : first)).side;
+		const turn = Math.atan2(y * dx - x * dy, -x * dx - y * dy);
+		if (turn < least) [touched, least] = [side, turn];
+	}
+	return touched;
 }
 
 /** The corner of the load that the web touches. Inches. */

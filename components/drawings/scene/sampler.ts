@@ -81,9 +81,9 @@ function numbersBetween(from: readonly number[], to: readonly number[], part: nu
 /** A course between two moments at which it may jump. */
 interface Piece {
 	readonly start: Sample;
-	/** Looks at it on the way, at even distances. */
-	readonly looks: readonly Sample[];
 	readonly end: Sample;
+	/** Looks at it from its start to its end, at even distances. */
+	readonly looks: readonly Sample[];
 }
 
 /** The number of even parts in which to look at a course. */
@@ -94,12 +94,14 @@ function partsOf(seconds: number): number {
 /** The pieces of a course between these moments. */
 function piecesBetween(stops: readonly number[], course: Course): Piece[] {
 	return stops.slice(1).flatMap((stop, index) => {
-		const [start, end] = [(stops[index] ?? 0) + INSTANT, stop - INSTANT];
-		if (end <= start) return [];
-		const parts = partsOf(end - start);
-		const looks: Sample[] = [];
-		for (let look = 1; look < parts; look++) looks.push(course.at(start + (look / parts) * (end - start)));
-		return [{ start: course.at(start), looks, end: course.at(end) }];
+		const [from, to] = [(stops[index] ?? 0) + INSTANT, stop - INSTANT];
+		if (to <= from) return [];
+		const [start, end] = [course.at(from), course.at(to)];
+		const looks = [start];
+		const parts = partsOf(to - from);
+		for (let look = 1; look < parts; look++) looks.push(course.at(from + (look / parts) * (to - from)));
+		looks.push(end);
+		return [{ start, end, looks }];
 	});
 }
 
@@ -112,7 +114,7 @@ function framesIn<Value>(motion: Motion<Value>, [from, to]: Stretch): Frame[] {
 		if (jumps.length === 0) return [piece];
 		return piecesBetween([piece.start.at - INSTANT, ...jumps, piece.end.at + INSTANT], course);
 	});
-	const frames = outset(pieces, course).flatMap(({ start, looks, end }, index, all) => {
+	const frames = outset(pieces, course).flatMap(({ start, end, looks }, index, all) => {
 		const before = all[index - 1]?.end;
 		const found = before && isMeeting(before, start) ? [] : [start];
 		for (let last = start; last.at < end.at; found.push(last)) {
@@ -133,7 +135,7 @@ function isMeeting(one: Sample, other: Sample): boolean {
  * the difference, so that the part is off by half as much, first to one side and then to the other.
  */
 function outset(pieces: readonly Piece[], course: Course): Piece[] {
-	const bulges = pieces.map(({ start, looks, end }) => {
+	const bulges = pieces.map(({ start, end, looks }) => {
 		const straight = course.between(start, end, 0.5);
 		const curved = looks[(looks.length - 1) / 2] ?? course.at(straight.at);
 		const by = curved.numbers.map((number, index) => number - (straight.numbers[index] ?? 0));
@@ -149,23 +151,23 @@ function outset(pieces: readonly Piece[], course: Course): Piece[] {
 		const beyond = sample.numbers.map((number, place) => number + (larger.by[place] ?? 0));
 		return course.between(sample, { at: sample.at, numbers: beyond }, 0.5);
 	};
-	return pieces.map(({ start, looks, end }, index) => ({
+	return pieces.map(({ start, end, looks }, index) => ({
 		start: moved(start, index, index - 1),
-		looks,
 		end: moved(end, index, index + 1),
+		looks,
 	}));
 }
 
 /**
- * The last moment to which a browser gets from a frame without leaving the way in between. `looks` are those on the way to the
- * end, if it was looked at before.
+ * The last moment to which a browser gets from a frame without leaving the way in between. `looks` are those from the frame to
+ * the end, if it was looked at before.
  */
 function farthestOnWay(from: Sample, end: Sample, looks: readonly Sample[], course: Course): Sample {
 	const isOnWay = (to: Sample, known: readonly Sample[] = []) => {
 		const parts = partsOf(to.at - from.at);
 		for (let look = 1; look < parts; look++) {
 			const part = look / parts;
-			const there = known[look - 1] ?? course.at(from.at + part * (to.at - from.at));
+			const there = known[look] ?? course.at(from.at + part * (to.at - from.at));
 			if (farApart(there, course.between(from, to, part)) > BEFORE_ROUNDING) return false;
 		}
 		return true;
@@ -181,11 +183,10 @@ function farthestOnWay(from: Sample, end: Sample, looks: readonly Sample[], cour
 }
 
 /** Moments at which a course jumps, however close one looks. */
-function jumpsIn({ start, looks, end }: Piece, course: Course): number[] {
-	const samples = [start, ...looks, end];
-	const ways = samples.slice(1).map((sample, index) => farApart(samples[index] ?? sample, sample));
+function jumpsIn({ start, end, looks }: Piece, course: Course): number[] {
+	const ways = looks.slice(1).map((look, index) => farApart(looks[index] ?? start, look));
 	return ways.flatMap((way, index) => {
-		let [early, late] = [samples[index] ?? start, samples[index + 1] ?? end];
+		let [early, late] = [looks[index] ?? start, looks[index + 1] ?? end];
 		let distance = way;
 		// Most parts only move fast here, so it would be in vain to look closer.
 		if (distance < 1.5 * Math.min(ways[index - 1] ?? way, ways[index + 1] ?? way)) return [];

@@ -42,31 +42,30 @@ export function softTurns({ turns, turn, steps: degrees = STEPS, tick = 0 }: Sof
 		return turn + ((angle - SOFT) / 360) * turn;
 	};
 	const angles = Array.from({ length: turns }, (_, index) => degrees.map((angle) => 360 * index + angle));
-	const steps = [...angles.flat(), total].map((angle) => {
+	const steps = [...angles.flat(), total];
+	const knots = steps.map((angle) => {
 		const at = exactly(angle);
-		return { angle, at: tick ? Math.round(at / tick) * tick : at };
+		return tick ? Math.round(at / tick) * tick : at;
 	});
-
-	/** Between two steps, both its angle and its time grow evenly. */
-	const between = (from: "angle" | "at", to: "angle" | "at") => (value: number) => {
-		let [early, late] = [0, steps.length - 1];
-		while (late - early > 1) {
-			const middle = (early + late) >> 1;
-			if ((steps[middle]?.[from] ?? 0) > value) late = middle;
-			else early = middle;
-		}
-		const [before, after] = [steps[early], steps[late]];
-		if (!before || !after) throw new RangeError("A drive has to turn at least once.");
-		const part = (value - before[from]) / (after[from] - before[from]);
-		return before[to] + (after[to] - before[to]) * Math.min(Math.max(part, 0), 1);
-	};
-	const knots = steps.map(({ at }) => at);
-	const angleAt = between("at", "angle");
+	const angleAt = (seconds: number) => interpolated(knots, steps, seconds);
 	return {
 		total,
 		end,
 		angleAt: Object.assign(angleAt, { knots }),
-		timeOf: between("angle", "at"),
+		timeOf: (angle) => interpolated(steps, knots, angle),
 		driving: (value) => Object.assign((seconds: number) => value(angleAt(seconds), seconds), { knots }),
 	};
+}
+
+/** The value that belongs to a key, where both grow evenly from one step to the next. */
+function interpolated(keys: readonly number[], values: readonly number[], key: number): number {
+	let [before, after] = [0, keys.length - 1];
+	while (after - before > 1) {
+		const middle = (before + after) >> 1;
+		if ((keys[middle] ?? 0) > key) after = middle;
+		else before = middle;
+	}
+	const [from = 0, to = 0] = [keys[before], keys[after]];
+	const [first = 0, last = 0] = [values[before], values[after]];
+	return first + (last - first) * Math.min(Math.max((key - from) / (to - from), 0), 1);
 }
