@@ -35,7 +35,7 @@ export function written(
 	}));
 	const changing = rounded.filter((frame, index) => {
 		const [before, after] = [rounded[index - 1], rounded[index + 1]];
-		const isSame = (other = frame) => `${other.numbers}` === `${frame.numbers}`;
+		const isSame = (other: Frame) => other.numbers.every((number, place) => number === frame.numbers[place]);
 		if (before && isSame(before) && before.place === frame.place) return false;
 		return !(before && after && isSame(before) && isSame(after));
 	});

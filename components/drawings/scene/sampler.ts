@@ -186,10 +186,10 @@ function farthestOnWay(from: Sample, end: Sample, looks: readonly Sample[], cour
 function jumpsIn({ start, end, looks }: Piece, course: Course): number[] {
 	const ways = looks.slice(1).map((look, index) => farApart(looks[index] ?? start, look));
 	return ways.flatMap((way, index) => {
+		// Most parts only move fast here, so it would be in vain to look closer.
+		if (way < 1.5 * Math.min(ways[index - 1] ?? way, ways[index + 1] ?? way)) return [];
 		let [early, late] = [looks[index] ?? start, looks[index + 1] ?? end];
 		let distance = way;
-		// Most parts only move fast here, so it would be in vain to look closer.
-		if (distance < 1.5 * Math.min(ways[index - 1] ?? way, ways[index + 1] ?? way)) return [];
 		while (distance > BEFORE_ROUNDING) {
 			if (late.at - early.at <= INSTANT) return [late.at];
 			const middle = course.at((early.at + late.at) / 2);
