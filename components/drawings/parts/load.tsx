@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { keysOf } from "../../../content/model/keys.ts";
 import type { Material } from "../inks.ts";
 import { type FloorPoint, onFloor, type Point } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
@@ -33,49 +34,22 @@ export const CORNERS = {
 	left: [-HALF_LENGTH, HALF_WIDTH],
 } as const satisfies Record<Side, FloorPoint>;
 
-/** Half the width of a side. Inches. */
-export function halfOf(side: Side): number {
-	return HALF[side === "front" || side === "back" ? "long" : "short"];
-}
-
 /** The direction that each side faces, in degrees. */
 const DIRECTIONS: Readonly<Record<Side, number>> = { front: 90, right: 0, back: 270, left: 180 };
-/** Sides that share a panel, because one leaves view where the other comes into view. */
-const PAIRS = { long: ["front", "back"], short: ["right", "left"] } as const;
-type Length = keyof typeof PAIRS;
 
-/** Half the width of a side, and the distance of the side from the middle of the load. Inches. */
-export const HALF: Readonly<Record<Length, number>> = { long: HALF_LENGTH, short: HALF_WIDTH };
-const DISTANCE: Readonly<Record<Length, number>> = { long: HALF_WIDTH, short: HALF_LENGTH };
+/**
+ * Two sides share a panel, because one leaves view where the other comes into view. Half their width, and their distance from
+ * the middle of the load. Inches.
+ */
+const PAIRS = {
+	long: { sides: ["front", "back"], half: HALF_LENGTH, distance: HALF_WIDTH },
+	short: { sides: ["right", "left"], half: HALF_WIDTH, distance: HALF_LENGTH },
+} as const;
+type Pair = keyof typeof PAIRS;
 
-export interface LoadSideProps {
-	readonly side: Length;
-	/** From 0, the light of the left side, to 1, that of the right. */
-	readonly shade: number | OverTime<number>;
-}
-
-interface BodyProps extends LoadSideProps {
-	/** Its materials from the bottom up, each with the height at which it ends. Inches above the underside of the load. */
-	readonly of: readonly (readonly [material: Material, to: number])[];
-}
-
-/** A side of a load on its pallet, with the openings of the pallet for the forks. */
-export function LoadSide({ side, shade, of }: BodyProps) {
-	const half = HALF[side];
-	const forks =
-		side === "long"
-			? [panel(-16, -6, 0, 3), panel(6, 16, 0, 3)]
-			: [panel(-18, -2, 1.2, 4.4), panel(2, 18, 1.2, 4.4)];
-	const faces = of.map(([material, to], index) => ({
-		of: material,
-		face: panel(-half, half, of[index - 1]?.[1] ?? 0, to),
-	}));
-	return (
-		<>
-			<Shaded shade={shade} faces={faces} />
-			<Faces ink="opening" of={forks} />
-		</>
-	);
+/** Half the width of a side. Inches. */
+export function halfOf(side: Side): number {
+	return PAIRS[side === "front" || side === "back" ? "long" : "short"].half;
 }
 
 export interface LoadProps {
@@ -89,67 +63,100 @@ export interface LoadProps {
 	readonly film?: ((side: Side) => ReactNode) | undefined;
 }
 
-interface AnyLoadProps extends LoadProps {
-	/** Height of the load with its pallet, and what its top shows in inches along x and y from its middle. */
-	readonly top?: { readonly height: number; readonly shapes: ReactNode };
-	readonly side?: (props: LoadSideProps) => ReactNode;
-}
-
 /** A direction from -45 to 315 degrees. At -45 a side comes into view on the right, and at 135 it leaves view on the left. */
 function fromRightEdge(direction: number): number {
 	return ((((direction + 45) % 360) + 360) % 360) - 45;
 }
 
 /** The side of a pair that shows when the load has turned this far, and the direction that it faces. Degrees. */
-function shownOf(length: Length, angle: number): { side: Side; direction: number } {
-	const [one, other] = PAIRS[length];
+function shownOf(pair: Pair, angle: number): { side: Side; direction: number } {
+	const [one, other] = PAIRS[pair].sides;
 	const direction = fromRightEdge(DIRECTIONS[one] + angle);
 	return direction < 135
 		? { side: one, direction }
 		: { side: other, direction: fromRightEdge(DIRECTIONS[other] + angle) };
 }
 
-/** A load on a pallet, its long sides to the left and the right, still or turning. Its two visible sides and its top show. */
-export function Load({ z, x = 0, turns, film, top, side }: AnyLoadProps) {
-	const sides = (["long", "short"] as const).map((length) => {
+interface LoadSidesProps extends LoadProps {
+	/** What is on a side under its film. Its shade goes from 0, the light of the left side, to 1, that of the right. */
+	readonly children?: (pair: Pair, shade: number | OverTime<number>) => ReactNode;
+}
+
+/** The two visible sides of a load, still or turning. */
+export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
+	return keysOf(PAIRS).map((pair) => {
+		const { sides, half, distance } = PAIRS[pair];
 		const pose = (angle: number) => {
-			const { direction } = shownOf(length, angle);
-			const [right, down] = onFloor(direction, DISTANCE[length]);
+			const { direction } = shownOf(pair, angle);
+			const [right, down] = onFloor(direction, distance);
 			const at: Point = [x + right, down, z];
 			return { at, along: [...onFloor(direction - 90, 1), 0] as const };
 		};
-		const shade = (angle: number) => Math.min(Math.max((90 - shownOf(length, angle).direction) / 90, 0), 1);
+		const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
 		return (
-			<UprightPanel key={length} reach={HALF[length]} pose={turns ? turns.driving(pose) : pose(0)}>
-				{side?.({ side: length, shade: turns ? turns.driving(shade) : shade(0) })}
+			<UprightPanel key={pair} reach={half} pose={turns ? turns.driving(pose) : pose(0)}>
+				{children?.(pair, turns ? turns.driving(shade) : shade(0))}
 				{film &&
-					PAIRS[length].map((name) =>
+					sides.map((side) =>
 						turns ? (
-							<Moving key={name} shown={turns.driving((angle) => shownOf(length, angle).side === name)}>
-								{film(name)}
+							<Moving key={side} shown={turns.driving((angle) => shownOf(pair, angle).side === side)}>
+								{film(side)}
 							</Moving>
 						) : (
-							<Fragment key={name}>{shownOf(length, 0).side === name && film(name)}</Fragment>
+							<Fragment key={side}>{shownOf(pair, 0).side === side && film(side)}</Fragment>
 						),
 					)}
 			</UprightPanel>
 		);
 	});
-	return (
-		<>
-			{top && (
-				<LevelPanel at={[x, 0, z + top.height]} angle={turns?.angleAt}>
-					{top.shapes}
-				</LevelPanel>
-			)}
-			{sides}
-		</>
-	);
 }
 
-/** A pallet whose deck is covered. */
-export function Pallet(load: LoadProps) {
-	return <Load {...load} side={(props) => <LoadSide {...props} of={[["wood", PALLET_HEIGHT]]} />} />;
+interface PalletProps extends LoadProps {
+	/** What is on it. Without it, its deck is covered by something else. */
+	readonly load?: {
+		readonly of: Material;
+		/** With the pallet. Inches. */
+		readonly height: number;
+		/** What is on a side: inches to the right of its middle, and above the underside of the pallet. */
+		readonly side: (pair: Pair, half: number) => ReactNode;
+		/** What is on its top: inches along x and y from its middle. */
+		readonly top: ReactNode;
+	};
+}
+
+/** The openings of a pallet for the forks, on its long sides and on its short ones. */
+const FORKS: Readonly<Record<Pair, readonly PlanePoint[][]>> = {
+	long: [panel(-16, -6, 0, 3), panel(6, 16, 0, 3)],
+	short: [panel(-18, -2, 1.2, 4.4), panel(2, 18, 1.2, 4.4)],
+};
+
+/** A pallet and what is on it, its long sides to the left and the right, still or turning. */
+export function Pallet({ load, ...place }: PalletProps) {
+	const { z, x = 0, turns } = place;
+	return (
+		<>
+			{load && (
+				<LevelPanel at={[x, 0, z + load.height]} angle={turns?.angleAt}>
+					<Faces ink={`${load.of}-top`} of={[panel(-HALF_LENGTH, HALF_LENGTH, -HALF_WIDTH, HALF_WIDTH)]} />
+					{load.top}
+				</LevelPanel>
+			)}
+			<LoadSides {...place}>
+				{(pair, shade) => {
+					const { half } = PAIRS[pair];
+					const pallet = { of: "wood", face: panel(-half, half, 0, PALLET_HEIGHT) } as const;
+					const body = load && { of: load.of, face: panel(-half, half, PALLET_HEIGHT, load.height) };
+					return (
+						<>
+							<Shaded shade={shade} faces={body ? [pallet, body] : [pallet]} />
+							<Faces ink="opening" of={FORKS[pair]} />
+							{load?.side(pair, half)}
+						</>
+					);
+				}}
+			</LoadSides>
+		</>
+	);
 }
 
 /** A pallet in the middle of the floor, without a load: its deck of seven boards is visible. */
@@ -183,39 +190,29 @@ export interface CartonLoadProps extends LoadProps {
 }
 
 /** Cartons on a pallet, with tape and labels. Joints alternate by layer. */
-export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...load }: CartonLoadProps) {
+export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...place }: CartonLoadProps) {
 	const height = heightOfCartons(layers, layerHeight);
 	const columns = [-16, 0, 16];
-	const joints = (side: Length) =>
-		Array.from({ length: layers }, (_, layer): PlanePoint[][] => {
-			const [low, high] = [PALLET_HEIGHT + layer * layerHeight, PALLET_HEIGHT + (layer + 1) * layerHeight];
+	const side = (pair: Pair, half: number) => {
+		const joints = Array.from({ length: layers }, (_, layer) => {
+			const [low, high] = [heightOfCartons(layer, layerHeight), heightOfCartons(layer + 1, layerHeight)];
 			const isShifted = layer % 2 === layers % 2;
 			const between = { long: isShifted ? [-12, 12] : [-8, 8], short: isShifted ? [0] : [-7, 7] };
-			const below: PlanePoint[] = line([-HALF[side], low], [HALF[side], low]);
-			return [...(layer ? [below] : []), ...between[side].map((u) => line([u, low], [u, high]))];
+			const below = line([-half, low], [half, low]);
+			return [...(layer ? [below] : []), ...between[pair].map((u) => line([u, low], [u, high]))];
 		}).flat();
-	const side = (props: LoadSideProps) => (
-		<>
-			<LoadSide
-				{...props}
-				of={[
-					["wood", PALLET_HEIGHT],
-					["carton", height],
-				]}
-			/>
-			{props.side === "long" && (
+		if (pair === "short") return <Lines ink="joint" of={joints} />;
+		return (
+			<>
 				<Lines ink="tape" of={columns.map((u) => line([u, height - 0.6], [u, height - 3]))} />
-			)}
-			<Lines ink="joint" of={joints(props.side)} />
-			{props.side === "long" && (
+				<Lines ink="joint" of={joints} />
 				<Faces ink="label" of={columns.map((u) => panel(u - 6, u - 1, height - 7, height - 3))} />
-			)}
-		</>
-	);
+			</>
+		);
+	};
 	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
-	const shapes = (
+	const top = (
 		<>
-			<Faces ink="carton-top" of={[panel(-x, x, -y, y)]} />
 			<Lines ink="tape" of={columns.map((u) => line([u, 1 - y], [u, y]))} />
 			<Lines
 				ink="joint"
@@ -223,5 +220,5 @@ export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...loa
 			/>
 		</>
 	);
-	return <Load {...load} side={side} top={{ height, shapes }} />;
+	return <Pallet {...place} load={{ of: "carton", height, side, top }} />;
 }

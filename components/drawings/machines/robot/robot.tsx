@@ -7,7 +7,7 @@ import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
 import { FILM_WIDTH } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
 import { LaidFilm } from "../../parts/LaidFilm.tsx";
-import { CORNERS, HALF_LENGTH, HALF_WIDTH, Load } from "../../parts/load.tsx";
+import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
 import * as plan from "../../parts/plan.tsx";
 import { Outline } from "../../parts/shapes.tsx";
@@ -140,7 +140,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				load={
 					<>
 						{load}
-						<Load z={0} film={(side) => <LaidFilm side={side} strips={strips} wrapping={wrap} />} />
+						<LoadSides z={0} film={(side) => <LaidFilm side={side} strips={strips} wrapping={wrap} />} />
 					</>
 				}
 			/>
