@@ -43,7 +43,7 @@ export async function main(): Promise<void> {
 	await writeSite(setup, join(options.folder, "../.hosts"));
 
 	// 6. Report.
-	for (const warning of warnings) console.warn(`Warning: ${warning}`);
 	const report = [`Wrote ${written.length} files to ${options.folder}/.`, ...placeholders];
 	if (!options.quiet) console.log(report.join("\n"));
+	for (const warning of warnings) console.warn(`Warning: ${warning}`);
 }

@@ -40,13 +40,19 @@ Object.assign(pages["/"], { indexed: false });`,
 		"content/products.ts",
 		(source) => `${source}Object.assign(products.x1, ${video});
 products.x8.uploadDate = "2025-02-01T00:00:00Z";
-products.x8.summary = products.x1.summary;`,
+products.x8.summary = products.x1.summary;
+products.x8.description = "The film is as wide as the load. ".repeat(2).trim();
+products.x1.label = "HOME";`,
 	);
+	await copy.edit("content/glossary.ts", (source) => `${source}glossary.Turntable = glossary.Mast;`);
+	await copy.edit("content/interface.ts", (source) => source.replace('"Stop"', '"run"'));
 	await copy.edit("assets/styles/tokens.css", (sheet) =>
 		sheet.replace(/--accent: .*;/, "--accent: #ffffe0;"),
 	);
 	await copy.edit("content/guide.ts", (source) =>
-		source.replace("Are loads wrapped in several places?", "Is every load wrapped in one spot?"),
+		source
+			.replace("Are loads wrapped in several places?", "Is every load wrapped in one spot?")
+			.replace('{ drawing: "s600", product: "x8" },', ""),
 	);
 	const { stderr } = await copy.build({ ...environment, SITE_URL: "http://www.example.com" });
 	for (const warning of [
@@ -55,16 +61,21 @@ products.x8.summary = products.x1.summary;`,
 		'x8, uploadDate: "2025-02-01T00:00:00Z" has no effect as long as videoId is a placeholder.',
 		/about\/index\.html has 2\d{4} bytes after gzip, \d+ more than .* about \d+00 characters of text/,
 		"assets/styles/tokens.css: in the light scheme, --accent has a contrast of 1.1 to --paper.",
-		"content/products.ts, products, x8, summary is the same as that of another product.",
-		'content/guide.ts, chooser: the question "Is every load wrapped in one spot?" is there twice.',
+		"content/products.ts, products, x8, summary is the same as content/products.ts, products, x1, summary.",
+		"content/guide.ts, chooser, questions, Is every load wrapped in one spot?, question is there twice.",
+		"content/products.ts, products, x8 is not on the sheet.",
+		"content/navigation.ts, drawerLinks, /products/x1/ is the same as content/navigation.ts, drawerLinks, /.",
+		"content/glossary.ts, glossary, Turntable is the same as content/glossary.ts, glossary, Mast.",
+		"content/interface.ts, labels, stop is the same as content/interface.ts, labels, run.",
+		/content\/products.ts, products, x8, description: the sentence "The film is a.*" is there twice\./,
 		"content/pages.ts, pages, /, indexed: false keeps the home page out of search engines.",
 		"No other page links to /about/",
-		"/about/ has the same title",
-		"/about/ has the same description",
+		"content/pages.ts, pages, /about/, title is the same as content/pages.ts, pages, /partners/, title.",
+		"content/pages.ts, pages, /about/, description is the same as content/pages.ts, pages, /partners/, desc",
 	]) {
 		expect(stderr).toMatch(warning);
 	}
-	expect(stderr.match(/^Warning: /gm)).toHaveLength(11);
+	expect(stderr.match(/^Warning: /gm)).toHaveLength(17);
 });
 
 it("Visitors get no React, at most 1,400 bytes of script after brotli, and 350 more on a not-found page", () => {

@@ -74,11 +74,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/products.ts", /terms: \[/, `$&"${recipe("Add a term").given(/^\t"(.*?)"/m)}", `],
 	["content/products.ts", /^\tx1: {.*?^\t},\n/ms, ""],
 	["content/products.ts", /^const difference.*?^};\n|\bdifference,/gms, ""],
-	[
-		"content/guide.ts",
-		/{ drawing: "x1", product: "x1" }/,
-		'{ drawing: "s600", product: "x8" }, { drawing: "example", product: "example" }',
-	],
+	["content/guide.ts", /{ drawing: "x1", product: "x1" }/, '{ drawing: "example", product: "example" }'],
 	["content/guide.ts", /"x1"/, '"x8"'],
 ];
 

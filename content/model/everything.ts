@@ -49,7 +49,7 @@ export function places(from: Place = { names: [], value: everything }): readonly
 }
 
 /** Addresses and phone numbers that nobody has (RFC 2606, https://www.nanpa.com/), and names of examples. */
-const sample = /\bexample\.(?:com|org|net)\b|\b555[ .-]01\d\d\b|^Example /;
+const sample = /\bexample\.(?:com|org|net)\b|\b555[ .-]01\d\d\b|^(?:\d+ )?Example /;
 
 /** The placeholders and sample values that are left: the file of each, and its path inside the file, such as "company.email". */
 export function remainingPlaceholders() {

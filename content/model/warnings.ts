@@ -1,11 +1,12 @@
-import { chooser } from "../guide.ts";
+import { sheet } from "../guide.ts";
 import { pages } from "../pages.ts";
 import { productLists, products } from "../products.ts";
 import type { Page } from "../schema/page.ts";
 import { repeated } from "../schema/rules.ts";
+import { places } from "./everything.ts";
 import { keysOf } from "./keys.ts";
+import { linksInDrawer, linksInFooter } from "./navigation.ts";
 import { givenText } from "./placeholder.ts";
-import { routes } from "./routes.ts";
 
 /** What a build knows besides the content. */
 interface Build {
@@ -19,7 +20,7 @@ export function contentWarnings({ url, date }: Build): readonly string[] {
 	return [
 		...unsafeAddress(url),
 		...videosWithWrongDates(date),
-		...repeatedMetadata(),
+		...productsNotOnSheet(),
 		...repeatedTexts(),
 		...hiddenHome(),
 	];
@@ -56,31 +57,54 @@ function videosWithWrongDates(date: Date): readonly string[] {
 	});
 }
 
-/** Search engines replace duplicates. */
-function repeatedMetadata(): readonly string[] {
-	return (["title", "description"] as const).flatMap((field) =>
-		repeated(routes.map(({ path, [field]: input }) => ({ input, path: [path] }))).map(
-			({ path }) => `${path} has the same ${field} as another page. Write in it what only this page has.`,
-		),
+/** The sheet shows every machine. */
+function productsNotOnSheet(): readonly string[] {
+	const shown = sheet.types.flatMap(({ machines }) => machines.map(({ product }) => `, ${product}`));
+	return all.flatMap(([entry]) =>
+		shown.some((end) => entry.endsWith(end))
+			? []
+			: [
+					`content/products.ts, ${entry} is not on the sheet. Add it to the machines of its type in content/guide.ts.`,
+				],
 	);
 }
 
-/** Texts that were probably copied for a new entry and not changed yet. */
+/** Where the texts are of which no two should be the same. Search engines replace duplicate titles and descriptions. */
+const differing = [
+	/^content\/pages\.ts, .*, title$|^content\/products\.ts, .*, (?:name|metaTitle)$/,
+	/^content\/pages\.ts, .*, description$|, metaDescription$/,
+	/^content\/products\.ts, .*, description$/,
+	/, summary$/,
+	/, question$/,
+	/^content\/glossary\.ts, glossary, /,
+	/^content\/interface\.ts, labels, (?:previousProduct|nextProduct)$/,
+	/^content\/interface\.ts, labels, (?:run|loading|stop)$/,
+	/^content\/interface\.ts, labels, (?:yes|no)$/,
+];
+
+/** Texts that were probably copied and not changed yet, in any mix of capital letters. */
 function repeatedTexts(): readonly string[] {
-	const questions = chooser.questions.map(({ question: input }, index) => ({ input, path: [index] }));
-	const texts = (["summary", "description"] as const).flatMap((field) =>
-		repeated(all.map(([entry, { [field]: input }]) => ({ input, path: [entry, field] }))),
+	const texts = places().flatMap(({ names, value }) =>
+		typeof value === "string" ? [{ text: value, place: names.join(", ") }] : [],
 	);
+	const links = Object.entries({ drawerLinks: linksInDrawer, quickLinks: linksInFooter }).map(
+		([menu, links]) =>
+			links.map(({ label, path }) => ({ text: label, place: `content/navigation.ts, ${menu}, ${path}` })),
+	);
+	const sentences = texts.map(({ text, place }) => {
+		const long = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 30);
+		return long.map((text) => ({ text, place: `${place}: the sentence "${text}"` }));
+	});
 	return [
-		...repeated(questions).map(
-			({ input }) =>
-				`content/guide.ts, chooser: the question ${JSON.stringify(input)} is there twice. Change one.`,
-		),
-		...texts.map(
-			({ path }) =>
-				`content/products.ts, ${path.join(", ")} is the same as that of another product. Write what only this one does.`,
-		),
-	];
+		...differing.map((pattern) => texts.filter(({ place }) => pattern.test(place))),
+		...links,
+		...sentences,
+	]
+		.flatMap((set) => repeated(set.map(({ text, place }) => ({ input: text.toLowerCase(), path: [place] }))))
+		.map(
+			({ path: [place], first }) =>
+				`${String(place)} is ${first === place ? "there twice" : `the same as ${first}`}. Change one of them.`,
+		);
 }
 
 function hiddenHome(): readonly string[] {

@@ -1,8 +1,11 @@
+import * as z from "zod/mini";
 import { type CalloutName, calloutNames } from "../model/drawings.ts";
-import { fields, shortText } from "./rules.ts";
+import { fields, sentence, shortText } from "./rules.ts";
 
-/** A word beside a drawing has no room for more. */
-const word = shortText(32);
+/** A word beside a drawing has no room for more. The dimensions of the machines are not known. */
+const word = shortText(32).check(
+	z.refine((value) => !/\d/.test(value), sentence("contains a number", "words that name the part")),
+);
 
 export const callouts = fields(Object.fromEntries(calloutNames.map((name) => [name, word])));
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fields, sentence, text, textThat } from "./rules.ts";
+import { fields, sentence, text, textThat, value } from "./rules.ts";
 
 /** An alternative text: what a picture shows, for people who do not see it. */
 export const alt = text.check(
@@ -18,7 +18,7 @@ export const upload = {
 	 * The name of a file in `assets/uploads/`: a JPEG, PNG, WebP or AVIF, or an SVG for a logo. The build makes all
 	 * sizes and formats.
 	 */
-	photo: text,
+	photo: value,
 	alt,
 };
 
@@ -28,9 +28,9 @@ export const background = z.union(
 		fields({
 			/** The picture's name at the service. */
 			stockPhoto: textThat(
-				(value) => /^photo-[\w-]+$/.test(value),
+				(value) => /^photo-\d{13}-[\da-f]{12}$/.test(value),
 				"is not a picture of the stock-photo service",
-				'"photo-", then letters, digits, "-" and "_"',
+				'"photo-", 13 digits, "-", then 12 digits and letters from a to f',
 			),
 		}),
 		/** If there is nothing to describe, the alternative text is "". */

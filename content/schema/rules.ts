@@ -8,7 +8,7 @@ export function sentence(wrong: string, allowed: string): string {
 /** Replaces each character that nobody sees with its code, such as "\\u200b". */
 export function visibly(text: string): string {
 	return text.replace(
-		/[\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu,
+		/[\p{Cf}\p{Co}\p{Zl}\p{Zp}\u00a0]/gu,
 		(character) => `\\u${character.codePointAt(0)?.toString(16).padStart(4, "0")}`,
 	);
 }
@@ -26,6 +26,7 @@ const misprints: Forbidden = [
 	// All but the word joiner, and the joiner inside of emoji. Some reverse the text after them:
 	// https://www.w3.org/International/questions/qa-bidi-unicode-controls
 	[/(?![\u2060\u200d])\p{Cf}/u, ", an invisible character", "the text typed anew, without it"],
+	[/[\p{Co}\ufb00-\ufb06]/u, ", one character copied from a PDF or from Word", "the text typed anew"],
 	// What UTF-8 letters become when a program reads them as windows-1252, such as "â€™" for an apostrophe.
 	[
 		/\u00e2\u20ac.?|[\u00c2\u00c3][\u0080-\u00bf]/,
@@ -57,13 +58,15 @@ const misprints: Forbidden = [
 /** Contact details, which nobody could press in a text, and drafts. */
 const unusable: Forbidden = [
 	[/(?:https?:\/\/|\bwww\.)\S+/i, ", which nobody can press in a text", "the text without it"],
+	// With a capital letter, it may be a company's name.
+	[/(?<=\s)[a-z\d-]+\.(?:com|net|org)\b/, ", which nobody can press in a text", "the text without it"],
 	[
 		/[^\s@]+@[^\s@]+\.[a-z]+/i,
 		", which nobody can press in a text",
 		'"E-mail us", for example. Pages show the address in content/company.ts',
 	],
 	[
-		/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b1-8\d\d-[\dA-Z-]{7,}/,
+		/(?:\(\d{3}\)|\b1?\d{3})[\s./-]?\d{3}[\s.-]?\d{4}\b|\b1-8\d\d-[\dA-Z-]{7,}/,
 		", which nobody can press in a text",
 		'"Call us", for example. Pages show the number in content/company.ts',
 	],
@@ -112,7 +115,7 @@ const characters = z
 	.check(visible, ...without(misprints));
 
 /** A value of one line, such as an address or a number, which its field may turn into a link. */
-const value = characters.check(...without(oneLine));
+export const value = characters.check(...without(oneLine));
 
 /** A text whose length is in a range. Counts code points. */
 function length(least: number, most: number, allowed = `${most} characters at most`) {
@@ -164,7 +167,8 @@ export const description = value.check(...forVisitors, length(50, 160, "50 to 16
 
 /** An address without a user name. `URL` accepts "https:host", which browsers treat as relative on an https page. */
 export const website = textThat(
-	(value) => /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i.test(value) && URL.canParse(value),
+	(value) =>
+		/^https?:\/\/[^\s/?#@\\,:]+\.[^\s/?#@\\,:]+(?::\d+)?(?:[/?#]\S*)?$/i.test(value) && URL.canParse(value),
 	"is not the address of a website",
 	'an http or https address, such as "https://example.com/"',
 );
@@ -228,14 +232,15 @@ interface Repeatable {
 	readonly place?: string;
 }
 
-/** An issue for each value that repeats an earlier one. */
+/** An issue for each value that repeats an earlier one, with where that is. */
 export function repeated(values: readonly Repeatable[]) {
 	const firsts = new Map(values.toReversed().map((value) => [JSON.stringify(value.input), value]));
 	return values.flatMap((value) => {
 		const first = firsts.get(JSON.stringify(value.input));
 		if (first === undefined || first === value) return [];
 		const keys = first.path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key)));
-		const message = sentence(`is a duplicate of ${first.place ?? keys.join(", ")}`, "each value once");
-		return [{ ...value, code: "custom", message } as const];
+		const place = first.place ?? keys.join(", ");
+		const message = sentence(`is a duplicate of ${place}`, "each value once");
+		return [{ ...value, first: place, code: "custom", message } as const];
 	});
 }

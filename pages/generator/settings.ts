@@ -27,9 +27,9 @@ export function siteAt(address: string): SiteAddress {
 function timeOf(epoch: string | undefined): Pick<Settings, "date" | "year"> {
 	const date = epoch ? new Date(Number(epoch) * 1000) : new Date();
 	const year = date.getUTCFullYear();
-	if (/^\d*$/.test(epoch ?? "") && year <= 9999) return { date, year };
+	if (/^\d*$/.test(epoch ?? "") && year >= 2000 && year <= 9999) return { date, year };
 	throw new Problem(
-		`SOURCE_DATE_EPOCH is "${epoch}", which is not a time from 1970 to 9999. Write the seconds since 1970, such as 1767225600, or leave it out.`,
+		`SOURCE_DATE_EPOCH is "${epoch}", which is not a time from 2000 to 9999. Write the seconds since 1970, such as 1767225600, or leave it out.`,
 	);
 }
 

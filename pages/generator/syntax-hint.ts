@@ -89,7 +89,8 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 		return `A text with an apostrophe needs straight double quotes: "Don't".`;
 	}
 	if (found === "-" && /^\s*\w+$/.test(before)) return 'An id with a hyphen needs quotes: "x2-plus": {';
-	if (isBare || /^Legacy octal/.test(text) || /[‘’“”]/.test(isUnfinished ? line : text)) {
+	if (/^Legacy octal/.test(text)) return 'A number that begins with 0 needs quotes, such as "02134".';
+	if (isBare || /[‘’“”]/.test(isUnfinished ? line : text)) {
 		return 'Texts need straight quotes: "like this".';
 	}
 	const isLonely = (code: string) => withoutTexts(code).split("`").length % 2 === 0;

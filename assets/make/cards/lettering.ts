@@ -1,14 +1,19 @@
 import { cutFont } from "../fonts.ts";
+import { Problem } from "../problem.ts";
 
 /** The outline of a text, in thousandths of the font size. The pen starts at 0, 0 on the baseline. */
 interface Outline {
 	/** How far the pen advances, including a space at the end. */
 	readonly width: number;
-	/** SVG path data, without characters that are missing from the font. */
+	/** SVG path data. */
 	readonly path: string;
 }
 
-/** Draws a text as an outline, so that a picture with text is the same on every computer, with any fonts. */
+/**
+ * Draws a text as an outline, so that a picture with text is the same on every computer, with any fonts.
+ *
+ * @throws Problem for a character that the font does not have
+ */
 export type Lettering = (text: string) => Outline;
 
 /** The widths of the site's headlines, and their letter-spacing. */
@@ -19,15 +24,16 @@ const wide = { wdth: 125, tracking: -35 };
  * Loads the lettering of all headlines: narrow, but wide for the word "Stretch".
  *
  * @param text every character to draw
+ * @returns the lettering of a text with this name in messages
  */
-export async function loadLettering(root: string, text: string): Promise<Lettering> {
+export async function loadLettering(root: string, text: string): Promise<(name: string) => Lettering> {
 	const characters = [...new Set(`${text}Stretch `)].sort().join("");
 	const axes = { wdth: { min: narrow.wdth, max: wide.wdth }, wght: 700 };
 	const sfnt = await cutFont(root, characters, axes, "sfnt");
 	const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs");
 	const font = new Font(new Face(new Blob(sfnt)));
 	font.setScale(1000, -1000);
-	return (text) => {
+	return (name) => (text) => {
 		let path = "";
 		let width = 0;
 		for (const word of text.split(" ")) {
@@ -39,11 +45,18 @@ export async function loadLettering(root: string, text: string): Promise<Letteri
 			shape(font, buffer);
 			for (const {
 				codepoint,
+				cluster,
 				xAdvance = 0,
 				xOffset = 0,
 				yOffset = 0,
 			} of buffer.getGlyphInfosAndPositions()) {
-				if (codepoint === 0) continue;
+				if (codepoint === 0) {
+					const missing = String.fromCodePoint(word.codePointAt(cluster) ?? 0);
+					const code = missing.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+					throw new Problem(
+						`${name} contains "${missing}" (U+${code}), which the headline font does not have. Type "${text}" anew, or leave it out.`,
+					);
+				}
 				for (const { type, values } of font.glyphToJson(codepoint)) {
 					const moved = values.map((value, at) => value + (at % 2 ? yOffset : width + xOffset));
 					path += type + moved.map(Math.round).join(" ");

@@ -39,8 +39,10 @@ export function isSvg(upload: Uint8Array): boolean {
 export function drawSvg(upload: Uint8Array, seconds = 30): Uint8Array {
 	if (upload[0] === gzip) throw new Problem(`is compressed. ${advice}`);
 	const source = new TextDecoder().decode(upload);
-	if (/<(?:\w+:)?(?:image|feImage|use)\b[^>]*\bhref\s*=\s*["'](?!#|data:)/.test(source)) {
-		throw new Problem(`refers to another file, which is not drawn. ${advice}`);
+	const [, linked] =
+		/<(?:\w+:)?(?:image|feImage|use)\b[^>]*\bhref\s*=\s*["'](?!#|data:)([^"']*)/.exec(source) ?? [];
+	if (linked !== undefined) {
+		throw new Problem(`links to another file, ${linked}, which is not drawn. Embed that one. ${advice}`);
 	}
 	if (/<(?:\w+:)?text\b/.test(source)) {
 		throw new Problem(`contains text, which would look different on each computer. ${advice}`);

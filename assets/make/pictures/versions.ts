@@ -37,7 +37,9 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 			throw new Error("it is animated, or not a JPEG, PNG, WebP or AVIF");
 		}
 		const { channels } = await image.stats();
-		if (channels.length === 4 && channels[3]?.max === 0) throw new Error("all of it is transparent");
+		if (channels.length === 4 && channels[3]?.max === 0) {
+			throw new Problem("has nothing to show, because all of it is transparent. Export it again.");
+		}
 		const version = async (format: keyof typeof options, width: number) => {
 			const resized = image.clone().autoOrient().resize({ width }).toFormat(format, options[format]);
 			const { data, info } = await resized.toBuffer({ resolveWithObject: true });
@@ -56,7 +58,16 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 		];
 		return { file: largest.file, width, height: largest.height, sources };
 	} catch (error) {
-		const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+		if (error instanceof Problem) throw error;
+		// https://www.iana.org/assignments/media-types/image/heic
+		if (/^ftyp(?:hei|mif1)/.test(Buffer.from(upload.subarray(4, 12)).toString("latin1"))) {
+			throw new Problem("is a HEIC photo. Another name does not convert it: export it as JPEG.");
+		}
+		const message = error instanceof Error ? error.message : String(error);
+		if (/premature end|read error|unable to parse|bad seek/.test(message)) {
+			throw new Problem("is incomplete or damaged. Copy or download it again.");
+		}
+		const [reason] = message.split("\n");
 		throw new Problem(`cannot be used (${reason}). Export it as JPEG or PNG, 3200 pixels wide.`);
 	}
 }

@@ -87,12 +87,14 @@ describe("a heading on a card", () => {
 	});
 
 	it('has its word "Stretch" stretched, as the page has', async () => {
-		const lettering = await loadLettering(".", "es");
+		const lettering = (await loadLettering(".", "es"))("");
 		expect(lettering("Stretch").width).toBeGreaterThan(lettering("Stretches").width);
 	});
 
-	it("leaves out characters that are missing from the font", async () => {
-		const narrow = await loadLettering(".", "A漢字");
-		expect(narrow("漢A字")).toEqual(narrow("A"));
+	it("with a character that the font does not have is refused", async () => {
+		const lettering = (await loadLettering(".", "X1🚚"))("The heading of /a/");
+		expect(() => lettering("X1🚚")).toThrow(
+			'The heading of /a/ contains "🚚" (U+1F69A), which the headline font does not have. Type "X1🚚" anew, or leave it out.',
+		);
 	});
 });

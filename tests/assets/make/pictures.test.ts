@@ -167,8 +167,8 @@ it("Every unusable upload is reported with its place in the content, the cause a
 		["Half.JPEG", "", 'does not exist. There is "half.jpg": write its name like this.'],
 		["link.jpg", "", "is a link. Replace it with a copy of the file."],
 		["folder.jpg", "", "cannot be read (EISDIR: illegal operation on a directory). Fix its permissions, or"],
-		["half.jpg", half, "cannot be used (VipsJpeg: premature end of JPEG image). Export it"],
-		["phone.heic", heic, "cannot be used ("],
+		["half.jpg", half, "is incomplete or damaged. Copy or download it again."],
+		["phone.jpg", heic, "is a HEIC photo. Another name does not convert it: export it as JPEG."],
 		["dance.gif", gif, animated],
 		["dance.webp", webp, animated],
 		["huge.jpg", huge, "cannot be used (Input image exceeds pixel limit). Export it"],
@@ -177,8 +177,12 @@ it("Every unusable upload is reported with its place in the content, the cause a
 	const logos: readonly Case[] = [
 		["open.svg", svg("<g>"), "cannot be drawn (Input buffer has corrupt header"],
 		["words.svg", svg("<text>Acme</text>"), "contains text, which would look different on each computer."],
-		["linked.svg", svg('<image href="a.png"/>'), "refers to another file, which is not drawn. Export it"],
-		["empty.svg", svg("<path/>"), "cannot be used (all of it is transparent). Export it"],
+		[
+			"linked.svg",
+			svg('<image href="a.png"/>'),
+			"links to another file, a.png, which is not drawn. Embed that one. Export",
+		],
+		["empty.svg", svg("<path/>"), "has nothing to show, because all of it is transparent. Export it again."],
 		["packed.svgz", gzipSync(svg("")), "is compressed. Export it"],
 		["wide.svg", wide, "cannot be drawn (svgload_buffer: zero-sized image). Export it"],
 	];
