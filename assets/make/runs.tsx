@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { runningInkStyles } from "../../components/drawings/inks.ts";
-import { runningMachines } from "../../components/drawings/machines/index.ts";
+import { machineClasses, runningMachines } from "../../components/drawings/machines/index.ts";
 import type { Machine } from "../../components/drawings/machines/machine.ts";
 import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import { Stage } from "../../components/drawings/scene/stage.ts";
+import type { RunningMachine } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
 import { classesIn, lowered, motionSheet, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
-function runOf(name: string, prefix: string, machine: Machine, cycle: number) {
+function runOf(name: RunningMachine, prefix: string, machine: Machine, cycle: number) {
 	const { callouts, moment = 0 } = machine;
 	const stage = new Stage(prefix, cycle);
 	const drawing = renderToStaticMarkup(
@@ -21,7 +22,7 @@ function runOf(name: string, prefix: string, machine: Machine, cycle: number) {
 		</g>,
 	);
 	// Weaker than the rules of its parts, some of which have timing functions of their own.
-	const timing = `:where(.machine-${name}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
+	const timing = `:where(.${machineClasses[name]}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
 	return { drawing, styles: timing + stage.styles };
 }
 

@@ -1,7 +1,8 @@
 import { type ReactNode, use } from "react";
-import type { RunningMachine } from "../../content/model/drawings.ts";
+import { classList } from "../class-list.ts";
 import { SiteContext } from "../site-context.ts";
 import type { Kind } from "./inks.ts";
+import type { MachineClass } from "./machines/index.ts";
 import { attributesOf, MediumContext } from "./medium.ts";
 
 interface Props {
@@ -10,8 +11,8 @@ interface Props {
 	readonly viewBox: string;
 	/** Its kind, if its lines are not those of a machine. */
 	readonly kind?: Kind;
-	/** The machine that it shows. */
-	readonly machine?: RunningMachine;
+	/** The class of the machine that it shows. */
+	readonly machine?: MachineClass;
 	/** Its id in the file of shared drawings, if it is there. That file loads after the page. */
 	readonly id?: string | undefined;
 	readonly children: ReactNode;
@@ -33,7 +34,7 @@ export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 	}
 	const look =
 		medium.is === "page"
-			? { className: ["drawing", kind, machine && `machine-${machine}`].filter(Boolean).join(" ") }
+			? { className: classList("drawing", kind, machine) }
 			: attributesOf(undefined, { ...medium, kind });
 	return (
 		<svg

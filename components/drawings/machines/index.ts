@@ -51,7 +51,23 @@ export const plans: Readonly<Record<PlanDrawingName, ReactElement>> = {
 	"in-line": s300InLine.plan,
 };
 
-const names = keysOf(machines).map((machine) => `.machine-${machine}{view-transition-name:${machine}}`);
+/** The class of each machine's drawings, by which the style sheets of transitions, of the hero and of its run know it. */
+export const machineClasses = {
+	hero: "machine-hero",
+	"r600-robot": "machine-r600-robot",
+	"r600-light-weight-load": "machine-r600-light-weight-load",
+	"t1300-ring": "machine-t1300-ring",
+	"s300-in-line": "machine-s300-in-line",
+	x200: "machine-x200",
+	x0ps: "machine-x0ps",
+	x1: "machine-x1",
+	s600: "machine-s600",
+	"vented-wrap": "machine-vented-wrap",
+} as const satisfies { readonly [Name in RunningMachine]: `machine-${Name}` };
+
+export type MachineClass = (typeof machineClasses)[RunningMachine];
+
+const names = keysOf(machines).map((name) => `.${machineClasses[name]}{view-transition-name:${name}}`);
 const offset = `${100 * bareInPoster}%`;
 
 /**

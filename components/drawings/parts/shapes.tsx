@@ -1,4 +1,5 @@
 import { type SVGAttributes, use } from "react";
+import { classList } from "../../class-list.ts";
 import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
 import { encode, type Segment } from "../path.ts";
@@ -35,7 +36,7 @@ interface PathProps extends Pick<SVGAttributes<SVGPathElement>, "fillRule" | "pa
 /** A shape as path data. */
 export function Path({ ink, motion, ...shape }: PathProps) {
 	const { className, ...look } = useInk(ink);
-	return <path className={[className, motion].filter(Boolean).join(" ") || undefined} {...look} {...shape} />;
+	return <path className={classList(className, motion)} {...look} {...shape} />;
 }
 
 interface OutlineProps extends Pick<PathProps, "fillRule" | "pathLength"> {

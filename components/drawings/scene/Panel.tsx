@@ -1,4 +1,5 @@
 import { type ReactNode, use } from "react";
+import { classList } from "../../class-list.ts";
 import { add, type Point, project, times, turned } from "../projection.ts";
 import { type Form, type LeaningPose, leaning, turning, type UprightPose, upright } from "./forms.ts";
 import { Moving } from "./Moving.tsx";
@@ -46,7 +47,7 @@ export function LevelPanel({ at = [0, 0, 0], angle, children }: LevelPanelProps)
 	const [right, down] = project(at);
 	const level = (
 		<SceneContext value={{ ...scene, plane: "transformed" }}>
-			<g className={`inches ${part}`}>{children}</g>
+			<g className={classList("inches", part)}>{children}</g>
 		</SceneContext>
 	);
 	return right || down ? <g transform={`translate(${right} ${down})`}>{level}</g> : level;
@@ -73,7 +74,7 @@ function Posed<Pose extends object>({ form, place, pose, reach = 24, shown, chil
 		const value = { ...scene, plane: "transformed" as const, shown: stage.shownIn(scene, shown) };
 		return (
 			<SceneContext value={value}>
-				<g className={`inches ${stage.play({ movement, shown }, scene)}`}>{children}</g>
+				<g className={classList("inches", stage.play({ movement, shown }, scene))}>{children}</g>
 			</SceneContext>
 		);
 	}
