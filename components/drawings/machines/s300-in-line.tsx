@@ -4,12 +4,12 @@ import { AirFilm } from "../parts/AirFilm.tsx";
 import { ConveyorLine, END, exchangeOnLine } from "../parts/conveyor.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
+import { laidFilm } from "../parts/LaidFilm.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Lines, line, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
-import { WrappedLoad } from "../parts/WrappedLoad.tsx";
 import { type FloorPoint, onFloor, turned } from "../projection.ts";
 import { flat, wall } from "../round.ts";
 import { InPicture } from "../scene/InPicture.tsx";
@@ -47,7 +47,7 @@ const wrap = wrapping({
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
 	gone: ARRIVES,
 });
-const strips = wind(wrap, (angle) => turned(roll, -angle));
+const film = laidFilm(wind(wrap, (angle) => turned(roll, -angle)));
 const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
@@ -100,7 +100,7 @@ function Scene({ view }: ViewProps) {
 				<CartonLoad z={LINE} />
 			</Moving>
 			<Moving at={exchange.wrapped}>
-				<WrappedLoad z={LINE} turns={turns} wrapping={wrap} strips={strips} />
+				<CartonLoad z={LINE} turns={turns} film={film} />
 			</Moving>
 			<AirFilm wrapping={wrap} z={LINE} roll={roll} clamp={CLAMP} />
 		</>

@@ -6,13 +6,13 @@ import { FilmAroundLoad, filmAround } from "../parts/AirFilm.tsx";
 import { ConveyorLine, exchangeOnLine } from "../parts/conveyor.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
+import { laidFilm } from "../parts/LaidFilm.tsx";
 import { CartonLoad, CORNERS, LOAD_HEIGHT } from "../parts/load.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
-import { WrappedLoad } from "../parts/WrappedLoad.tsx";
 import type { Segment } from "../path.ts";
 import { add, type FloorPoint, onFloor, type Point, project, turned } from "../projection.ts";
 import { arc, circle, flat, innerWall, pointOn, type Round, wall } from "../round.ts";
@@ -73,7 +73,7 @@ const isBehind = turns.driving((angle) => {
 });
 
 const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
-const strips = wind(wrap, rollAt);
+const laid = laidFilm(wind(wrap, rollAt));
 const film = filmAround({ ...wrap, rollAt, z: FOOT });
 
 const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
@@ -258,7 +258,7 @@ function Scene({ view }: ViewProps) {
 				<RingBack />
 			</Moving>
 			<Moving at={exchange.wrapped}>
-				<WrappedLoad z={LINE} wrapping={wrap} strips={strips} />
+				<CartonLoad z={LINE} film={laid} />
 			</Moving>
 			<Carriage where="front" />
 			<FilmAroundLoad {...film} up={up} where="front" />

@@ -4,13 +4,13 @@ import { wind } from "../mechanisms/winding.ts";
 import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm } from "../parts/AirFilm.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
-import { heightOfCartons, LAYERS } from "../parts/load.tsx";
+import { laidFilm } from "../parts/LaidFilm.tsx";
+import { CartonLoad, heightOfCartons, LAYERS } from "../parts/load.tsx";
 import { FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import type { Block } from "../parts/solids.tsx";
 import { Transfer } from "../parts/Transfer.tsx";
 import { LoadingRamp, placeOnRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
-import { WrappedLoad } from "../parts/WrappedLoad.tsx";
 import { onFloor, type Point, turned } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 
@@ -53,7 +53,7 @@ export function turntableWrapper({
 	const { turns, height, cycle } = wrapping;
 	const z = table.to;
 	const roll = outletOf(carriage);
-	const strips = wind(wrapping, (angle) => turned(roll, -angle));
+	const film = laidFilm(wind(wrapping, (angle) => turned(roll, -angle)));
 	const moment = turns.timeOf(360 * TURNS_IN_PICTURE);
 	const carriageAt = z - 2;
 	return {
@@ -73,7 +73,7 @@ export function turntableWrapper({
 				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
 				<Turntable {...table} turns={turns} />
 				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={wait > 0}>
-					<WrappedLoad z={z} layers={layers} turns={turns} wrapping={wrapping} strips={strips} />
+					<CartonLoad z={z} layers={layers} turns={turns} film={film} />
 				</Transfer>
 				<AirFilm wrapping={wrapping} z={z} roll={roll} />
 			</>

@@ -29,7 +29,7 @@ import { InPicture } from "../scene/InPicture.tsx";
 import { InRun } from "../scene/InRun.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
-import { during, type OverTime } from "../scene/time.ts";
+import type { OverTime } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
@@ -116,7 +116,7 @@ const strips = wind(wrapping, (angle) => turned(ROPE_FROM, -angle))
 	.map((strip, index) =>
 		index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },
 	);
-const FIRST_LAID = turns.timeOf(strips[0]?.angle ?? 0);
+const FIRST_LAID = strips[0]?.laid ?? 0;
 
 /** How far below the device the rope ends: it is tied to the pallet until the first of it is laid. */
 function drop(seconds: number): number {
@@ -128,8 +128,8 @@ function LaidRope({ side }: { readonly side: Side }) {
 	const half = halfOf(side);
 	return strips
 		.filter((strip) => strip.side === side)
-		.map(({ angle, left, right }) => (
-			<Moving key={angle} shown={during(turns.timeOf(angle), gone)}>
+		.map(({ laid, shown, left, right }) => (
+			<Moving key={laid} shown={shown}>
 				<Rope along={line([-half, left[1] - FILM_WIDTH], [half, right[1] - FILM_WIDTH])} />
 			</Moving>
 		));

@@ -1,12 +1,13 @@
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { CORNERS, SIDES, type Side } from "../parts/load.tsx";
 import type { FloorPoint } from "../projection.ts";
+import { during, type OverTime } from "../scene/time.ts";
 import type { Wrapping } from "./wrapping.ts";
 
 /** Where film leaves the roll when the load stands still and the roll has gone this far around it. Degrees and inches. */
 type RollAt = (angle: number) => FloorPoint;
 
-type Winding = Pick<Wrapping, "heightAt" | "turns">;
+type Winding = Pick<Wrapping, "heightAt" | "turns" | "gone">;
 
 /** The film that is laid on one side of the load at once, when the web lies along it. */
 interface Band {
@@ -63,8 +64,10 @@ function bandsOf({ heightAt, turns }: Winding, rollAt: RollAt): Band[] {
 /** What a band adds to the film already on its side. */
 export interface Strip {
 	readonly side: Side;
-	/** When it is laid. Degrees from the start. */
-	readonly angle: number;
+	/** When it is laid. Seconds. */
+	readonly laid: number;
+	/** It is on its load until that is out of sight. */
+	readonly shown: OverTime<boolean>;
 	/** Its lower and its upper edge, at the left and at the right end of the side. Inches above the underside of the load. */
 	readonly left: Edges;
 	readonly right: Edges;
@@ -83,20 +86,18 @@ function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges
  */
 export function wind(winding: Winding, rollAt: RollAt): Strip[] {
 	const covered = new Map<Side, { left: Edges; right: Edges }>();
+	const grown = (old: Edges, now: Edges): Edges => [Math.min(old[0], now[0]), Math.max(old[1], now[1])];
 	return bandsOf(winding, rollAt).flatMap(({ side, angle, heights }) => {
-		const [left, right] = heights.map((low): Edges => [low, low + FILM_WIDTH]);
-		if (!left || !right) return [];
-		const there = covered.get(side);
-		const grown = (old: Edges, now: Edges): Edges => [Math.min(old[0], now[0]), Math.max(old[1], now[1])];
-		covered.set(
-			side,
-			there ? { left: grown(there.left, left), right: grown(there.right, right) } : { left, right },
-		);
-		const isRising = there !== undefined && left[1] + right[1] > there.left[1] + there.right[1];
-		const strip = there
-			? { left: beyond(there.left, left, isRising), right: beyond(there.right, right, isRising) }
-			: { left, right };
+		const [leftLow, rightLow] = heights;
+		const left: Edges = [leftLow, leftLow + FILM_WIDTH];
+		const right: Edges = [rightLow, rightLow + FILM_WIDTH];
+		// The first film on a side is above a line.
+		const there = covered.get(side) ?? { left: [leftLow, leftLow], right: [rightLow, rightLow] };
+		covered.set(side, { left: grown(there.left, left), right: grown(there.right, right) });
+		const isRising = left[1] + right[1] > there.left[1] + there.right[1];
+		const strip = { left: beyond(there.left, left, isRising), right: beyond(there.right, right, isRising) };
 		const isNew = strip.left[1] - strip.left[0] + strip.right[1] - strip.right[0] > 0.5;
-		return isNew ? [{ side, angle, ...strip }] : [];
+		const laid = winding.turns.timeOf(angle);
+		return isNew ? [{ side, laid, shown: during(laid, winding.gone), ...strip }] : [];
 	});
 }

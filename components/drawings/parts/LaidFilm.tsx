@@ -1,29 +1,43 @@
+import { use } from "react";
 import type { Strip } from "../mechanisms/winding.ts";
-import type { Wrapping } from "../mechanisms/wrapping.ts";
-import { Appearing } from "../scene/Appearing.tsx";
-import { during } from "../scene/time.ts";
+import { SceneContext } from "../scene/scene.ts";
 import { halfOf, type Side } from "./load.tsx";
+import { Faces } from "./shapes.tsx";
 
-export interface LaidProps {
-	readonly strips: readonly Strip[];
-	/** Its drive lays the strips. They are on the load until that is out of sight. */
-	readonly wrapping: Pick<Wrapping, "turns" | "gone">;
-	readonly side: Side;
+/** The `film` of a load, laid turn by turn. Its strips are made once, because each page and card would look for them again. */
+export function laidFilm(strips: readonly Strip[]) {
+	return (side: Side) => (
+		<LaidFilm strips={strips.filter((strip) => strip.side === side)} half={halfOf(side)} />
+	);
 }
 
-/** The film on one side of a load, laid turn by turn. */
-export function LaidFilm({ strips, wrapping: { turns, gone }, side }: LaidProps) {
-	const half = halfOf(side);
-	const faces = strips
-		.filter((strip) => strip.side === side)
-		.map(({ angle, left, right }) => ({
-			points: [
-				[-half, left[1]],
-				[half, right[1]],
-				[half, right[0]],
-				[-half, left[0]],
-			] as const,
-			shown: during(turns.timeOf(angle), gone),
-		}));
-	return <Appearing ink="film" faces={faces} />;
+interface Props {
+	readonly strips: readonly Strip[];
+	/** Half the width of their side. Inches. */
+	readonly half: number;
+}
+
+/** Strips that appear one by one on a panel. In a picture they are one path. */
+function LaidFilm({ strips, half }: Props) {
+	const scene = use(SceneContext);
+	const { at, stage } = scene;
+	const faceOf = ({ left, right }: Strip) =>
+		[
+			[-half, left[1]],
+			[half, right[1]],
+			[half, right[0]],
+			[-half, left[0]],
+		] as const;
+	if (stage) {
+		return strips.map((strip) => (
+			<Faces
+				key={strip.laid}
+				ink="film"
+				motion={stage.play({ shown: strip.shown }, scene)}
+				of={[faceOf(strip)]}
+			/>
+		));
+	}
+	const now = strips.filter(({ shown }) => shown(at));
+	return now.length > 0 && <Faces ink="film" of={now.map(faceOf)} />;
 }

@@ -6,7 +6,7 @@ import { type FilmAround, FilmAroundLoad, filmAround } from "../../parts/AirFilm
 import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
 import { FILM_WIDTH } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
-import { LaidFilm } from "../../parts/LaidFilm.tsx";
+import { laidFilm } from "../../parts/LaidFilm.tsx";
 import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
 import * as plan from "../../parts/plan.tsx";
@@ -128,7 +128,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		up: wrap.height.to((z): Point => [0, 0, z - FOOT]),
 	};
 	const film = filmAround({ ...wrap, rollAt, z: FOOT });
-	const strips = wind(wrap, rollAt);
+	const laid = laidFilm(wind(wrap, rollAt));
 	const moment = timeOf(3 * 360);
 	return {
 		scene: () => (
@@ -140,7 +140,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				load={
 					<>
 						{load}
-						<LoadSides z={0} film={(side) => <LaidFilm side={side} strips={strips} wrapping={wrap} />} />
+						<LoadSides z={0} film={laid} />
 					</>
 				}
 			/>
