@@ -1,5 +1,4 @@
-import { MarkIcon } from "../../components/drawings/MarkIcon.tsx";
-import { MarkTile } from "../../components/drawings/MarkTile.tsx";
+import { MarkIcon, MarkTile } from "../../components/drawings/marks.tsx";
 import type { Draw } from "./drawings.tsx";
 import { rasterize } from "./sharp.ts";
 import { hashedFile, type SiteFile } from "./site-file.ts";

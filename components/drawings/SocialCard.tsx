@@ -1,5 +1,5 @@
 import { type ReactElement, use } from "react";
-import { LogoMark } from "./LogoMark.tsx";
+import { LogoMark } from "./marks.tsx";
 import { MediumContext } from "./medium.ts";
 
 /** The size that sharing sites expect, in pixels. https://ogp.me/#structured */

@@ -56,6 +56,11 @@ export function onUpright(angle: number, radius: number): Point {
 	return [0, ...onFloor(angle, radius)];
 }
 
+/** The same angle, from 0 to 360. Degrees. */
+export function inOneTurn(angle: number): number {
+	return ((angle % 360) + 360) % 360;
+}
+
 /** A point turned around the middle of the floor, from x+ towards y+. Degrees. */
 export function turned([x, y]: FloorPoint, angle: number): FloorPoint {
 	const [along, across] = [onFloor(angle, x), onFloor(angle + 90, y)];

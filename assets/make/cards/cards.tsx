@@ -1,6 +1,6 @@
 import { HeroDrawing } from "../../../components/drawings/HeroDrawing.tsx";
-import { LogoMark } from "../../../components/drawings/LogoMark.tsx";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
+import { LogoMark } from "../../../components/drawings/marks.tsx";
 import { ScaleDrawing } from "../../../components/drawings/ScaleDrawing.tsx";
 import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawings/SocialCard.tsx";
 import { headingParts } from "../../../components/product/ProductHeading.tsx";

@@ -7,7 +7,7 @@ import * as plan from "../parts/plan.tsx";
 import { Faces, Lines, line, Outline, Path, panel } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
 import { encode } from "../path.ts";
-import { add, DEGREE, onUpright, type Point, times, vector } from "../projection.ts";
+import { add, DEGREE, inOneTurn, onUpright, type Point, times, vector } from "../projection.ts";
 import { range } from "../range.ts";
 import { acrossX, circle, innerWall, wall } from "../round.ts";
 import { Carried } from "../scene/Carried.tsx";
@@ -50,7 +50,7 @@ const START_ANGLE = 85;
 /** How far the ring has turned at a moment. Degrees. */
 const turnedAt = (seconds: number) => (360 * seconds) / TURN;
 /** How far the ring has turned since it last was at an angle, if it is at another. Degrees. */
-const since = (angle: number, at: number) => (((angle - at) % 360) + 360) % 360;
+const since = (angle: number, at: number) => inOneTurn(angle - at);
 /** How far the bundle travels while the ring turns. */
 const way = (angle: number) => (PITCH * angle) / 360;
 

@@ -14,7 +14,7 @@ import { Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
 import type { Segment } from "../path.ts";
-import { add, type FloorPoint, onFloor, type Point, project, turned } from "../projection.ts";
+import { add, type FloorPoint, inOneTurn, onFloor, type Point, project, turned } from "../projection.ts";
 import { arc, circle, flat, innerWall, pointOn, type Round, wall } from "../round.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
@@ -67,10 +67,7 @@ const heading = turns.driving(headingAt);
 const quarterAngle = turns.driving((angle) => quarterOf(headingAt(angle)).angle);
 const isQuarter = (quarter: Quarter) => (seconds: number) => quarterOf(heading(seconds)).quarter === quarter;
 /** Whether it is behind the load, or still under the far half of the ring. */
-const isBehind = turns.driving((angle) => {
-	const fromRight = (((headingAt(angle) + 30) % 360) + 360) % 360;
-	return fromRight > 150;
-});
+const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
 const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
 const laid = laidFilm(wind(wrap, rollAt));

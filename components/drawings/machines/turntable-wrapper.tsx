@@ -80,19 +80,20 @@ export function turntableWrapper({
 		),
 		plan: <plan.Turntable {...table} mast={mast} roll={carriage.roll} />,
 		/** Where its callouts point at that moment. */
-		places: placesOf({ table, mast, carriage, carriageZ: carriageAt + height(moment) }),
+		places: placesOf({ table, mast, carriage }, carriageAt + height(moment)),
 	};
-}
-
-interface Placed extends Pick<TurntableWrapper, "table" | "mast" | "carriage"> {
-	/** Underside of the carriage. Inches. */
-	readonly carriageZ: number;
 }
 
 /** A part of it that a callout can name. */
 export type TurntablePart = keyof ReturnType<typeof placesOf>;
 
-function placesOf({ table: { to, radius }, mast, carriage, carriageZ }: Placed) {
+/** Where they are while the underside of the carriage is at a height. Inches. */
+function placesOf(wrapper: Pick<TurntableWrapper, "table" | "mast" | "carriage">, carriageZ: number) {
+	const {
+		table: { to, radius },
+		mast,
+		carriage,
+	} = wrapper;
 	const onTable: Point = [...onFloor(140, radius - 1), to];
 	const [rollX, rollY] = carriage.roll;
 	return {

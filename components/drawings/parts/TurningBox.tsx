@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Material } from "../inks.ts";
+import { inOneTurn } from "../projection.ts";
 import { LevelPanel } from "../scene/Panel.tsx";
 import { StandingPanel } from "../scene/TurningBody.tsx";
 import type { OverTime } from "../scene/time.ts";
@@ -14,7 +15,7 @@ export type Quarter = (typeof QUARTERS)[number];
 /** The quarter whose drawing shows at a heading, and how far the body is turned from it, within 45 degrees. Degrees. */
 export function quarterOf(heading: number): { quarter: Quarter; angle: number } {
 	const quarters = Math.round(-heading / 90);
-	const quarter = QUARTERS[((quarters % 4) + 4) % 4] ?? "right";
+	const quarter = QUARTERS[inOneTurn(90 * quarters) / 90] ?? "right";
 	return { quarter, angle: heading + 90 * quarters };
 }
 

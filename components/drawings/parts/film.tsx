@@ -2,6 +2,7 @@ import type { Point } from "../projection.ts";
 import { range } from "../range.ts";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Faces, Lines } from "./shapes.tsx";
+import { onZ } from "./solids.tsx";
 
 /** Width of the film on the roll. Inches. */
 export const FILM_WIDTH = 20;
@@ -36,21 +37,10 @@ export function WoundFilm({ foot, top, pitch, isLevel = false }: WoundFilmProps)
 	);
 }
 
-interface FinishedFilmProps {
-	/** Lower edge of the film, and the top of the load, where the last turns fold over its edge. Inches. */
-	readonly foot: number;
-	readonly top: number;
-	readonly pitch: number;
-}
-
-/** Film on a load that is wrapped to the top. */
-export function FinishedFilm({ foot, top, pitch }: FinishedFilmProps) {
-	const rim = (fold: number): Point[] => [
-		[-HALF_LENGTH + fold, -HALF_WIDTH + fold, top],
-		[HALF_LENGTH - fold, -HALF_WIDTH + fold, top],
-		[HALF_LENGTH - fold, HALF_WIDTH - fold, top],
-		[-HALF_LENGTH + fold, HALF_WIDTH - fold, top],
-	];
+/** Film on a load that is wrapped to its top, where the last turns fold over its edge. */
+export function FinishedFilm({ foot, top, pitch }: Omit<WoundFilmProps, "isLevel">) {
+	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
+	const rim = (fold: number) => onZ(top, fold - x, x - fold, fold - y, y - fold);
 	return (
 		<>
 			<WoundFilm foot={foot} top={top} pitch={pitch} isLevel />

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { keysOf } from "../../../content/model/keys.ts";
 import type { Material } from "../inks.ts";
-import { type FloorPoint, onFloor, type Point } from "../projection.ts";
+import { type FloorPoint, inOneTurn, onFloor, type Point } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { LevelPanel, UprightPanel } from "../scene/Panel.tsx";
 import { Shaded } from "../scene/Shaded.tsx";
@@ -65,7 +65,7 @@ export interface LoadProps {
 
 /** A direction from -45 to 315 degrees. At -45 a side comes into view on the right, and at 135 it leaves view on the left. */
 function fromRightEdge(direction: number): number {
-	return ((((direction + 45) % 360) + 360) % 360) - 45;
+	return inOneTurn(direction + 45) - 45;
 }
 
 /** The side of a pair that shows when the load has turned this far, and the direction that it faces. Degrees. */

@@ -49,29 +49,17 @@ function WallText({ at, children }: WallTextProps) {
 
 function WrappedLoad() {
 	const [left, right, far, near] = [5, 17, 26, 36];
-	const edge = (z: number): Point[] => [
+	const edge = (z: number, rise: number): Point[] => [
 		[left, near, z],
-		[right, near, z + 1],
-		[right, far, z + 2],
+		[right, near, z + rise],
+		[right, far, z + 2 * rise],
 	];
 	return (
 		<>
 			<Box of="wood" at={[left, far, 0]} size={[right - left, near - far, 2]} />
 			<Box of="carton" at={[left, far, 2]} size={[right - left, near - far, 11]} />
-			<Faces
-				ink="film"
-				of={[
-					[
-						[left, near, 11],
-						[right, near, 11],
-						[right, far, 11],
-						[right, far, 1],
-						[right, near, 1],
-						[left, near, 1],
-					],
-				]}
-			/>
-			<Lines ink="film-edge" of={[edge(4), edge(7)]} />
+			<Faces ink="film" of={[[...edge(11, 0), ...edge(1, 0).reverse()]]} />
+			<Lines ink="film-edge" of={[edge(4, 1), edge(7, 1)]} />
 		</>
 	);
 }
