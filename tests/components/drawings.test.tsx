@@ -2,11 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
-import { t1300Ring } from "../../components/drawings/machines/t1300-ring.tsx";
-import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
-import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
-import { Stage } from "../../components/drawings/scene/stage.ts";
 import { viewBoxes } from "../../components/drawings/view-boxes.ts";
 import { company } from "../../content/company.ts";
 import { machineDrawings } from "../../content/model/drawings.ts";
@@ -42,21 +38,6 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 	});
 });
 
-it("The ring wrapper lays film from the pallet to the top", () => {
-	const stage = new Stage("t1300-ring", t1300Ring.cycle);
-	const markup = renderToStaticMarkup(<MachineScene machine={t1300Ring} view="poster" stage={stage} />);
-	const strips = [...markup.matchAll(/class="f t1300-ring-\d+" d="m(-?\d+)-(\d+)/g)];
-	const sides = [...new Set(strips.map(([, left]) => left))].map((left) =>
-		strips.filter((strip) => strip[1] === left),
-	);
-	expect(sides).toHaveLength(2);
-	for (const side of sides) {
-		const tops = side.map(([, , top]) => Number(top));
-		expect(tops.length).toBeGreaterThan(4);
-		expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-	}
-});
-
 it("The warehouse's sign shows its city, and narrows a long name", () => {
 	const { warehouse } = company;
 	const shortName = renderToStaticMarkup(<SpotDrawing spot="usa-based" />);
@@ -67,16 +48,3 @@ it("The warehouse's sign shows its city, and narrows a long name", () => {
 	Object.assign(company, { warehouse });
 	expect(longName).toMatch(/ textLength="43" lengthAdjust="spacingAndGlyphs"[^>]*>SAN FRANCISCO</);
 });
-
-it("The football field is drawn at the scale of the site: 1.32 acres", () => {
-	const markup = renderToStaticMarkup(<SitePlan acres={50} />);
-	const [plot = 0, field = 0] = ["m1", "a1"].map((ink) => areaOf(markup, ink));
-	expect((50 * field) / plot).toBeCloseTo(1.32, 2);
-});
-
-/** The area of a face with four straight edges, in square units of the sheet. */
-function areaOf(markup: string, ink: string): number {
-	const [, path = ""] = markup.match(new RegExp(`class="${ink}" d="m([^"]+)z"`)) ?? [];
-	const [, , ax = 0, ay = 0, bx = 0, by = 0] = (path.match(/-?\d+/g) ?? []).map(Number);
-	return Math.abs(ax * by - ay * bx);
-}

@@ -11,16 +11,6 @@ it("Every drawing in the sprite has its own id", () => {
 	expect(new Set(ids).size).toBe(ids.length);
 });
 
-it.each([
-	["x1", "a2", "2.5"],
-	["load-conveyed-loads", "a2", "4"],
-	["plan-robot", "a3", "6"],
-])("The arrows of %s are in --%s and %s wide, as the inks of its kind say", (id, token, width) => {
-	const arrows = [...sprite.querySelectorAll(`[id="${id}"] [stroke="var(--${token})"]`)];
-	expect(arrows.length).toBeGreaterThan(0);
-	for (const arrow of arrows) expect(arrow.getAttribute("stroke-width")).toBe(width);
-});
-
 it("No shape depends on a class, which Firefox and WebKit ignore in another file", () => {
 	expect(sprite.querySelector("[class]")).toBe(null);
 });
