@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { transform } from "lightningcss";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
 import { classesIn } from "../assets/make/styles.ts";
 import { inkStyles, runningInkStyles } from "../components/drawings/inks.ts";
-import { runningMachines, transitionStyles } from "../components/drawings/machines/index.ts";
+import { transitionStyles } from "../components/drawings/machines/index.ts";
 import { SharedDrawings } from "../components/drawings/SharedDrawings.tsx";
 import { files, textOfFile } from "./site.ts";
 
@@ -65,30 +64,4 @@ it("Every file that a style sheet loads exists", () => {
 it("The layers are declared once, before everything else", () => {
 	expect(sources.filter((css) => /@layer [\w, ]+;/.test(css))).toHaveLength(1);
 	expect(textOfFile("index.html")).toMatch(/<style>@layer reset/);
-});
-
-/** The properties that keyframes change. */
-function animatedProperties(css: string): string[] {
-	const properties = new Set<string>();
-	transform({
-		filename: "animated.css",
-		code: Buffer.from(css),
-		visitor: {
-			Rule: {
-				keyframes({ value: { keyframes } }) {
-					const all = keyframes.flatMap(({ declarations }) => declarations.declarations ?? []);
-					for (const { property } of all) properties.add(property);
-				},
-			},
-		},
-	});
-	properties.delete("animation-timing-function");
-	return [...properties].toSorted();
-}
-
-it("Machines animate only transforms and opacity, which do not need the main thread", () => {
-	expect(machineFiles.length).toBe(runningMachines.length);
-	for (const { styles } of machineFiles) {
-		expect(animatedProperties(styles)).toEqual(["opacity", "transform"]);
-	}
 });

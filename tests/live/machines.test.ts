@@ -32,6 +32,16 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 	return values.filter((value, at) => Math.abs(value - (others[at] ?? 0)) > 64).length / values.length;
 }
 
+/** The properties that the running machine animates. Runs in the page. */
+function animatedProperties(): string[] {
+	const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
+	const frames = animations.map(({ effect }) =>
+		effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+	);
+	const keys = new Set(frames.flat().flatMap((frame) => Object.keys(frame)));
+	return [...keys].filter((key) => !/offset|easing|composite/i.test(key)).sort();
+}
+
 /** The names of strips of film that disappear while their load is in sight. Runs in the page. */
 function filmLost(): string[] {
 	const running = document.querySelector(".is-running:not(.is-stopping) .run");
@@ -101,6 +111,8 @@ it.each(withMachines)(
 			const seam = async () => difference(await poseOf(page, "start"), await poseOf(page, "end"));
 			await expect.poll(seam, { message: name }).toBeLessThan(0.001);
 			expect(await page.evaluate(filmLost), name).toEqual([]);
+			// These two do not need the main thread.
+			expect(await page.evaluate(animatedProperties), name).toEqual(["opacity", "transform"]);
 		}
 	},
 );
