@@ -1,11 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { copySite } from "../build-site.ts";
 import { freePort } from "../free-port.ts";
-import { startCommand } from "../pages/server/running.ts";
+import { ask, startCommand } from "../pages/server/running.ts";
 import { pageOf } from "../site.ts";
 import { browser } from "./visit.ts";
-
-// The test waits for five builds, at most 30 seconds for each.
 
 /** A mistake whose message contains markup. */
 const wrongAddress = (text: string) =>
@@ -17,7 +18,7 @@ function setHidden(hidden: boolean): void {
 	document.dispatchEvent(new Event("visibilitychange"));
 }
 
-it("npm run dev shows errors and changes, and keeps the scroll position", async () => {
+it("npm run dev shows errors and changes, keeps the scroll position, answers only on this computer, and ends on Ctrl+C", async () => {
 	await using copy = await copySite();
 	const context = await browser.newContext({ viewport: { width: 1000, height: 400 } });
 	onTestFinished(() => context.close());
@@ -40,6 +41,18 @@ it("npm run dev shows errors and changes, and keeps the scroll position", async 
 	await fixFirst();
 	await expectHeading(heading);
 	await page.evaluate(() => scrollTo(0, 500));
+
+	// Errors show source code, which another website could read through a host of its own.
+	for (const [name, status] of [
+		["127.0.0.1:8080", 200],
+		["[::1]:8080", 200],
+		["localhost.evil.example:8080", 403],
+		["127.0.0.1.evil.example", 403],
+	] as const) {
+		expect(await ask(port, path, { headers: { host: name } })).toMatchObject({ status });
+		if (status === 403)
+			expect(await ask(port, "/.dev/status", { headers: { host: name } })).toMatchObject({ status });
+	}
 
 	// An error on top of the page, as plain text.
 	const fix = await copy.edit("content/company.ts", wrongAddress);
@@ -69,9 +82,13 @@ it("npm run dev shows errors and changes, and keeps the scroll position", async 
 		"assets/styles/base.css": (text: string) => `${text}\n@layer base { body { background: rgb(1 2 3) } }`,
 		"assets/enhance.ts": (text: string) => `${text}\ndocument.title = "from the script";`,
 	};
-	for (const [file, change] of Object.entries(changes)) await copy.edit(file, change);
 	await fix();
 	await fixSyntax();
+	for (const [file, change] of Object.entries(changes)) {
+		await copy.edit(file, change);
+		// The next change comes during the build of this one.
+		await wait(300);
+	}
 	await tabs.at(-1)?.getByRole("heading", { level: 1, name: "First & best" }).waitFor();
 	await page.evaluate(setHidden, false);
 	await problem.waitFor({ state: "detached" });
@@ -79,4 +96,14 @@ it("npm run dev shows errors and changes, and keeps the scroll position", async 
 	await expect.poll(() => page.title()).toBe("from the script");
 	expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(1, 2, 3)");
 	await expectPosition();
+
+	// Few builds for many changes. The last one is not finished.
+	for (let count = 0; count < 20; count++) {
+		await copy.edit("content/partners.ts", (text) => `${text}\n`);
+		await wait(20);
+	}
+	await dev.stop();
+	expect(dev.printed()).toMatch(/^The site is at http:\/\/localhost:\d+\/ and .*\nBuilt in \d+ ms\.\n$/s);
+	expect(dev.printed().match(/Built in/g)?.length).toBeLessThan(10);
+	expect(existsSync(join(copy.folder, "dist"))).toBe(false);
 });

@@ -74,7 +74,7 @@ const withOneNotFoundPage = ["Firebase", "Azure Static Web Apps", "serve"];
 const indexed = routes.filter(({ indexed }) => indexed);
 const unknown = [
 	"robots.txt/",
-	"nope",
+	"nope?from=/products/x2",
 	"a/b/c",
 	"oldxhtml",
 	"products",
@@ -86,7 +86,7 @@ const unknown = [
 	"assets",
 	"assets/uploads",
 ];
-const unknownProducts = ["products/nope", "products/nope/", "products/X1"];
+const unknownProducts = ["products/nope?a=b/c", "products/nope/", "products/X1"];
 const attacks = [
 	"%",
 	"%zz",
