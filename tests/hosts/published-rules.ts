@@ -5,88 +5,34 @@
 import { z } from "zod/mini";
 import type { Files } from "../build-site.ts";
 
-/** In a source, `*`, `**` and `(.*)` stand for anything, and `:name` for one segment. */
-type Rule = readonly [source: string, target: string, status: number];
-type HeaderRule = readonly [source: string, headers: Readonly<Record<string, string>>];
+/** In a source, `*`, `**` and `(.*)` stand for anything, and `:name` for one segment. Firebase calls the status `type`. */
+const pathRule = z.strictObject({
+	source: z.string(),
+	destination: z.string(),
+	statusCode: z.optional(z.number()),
+	type: z.optional(z.number()),
+});
+const headerRule = z.strictObject({
+	source: z.string(),
+	headers: z.array(z.strictObject({ key: z.string(), value: z.string() })),
+});
+type PathRule = z.infer<typeof pathRule>;
 
-interface Rules {
+/** The rules of Vercel, Firebase and serve, in which those of the others can be written, too. */
+const rules = {
 	/** They precede files. The first match counts, with the query of the request. */
-	readonly redirects?: readonly Rule[];
+	redirects: z.optional(z.array(pathRule)),
 	/** They apply where there is no file. The first match counts. */
-	readonly rewrites?: readonly Rule[];
+	rewrites: z.optional(z.array(pathRule)),
 	/** All matches apply. The last one wins. */
-	readonly headers: readonly HeaderRule[];
+	headers: z.array(headerRule),
+};
+
+interface Rules extends z.infer<z.ZodMiniObject<typeof rules>> {
 	/** The page for all other paths, instead of 404.html. */
 	readonly notFound?: (path: string) => string;
 	readonly dropsQuery?: boolean;
 }
-
-function matcher(path: string) {
-	return ([source]: readonly [source: string, ...unknown[]]) => {
-		const pattern = source.replaceAll(".", "\\.").replaceAll(/\(\\\.\*\)|\*+/g, ".*");
-		return new RegExp(`^/?${pattern.replace(/^\//, "").replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
-	};
-}
-
-function answer(site: Files, { redirects = [], rewrites = [], ...rules }: Rules, address: string) {
-	const { pathname: path, search } = new URL(address, "https://www.example.com");
-	const matches = matcher(path);
-	const sent = rules.headers.filter(matches).flatMap(([, list]) => Object.entries(list));
-	const headers = Object.fromEntries(sent.map(([name, value]) => [name.toLowerCase(), value]));
-	const [, to, redirected = 0] = redirects.find(matches) ?? [];
-	if (to) {
-		const location = rules.dropsQuery ? to : to + search;
-		return { status: redirected, headers: { ...headers, location }, page: "" };
-	}
-	const file = [path, `${path}index.html`].map((name) => name.slice(1)).find((name) => site.has(name));
-	if (file) return { status: 200, headers, page: file };
-	const [, page = rules.notFound?.(path) ?? "/404.html", status = 404] = rewrites.find(matches) ?? [];
-	return { status, headers, page: page.slice(1) };
-}
-
-/** "source target status" in each line of `_redirects`. With `mark`, only those whose status ends with it. */
-function redirectLines(text: string, mark = ""): readonly Rule[] {
-	const lines = text.matchAll(/^(\S+) (\S+) (\d+)(!?)$/gm);
-	return [...lines].flatMap(([, from = "", to = "", status, end]): Rule[] =>
-		end === mark ? [[from, to, Number(status)]] : [],
-	);
-}
-
-/** A source in each line of `_headers` that is not indented, and its headers in the lines below. */
-const headerLines = (text: string): readonly HeaderRule[] =>
-	[...text.matchAll(/^(\/.*)\n((?: .*\n)+)/gm)].map(([, source = "", list = ""]) => [
-		source,
-		Object.fromEntries([...list.matchAll(/^ +(.*?): (.*)/gm)].map(([, name, value]) => [name, value])),
-	]);
-
-const pathRule = z.pipe(
-	z.strictObject({
-		source: z.string(),
-		destination: z.string(),
-		statusCode: z.optional(z.number()),
-		type: z.optional(z.number()),
-	}),
-	z.transform(
-		({ source, destination, statusCode, type }): Rule => [source, destination, statusCode ?? type ?? 200],
-	),
-);
-const headerRule = z.pipe(
-	z.strictObject({
-		source: z.string(),
-		headers: z.array(z.strictObject({ key: z.string(), value: z.string() })),
-	}),
-	z.transform(
-		({ source, headers }): HeaderRule => [
-			source,
-			Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-		],
-	),
-);
-const rules = {
-	redirects: z._default(z.array(pathRule), []),
-	rewrites: z._default(z.array(pathRule), []),
-	headers: z.array(headerRule),
-};
 
 /** https://vercel.com/docs/project-configuration */
 const vercelConfig = z.strictObject({
@@ -100,6 +46,9 @@ const vercelConfig = z.strictObject({
 /** https://firebase.google.com/docs/hosting/full-config#hosting_priority_order */
 const firebaseConfig = z.strictObject({ hosting: z.strictObject({ ...rules, public: z.literal("dist") }) });
 
+/** https://github.com/vercel/serve-handler#options */
+const serveConfig = z.strictObject({ ...rules, directoryListing: z.literal(false) });
+
 /** https://learn.microsoft.com/azure/static-web-apps/configuration */
 const azureConfig = z.strictObject({
 	routes: z.array(
@@ -107,16 +56,12 @@ const azureConfig = z.strictObject({
 			route: z.string(),
 			redirect: z.optional(z.string()),
 			statusCode: z.optional(z.number()),
-			headers: z.optional(z.record(z.string(), z.string())),
+			headers: z._default(z.record(z.string(), z.string()), {}),
 		}),
 	),
-	navigationFallback: z.optional(z.strictObject({ rewrite: z.string() })),
 	responseOverrides: z.strictObject({ 404: z.strictObject({ rewrite: z.string() }) }),
 	globalHeaders: z.record(z.string(), z.string()),
 });
-
-/** https://github.com/vercel/serve-handler#options */
-const serveConfig = z.strictObject({ ...rules, directoryListing: z.literal(false) });
 
 /** https://developers.cloudflare.com/workers/static-assets/routing/static-site-generation/ */
 const workersConfig = z.strictObject({
@@ -124,6 +69,45 @@ const workersConfig = z.strictObject({
 	compatibility_date: z.string(),
 	assets: z.strictObject({ directory: z.literal("./dist"), not_found_handling: z.literal("404-page") }),
 });
+
+function matcher(path: string) {
+	return ({ source }: { readonly source: string }) => {
+		const pattern = source.replaceAll(".", "\\.").replaceAll(/\(\\\.\*\)|\*+/g, ".*");
+		return new RegExp(`^/?${pattern.replace(/^\//, "").replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
+	};
+}
+
+function answer(site: Files, { redirects = [], rewrites = [], ...rules }: Rules, address: string) {
+	const { pathname: path, search } = new URL(address, "https://www.example.com");
+	const matches = matcher(path);
+	const sent = rules.headers.filter(matches).flatMap(({ headers }) => headers);
+	const headers = Object.fromEntries(sent.map(({ key, value }) => [key.toLowerCase(), value]));
+	const redirect = redirects.find(matches);
+	if (redirect) {
+		const location = redirect.destination + (rules.dropsQuery ? "" : search);
+		return { status: redirect.statusCode ?? redirect.type, headers: { ...headers, location }, page: "" };
+	}
+	const file = [path, `${path}index.html`].map((name) => name.slice(1)).find((name) => site.has(name));
+	if (file) return { status: 200, headers, page: file };
+	const rewrite = rewrites.find(matches);
+	const page = rewrite?.destination ?? rules.notFound?.(path) ?? "/404.html";
+	return { status: rewrite ? (rewrite.statusCode ?? 200) : 404, headers, page: page.slice(1) };
+}
+
+/** "source destination status" in each line of `_redirects`. With `mark`, only those whose status ends with it. */
+function redirectLines(text: string, mark = ""): PathRule[] {
+	const lines = text.matchAll(/^(\S+) (\S+) (\d+)(!?)$/gm);
+	return [...lines].flatMap(([, source = "", destination = "", status, end]) =>
+		end === mark ? [{ source, destination, statusCode: Number(status) }] : [],
+	);
+}
+
+/** A source in each line of `_headers` that is not indented, and its headers in the lines below. */
+const headerLines = (text: string) =>
+	[...text.matchAll(/^(\/.*)\n((?: .*\n)+)/gm)].map(([, source = "", list = ""]) => ({
+		source,
+		headers: [...list.matchAll(/^ +(.*?): (.*)/gm)].map(([, key = "", value = ""]) => ({ key, value })),
+	}));
 
 /** The hosts, each with a function from the path and query of a request to its answer. */
 export function publishedHosts(site: Files, setup: Files) {
@@ -134,9 +118,9 @@ export function publishedHosts(site: Files, setup: Files) {
 	// https://docs.netlify.com/manage/routing/redirects/redirect-options/: "!" gives a rule precedence over a file, and the
 	// slash at the end of a path does not count.
 	const netlify = (mark: string) =>
-		redirectLines(text("netlify/_redirects"), mark).flatMap(([from, ...rest]): Rule[] => [
-			[from, ...rest],
-			[`${from}/`, ...rest],
+		redirectLines(text("netlify/_redirects"), mark).flatMap((rule) => [
+			rule,
+			{ ...rule, source: `${rule.source}/` },
 		]);
 
 	// https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior: the nearest page.
@@ -144,30 +128,33 @@ export function publishedHosts(site: Files, setup: Files) {
 		const page = path.replace(/[^/]*$/, "404.html");
 		return page === "/404.html" || site.has(page.slice(1)) ? page : nearest(page.replace(/\/404\.html$/, ""));
 	};
-	// https://developers.cloudflare.com/workers/static-assets/redirects/: a file never precedes them.
-	const cloudflare = { redirects: redirectLines(text("_redirects")), headers, notFound: nearest };
 	const status = /^(?!.* (?:200|30[12378])$).+/m.exec(text("_redirects"));
 	if (status) throw new Error(`Cloudflare rejects "${status}" in _redirects.`);
 	workersConfig.parse(json("cloudflare/wrangler.jsonc"));
 
 	const azure = azureConfig.parse(json("staticwebapp.config.json"));
-	const { navigationFallback: fallback, responseOverrides } = azure;
+	const listed = (values: Readonly<Record<string, string>>) =>
+		Object.entries(values).map(([key, value]) => ({ key, value }));
 
 	const hosts: Readonly<Record<string, Rules>> = {
 		Netlify: { redirects: netlify("!"), rewrites: netlify(""), headers },
-		"Cloudflare Pages and Workers": cloudflare,
+		// https://developers.cloudflare.com/workers/static-assets/redirects/: a file never precedes them.
+		"Cloudflare Pages and Workers": {
+			redirects: redirectLines(text("_redirects")),
+			headers,
+			notFound: nearest,
+		},
 		Vercel: vercelConfig.parse(json("vercel/vercel.json")),
 		Firebase: firebaseConfig.parse(json("firebase/firebase.json")).hosting,
 		"Azure Static Web Apps": {
-			redirects: azure.routes.flatMap(({ route, redirect, statusCode = 302 }): Rule[] =>
-				redirect ? [[route, redirect, statusCode]] : [],
+			redirects: azure.routes.flatMap(({ route, redirect, statusCode = 302 }) =>
+				redirect ? [{ source: route, destination: redirect, statusCode }] : [],
 			),
-			rewrites: fallback ? [["/*", fallback.rewrite, 200]] : [],
 			headers: [
-				["/*", azure.globalHeaders],
-				...azure.routes.map(({ route, headers = {} }): HeaderRule => [route, headers]),
+				{ source: "/*", headers: listed(azure.globalHeaders) },
+				...azure.routes.map(({ route, headers }) => ({ source: route, headers: listed(headers) })),
 			],
-			notFound: () => responseOverrides[404].rewrite,
+			notFound: () => azure.responseOverrides[404].rewrite,
 			// https://github.com/Azure/static-web-apps-cli/blob/main/src/msha/routes-engine/rules/routes.ts
 			dropsQuery: true,
 		},
