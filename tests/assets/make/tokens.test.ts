@@ -6,13 +6,10 @@ import { contrast, contrastWarnings } from "../../../assets/make/contrast.ts";
 import { readTokens, tokenSheet } from "../../../assets/make/tokens.ts";
 
 const sheet = await readFile(tokenSheet, "utf8");
-
-/** The line of the sheet where this text is first, counted from 1. */
-const lineOf = (text: string) => sheet.slice(0, sheet.indexOf(text)).split("\n").length;
-const brand = lineOf("--accent: ");
+const brand = /--accent: .*;/;
 
 /** The site's tokens, with another declaration of the brand color. */
-async function tokensWith(accent: string, styles = sheet.replace(/--accent: .*;/, accent)) {
+async function tokensWith(accent: string, styles = sheet.replace(brand, accent)) {
 	const root = await mkdtemp(join(tmpdir(), "tokens-"));
 	onTestFinished(() => rm(root, { recursive: true }));
 	await mkdir(join(root, "assets/styles"), { recursive: true });
@@ -36,55 +33,45 @@ it.each(["ff6a13;", "#ff6a1;", "red blue;", "#ff6a13"])("%s is not a brand color
 	);
 });
 
-it.each([
-	[
-		"a bracket that nothing closes",
-		sheet.replace(/--accent: .*;/, "--accent: rgb(29 79 216;"),
-		`Line ${brand} has a bracket that nothing closes.`,
-	],
-	[
-		"a comment without an end",
-		sheet.replace(" rgb() around a color keeps the result short. */", ""),
-		`The comment that begins with /* in line ${brand - 1} has no */ at its end.`,
-	],
-	[
-		"a unit apart",
-		sheet.replace("1.0625rem", "1.0625 rem"),
-		`Line ${lineOf("1.0625rem")} has a space between a number and its unit.`,
-	],
-	[
-		"no unit",
-		sheet.replace("--s-1: 0.5rem", "--s-1: 0.5"),
-		"--s-1 in assets/styles/tokens.css is not a size of",
-	],
-	["a comma", sheet.replace("0.875rem", "0,875rem"), "Write it like this: --t-0: 1.5rem;"],
-	["another unit", sheet.replace("1.0625rem", "1.0625px"), "Write it like this: --t-1: 1.5rem;"],
-	["a negative size", sheet.replace("0.5rem", "-0.5rem"), "Write it like this: --s-1: 1.5rem;"],
-	["a time without a unit", sheet.replace("0.16s", "0.16"), "Write it like this: --quick: 0.16s;"],
-	[
-		"a token twice",
-		sheet.replace(/--accent: .*;/, "$&\n$&"),
-		"--accent in assets/styles/tokens.css is declared twice; the lower one wins. Delete one.",
-	],
-	["another encoding", `\ufffd${sheet}`, "Save the file as UTF-8."],
-	[
-		"the mark of a conflict",
-		sheet.replace(/--accent: .*;/, "$&\n=======\n$&"),
-		`Line ${brand + 1} is a mark of git`,
-	],
-	[
-		"a comment of another language",
-		sheet.replace(/--accent: .*;/, "// --accent: #ff6a13;\n$&"),
-		`, line ${brand}, cannot be read`,
-	],
-	["a missing colon", sheet.replace(/--accent: .*;/, "--accent #1d4ed8;"), `, line ${brand}, cannot be read`],
-	[
-		"a missing brace",
-		sheet.replace("\t}\n", ""),
-		`, line ${lineOf(".night") - 1}: this rule is inside of another one`,
-	],
-])("%s in the tokens is a sentence with its line", async (_, styles, message) => {
-	await expect(tokensWith("", styles)).rejects.toThrow(message);
+/** Slips of editors in a small sheet. */
+const small = `/* The brand color. */
+:root {
+	--accent: #ff6a13;
+	--t-0: 0.875rem;
+	--s-1: 0.5rem;
+	--quick: 0.16s;
+}
+.night {
+	color-scheme: dark;
+}
+`;
+const slips: readonly (readonly [slip: string, from: string | RegExp, to: string])[] = [
+	["a bracket that nothing closes", "#ff6a13", "rgb(29 79 216"],
+	["a comment without an end", " */", ""],
+	["a unit apart", "0.875rem", "0.875 rem"],
+	["no unit", "0.875rem", "0.875"],
+	["a comma", "0.875rem", "0,875rem"],
+	["another unit", "0.875rem", "0.875px"],
+	["a negative size", "0.5rem", "-0.5rem"],
+	["a time without a unit", "0.16s", "0.16"],
+	["a token twice", brand, "$&\n$&"],
+	["another encoding", /^/, "\ufffd"],
+	["the mark of a conflict", brand, "$&\n=======\n$&"],
+	["a comment of another language", brand, "// $&"],
+	["a missing colon", "--accent:", "--accent"],
+	["a missing brace", "}\n", ""],
+];
+
+it("The error about a slip is the reviewed sentence, with its line", async () => {
+	const errors = slips.map(([slip, from, to]) =>
+		tokensWith("", small.replace(from, to)).catch(({ message }: Error) => `${slip}: ${message}\n`),
+	);
+	const renewal =
+		"npx vitest run --config tests/vitest.config.ts --project code tests/assets/make/tokens.test.ts -u";
+	await expect(
+		(await Promise.all(errors)).join(""),
+		`Read the new lines as an editor, then keep them with "${renewal}"`,
+	).toMatchFileSnapshot("tokens.txt");
 });
 
 it.each([
