@@ -38,3 +38,12 @@ it("The READMEs name every content file, and link only to files that exist", () 
 		expect(statSync(path).isFile(), path).toBe(true);
 	}
 });
+
+it("The workflow runs the README's test command before it builds a release and deploys it", () => {
+	const workflow = readFileSync(".github/workflows/site.yml", "utf8");
+	const [command = "no command"] = /^npm ci && npm test\b/m.exec(readme) ?? [];
+	const steps = [`run: ${command}\n`, "needs: test\n", "run: npm run build -- --release\n", "needs: build\n"];
+	const places = steps.map((step) => workflow.indexOf(step));
+	expect(places).not.toContain(-1);
+	expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
 /** The box of the first element that matches a selector, in CSS pixels of the window. */
@@ -17,7 +16,6 @@ function boxOf(page: Page, selector: string) {
 const action = "role=link[name='Find your machine']";
 const call = "main >> role=link[name=/^Call/]";
 const runKey = "role=button[name=/the machine$/]";
-const quickLinks = "role=contentinfo >> role=navigation";
 
 /** The right end of the longest line of the hero's words, in CSS pixels of the window. */
 function endOfWords(page: Page) {
@@ -51,26 +49,6 @@ it("Nothing in the choice scrolls sideways in its own box, and the home page is 
 		});
 		expect(scrolling).toEqual([]);
 	}
-});
-
-it.each([
-	["/", "role=region[name='Contact Us'] >> dl"],
-	[pageOf("list").path, "role=figure"],
-	[pageOf("product").path, "role=region[name=/^Terms/] >> dl"],
-])("The second column of %s begins where the footer's does", async (path, column) => {
-	const { page } = await visit(path, { viewport: { width: 1440, height: 900 } });
-	const footer = await boxOf(page, quickLinks);
-	expect((await boxOf(page, column)).left).toBeCloseTo(footer.left, 0);
-});
-
-it("The footer has two columns at 600 px, and an arrow on links that open a new tab", async () => {
-	const { page } = await visit("/partners/", { viewport: { width: 600, height: 800 } });
-	const links = await boxOf(page, quickLinks);
-	const contact = await boxOf(page, "role=contentinfo >> role=heading[name=Contact]");
-	expect(contact.top).toBe(links.top);
-	expect(contact.left).toBeGreaterThan(links.left);
-	const arrow = page.locator("main a[target=_blank]").first();
-	expect(await arrow.evaluate((link) => getComputedStyle(link, "::after").rotate)).toBe("-45deg");
 });
 
 it("In a window taller than the page, the footer is at the bottom", async () => {
@@ -160,19 +138,5 @@ describe("the home page's first view", () => {
 				await endOfWords(page),
 			);
 		}
-	});
-
-	it("ends its caption where all text ends, and shows with a background that the machine runs", async () => {
-		const { page } = await visit("/");
-		for (const width of [1024, 1920]) {
-			await page.setViewportSize({ width, height: 900 });
-			const margin = await boxOf(page, ".navigation-bar__row");
-			expect((await boxOf(page, runKey)).right, `${width} px wide`).toBeCloseTo(margin.right, 0);
-		}
-		const button = page.locator(runKey);
-		const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
-		const atRest = await ground();
-		await button.dispatchEvent("click");
-		await expect.poll(ground).not.toBe(atRest);
 	});
 });

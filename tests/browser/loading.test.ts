@@ -106,11 +106,3 @@ it("The home page has fewer than 700 elements before its first paint, and no sha
 it("The script is requested last", () => {
 	expect(textOfFile("index.html")).toMatch(/<script type="module"[^>]* fetchPriority="low"/i);
 });
-
-it("The browser accepts the web manifest without a warning", async () => {
-	const { page } = await visit("/");
-	const session = await page.context().newCDPSession(page);
-	const { data, errors } = await session.send("Page.getAppManifest");
-	expect(data).toBe(textOfFile("manifest.json"));
-	expect(errors).toEqual([]);
-});

@@ -81,22 +81,3 @@ it("The sheet has one scale in every window and in print, links that can be pres
 		}
 	}
 });
-
-it("Drawings far below the window are not rendered, and have the size that they will have", async () => {
-	const { page } = await visit("/", { viewport: { width: 390, height: 844 } });
-	const boxes = page.locator(".when-near");
-	const heights = () => boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height));
-	const isRendered = () =>
-		boxes.evaluateAll((all) =>
-			all.map((box) => box.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
-		);
-	const before = await heights();
-	expect(new Set(await isRendered())).toEqual(new Set([false]));
-	await page.setViewportSize({ width: 390, height: 10_000 });
-	await expect.poll(async () => new Set(await isRendered())).toEqual(new Set([true]));
-	expect(await heights()).toEqual(before);
-	const drawn = await page
-		.locator(".when-near > svg")
-		.evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
-	for (const [index, height] of drawn.entries()) expect(height).toBeCloseTo(before[index] ?? 0, 0);
-});

@@ -41,21 +41,6 @@ it("A product's page prints its drawing, texts, terms, contact and the video's a
 	expect(printed).not.toMatch(/Menu|Play the|Next machine|about this machine/);
 });
 
-it("The home page prints its headline at the margin, and the marks that are CSS backgrounds", async () => {
-	const { page } = await visit("/", { viewport: { width: 726, height: 1000 } });
-	await page.emulateMedia({ media: "print" });
-	const lefts = await page
-		.locator("h1, #innovation")
-		.evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
-	expect(lefts[0]).toBe(lefts[1]);
-	const adjusts = await page
-		.locator(".band__measure, .shipping-label")
-		.evaluateAll((lines) =>
-			lines.map((line) => getComputedStyle(line).getPropertyValue("print-color-adjust")),
-		);
-	expect(adjusts).toEqual(["exact", "exact"]);
-});
-
 it("Printing shows cards that the visitor has not scrolled to", async () => {
 	const { page } = await visit("/", { reducedMotion: "no-preference" });
 	const opacities = () =>

@@ -76,6 +76,7 @@ const unknown = [
 	"robots.txt/",
 	"nope?from=/products/x2",
 	"a/b/c",
+	"a/products/x2",
 	"oldxhtml",
 	"products",
 	"products/",
