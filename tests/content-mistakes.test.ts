@@ -80,7 +80,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["company.blurb", "Or 817.555.0142", "1-800-STRETCH"],
 	["company.blurb", "Or (817)555-0142", "Or 817/555-0142", "Or 8175550142", "Or +18175550142"],
 	["company.blurb", "Stocked in {warehouseCity}.", "Stocked in $(warehouseCity)."],
-	["company.blurb", "TODO", "Lorem ipsum dolor", "The xxx wrapper", "d".repeat(301)],
+	["company.blurb", "TODO", "Lorem ipsum dolor", "The xxx wrapper", "From [object Object]", "d".repeat(301)],
 	["home.innovation.picture", { photo: "a.jpg" }],
 	["home.innovation.picture.stockPhoto", "warehouse", "photo-1586528116311"],
 	["callouts.mast", "Mast 90 in"],
@@ -126,6 +126,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	// Broken links.
 	["sheet.types.0.machines.0.product", "x9"],
 	...["x9", "constructor"].map((id) => [`products.${first}.difference.products.${id}`, "A table."] as const),
+	[`products.${second}.difference`, single.difference],
 	["drawerLinks.0.path", "/hom/", "/404.html"],
 	["quickLinks.0.path", "https://a.example/", "www.a.example"],
 	["moved", [{ from: "/a.php", to: "/" }], [{ from: "/a/", to: "https://a.example/" }]],

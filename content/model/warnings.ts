@@ -20,7 +20,7 @@ export function contentWarnings({ url, date }: Build): readonly string[] {
 	return [
 		...unsafeAddress(url),
 		...videosWithWrongDates(date),
-		...productsNotOnSheet(),
+		...productsMissingOnSheet(),
 		...repeatedTexts(),
 		...hiddenHome(),
 	];
@@ -47,8 +47,10 @@ function videosWithWrongDates(date: Date): readonly string[] {
 	return all.flatMap(([entry, { uploadDate, videoId }]) => {
 		if (uploadDate === undefined) return [];
 		const where = `content/products.ts, ${entry}, uploadDate: "${uploadDate}"`;
-		if (new Date(uploadDate) > date) {
-			return [`${where} is in the future. Write when the video was uploaded.`];
+		if (new Date(uploadDate) > date || uploadDate < "2005") {
+			return [
+				`${where} is in the future, or before the first video of its host. Write when the video was uploaded.`,
+			];
 		}
 		// Search engines get no video without an address.
 		return givenText(videoId) === undefined
@@ -57,16 +59,21 @@ function videosWithWrongDates(date: Date): readonly string[] {
 	});
 }
 
-/** The sheet shows every machine. */
-function productsNotOnSheet(): readonly string[] {
-	const shown = sheet.types.flatMap(({ machines }) => machines.map(({ product }) => `, ${product}`));
-	return all.flatMap(([entry]) =>
-		shown.some((end) => entry.endsWith(end))
-			? []
-			: [
-					`content/products.ts, ${entry} is not on the sheet. Add it to the machines of its type in content/guide.ts.`,
-				],
-	);
+/** The sheet shows every machine once, in the drawing of its poster. */
+function productsMissingOnSheet(): readonly string[] {
+	const machines = sheet.types.flatMap(({ machines }) => machines);
+	return all.flatMap(([entry, { poster }]) => {
+		const machine = machines.find(({ product }) => entry.endsWith(`, ${product}`));
+		const place = `content/products.ts, ${entry}`;
+		if (machine === undefined) {
+			return [`${place} is not on the sheet. Add it to the machines of its type in content/guide.ts.`];
+		}
+		return poster && "drawing" in poster && poster.drawing !== machine.drawing
+			? [
+					`${place}, poster, drawing: "${poster.drawing}" is "${machine.drawing}" in content/guide.ts, sheet. Change one of them.`,
+				]
+			: [];
+	});
 }
 
 /** Where the texts are of which no two should be the same. Search engines replace duplicate titles and descriptions. */
@@ -75,7 +82,8 @@ const differing = [
 	/^content\/pages\.ts, .*, description$|, metaDescription$/,
 	/^content\/products\.ts, .*, description$/,
 	/, summary$/,
-	/, question$/,
+	/, alt$/,
+	/^content\/(?:guide|home|partners)\.ts, .*, (?:name|question|tradeName|website)$/,
 	/^content\/glossary\.ts, glossary, /,
 	/^content\/interface\.ts, labels, (?:previousProduct|nextProduct)$/,
 	/^content\/interface\.ts, labels, (?:run|loading|stop)$/,

@@ -161,6 +161,11 @@ export function catalog(terms: readonly Term[] | undefined) {
 			),
 		];
 		for (const [one, { difference }] of Object.entries(products)) {
+			if (difference && !Object.hasOwn(difference.products, one)) {
+				const path = ["products", one, "difference", "products"];
+				const message = sentence("is without this product", `a text for "${one}", too`);
+				issues.push({ code: "custom", input: difference.products, path, message });
+			}
 			for (const [other, input] of Object.entries(difference?.products ?? {})) {
 				const path = ["products", one, "difference", "products", other];
 				const ids = Object.keys(products).map((name) => `"${name}"`);

@@ -71,7 +71,7 @@ const unusable: Forbidden = [
 		'"Call us", for example. Pages show the number in content/company.ts',
 	],
 	[
-		/\b(?:TODO|FIXME|TBD)\b|\b[Ll]orem ipsum\b|(?<![\w-])[Xx]{3,}(?![\w-])/,
+		/\b(?:TODO|FIXME|TBD|undefined)\b|\b[Ll]orem ipsum\b|(?<![\w-])[Xx]{3,}(?![\w-])|\[[^\]]*\]/,
 		", so it is not finished",
 		'the final text, or { placeholder: "…" } where the field can have one',
 	],

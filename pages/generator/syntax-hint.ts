@@ -38,7 +38,8 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	if (exporter !== undefined)
 		return `Other files need "export const ${name}" in ${exporter}. Write it there again.`;
 
-	if (text.startsWith("Cannot read file")) return "Check that you have access to this file.";
+	if (text.startsWith("Cannot read file"))
+		return "Check the capital letters of its name, and that you have access to it.";
 	if (text.startsWith("Duplicate key")) return "Give one of the two another name, or delete it.";
 
 	const slip = sourceMistake(source);
@@ -90,7 +91,7 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	}
 	if (found === "-" && /^\s*\w+$/.test(before)) return 'An id with a hyphen needs quotes: "x2-plus": {';
 	if (/^Legacy octal/.test(text)) return 'A number that begins with 0 needs quotes, such as "02134".';
-	if (isBare || /[‘’“”]/.test(isUnfinished ? line : text)) {
+	if (isBare || /[‘’“”„«»]/.test(isUnfinished ? line : text)) {
 		return 'Texts need straight quotes: "like this".';
 	}
 	const isLonely = (code: string) => withoutTexts(code).split("`").length % 2 === 0;

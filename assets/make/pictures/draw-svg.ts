@@ -44,7 +44,8 @@ export function drawSvg(upload: Uint8Array, seconds = 30): Uint8Array {
 	if (linked !== undefined) {
 		throw new Problem(`links to another file, ${linked}, which is not drawn. Embed that one. ${advice}`);
 	}
-	if (/<(?:\w+:)?text\b/.test(source)) {
+	// Illustrator keeps its own data in a foreignObject with requiredExtensions.
+	if (/<(?:\w+:)?(?:text|flowRoot|foreignObject(?![^>]*\srequiredExtensions))\b/.test(source)) {
 		throw new Problem(`contains text, which would look different on each computer. ${advice}`);
 	}
 	const options = { input: upload, maxBuffer: 10e6 };

@@ -32,12 +32,12 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 	const sharp = await loadSharp();
 	try {
 		const image = sharp(upload, { limitInputPixels: 100e6 });
-		const { format, compression, pages = 1, autoOrient } = await image.metadata();
+		const { format, compression, pages = 1, hasAlpha, autoOrient } = await image.metadata();
 		if (!supported.includes(format) || (format === "heif" && compression !== "av1") || pages > 1) {
 			throw new Error("it is animated, or not a JPEG, PNG, WebP or AVIF");
 		}
 		const { channels } = await image.stats();
-		if (channels.length === 4 && channels[3]?.max === 0) {
+		if (hasAlpha && channels.at(-1)?.max === 0) {
 			throw new Problem("has nothing to show, because all of it is transparent. Export it again.");
 		}
 		const version = async (format: keyof typeof options, width: number) => {
@@ -64,7 +64,7 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 			throw new Problem("is a HEIC photo. Another name does not convert it: export it as JPEG.");
 		}
 		const message = error instanceof Error ? error.message : String(error);
-		if (/premature end|read error|unable to parse|bad seek/.test(message)) {
+		if (/premature end|read error|unable to parse|bad seek|is empty/.test(message)) {
 			throw new Problem("is incomplete or damaged. Copy or download it again.");
 		}
 		const [reason] = message.split("\n");

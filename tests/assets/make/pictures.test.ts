@@ -85,6 +85,11 @@ describe("a photo", () => {
 		]);
 	});
 
+	it("for print, without black, is not transparent", async () => {
+		await upload("print.jpg", await photo(40, 40).toColourspace("cmyk").jpeg().toBuffer());
+		expect((await madeOf(photoIn("print.jpg"))).files).toHaveLength(2);
+	});
+
 	it("with transparent parts keeps them in every format", async () => {
 		const seal = sharp({ create: { width: 50, height: 50, channels: 4, background: "#0000" } }).composite([
 			{ input: jpeg, gravity: "southeast" },
@@ -169,6 +174,7 @@ it("Every unusable upload is reported with its place in the content, the cause a
 		["folder.jpg", "", "cannot be read (EISDIR: illegal operation on a directory). Fix its permissions, or"],
 		["half.jpg", half, "is incomplete or damaged. Copy or download it again."],
 		["phone.jpg", heic, "is a HEIC photo. Another name does not convert it: export it as JPEG."],
+		["none.jpg", Buffer.of(), "is incomplete or damaged."],
 		["dance.gif", gif, animated],
 		["dance.webp", webp, animated],
 		["huge.jpg", huge, "cannot be used (Input image exceeds pixel limit). Export it"],
@@ -183,6 +189,7 @@ it("Every unusable upload is reported with its place in the content, the cause a
 			"links to another file, a.png, which is not drawn. Embed that one. Export",
 		],
 		["empty.svg", svg("<path/>"), "has nothing to show, because all of it is transparent. Export it again."],
+		["drawn.svg", svg("<foreignObject/>"), "contains text"],
 		["packed.svgz", gzipSync(svg("")), "is compressed. Export it"],
 		["wide.svg", wide, "cannot be drawn (svgload_buffer: zero-sized image). Export it"],
 	];

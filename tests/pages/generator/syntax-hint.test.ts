@@ -8,6 +8,7 @@ const slips: readonly (readonly [slip: string, value: string])[] = [
 	["a missing comma between texts", '[\n\t"light",\n\t"heavy"\n\t"long",\n]'],
 	["a missing comma between entries", '{\n\ta: {\n\t}\n\t"b-c": {\n\t},\n}'],
 	["curly quotes", "{ name: “Acme” }"],
+	["quotes of another language", "{ name: «Acme» }"],
 	["a curly quote at the end", '{\n\tname: "Acme”,\n}'],
 	["a missing quote at the end", '{\n\tname: "Acme,\n}'],
 	["braces around a text", '{\n\tname: { "Acme Inc." },\n}'],
