@@ -116,6 +116,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["pages.about", pages["/partners/"]],
 	["pages./new/", { ...pages["/partners/"], title: "New", texts: {} }],
 	["pages./partners/.indexed", "yes"],
+	["pages./404.html.indexed", true, undefined],
 	["pages./partners/.texts", undefined],
 	["pages./partners/.texts.intro", ""],
 	["pages./.heading", "World Class"],

@@ -40,7 +40,12 @@ const textPage = page.check(({ value: { texts: input = {} }, issues }) => {
 });
 
 const needed = " The site needs this page.";
-const errorPage = fields({ ...head, heading, texts: fields({ text, action: text }) }, needed);
+const errorHead = {
+	...head,
+	heading,
+	indexed: z.literal(false, sentence("lets search engines list an error", "false")),
+};
+const errorPage = fields({ ...errorHead, texts: fields({ text, action: text }) }, needed);
 
 /** The pages with components of their own, and the texts that these show. */
 export const neededPages = z.object({
@@ -58,7 +63,7 @@ export const neededPages = z.object({
 		needed,
 	),
 	"/404.html": errorPage,
-	"/products/404.html": fields({ ...head, heading }, needed),
+	"/products/404.html": fields(errorHead, needed),
 	"/500.html": errorPage,
 });
 
