@@ -1,6 +1,7 @@
 import { transform } from "lightningcss";
 import { Problem } from "./problem.ts";
-import { type Tokens, tokenSheet } from "./tokens.ts";
+import { tokenSheet } from "./token-mistakes.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** A color in CIE XYZ, whose Y is the luminance of WCAG: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function read(color: string) {

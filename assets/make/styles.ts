@@ -7,7 +7,8 @@ import { viewBoxStyles } from "../../components/drawings/view-boxes.ts";
 import { styleTargets } from "./browsers.ts";
 import { Problem } from "./problem.ts";
 import { hashedFile } from "./site-file.ts";
-import { type Tokens, tokenSheet } from "./tokens.ts";
+import { tokenSheet } from "./token-mistakes.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** The rules for running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/scene/motion.css";

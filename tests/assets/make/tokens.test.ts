@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { contrast, contrastWarnings } from "../../../assets/make/contrast.ts";
-import { readTokens, tokenSheet } from "../../../assets/make/tokens.ts";
+import { tokenSheet } from "../../../assets/make/token-mistakes.ts";
+import { readTokens } from "../../../assets/make/tokens.ts";
 
 const sheet = await readFile(tokenSheet, "utf8");
 const brand = /--accent: .*;/;
