@@ -10,8 +10,7 @@ import { TurningUpright } from "../../scene/TurningBody.tsx";
 import type { OverTime } from "../../scene/time.ts";
 import { type BoxPart, CHASSIS, type DrumPart, type Parts } from "./parts.tsx";
 
-/** Where the robot is, and where it heads. */
-export interface Drive {
+interface RobotProps {
 	/** The point of the load that its feeler touches. Inches. */
 	readonly at: OverTime<Point>;
 	/** How far it is turned from its drawing on the right of the load. Degrees from x+ towards y+: they fall as it drives. */
@@ -20,9 +19,6 @@ export interface Drive {
 	readonly angles: Readonly<Record<Quarter, OverTime<number>>>;
 	/** How far its carriage is up. Inches. */
 	readonly up: OverTime<Point>;
-}
-
-interface RobotProps extends Drive {
 	readonly quarter: Quarter;
 	readonly parts: Parts;
 }

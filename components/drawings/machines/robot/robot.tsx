@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/model/drawings.ts";
 import { wind } from "../../mechanisms/winding.ts";
 import { CUT, THREADING, wrapping } from "../../mechanisms/wrapping.ts";
-import { type FilmAround, FilmAroundLoad, filmAround } from "../../parts/AirFilm.tsx";
+import { FilmAroundLoad, filmAround } from "../../parts/AirFilm.tsx";
 import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
 import { FILM_WIDTH } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
@@ -19,10 +19,10 @@ import { arc, flat, pointOn } from "../../round.ts";
 import { InPicture } from "../../scene/InPicture.tsx";
 import { InRun } from "../../scene/InRun.tsx";
 import { Moving } from "../../scene/Moving.tsx";
-import { type OverTime, track } from "../../scene/time.ts";
+import { track } from "../../scene/time.ts";
 import { softTurns } from "../../scene/turns.ts";
 import type { Machine } from "../machine.ts";
-import { type Drive, DrivingRobot } from "./DrivingRobot.tsx";
+import { DrivingRobot } from "./DrivingRobot.tsx";
 import { BODY, CHASSIS, FEELER, FOOT, MAST, OUTLET, ROLL } from "./parts.tsx";
 
 interface RobotOptions {
@@ -95,6 +95,8 @@ function placesOf(top: number, film: number) {
 	} as const satisfies Partial<Record<CalloutName, Point>>;
 }
 
+const ROBOT = [...FEELER, ...BODY];
+
 /** A robot that drives around a load. Its picture shows the end of the third round. */
 export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	// So keyframes are at round percentages.
@@ -104,14 +106,16 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	/** When the load is taken away, is out of sight, is brought, and is there. */
 	const [takes, gone] = [end + CUT + APPROACH, (end + cycle) / 2 + APPROACH / 2] as const;
 	const [brings, there] = [gone + PAUSE, cycle - THREADING - PAUSE] as const;
-	const loadAt = track([takes, 0, "ease-in-out"], [gone, AWAY], [brings, AWAY, "ease-in-out"], [there, 0]);
+	const exchange = track([takes, 0, "ease-in-out"], [gone, AWAY], [brings, AWAY, "ease-in-out"], [there, 0]);
+	const alongY = (y: number): Point => [0, y, 0];
+	const loadAt = exchange.to(alongY);
 	const jackAt = track(
 		[PAUSE, 0, "ease-in-out"],
 		[PAUSE + APPROACH, AWAY],
 		[takes - PAUSE - APPROACH, AWAY, "ease-in-out"],
 		[takes - PAUSE, 0],
-		...loadAt.moments,
-	);
+		...exchange.moments,
+	).to(alongY);
 	const wrap = wrapping({
 		turns: turning,
 		cycle,
@@ -132,18 +136,33 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const moment = timeOf(3 * 360);
 	return {
 		scene: () => (
-			<RobotScene
-				drive={drive}
-				loadAt={loadAt.to((y) => [0, y, 0])}
-				jackAt={jackAt.to((y) => [0, y, 0])}
-				film={film}
-				load={
-					<>
-						{load}
-						<LoadSides z={0} film={laid} />
-					</>
-				}
-			/>
+			<>
+				<Part name="robot-path">
+					<RobotPath />
+				</Part>
+				<InPicture>
+					<TurnArrow radius={50} from={160} to={98} />
+				</InPicture>
+				<DrivingRobot {...drive} quarter="back" parts={ROBOT} />
+				<DrivingRobot {...drive} quarter="left" parts={ROBOT} />
+				<FilmAroundLoad {...film} up={drive.up} where="behind" />
+				<Moving at={loadAt}>
+					<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
+					{load}
+					<LoadSides z={0} film={laid} />
+				</Moving>
+				<InRun>
+					<Moving at={jackAt}>
+						<PalletJack z={0} />
+					</Moving>
+				</InRun>
+				<Part name="feeler-arm">
+					<DrivingRobot {...drive} quarter="right" parts={FEELER} />
+				</Part>
+				<FilmAroundLoad {...film} up={drive.up} where="front" />
+				<DrivingRobot {...drive} quarter="front" parts={ROBOT} />
+				<DrivingRobot {...drive} quarter="right" parts={BODY} />
+			</>
 		),
 		cycle,
 		moment,
@@ -176,47 +195,6 @@ function Plan() {
 				<plan.Footprint {...MAST} of="moving-right" />
 			</g>
 			<plan.TurnArrow radius={62} from={-40} to={-220} />
-		</>
-	);
-}
-
-interface RobotSceneProps {
-	readonly drive: Drive;
-	/** The film in the air. */
-	readonly film: FilmAround;
-	readonly load: ReactNode;
-	/** How far the load and the pallet jack are from its place. Inches. */
-	readonly loadAt: OverTime<Point>;
-	readonly jackAt: OverTime<Point>;
-}
-
-function RobotScene({ drive, film, load, loadAt, jackAt }: RobotSceneProps) {
-	return (
-		<>
-			<Part name="robot-path">
-				<RobotPath />
-			</Part>
-			<InPicture>
-				<TurnArrow radius={50} from={160} to={98} />
-			</InPicture>
-			<DrivingRobot {...drive} quarter="back" parts={[...FEELER, ...BODY]} />
-			<DrivingRobot {...drive} quarter="left" parts={[...FEELER, ...BODY]} />
-			<FilmAroundLoad {...film} up={drive.up} where="behind" />
-			<Moving at={loadAt}>
-				<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
-				{load}
-			</Moving>
-			<InRun>
-				<Moving at={jackAt}>
-					<PalletJack z={0} />
-				</Moving>
-			</InRun>
-			<Part name="feeler-arm">
-				<DrivingRobot {...drive} quarter="right" parts={FEELER} />
-			</Part>
-			<FilmAroundLoad {...film} up={drive.up} where="front" />
-			<DrivingRobot {...drive} quarter="front" parts={[...FEELER, ...BODY]} />
-			<DrivingRobot {...drive} quarter="right" parts={BODY} />
 		</>
 	);
 }
