@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { webCorner } from "../mechanisms/winding.ts";
 import type { Wrapping } from "../mechanisms/wrapping.ts";
-import { type FloorPoint, type Point, turned } from "../projection.ts";
+import { between, type FloorPoint, type Point, times, turned, vector } from "../projection.ts";
 import type { UprightPose } from "../scene/forms.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { UprightPanel } from "../scene/Panel.tsx";
@@ -40,27 +40,25 @@ interface Props {
 
 /** The film in the air, from its roll to the corner that it touches of a load that turns. */
 export function AirFilm({ wrapping: { turns, height, web }, z, roll, clamp, drop, children }: Props) {
-	const [x, y] = roll;
-	const stretched = turns.driving((angle, seconds) => {
-		const [touchedX, touchedY] = turned(webCorner(turned(roll, -angle)), angle);
-		const part = web(seconds);
-		const [endX, endY] = clamp ?? roll;
-		const along = [endX + (touchedX - endX) * part - x, endY + (touchedY - endY) * part - y];
-		const [alongX = 0, alongY = 0] = along.map((inches) => inches / LENGTH);
-		return {
-			at: [x, y, z] as const,
-			along: [alongX, alongY, (-part * (drop?.(seconds) ?? 0)) / LENGTH] as const,
-		};
+	const from: Point = [...roll, z];
+	const pose = turns.driving((angle, seconds): UprightPose => {
+		const corner = turned(webCorner(turned(roll, -angle)), angle);
+		const touched: Point = [...corner, z - (drop?.(seconds) ?? 0)];
+		const end = between([...(clamp ?? roll), z], touched, web(seconds));
+		return { at: from, along: times(vector(from, end), 1 / LENGTH) };
 	});
-	const drawn = web.moments.map(([at]) => at);
-	const pose = Object.assign(stretched, { knots: [...(stretched.knots ?? []), ...drawn] });
 	return (
 		<Moving at={height.to((up) => [0, 0, up])}>
-			<UprightPanel pose={pose} reach={LENGTH}>
+			<UprightPanel pose={drawnIn(pose, web)} reach={LENGTH}>
 				{children ?? <Film />}
 			</UprightPanel>
 		</Moving>
 	);
+}
+
+/** A pose that also takes a new course when the film is drawn in, and drawn out. */
+function drawnIn(pose: OverTime<UprightPose>, { moments }: Wrapping["web"]): OverTime<UprightPose> {
+	return Object.assign(pose, { knots: [...(pose.knots ?? []), ...moments.map(([at]) => at)] });
 }
 
 interface AroundOptions extends Pick<Wrapping, "turns" | "web"> {
@@ -79,12 +77,13 @@ export interface FilmAround {
 /** The film that goes around a load. Its parts in front and behind share their keyframes if they share this. */
 export function filmAround({ turns: { driving }, web, rollAt, z }: AroundOptions): FilmAround {
 	const pose = driving((angle, seconds): UprightPose => {
-		const [roll, corner, part] = [rollAt(angle), webCorner(rollAt(angle)), web(seconds)];
-		const [x, y] = [(corner[0] - roll[0]) * part, (corner[1] - roll[1]) * part];
-		return { at: [roll[0] + x, roll[1] + y, z], along: [-x / LENGTH, -y / LENGTH, 0] };
+		const at = rollAt(angle);
+		const roll: Point = [...at, z];
+		const end = between(roll, [...webCorner(at), z], web(seconds));
+		return { at: end, along: times(vector(end, roll), 1 / LENGTH) };
 	});
 	return {
-		pose: Object.assign(pose, { knots: [...(pose.knots ?? []), ...web.moments.map(([at]) => at)] }),
+		pose: drawnIn(pose, web),
 		isInFront: driving((angle) => webCorner(rollAt(angle))[1] > 0),
 	};
 }
