@@ -1,32 +1,145 @@
 import type { ReactElement } from "react";
+import { company } from "../../content/company.ts";
 import type { SpotDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { ProfessionalDesign } from "./spots/ProfessionalDesign.tsx";
-import { QualityAssured } from "./spots/QualityAssured.tsx";
-import { UsaBased } from "./spots/UsaBased.tsx";
-
-interface Props {
-	readonly spot: SpotDrawingName;
-}
+import { useInk } from "./medium.ts";
+import { Shadow } from "./parts/floor.tsx";
+import { Faces, Lines, line, Outline } from "./parts/shapes.tsx";
+import { Box, Drum, onY, onZ, parallelogram } from "./parts/solids.tsx";
+import { Turntable } from "./parts/turntable.tsx";
+import { type Point, project } from "./projection.ts";
+import { circle, flat } from "./round.ts";
 
 interface Spot {
-	readonly Parts: () => ReactElement;
+	readonly parts: ReactElement;
 	readonly viewBox: string;
 }
 
 /** Each view box ends 9 units below its drawing, so that side by side they share a ground line. */
 const spots: Readonly<Record<SpotDrawingName, Spot>> = {
-	"professional-design": { Parts: ProfessionalDesign, viewBox: "-98 -118 210 170" },
-	"usa-based": { Parts: UsaBased, viewBox: "-100 -108 210 170" },
-	"quality-assured": { Parts: QualityAssured, viewBox: "-100 -123 210 170" },
+	"professional-design": { parts: <ProfessionalDesign />, viewBox: "-98 -118 210 170" },
+	"usa-based": { parts: <UsaBased />, viewBox: "-100 -108 210 170" },
+	"quality-assured": { parts: <QualityAssured />, viewBox: "-100 -123 210 170" },
 };
+
+interface Props {
+	readonly spot: SpotDrawingName;
+}
 
 /** A small drawing above a card. Decorative, because the card's heading says the same. */
 export function SpotDrawing({ spot }: Props) {
-	const { Parts, viewBox } = spots[spot];
+	const { parts, viewBox } = spots[spot];
 	return (
 		<Drawing alt="" viewBox={viewBox} kind="spot-drawing">
-			<Parts />
+			{parts}
 		</Drawing>
+	);
+}
+
+/** A film carriage, as drawn by its designer. Inches. */
+function ProfessionalDesign() {
+	const height = 32;
+	const groove = (x: number) => line([x, -5, height - 5], [x, -5, 5]);
+	return (
+		<>
+			<Faces ink="shadow" of={[parallelogram([-18, -9, 0], [36, 0, 0], [12, -12, 0])]} />
+			<Box of="moving" at={[-18, -9, 0]} size={[36, 4, height]} />
+			<Lines of={[groove(-14), groove(-10)]} />
+			<Box of="moving" at={[-4, -5, 0]} size={[22, 16, 2]} />
+			<Drum cap="steel-top" side="steel-left" at={[1, -1, 2]} radius={2} height={26} />
+			<Drum cap="roll-end" side="roll" at={[10, 3, 2]} radius={6} height={26} />
+			<Box of="moving" at={[-4, -5, 28]} size={[22, 16, 2]} />
+			<Outline path={circle(flat([10, 3, 30], 3))} />
+		</>
+	);
+}
+
+/** The warehouse with its dock doors and one wrapped load outside. A unit is about a yard. */
+function UsaBased() {
+	const { city, state } = company.warehouse;
+	const wall = { front: 20, side: 22 };
+	return (
+		<>
+			<Shadow x={wall.side} y={[-14, wall.front]} length={8} />
+			<Box of="housing" at={[-wall.side, -14, 0]} size={[2 * wall.side, 34, 28]} />
+			<Faces ink="housing-left" of={[onZ(28, -20, 20, -12, 18)]} />
+			<Faces ink="steel-left" of={[onY(wall.front, -18, -4, 0, 16)]} />
+			<Faces ink="opening" of={[onY(wall.front, 3, 17, 0, 16)]} />
+			<Lines ink="detail" of={[4, 8, 12].map((z) => line([-18, wall.front, z], [-4, wall.front, z]))} />
+			<WallText at={[wall.side, 3, 16]}>{city.toUpperCase()}</WallText>
+			<WallText at={[wall.side, 3, 8]}>{state}</WallText>
+			<WrappedLoad />
+		</>
+	);
+}
+
+interface WallTextProps {
+	/** Middle of its baseline. */
+	readonly at: Point;
+	readonly children: string;
+}
+
+/** Letters painted on an x+ wall. More than six are narrower, so that they fit. */
+function WallText({ at, children }: WallTextProps) {
+	const fit = { textLength: 43, lengthAdjust: "spacingAndGlyphs" };
+	return (
+		<text
+			{...useInk("opening")}
+			{...(children.length > 6 && fit)}
+			transform={`matrix(.94 -.47 0 1.2 ${project(at).join(" ")})`}
+		>
+			{children}
+		</text>
+	);
+}
+
+function WrappedLoad() {
+	const [left, right, far, near] = [5, 17, 26, 36];
+	const edge = (z: number, rise: number): Point[] => [
+		[left, near, z],
+		[right, near, z + rise],
+		[right, far, z + 2 * rise],
+	];
+	return (
+		<>
+			<Box of="wood" at={[left, far, 0]} size={[right - left, near - far, 2]} />
+			<Box of="carton" at={[left, far, 2]} size={[right - left, near - far, 11]} />
+			<Faces ink="film" of={[[...edge(11, 0), ...edge(1, 0).reverse()]]} />
+			<Lines ink="film-edge" of={[edge(4, 1), edge(7, 1)]} />
+		</>
+	);
+}
+
+/** A spirit level on a turntable, with its bubble between the marks. Larger than in reality. */
+function QualityAssured() {
+	const [table, top] = [5, 15];
+	const grip = (from: number, to: number): Point[] => [
+		[from, 4, 12],
+		[to, 4, 12],
+		[to, 4, 8],
+		[from, 4, 8],
+		[from, 4, 12],
+	];
+	const mark = (x: number) => line([x, -2.4, top], [x, 2.4, top]);
+	return (
+		<>
+			<Outline ink="shadow" path={circle(flat([6, -6, 0], 27))} />
+			<Turntable to={table} radius={27} bolts={false} />
+			<Faces
+				ink="shadow"
+				of={[
+					[
+						[20, 4, table],
+						[22, -3, table],
+						[-18, -7, table],
+						[-20, -4, table],
+					],
+				]}
+			/>
+			<Box of="moving" at={[-20, -4, table]} size={[40, 8, top - table]} />
+			<Faces ink="roll-end" of={[onZ(top, -9, 9, -2.4, 2.4)]} />
+			<Outline ink="roll" path={circle({ center: [0, 0, top], u: [3.4, 0, 0], v: [0, 1.6, 0] })} />
+			<Lines of={[mark(-4), mark(4), grip(-17, -13), grip(13, 17)]} />
+		</>
 	);
 }
