@@ -25,7 +25,7 @@ const misprints: Forbidden = [
 	],
 	// All but the word joiner, and the joiner inside of emoji. Some reverse the text after them:
 	// https://www.w3.org/International/questions/qa-bidi-unicode-controls
-	[/(?![\u2060\u200d])\p{Cf}/u, ", an invisible character", "the text typed anew, without it"],
+	[/(?![\u2060\u200d])[\p{Cf}\p{Zl}\p{Zp}]/u, ", an invisible character", "the text typed anew, without it"],
 	[/[\p{Co}\ufb00-\ufb06]/u, ", one character copied from a PDF or from Word", "the text typed anew"],
 	// What UTF-8 letters become when a program reads them as windows-1252, such as "â€™" for an apostrophe.
 	[
@@ -44,7 +44,7 @@ const misprints: Forbidden = [
 		'plain text, such as "&" for "&amp;"',
 	],
 	[
-		/\]\([^)\s]+\)|\*\*\S+|(?<![^\n])(?:[-*]|#+|\d+\.) /,
+		/\]\([^)\s]+\)|\*\*\S+|(?<!\S)(?:__|`)\S+|(?<![^\n])(?:[-*•]|#+|\d+\.) /,
 		", which is Markdown: visitors would see it as typed",
 		"plain text without links, bold words, headings or lists",
 	],
@@ -82,7 +82,8 @@ function otherBlanks(blank = ""): Forbidden {
 	const allowed = blank
 		? `{${blank}}`
 		: `the text without it. A text between \` and \` can have values of company.ts, such as $\{warehouseCity}`;
-	return [[new RegExp(`\\$\\(\\w+\\)|\\{(?!${blank}\\})\\w+\\}`), ", which nothing fills in", allowed]];
+	const pattern = new RegExp(`\\$(?:\\(\\w+\\)|[a-z]\\w+)|\\{(?!${blank}\\})\\w+\\}`);
+	return [[pattern, ", which nothing fills in", allowed]];
 }
 
 const oneLine: Forbidden = [
