@@ -46,8 +46,8 @@ function ProfessionalDesign() {
 			<Box of="moving" at={[-18, -9, 0]} size={[36, 4, height]} />
 			<Lines of={[groove(-14), groove(-10)]} />
 			<Box of="moving" at={[-4, -5, 0]} size={[22, 16, 2]} />
-			<Drum cap="steel-top" side="steel-left" at={[1, -1, 2]} radius={2} height={26} />
-			<Drum cap="roll-end" side="roll" at={[10, 3, 2]} radius={6} height={26} />
+			<Drum of="steel" at={[1, -1, 2]} radius={2} height={26} />
+			<Drum of="roll" at={[10, 3, 2]} radius={6} height={26} />
 			<Box of="moving" at={[-4, -5, 28]} size={[22, 16, 2]} />
 			<Outline path={circle(flat([10, 3, 30], 3))} />
 		</>

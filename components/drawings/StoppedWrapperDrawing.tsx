@@ -41,7 +41,7 @@ function LitBeacon() {
 	const ray = (across: number, up: number): Point => add(BEACON, [across, -across, up]);
 	return (
 		<>
-			<Drum cap="moving-top" side="moving-left" at={BEACON} radius={2.4} height={5.6} />
+			<Drum of="moving" at={BEACON} radius={2.4} height={5.6} />
 			<Lines
 				ink="arrow"
 				of={[

@@ -69,7 +69,7 @@ function Fittings({ wrapping: { turns, gone } }: FittingsProps) {
 	return (
 		<>
 			<Lines ink="detail" of={louvres} />
-			<Drum cap="moving-top" side="moving-left" at={[0, -75, 100]} radius={2.4} height={5.6} />
+			<Drum of="moving" at={[0, -75, 100]} radius={2.4} height={5.6} />
 			<ControlBox at={[10, -84, 44]} />
 			<g transform={`matrix(0-1 1-.5 ${x} ${y})`}>
 				{marks.map((turn) => (

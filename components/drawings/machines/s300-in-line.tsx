@@ -60,7 +60,7 @@ function RollerTable() {
 	return (
 		<>
 			<Outline ink="frame-left" path={wall(flat([0, 0, 0], 29), [0, 0, LINE - 5])} />
-			<Drum cap="steel-top" side="steel-left" at={[0, 0, LINE - 5]} radius={TABLE} height={5} />
+			<Drum of="steel" at={[0, 0, LINE - 5]} radius={TABLE} height={5} />
 			<LevelPanel at={[0, 0, LINE]} angle={turns.angleAt}>
 				<Lines ink="detail" of={rollers} />
 			</LevelPanel>

@@ -154,7 +154,7 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 				<TurningUpright angle={heading} at={ROLL}>
 					<Plate quarters={isFront ? ["right"] : ["right", "back"]} />
 					<CarriagePart {...SEAT} />
-					<Drum cap="roll-end" side="roll" at={[0, 0, FOOT]} radius={4} height={FILM_WIDTH} />
+					<Drum of="roll" at={[0, 0, FOOT]} radius={4} height={FILM_WIDTH} />
 					<CarriagePart {...CAP} />
 					<Plate quarters={isFront ? ["front"] : ["left", "front"]} />
 				</TurningUpright>

@@ -182,8 +182,7 @@ function RopingDetail() {
 			<Path ink="dimension" d={`M${start.join()}h${corner[0] - start[0]}`} />
 			<HangingLine from={corner} length={height.to((rope) => down - 2.5 * (rope - FOOT))} />
 			<Drum
-				cap="roll-end"
-				side="roll"
+				of="roll"
 				at={inDetail(0, -12, -12)}
 				radius={4 * DETAIL_SCALE}
 				height={FILM_WIDTH * DETAIL_SCALE}

@@ -16,9 +16,7 @@ export const x0ps = operatedWrapper({
 	),
 	mast: { at: [-6, -94, 6], size: [12, 22, 82] },
 	fittings: <ControlBox at={[6, -93, 34]} height={40} />,
-	base: (
-		<Drum cap="frame-top" side="frame-left" at={[0, 0, 0]} radius={TABLE.radius - 4} height={TABLE.from} />
-	),
+	base: <Drum of="frame" at={[0, 0, 0]} radius={TABLE.radius - 4} height={TABLE.from} />,
 	table: TABLE,
 	carriage: { roll: [12, -62], back: -72, plate: [-10, 18], preStretch: true },
 	foot: 3,

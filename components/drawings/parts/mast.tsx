@@ -93,20 +93,11 @@ export function FilmCarriage({ z, roll, back, plate, preStretch = false, childre
 			<Box of="moving" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
 			<Lines of={[groove(2), groove(4.4)]} />
 			<Box of="moving" at={[plateLeft, back + 3, z]} size={[width, reach, 2]} />
-			{preStretch || (
-				<Drum cap="steel-top" side="steel-left" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />
-			)}
-			<Drum cap="roll-end" side="roll" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />
+			{preStretch || <Drum of="steel" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />}
+			<Drum of="roll" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />
 			{preStretch &&
 				rollers.map(([rollerX, rollerY]) => (
-					<Drum
-						key={rollerX}
-						cap="steel-top"
-						side="steel-left"
-						at={[rollerX, rollerY, seat]}
-						radius={1.3}
-						height={FILM_WIDTH}
-					/>
+					<Drum key={rollerX} of="steel" at={[rollerX, rollerY, seat]} radius={1.3} height={FILM_WIDTH} />
 				))}
 			{children}
 			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />

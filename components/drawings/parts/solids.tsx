@@ -96,8 +96,8 @@ export function Cylinder({ cap, side, end, push }: CylinderProps) {
 }
 
 interface DrumProps {
-	readonly cap: Ink;
-	readonly side: Ink;
+	/** A material, or film on its roll. */
+	readonly of: Material | "roll";
 	/** Middle of the underside. */
 	readonly at: Point;
 	readonly radius: number;
@@ -105,6 +105,7 @@ interface DrumProps {
 }
 
 /** An upright cylinder. Inches. */
-export function Drum({ cap, side, at, radius, height }: DrumProps) {
+export function Drum({ of, at, radius, height }: DrumProps) {
+	const [cap, side]: [Ink, Ink] = of === "roll" ? ["roll-end", "roll"] : [`${of}-top`, `${of}-left`];
 	return <Cylinder cap={cap} side={side} end={flat(at, radius)} push={[0, 0, height]} />;
 }

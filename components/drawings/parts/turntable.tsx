@@ -28,7 +28,7 @@ export function Turntable({ from = 0, to, radius, turns, bolts = true }: Turntab
 	return (
 		<Part name="turntable">
 			<Part name="raised-turntable">
-				<Drum cap="steel-top" side="steel-left" at={[0, 0, from]} radius={radius} height={to - from} />
+				<Drum of="steel" at={[0, 0, from]} radius={radius} height={to - from} />
 				<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
 				{bolts && (
 					<LevelPanel at={[0, 0, to]} angle={turns?.angleAt}>

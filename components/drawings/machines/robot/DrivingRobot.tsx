@@ -1,9 +1,10 @@
 import { Part } from "../../parts/Part.tsx";
 import { paintOrder } from "../../parts/paint-order.ts";
 import { Faces, panel } from "../../parts/shapes.tsx";
-import { Drum } from "../../parts/solids.tsx";
+import { Cylinder } from "../../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../../parts/TurningBox.tsx";
 import type { Point } from "../../projection.ts";
+import { flat } from "../../round.ts";
 import { Moving } from "../../scene/Moving.tsx";
 import { LevelPanel } from "../../scene/Panel.tsx";
 import { TurningUpright } from "../../scene/TurningBody.tsx";
@@ -79,7 +80,7 @@ function RobotPart({ angle, quarter, ...part }: TurnedProps & (BoxPart | DrumPar
 		const radius = width / 2;
 		return (
 			<TurningUpright angle={angle} at={[x + radius, y + radius]}>
-				<Drum cap={part.cap} side={part.side} at={[0, 0, z]} radius={radius} height={height} />
+				<Cylinder cap={part.cap} side={part.side} end={flat([0, 0, z], radius)} push={[0, 0, height]} />
 			</TurningUpright>
 		);
 	}
