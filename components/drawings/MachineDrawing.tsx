@@ -1,14 +1,16 @@
 import type { MachineDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { machineClasses, machines } from "./machines/index.ts";
-import type { Machine, ViewProps } from "./machines/machine.ts";
+import type { Machine } from "./machines/machine.ts";
 import { Callout } from "./parts/Callout.tsx";
 import { NamedPartsContext, Part } from "./parts/Part.tsx";
 import { add, type Point, times } from "./projection.ts";
 import { MachineScene } from "./scene/MachineScene.tsx";
+import type { View } from "./scene/scene.ts";
 import { viewBoxes } from "./view-boxes.ts";
 
-interface Props extends ViewProps {
+interface Props {
+	readonly view: View;
 	readonly machine: MachineDrawingName;
 	readonly alt: string;
 	/** Whether a bare one comes from the file of shared drawings, which has all machines. */

@@ -43,7 +43,7 @@ const { cycle, moment, parts } = turntableWrapper({
 
 /** The turntable wrapper beside the headline, with the measures of a standard pallet. */
 export const hero: Machine = {
-	scene: () => (
+	scene: (
 		<>
 			{parts}
 			<InPicture>

@@ -1,15 +1,10 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { CalloutProps } from "../parts/Callout.tsx";
-
-export interface ViewProps {
-	/** "poster" leaves room for callouts. "bare" is the machine alone, cropped more closely. */
-	readonly view: "poster" | "bare";
-}
 
 /** A machine: its scene, at most five callouts that name its parts, and its plan. */
 export interface Machine {
 	/** The machine at any moment of its cycle. Its parts say in functions of time how they move. */
-	readonly scene: (props: ViewProps) => ReactNode;
+	readonly scene: ReactElement;
 	/** The moment of its pictures, where its run starts. Seconds from the start of the cycle, 0 by default. */
 	readonly moment?: number;
 	/** The time after which it starts again. A machine without a cycle is a picture: its poster does not run. Seconds. */

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { CUT, THREADING, type Wrapping } from "../mechanisms/wrapping.ts";
 import { Callout, type CalloutOf, calloutsAt } from "../parts/Callout.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
@@ -6,8 +7,9 @@ import { handOf, Person } from "../parts/person.tsx";
 import { type FloorPoint, type Point, times } from "../projection.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
+import { SceneContext } from "../scene/scene.ts";
 import { during, track } from "../scene/time.ts";
-import type { Machine, ViewProps } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./turntable-wrapper.tsx";
 
 /** Where the operator stands: beside the control box, clear of the film. Inches. */
@@ -25,8 +27,9 @@ interface OperatorProps {
 	readonly arrow: number;
 }
 
-/** The operator, who walks to the film to cut it, and to attach it to the next load. */
+/** On posters, the operator, who walks to the film to cut it, and to attach it to the next load. */
 function Operator({ wrapping: { cycle, cut }, outlet: [x, y], arrow }: OperatorProps) {
+	if (use(SceneContext).view === "bare") return null;
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
 	const near = track(
 		[0, 1, "ease-in-out"],
@@ -69,15 +72,13 @@ export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 	const arrow = wrapper.table.radius + 9;
 	return {
 		...machine,
-		scene: ({ view }: ViewProps) => (
+		scene: (
 			<>
 				{parts}
 				<InPicture>
 					<TurnArrow radius={arrow} from={0} to={64} />
 				</InPicture>
-				{view === "poster" && (
-					<Operator wrapping={wrapping} outlet={outletOf(wrapper.carriage)} arrow={arrow} />
-				)}
+				<Operator wrapping={wrapping} outlet={outletOf(wrapper.carriage)} arrow={arrow} />
 			</>
 		),
 		callouts: calloutsAt(places, callouts),

@@ -18,7 +18,7 @@ import { LevelPanel } from "../scene/Panel.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
 import { during } from "../scene/time.ts";
 import { softTurns } from "../scene/turns.ts";
-import type { Machine, ViewProps } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 
 /** Top of all rollers: infeed, turntable and outfeed are level. Inches. */
 const LINE = 14;
@@ -80,7 +80,7 @@ function ClampArm() {
 	);
 }
 
-function Scene({ view }: ViewProps) {
+function Scene() {
 	return (
 		<>
 			<Box of="frame" at={[-14, -84, 0]} size={[28, 28, 5]} />
@@ -89,13 +89,13 @@ function Scene({ view }: ViewProps) {
 			<Moving at={wrap.height.to((z) => [0, 0, z])}>
 				<FilmCarriage z={LINE - 2} {...CARRIAGE} />
 			</Moving>
-			<ConveyorLine view={view} to={-TABLE - GAP} {...CONVEYOR} />
+			<ConveyorLine to={-TABLE - GAP} {...CONVEYOR} />
 			<RollerTable />
 			<InPicture>
 				<TurnArrow radius={TABLE + 9} from={30} to={84} />
 			</InPicture>
 			<ClampArm />
-			<ConveyorLine view={view} from={TABLE + GAP} {...CONVEYOR} />
+			<ConveyorLine from={TABLE + GAP} {...CONVEYOR} />
 			<Moving at={exchange.next} shown={during(MOVES_ON, ARRIVES)}>
 				<CartonLoad z={LINE} />
 			</Moving>
@@ -109,7 +109,7 @@ function Scene({ view }: ViewProps) {
 
 /** A turntable in the conveyor line: the load rolls on, turns, and rolls off. */
 export const s300InLine = {
-	scene: Scene,
+	scene: <Scene />,
 	cycle: CYCLE,
 	moment: turns.timeOf(2 * 360),
 	callouts: [

@@ -18,7 +18,7 @@ import { LeaningPanel } from "../scene/Panel.tsx";
 import { SceneContext } from "../scene/scene.ts";
 import { type OverTime, track } from "../scene/time.ts";
 import { Sliding, Window } from "../scene/Window.tsx";
-import type { Machine, ViewProps } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 
 /** Top of the conveyors. Inches. */
 const LINE = 36;
@@ -320,14 +320,15 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
  * The bundle never ends. In a run, what passes is clipped where the paint order changes: the roll and the film go around the
  * part in the ring, and then the conveyor after it hides them. In its picture, they are at the top, and hide the rest.
  */
-function Scene({ view }: ViewProps) {
-	const isRun = use(SceneContext).stage !== undefined;
+function Scene() {
+	const { view, stage } = use(SceneContext);
+	const isRun = stage !== undefined;
 	const { from, to } = view === "poster" ? EDGE : { from: -BUNDLE.end, to: BUNDLE.end };
-	const conveyor = <ConveyorLine view={view} from={GAP.to} {...CONVEYOR} />;
+	const conveyor = <ConveyorLine from={GAP.to} {...CONVEYOR} />;
 	return (
 		<>
 			<Frame>
-				<ConveyorLine view={view} to={GAP.from} {...CONVEYOR} />
+				<ConveyorLine to={GAP.from} {...CONVEYOR} />
 				<Bundle from={from} to={HUB[0] + 1} />
 			</Frame>
 			<FilmAndRoll where="behind" />
@@ -369,7 +370,7 @@ function Plan() {
 
 /** A horizontal wrapper: an upright ring winds film around a long bundle that runs through it. */
 export const s600 = {
-	scene: Scene,
+	scene: <Scene />,
 	cycle: CYCLE,
 	callouts: [
 		{ part: [-80, BUNDLE.halfWidth, LINE + 6], at: [-300, -150], word: "long-bundle" },

@@ -22,7 +22,7 @@ import { SceneContext } from "../scene/scene.ts";
 import { TurningUpright } from "../scene/TurningBody.tsx";
 import { during } from "../scene/time.ts";
 import { softTurns } from "../scene/turns.ts";
-import type { Machine, ViewProps } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;
@@ -236,7 +236,7 @@ function nearHalf(round: Round): Segment[] {
 	return [{ kind: "move", to: project(pointOn(round, -45)) }, arc(round, -45, 135)];
 }
 
-function Scene({ view }: ViewProps) {
+function Scene() {
 	return (
 		<>
 			<Portal side={-1} />
@@ -244,7 +244,7 @@ function Scene({ view }: ViewProps) {
 				<LiftingBeam side={-1} />
 			</Moving>
 			<Part name="conveyor">
-				<ConveyorLine view={view} halfWidth={LINE_HALF_WIDTH} z={LINE} />
+				<ConveyorLine halfWidth={LINE_HALF_WIDTH} z={LINE} />
 			</Part>
 			<Carriage where="behind" />
 			<FilmAroundLoad {...film} up={up} where="behind" />
@@ -296,7 +296,7 @@ function Plan() {
 
 /** A ring wrapper: the ring carries the film around a still load, from the pallet to the top. */
 export const t1300Ring = {
-	scene: Scene,
+	scene: <Scene />,
 	cycle: CYCLE,
 	moment: MOMENT,
 	callouts: [

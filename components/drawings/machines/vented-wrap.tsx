@@ -295,7 +295,7 @@ const LOWEST_GAP = TABLE + FOOT + PITCH;
 
 /** A turntable wrapper with a roping device, which gathers the film into a rope so that air reaches the load. */
 export const ventedWrap = {
-	scene: Scene,
+	scene: <Scene />,
 	cycle,
 	moment: turns.timeOf(360 * TURNS_IN_PICTURE),
 	callouts: [

@@ -10,7 +10,7 @@ import { acrossX, circle } from "../round.ts";
 import { InPicture } from "../scene/InPicture.tsx";
 import { Moving } from "../scene/Moving.tsx";
 import { during, track } from "../scene/time.ts";
-import type { Machine, ViewProps } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 
 /** Top of the conveyor. Inches. */
 const LINE = 14;
@@ -175,19 +175,19 @@ function CellBeforeLoad() {
 	);
 }
 
-function Scene({ view }: ViewProps) {
+function Scene() {
 	/** The beams of the light curtain are in the middle of its posts. */
 	const x = CELL.x + 4.5;
 	return (
 		<>
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
-			<ConveyorLine view={view} to={-CELL.x} {...CONVEYOR} />
+			<ConveyorLine to={-CELL.x} {...CONVEYOR} />
 			<Moving at={bareLoad.to((x) => [x, 0, 0])}>
 				<CartonLoad z={LINE} {...LOAD} />
 			</Moving>
 			<Cell />
 			<LightCurtain side={-1} />
-			<ConveyorLine view={view} from={CELL.x} {...CONVEYOR} />
+			<ConveyorLine from={CELL.x} {...CONVEYOR} />
 			<Moving opacity={beams}>
 				<Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />
 			</Moving>
@@ -214,7 +214,7 @@ function Scene({ view }: ViewProps) {
 
 /** An automatic wrapping cell: a bare load goes in, a wrapped one comes out. */
 export const x200: Machine = {
-	scene: Scene,
+	scene: <Scene />,
 	cycle: CYCLE,
 	callouts: [
 		{ part: [WAITING - 18, -10, LINE + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },

@@ -1,6 +1,7 @@
-import type { ViewProps } from "../machines/machine.ts";
+import { use } from "react";
 import type { Point } from "../projection.ts";
 import { range } from "../range.ts";
+import { SceneContext } from "../scene/scene.ts";
 import { track } from "../scene/time.ts";
 import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
@@ -58,15 +59,15 @@ export function exchangeOnLine(leaves: number, arrives: number) {
 /** The gap between two conveyors. */
 const JOINT = 4;
 
-interface ConveyorLineProps extends Omit<ConveyorProps, "from" | "to">, ViewProps {
+interface ConveyorLineProps extends Omit<ConveyorProps, "from" | "to"> {
 	/** Where it meets the machine, if it is not a conveyor through the machine. */
 	readonly from?: number;
 	readonly to?: number;
 }
 
 /** The conveyor before a machine, after it, or through it. On posters the line continues beyond the picture. */
-export function ConveyorLine({ view, from = -END, to = END, ...size }: ConveyorLineProps) {
-	const isPoster = view === "poster";
+export function ConveyorLine({ from = -END, to = END, ...size }: ConveyorLineProps) {
+	const isPoster = use(SceneContext).view === "poster";
 	return (
 		<>
 			{isPoster && from === -END && <Conveyor {...size} from={EDGE.from} to={from - JOINT} />}

@@ -3,10 +3,14 @@ import type { Point } from "../projection.ts";
 import type { Stage } from "./stage.ts";
 import type { Stretch } from "./time.ts";
 
+/** A poster leaves room for callouts. A bare machine is alone, cropped more closely. */
+export type View = "poster" | "bare";
+
 /** What the parts of a scene have to know. */
 interface Scene {
 	/** The moment of a picture, or the first moment of a run. Seconds from the start of the cycle. */
 	readonly at: number;
+	readonly view: View;
 	/** Where a run collects how its parts move. A picture has none. */
 	readonly stage?: Stage;
 	/** Where a picture draws what is in a moving part. Inches from where it is drawn otherwise. */
@@ -30,14 +34,14 @@ type Plane =
 export type PlanePoint = readonly [along: number, up: number];
 
 /** Outside of a machine, a drawing is a picture of something that stands still. */
-export const SceneContext = createContext<Scene>({ at: 0, moved: [0, 0, 0], shown: [] });
+export const SceneContext = createContext<Scene>(picture(0));
 
 /** The scene of a picture at a moment. Seconds. */
-export function picture(at: number): Scene {
-	return { at, moved: [0, 0, 0], shown: [] };
+export function picture(at: number, view: View = "bare"): Scene {
+	return { at, view, moved: [0, 0, 0], shown: [] };
 }
 
-/** The scene of a run. */
+/** The scene of a run, which is on a poster. */
 export function run(stage: Stage): Scene {
-	return { at: 0, stage, moved: [0, 0, 0], shown: [[0, stage.cycle]] };
+	return { at: 0, view: "poster", stage, moved: [0, 0, 0], shown: [[0, stage.cycle]] };
 }

@@ -135,7 +135,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const laid = laidFilm(wind(wrap, rollAt));
 	const moment = timeOf(3 * 360);
 	return {
-		scene: () => (
+		scene: (
 			<>
 				<Part name="robot-path">
 					<RobotPath />
