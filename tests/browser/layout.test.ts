@@ -15,7 +15,7 @@ function boxOf(page: Page, selector: string) {
 
 const action = "role=link[name='Find your machine']";
 const call = "main >> role=link[name=/^Call/]";
-const runKey = "role=button[name=/the machine$/]";
+const runKey = "role=button[name=/^(Run|Stop)/]";
 
 /** The right end of the longest line of the hero's words, in CSS pixels of the window. */
 function endOfWords(page: Page) {
