@@ -10,7 +10,7 @@ import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
-import { classesIn, makeStyles } from "./styles.ts";
+import { classesIn, makeStyles, propertiesIn } from "./styles.ts";
 import { readTokens } from "./tokens.ts";
 
 /**
@@ -49,11 +49,12 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
 			pictures: pictures.pictures,
 		},
-		/** Makes a page's style sheet from the markup of its body, with the inks of the machines that can run on it. */
+		/** Makes a page's style sheet from the markup of its body, with the inks of shared drawings and of the machines that can run on it. */
 		stylesFor: (body: string, machines: readonly RunningMachine[]) =>
 			pageStyles(
 				new Set([
 					...classesIn(body),
+					...propertiesIn(body.includes(sprite[0]) ? body + sprite[1] : body),
 					...runs.flatMap(({ name, classes }) => (machines.includes(name) ? [...classes] : [])),
 				]),
 			),

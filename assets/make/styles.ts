@@ -103,6 +103,11 @@ export function classesIn(markup: string): ReadonlySet<string> {
 	return new Set([...lists].flatMap((list) => list.split(" ")));
 }
 
+/** The custom properties in the attributes of markup that React rendered. */
+export function propertiesIn(markup: string): ReadonlySet<string> {
+	return new Set(markup.match(/(?<=="var\()--[\w-]+/g));
+}
+
 /** The classes in the selectors of a style sheet. */
 function classesOf(css: string): readonly string[] {
 	const classes = new Set<string>();
@@ -120,41 +125,53 @@ function classesOf(css: string): readonly string[] {
 	return [...classes];
 }
 
-/**
- * Returns a function that makes a page's style sheet from the classes on it. It leaves out print rules, rules for classes
- * that neither the page has nor the script sets, and animations that have the name of such a class.
- */
-export function pageStyles(css: string): (used: ReadonlySet<string>) => string {
-	const screen = transformed(css, withoutPrint);
-	const classes = classesOf(screen).filter((name) => !name.startsWith("is-"));
-	const known = new Map<string, string>();
-	return (used) => {
-		const unused = classes.filter((name) => !used.has(name));
-		// Most products have the same classes.
-		const key = unused.join(" ");
-		const styles = known.get(key) ?? lowered(screen, unused);
-		known.set(key, styles);
-		return styles;
-	};
-}
-
-/** The custom properties that a style sheet uses without a fallback, and does not declare. */
-function undeclaredIn(css: string): readonly string[] {
+/** The custom properties that a style sheet declares, uses, and uses without a fallback. */
+function propertiesOf(css: string) {
 	const declared = new Set<string>();
 	const used = new Set<string>();
+	const required = new Set<string>();
 	transformed(css, {
 		visitor: {
 			Variable({ name, fallback }) {
-				if (!fallback) used.add(name.ident);
+				used.add(name.ident);
+				if (!fallback) required.add(name.ident);
 			},
 			Declaration: {
+				// Properties that lightningcss does not know are here, too.
 				custom({ name }) {
-					declared.add(name);
+					if (name.startsWith("--")) declared.add(name);
 				},
 			},
 		},
 	});
-	return [...used].filter((name) => !declared.has(name));
+	return { declared: [...declared], used, required: [...required] };
+}
+
+/** Leaves out the custom properties that nothing uses. Each may have been the only one that uses another. */
+function withoutUnused(css: string, usedElsewhere: ReadonlySet<string>): string {
+	const { declared, used } = propertiesOf(css);
+	const unused = declared.filter((name) => !used.has(name) && !usedElsewhere.has(name));
+	return unused.length > 0 ? withoutUnused(transformed(css, { unusedSymbols: unused }), usedElsewhere) : css;
+}
+
+/**
+ * Returns a function that makes a page's style sheet from the names on it: classes and custom properties. It leaves out
+ * print rules, rules for classes that neither the page has nor the script sets, animations that have the name of such a
+ * class, and custom properties that nothing uses.
+ */
+export function pageStyles(css: string): (names: ReadonlySet<string>) => string {
+	const screen = transformed(css, withoutPrint);
+	const classes = classesOf(screen).filter((name) => !name.startsWith("is-"));
+	const known = new Map<string, string>();
+	return (names) => {
+		const unused = classes.filter((name) => !names.has(name));
+		const properties = [...names].filter((name) => name.startsWith("--")).sort();
+		// Most products have the same names.
+		const key = [...unused, ...properties].join(" ");
+		const styles = known.get(key) ?? withoutUnused(lowered(screen, unused), names);
+		known.set(key, styles);
+		return styles;
+	};
 }
 
 /**
@@ -167,8 +184,10 @@ function undeclaredIn(css: string): readonly string[] {
  */
 export async function makeStyles(root: string, tokens: Tokens, fonts: Readonly<Record<string, string>>) {
 	const fontAt = (address: Url): Url => ({ ...address, url: fonts[address.url] ?? address.url });
-	const css = transformed(await readSheets(root, tokens), { visitor: { Url: fontAt } });
-	const [missing] = undeclaredIn(css);
+	const visitor = { Url: fontAt, ...tokens.inlineNumbers };
+	const css = transformed(await readSheets(root, tokens), { visitor });
+	const { declared, required } = propertiesOf(css);
+	const missing = required.find((name) => !declared.includes(name));
 	if (missing !== undefined) {
 		throw new Problem(
 			`A style sheet uses var(${missing}), but none declares it. If it is a token, write it in ${tokenSheet} again, or take all edits back with "git restore ${tokenSheet}".`,

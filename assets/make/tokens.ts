@@ -20,6 +20,11 @@ export interface Tokens {
 	 * relative colors: https://drafts.csswg.org/css-color-5/#relative-colors
 	 */
 	readonly inlineOrigins: Visitor<Record<string, never>>;
+	/**
+	 * A visitor of all sheets. Replaces the tokens that are one number with it, which is shorter than a reference:
+	 * `var(--s-3)` becomes `1.5rem`.
+	 */
+	readonly inlineNumbers: Visitor<Record<string, never>>;
 }
 
 type Values = ReadonlyMap<string, TokenOrValue[]>;
@@ -109,6 +114,9 @@ export async function readTokens(root: string): Promise<Tokens> {
 	const sheet = await readFile(join(root, tokenSheet));
 	checkTokens(sheet);
 	const values = valuesIn(sheet);
+	const numbers = new Map(
+		[...values].filter(([, [part, ...rest]]) => /^(?:length|time)$/.test(part?.type ?? "") && rest.length === 0),
+	);
 	/** The colors that were asked for, because every shape of a picture asks for its own. */
 	const colors = new Map<string, string>();
 	return {
@@ -132,6 +140,12 @@ export async function readTokens(root: string): Promise<Tokens> {
 					part.type === "var" ? (values.get(part.value.name.ident) ?? part) : part,
 				);
 				return { type: "function", value: { name, arguments: inlined } };
+			},
+		},
+		inlineNumbers: {
+			Declaration: { custom: ({ name }) => (numbers.has(name) ? [] : undefined) },
+			Variable({ name }) {
+				return numbers.get(name.ident);
 			},
 		},
 	};

@@ -14,11 +14,16 @@ describe("the style sheet of a page", () => {
 		expect(pick(css)).toBe("");
 	});
 
+	it("leaves out custom properties that nothing else uses", () => {
+		expect(pick(":root{--b:1;--c:var(--b);--d:2;content:var(--d)}")).toBe(":root{--d:2;content:var(--d)}");
+	});
+
 	it.each([
 		["a list of which one selector can match", ".a,.b{x:1}"],
 		["a choice of which one can match", ":is(.b:nth-child(2),.a){x:1}"],
 		["a class in brackets that may be missing", ".a:not(.b){x:1}.a:nth-child(2 of .b){x:1}.a:has(.b){x:1}"],
 		["an attribute", "a[href$=\\.pdf]{x:1}"],
+		["a custom property with a fallback", ":root{--b:1}.a{x:var(--b,2)}"],
 		["an escaped class", ".md\\:x{x:1}"],
 		["a state that the script sets", ".a.is-waiting{x:1}"],
 		["braces in a string", '.a:after{content:"};.b{"}'],
