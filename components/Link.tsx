@@ -6,7 +6,7 @@ interface Props {
 	readonly to: RoutePath;
 	/** The id of an element on that page. The build fails if it does not exist. */
 	readonly fragment?: string | undefined;
-	readonly className?: string;
+	readonly className?: string | undefined;
 	/** Marks a link to the current page. */
 	readonly current?: boolean;
 	readonly label?: string;

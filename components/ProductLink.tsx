@@ -7,7 +7,7 @@ interface Props {
 	readonly to: ProductId | ListedProductId;
 	/** What it says: the product's name, or its short label. */
 	readonly text: "name" | "label";
-	readonly className: string;
+	readonly className?: string | undefined;
 	/** Content before the text, such as a drawing without text. */
 	readonly children?: ReactNode;
 }

@@ -115,7 +115,9 @@ export async function readTokens(root: string): Promise<Tokens> {
 	checkTokens(sheet);
 	const values = valuesIn(sheet);
 	const numbers = new Map(
-		[...values].filter(([, [part, ...rest]]) => /^(?:length|time)$/.test(part?.type ?? "") && rest.length === 0),
+		[...values].filter(
+			([, [part, ...rest]]) => /^(?:length|time)$/.test(part?.type ?? "") && rest.length === 0,
+		),
 	);
 	/** The colors that were asked for, because every shape of a picture asks for its own. */
 	const colors = new Map<string, string>();

@@ -13,8 +13,6 @@ interface Props {
 	readonly view: View;
 	readonly machine: MachineDrawingName;
 	readonly alt: string;
-	/** Whether a bare one comes from the file of shared drawings, which has all machines. */
-	readonly shared?: boolean;
 }
 
 /** Where a poster shows a point of a machine. */
@@ -23,17 +21,12 @@ function onPoster({ scale, lift }: NonNullable<Machine["poster"]>, part: Point):
 }
 
 /** A machine. Its accessible name is `alt`: callouts are hidden from assistive technology. */
-export function MachineDrawing({ machine: name, view, alt, shared = true }: Props) {
+export function MachineDrawing({ machine: name, view, alt }: Props) {
 	const machine = machines[name];
 	const scene = <MachineScene machine={machine} view={view} />;
 	if (view === "bare") {
 		return (
-			<Drawing
-				alt={alt}
-				viewBox={viewBoxes.bare}
-				machine={machineClasses[name]}
-				id={shared ? name : undefined}
-			>
+			<Drawing alt={alt} viewBox={viewBoxes.bare} machine={machineClasses[name]} id={name}>
 				{scene}
 			</Drawing>
 		);

@@ -3,7 +3,7 @@ import { textOf } from "../../content/model/placeholder.ts";
 import { targetOf } from "../../content/model/product-targets.ts";
 import type { ProductId } from "../../content/products.ts";
 import type { SingleProduct } from "../../content/schema/product.ts";
-import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
+import { LoadingDrawing } from "../drawings/LoadingDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
@@ -17,33 +17,25 @@ interface Props {
 export function Difference({ id, difference: { heading, products, advice } }: Props) {
 	const machines = sheet.types.flatMap((type) => type.machines).filter(({ product }) => product in products);
 	return (
-		<section className="difference split ruled" aria-labelledby="difference">
+		<section className="split ruled" aria-labelledby="difference">
+			<h2 id="difference">{heading}</h2>
 			<div>
-				<h2 className="difference__heading" id="difference">
-					{heading}
-				</h2>
-				<p className="difference__advice">
+				<dl className="terms difference">
+					{machines.map(({ drawing, product }) => (
+						<div key={product}>
+							<dt>
+								<LoadingDrawing machine={drawing} />
+								{product === id ? targetOf(product).label : <ProductLink to={product} text="label" />}
+							</dt>
+							<dd>{textOf(products[product] ?? "")}</dd>
+						</div>
+					))}
+				</dl>
+				<p>
 					{`${advice} `}
-					<PhoneLink className="difference__link" />
+					<PhoneLink className="text-link" call />
 				</p>
 			</div>
-			<ul className="difference__machines">
-				{machines.map(({ drawing, product }) => (
-					<li key={product}>
-						<div className="difference__drawing">
-							<MachineDrawing machine={drawing} view="bare" alt="" shared={false} />
-						</div>
-						<h3 className="difference__name">
-							{product === id ? (
-								targetOf(product).label
-							) : (
-								<ProductLink to={product} text="label" className="difference__link" />
-							)}
-						</h3>
-						<p>{textOf(products[product] ?? "")}</p>
-					</li>
-				))}
-			</ul>
 		</section>
 	);
 }

@@ -15,11 +15,9 @@ interface Props {
 export function Terms({ of: terms, drawing }: Props) {
 	const words = drawing ? machines[drawing].callouts.map(({ word }) => callouts[word]) : [];
 	return (
-		<section className="terms split ruled" aria-labelledby="terms">
-			<h2 className="terms__heading" id="terms">
-				{labels.productTerms}
-			</h2>
-			<dl className="terms__list">
+		<section className="split ruled" aria-labelledby="terms">
+			<h2 id="terms">{labels.productTerms}</h2>
+			<dl className="terms">
 				{terms.map((term) => (
 					<div key={term}>
 						<dt>

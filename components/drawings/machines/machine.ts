@@ -16,4 +16,6 @@ export interface Machine {
 	readonly runKey?: "lower-right";
 	/** Its type from above, of the parts in parts/plan.tsx. */
 	readonly plan?: ReactElement;
+	/** How it is loaded, from the side. */
+	readonly loading?: ReactElement;
 }

@@ -5,6 +5,7 @@ import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wr
 import { AirFilm } from "../parts/AirFilm.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { laidFilm } from "../parts/LaidFilm.tsx";
+import { LoadedTable } from "../parts/LoadedTable.tsx";
 import { CartonLoad, heightOfCartons, LAYERS } from "../parts/load.tsx";
 import { FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
@@ -79,6 +80,7 @@ export function turntableWrapper({
 			</>
 		),
 		plan: <plan.Turntable {...table} mast={mast} roll={carriage.roll} />,
+		loading: <LoadedTable {...table} ramp={ramp} />,
 		/** Where its callouts point at that moment. */
 		places: placesOf({ table, mast, carriage }, carriageAt + height(moment)),
 	};

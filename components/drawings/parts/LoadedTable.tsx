@@ -1,0 +1,82 @@
+import { RAMP } from "../mechanisms/wrapping.ts";
+import { UprightPanel } from "../scene/Panel.tsx";
+import { HALF_WIDTH, heightOfCartons, LoadSide, PALLET_HEIGHT, panel } from "./load.tsx";
+import { Faces, Lines } from "./shapes.tsx";
+
+interface Props {
+	/** Underside, top and radius of the table. Inches. */
+	readonly from?: number;
+	readonly to: number;
+	readonly radius: number;
+	/** Whether a pallet jack brings the load over a loading ramp. Otherwise a stacker sets it down. */
+	readonly ramp: boolean;
+}
+
+/** A turntable from the side, with the truck that loads it on the left. */
+export function LoadedTable({ from = 0, to, radius, ramp }: Props) {
+	const front = ramp ? -HALF_WIDTH - 4 : -radius - 2;
+	const forks = panel(front, -HALF_WIDTH, to + 1, to + 3);
+	return (
+		// Across the sheet, where an inch is as long as an inch upward.
+		<UprightPanel pose={{ at: [0, 0, 0], along: [0.625, -0.625, 0] }}>
+			<Lines
+				ink="dimension"
+				of={[
+					[
+						[-60, 0],
+						[36, 0],
+					],
+				]}
+			/>
+			<Faces
+				{...(ramp
+					? {
+							ink: "steel-top",
+							of: [
+								[
+									[-radius, to],
+									[-radius - RAMP, 0],
+									[-radius, 0],
+								],
+							],
+						}
+					: { ink: "frame-left", of: [panel(4 - radius, radius - 4, 0, from)] })}
+			/>
+			<Faces ink="steel-left" of={[panel(-radius, radius, from, to)]} />
+			{ramp ? (
+				<>
+					<Faces ink="moving-left" of={[forks, panel(front - 6, front, to, to + 8)]} />
+					<Faces
+						ink="frame-left"
+						of={[
+							[
+								[front - 6, to + 8],
+								[front - 9, to + 8],
+								[front - 25, to + 38],
+								[front - 22, to + 38],
+							],
+						]}
+					/>
+				</>
+			) : (
+				<>
+					<Faces
+						ink="moving-left"
+						of={[forks, panel(front - 2, front, to, to + 12), panel(front - 20, front - 6, 2, 26)]}
+					/>
+					<Faces ink="frame-left" of={[panel(front - 6, front - 2, 0, 58)]} />
+				</>
+			)}
+			<UprightPanel pose={{ at: [0, 0, to], along: [0.625, -0.625, 0] }}>
+				<LoadSide
+					side="short"
+					shade={0}
+					of={[
+						["wood", PALLET_HEIGHT],
+						["carton", heightOfCartons(3)],
+					]}
+				/>
+			</UprightPanel>
+		</UprightPanel>
+	);
+}
