@@ -16,13 +16,19 @@ export function PhoneLink({ className, call = false }: Props) {
 	const number = readPhone(phone);
 	if (number === undefined) throw new Error(`The phone number "${phone}" of the company cannot be called.`);
 	const [before, after] = labels.call.split("{phone}");
-	return (
-		<a className={className} href={number.address} aria-label={call ? undefined : fill(labels.call, phone)}>
+	const text = <span className="number">{phone}</span>;
+	return call ? (
+		<a className={className} href={number.address}>
+			{/* One item of a button, which is a flex container. */}
 			<span>
-				{call && before}
-				<span className="number">{phone}</span>
-				{call && after}
+				{before}
+				{text}
+				{after}
 			</span>
+		</a>
+	) : (
+		<a className={className} href={number.address} aria-label={fill(labels.call, phone)}>
+			{text}
 		</a>
 	);
 }

@@ -3,15 +3,16 @@
  * is there: browsers set the target only after the first frame, but a view transition looks for the machine to move in
  * that frame. Visitors who arrive at a card or come back see cards without the fade-in.
  */
+const { hash } = location;
 const [entry] = performance.getEntriesByType("navigation");
-if (location.hash || (entry instanceof PerformanceNavigationTiming && entry.type === "back_forward")) {
+if (hash || entry?.toJSON().type === "back_forward") {
 	document.documentElement.className = "is-known";
 }
-if (location.hash) {
+if (hash) {
 	const expected = document.createElement("link");
 	expected.rel = "expect";
 	expected.setAttribute("blocking", "render");
-	expected.href = location.hash;
+	expected.href = hash;
 	document.head.append(expected);
 }
 /** A page from the back/forward cache already has its target. */

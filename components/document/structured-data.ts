@@ -45,20 +45,17 @@ function pageThings(site: Site, route: Route): readonly Thing[] {
 	const card = cardOf(site, path);
 	const image = `${site.url}/${card.file}`;
 	const page = {
-		"@id": `${url}#webpage`,
 		url,
 		name: heading,
 		description,
 		inLanguage: "en-US",
 		...(givenText(company.name) && { isPartOf: { "@id": `${home}#website` } }),
-		breadcrumb: { "@id": `${url}#breadcrumb` },
+		breadcrumb: {
+			"@type": "BreadcrumbList",
+			itemListElement: numbered([{ name: labels.home, item: home }, { name: heading }]),
+		} as const,
 		primaryImageOfPage: { "@type": "ImageObject", contentUrl: image } as const,
 	};
-	const breadcrumb = {
-		"@type": "BreadcrumbList",
-		"@id": `${url}#breadcrumb`,
-		itemListElement: numbered([{ name: labels.home, item: home }, { name: heading }]),
-	} as const;
 	if (route.kind === "list") {
 		const items = Object.entries(productLists[route.id].items).map(([id, { name }]) => ({
 			name,
@@ -69,17 +66,16 @@ function pageThings(site: Site, route: Route): readonly Thing[] {
 			numberOfItems: items.length,
 			itemListElement: numbered(items),
 		} as const;
-		return [{ "@type": "CollectionPage", ...page, mainEntity }, breadcrumb];
+		return [{ "@type": "CollectionPage", ...page, mainEntity }];
 	}
 	const product = route.kind === "product" ? products[route.id] : undefined;
 	// Search engines reject videos without a date.
 	if (!product?.uploadDate || !givenText(product.videoId)) {
-		return [{ "@type": "WebPage", ...page }, breadcrumb];
+		return [{ "@type": "WebPage", ...page }];
 	}
 	const video = { "@id": `${url}#video` };
 	return [
 		{ "@type": "WebPage", ...page, video },
-		breadcrumb,
 		{
 			"@type": "VideoObject",
 			...video,

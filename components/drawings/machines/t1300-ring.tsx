@@ -165,7 +165,8 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 
 /** Slots in the top of the ring, which show that it turns. An `<svg>` clips them to the near half if they are `isNear`. */
 function Slots({ isNear = false }: { readonly isNear?: boolean }) {
-	const [right, down] = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
+	const middle = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
+	const [right = 0, down = 0] = middle.map((units) => Math.round(10 * units) / 10);
 	const radius = (RING.inner + RING.outer) / 2;
 	const gap = (Math.PI * radius) / 4 - 8;
 	// They begin where the halves of the ring meet on the right.

@@ -1,7 +1,8 @@
 import { RAMP } from "../mechanisms/wrapping.ts";
+import type { Point } from "../projection.ts";
 import { UprightPanel } from "../scene/Panel.tsx";
-import { HALF_WIDTH, heightOfCartons, LoadSide, PALLET_HEIGHT, panel } from "./load.tsx";
-import { Faces, Lines } from "./shapes.tsx";
+import { FORKS, HALF_WIDTH, heightOfCartons, PALLET_HEIGHT } from "./load.tsx";
+import { Faces, Lines, panel } from "./shapes.tsx";
 
 interface Props {
 	/** Underside, top and radius of the table. Inches. */
@@ -12,13 +13,17 @@ interface Props {
 	readonly ramp: boolean;
 }
 
+/** An inch across the sheet, which is as long as an inch upward. */
+const ALONG: Point = [0.625, -0.625, 0];
+/** Height of a low load, with its pallet. Inches. */
+const LOAD = heightOfCartons(3);
+
 /** A turntable from the side, with the truck that loads it on the left. */
 export function LoadedTable({ from = 0, to, radius, ramp }: Props) {
 	const front = ramp ? -HALF_WIDTH - 4 : -radius - 2;
 	const forks = panel(front, -HALF_WIDTH, to + 1, to + 3);
 	return (
-		// Across the sheet, where an inch is as long as an inch upward.
-		<UprightPanel pose={{ at: [0, 0, 0], along: [0.625, -0.625, 0] }}>
+		<UprightPanel pose={{ at: [0, 0, 0], along: ALONG }}>
 			<Lines
 				ink="dimension"
 				of={[
@@ -67,15 +72,10 @@ export function LoadedTable({ from = 0, to, radius, ramp }: Props) {
 					<Faces ink="frame-left" of={[panel(front - 6, front - 2, 0, 58)]} />
 				</>
 			)}
-			<UprightPanel pose={{ at: [0, 0, to], along: [0.625, -0.625, 0] }}>
-				<LoadSide
-					side="short"
-					shade={0}
-					of={[
-						["wood", PALLET_HEIGHT],
-						["carton", heightOfCartons(3)],
-					]}
-				/>
+			<UprightPanel pose={{ at: [0, 0, to], along: ALONG }}>
+				<Faces ink="wood-left" of={[panel(-HALF_WIDTH, HALF_WIDTH, 0, PALLET_HEIGHT)]} />
+				<Faces ink="carton-left" of={[panel(-HALF_WIDTH, HALF_WIDTH, PALLET_HEIGHT, LOAD)]} />
+				<Faces ink="opening" of={FORKS.short} />
 			</UprightPanel>
 		</UprightPanel>
 	);

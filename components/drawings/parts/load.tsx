@@ -125,7 +125,7 @@ interface PalletProps extends LoadProps {
 }
 
 /** The openings of a pallet for the forks, on its long sides and on its short ones. */
-const FORKS: Readonly<Record<Pair, readonly PlanePoint[][]>> = {
+export const FORKS: Readonly<Record<Pair, readonly PlanePoint[][]>> = {
 	long: [panel(-16, -6, 0, 3), panel(6, 16, 0, 3)],
 	short: [panel(-18, -2, 1.2, 4.4), panel(2, 18, 1.2, 4.4)],
 };
