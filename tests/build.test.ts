@@ -45,6 +45,9 @@ products.x8.description = "The film is as wide as the load. ".repeat(2).trim();
 products.x1.label = "HOME";`,
 	);
 	await copy.edit("content/glossary.ts", (source) => `${source}glossary.Turntable = glossary.Mast;`);
+	await copy.edit("content/navigation.ts", (source) =>
+		source.replace(/(?<=quickLinks.*)"products"/, '{ path: "/", label: "Start" }'),
+	);
 	await copy.edit("content/interface.ts", (source) => source.replace('"Stop"', '"run"'));
 	await copy.edit("assets/styles/tokens.css", (sheet) =>
 		sheet.replace(/--accent: .*;/, "--accent: #ffffe0;"),
@@ -67,6 +70,7 @@ products.x1.label = "HOME";`,
 		"content/products.ts, products, x8 is not on the sheet.",
 		'content/products.ts, products, t1300, poster, drawing: "t1300-ring" is "x200" in content/guide.ts, sheet.',
 		"content/navigation.ts, drawerLinks, /products/x1/ is the same as content/navigation.ts, drawerLinks, /.",
+		"content/navigation.ts, quickLinks, / is there twice.",
 		"content/glossary.ts, glossary, Turntable is the same as content/glossary.ts, glossary, Mast.",
 		"content/interface.ts, labels, stop is the same as content/interface.ts, labels, run.",
 		/content\/products.ts, products, x8, description: the sentence "The film is a.*" is there twice\./,

@@ -101,6 +101,9 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 		return "Is a quote missing at the end of the text? Or, if the text goes on in the next line, join the two lines.";
 	}
 	if (/\$\{[^}`]*(?:\$\{|`)/.test(line)) return "Is the closing brace missing after a name in the text?";
+	if (/:\s*$/.test(before) && /^Unexpected "[,}]"/.test(text)) {
+		return "A field has no value. Write one after the colon, or delete the field.";
+	}
 	if (found === "," && before.trimEnd().endsWith(",")) return "Is there one comma too many?";
 	if (found === ":" && above.endsWith(":")) {
 		return "Is an opening brace or bracket missing at the end of the line above?";

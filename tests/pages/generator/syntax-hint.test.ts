@@ -31,6 +31,7 @@ const slips: readonly (readonly [slip: string, value: string])[] = [
 	["half a placeholder", '{\n\ta: "b" },\n\tc: 1,\n};'],
 	["a lost opening brace", "{\n\ta:\n\t\tb: 1,\n\t},\n}"],
 	["an entry below its set", '{};\nx2: {\n\tname: "X2", label: "X2",\n},'],
+	["a field without a value", "{\n\ta: ,\n}"],
 	["a comma too many", '{\n\ta: "b",,\n}'],
 	["an address without quotes", "{ email: sales@acme.example }"],
 	["a website without quotes", "{ website: https://acme.example/ }"],
