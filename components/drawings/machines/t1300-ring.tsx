@@ -16,8 +16,7 @@ import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/Turning
 import type { Segment } from "../path.ts";
 import { add, type FloorPoint, inOneTurn, onFloor, type Point, project, turned } from "../projection.ts";
 import { arc, circle, flat, innerWall, pointOn, type Round, wall } from "../round.ts";
-import { InPicture } from "../scene/InPicture.tsx";
-import { Moving } from "../scene/Moving.tsx";
+import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
 import { TurningUpright } from "../scene/TurningBody.tsx";
 import { during } from "../scene/time.ts";

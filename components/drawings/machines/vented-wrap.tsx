@@ -25,9 +25,7 @@ import {
 } from "../projection.ts";
 import { acrossX } from "../round.ts";
 import { HangingLine } from "../scene/HangingLine.tsx";
-import { InPicture } from "../scene/InPicture.tsx";
-import { InRun } from "../scene/InRun.tsx";
-import { Moving } from "../scene/Moving.tsx";
+import { InPicture, InRun, Moving } from "../scene/Moving.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
 import type { OverTime } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";

@@ -7,8 +7,7 @@ import { Faces, Lines, line, Outline } from "../parts/shapes.tsx";
 import { Box, leftOf, onX, onY, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { acrossX, circle } from "../round.ts";
-import { InPicture } from "../scene/InPicture.tsx";
-import { Moving } from "../scene/Moving.tsx";
+import { InPicture, Moving } from "../scene/Moving.tsx";
 import { during, track } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { semiAutomatic } from "../mechanisms/wrapping.ts";
 import type { Point } from "../projection.ts";
-import { InRun } from "../scene/InRun.tsx";
-import { Moving } from "../scene/Moving.tsx";
+import { InRun, Moving } from "../scene/Moving.tsx";
 import { Driver, PalletJack, Stacker } from "./Truck.tsx";
 
 interface Props {

@@ -4,7 +4,7 @@ import { moved, spun } from "./forms.ts";
 import { SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
 
-interface Props {
+interface MovingProps {
 	/** How far it is from where its children are drawn. Inches. */
 	readonly at?: OverTime<Point>;
 	/** How far it is turned in the plane in which it is drawn, if it does not move. Degrees. */
@@ -20,7 +20,7 @@ interface Props {
  * A part that moves or is not always shown. In a picture, it is drawn where it is at that moment; in a run, the run's style
  * sheet moves it.
  */
-export function Moving({ at, turned, shown, opacity, children }: Props) {
+export function Moving({ at, turned, shown, opacity, children }: MovingProps) {
 	const scene = use(SceneContext);
 	if (!scene.stage) {
 		const now = opacity?.(scene.at) ?? 1;
@@ -40,4 +40,18 @@ export function Moving({ at, turned, shown, opacity, children }: Props) {
 			<g className={name}>{children}</g>
 		</SceneContext>
 	);
+}
+
+interface InProps {
+	readonly children: ReactNode;
+}
+
+/** What only pictures show: arrows and measures that stand in for motion. */
+export function InPicture({ children }: InProps) {
+	return use(SceneContext).stage ? null : children;
+}
+
+/** What only runs show, because it says nothing while it stands still. */
+export function InRun({ children }: InProps) {
+	return use(SceneContext).stage ? children : null;
 }
