@@ -8,7 +8,7 @@ import { Shadow, TravelArrow } from "./parts/floor.tsx";
 import { CartonLoad, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
 import { Box, Boxes, onZ } from "./parts/solids.tsx";
-import { PalletJack } from "./parts/Truck.tsx";
+import { PalletJack } from "./parts/truck.tsx";
 import type { Segment } from "./path.ts";
 import { type Point, project, type SheetPoint } from "./projection.ts";
 

@@ -1,17 +1,47 @@
 import { Drawing } from "./Drawing.tsx";
-import { FloorSquares, Shadow } from "./parts/floor.tsx";
-import { EmptyPallet } from "./parts/load.tsx";
+import { Shadow } from "./parts/floor.tsx";
+import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
 import { Person } from "./parts/person.tsx";
+import { Faces, Lines, line } from "./parts/shapes.tsx";
+import { onZ } from "./parts/solids.tsx";
+import { range } from "./range.ts";
 import { viewBoxes } from "./view-boxes.ts";
 
 /** An empty pallet in place of a machine's load, with a person beside it, on a floor of 2 ft squares. */
 export function MeasureDrawing() {
 	return (
 		<Drawing alt="" viewBox={viewBoxes.bare} id="measure">
-			<FloorSquares size={24} count={4} />
+			<FloorSquares />
 			<Shadow x={24} y={[-20, 20]} length={4} />
 			<EmptyPallet />
 			<Person at={[36, -36]} />
 		</Drawing>
+	);
+}
+
+/** Squares on the floor around the middle of the sheet, which show the scale. */
+function FloorSquares() {
+	const [side, end] = [24, 48];
+	return (
+		<Lines
+			ink="dimension"
+			of={range(-end, end + side, side).flatMap((place) => [
+				line([-end, place, 0], [end, place, 0]),
+				line([place, -end, 0], [place, end, 0]),
+			])}
+		/>
+	);
+}
+
+/** A pallet in the middle of the floor, without a load: its deck of seven boards is visible. */
+function EmptyPallet() {
+	const boards = [-24, -16.8, -9.6, -2.4, 4.8, 12, 19.2];
+	const deck = (from: number, to: number) => onZ(PALLET_HEIGHT, from, to, -HALF_WIDTH, HALF_WIDTH);
+	return (
+		<>
+			<Pallet z={0} />
+			<Faces ink="opening" of={[deck(-HALF_LENGTH, HALF_LENGTH)]} />
+			<Faces ink="wood-top" of={boards.map((x) => deck(x, x + 4.8))} />
+		</>
 	);
 }

@@ -10,7 +10,7 @@ import { CartonLoad, heightOfCartons, LAYERS } from "../parts/load.tsx";
 import { FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import type { Block } from "../parts/solids.tsx";
-import { Transfer } from "../parts/Transfer.tsx";
+import { Transfer } from "../parts/truck.tsx";
 import { LoadingRamp, placeOnRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
 import { onFloor, type Point, turned } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";

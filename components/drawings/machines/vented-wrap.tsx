@@ -10,7 +10,7 @@ import { FilmCarriage, Mast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Circle, Faces, Lines, line, Path } from "../parts/shapes.tsx";
 import { type Block, Box, Cylinder, Drum } from "../parts/solids.tsx";
-import { Transfer } from "../parts/Transfer.tsx";
+import { Transfer } from "../parts/truck.tsx";
 import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
 import {
 	add,

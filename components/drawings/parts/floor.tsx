@@ -70,25 +70,3 @@ export function TravelArrow({ from, to, barb }: TravelArrowProps) {
 	const other = add(times(shaft, (2 * dot(shaft, barb)) / dot(shaft, shaft)), times(barb, -1));
 	return <Lines ink="arrow" of={[line(from, to), [add(to, barb), to, add(to, other)]]} />;
 }
-
-interface FloorSquaresProps {
-	/** Inches. */
-	readonly size: number;
-	/** The number of squares along x and along y. */
-	readonly count: number;
-}
-
-/** Squares on the floor around the middle of the sheet, which show the scale. */
-export function FloorSquares({ size, count }: FloorSquaresProps) {
-	const end = (size * count) / 2;
-	const places = Array.from({ length: count + 1 }, (_, index) => index * size - end);
-	return (
-		<Lines
-			ink="dimension"
-			of={places.flatMap((place): Point[][] => [
-				line([-end, place, 0], [end, place, 0]),
-				line([place, -end, 0], [place, end, 0]),
-			])}
-		/>
-	);
-}

@@ -9,7 +9,6 @@ import type { PlanePoint } from "../scene/scene.ts";
 import type { OverTime } from "../scene/time.ts";
 import type { Turns } from "../scene/turns.ts";
 import { Faces, Lines, line, panel } from "./shapes.tsx";
-import { topOf } from "./solids.tsx";
 
 /** Half of the standard 48 x 40 in pallet, along x and along y. */
 export const HALF_LENGTH = 24;
@@ -155,24 +154,6 @@ export function Pallet({ load, ...place }: PalletProps) {
 					);
 				}}
 			</LoadSides>
-		</>
-	);
-}
-
-/** A pallet in the middle of the floor, without a load: its deck of seven boards is visible. */
-export function EmptyPallet() {
-	const boards = [-24, -16.8, -9.6, -2.4, 4.8, 12, 19.2];
-	return (
-		<>
-			<Pallet z={0} />
-			<Faces
-				ink="opening"
-				of={[topOf({ at: [-HALF_LENGTH, -HALF_WIDTH, 0], size: [48, 40, PALLET_HEIGHT] })]}
-			/>
-			<Faces
-				ink="wood-top"
-				of={boards.map((x) => topOf({ at: [x, -HALF_WIDTH, 0], size: [4.8, 40, PALLET_HEIGHT] }))}
-			/>
 		</>
 	);
 }

@@ -74,8 +74,8 @@ interface Props {
 	readonly reaches?: Readonly<Record<keyof typeof REACHES, OverTime<boolean>>>;
 }
 
-/** The hands of arms that hang: to both sides of the middle, and up. */
-const HAND = { right: 8.8, up: 31.8 };
+/** The hand of an arm that hangs. */
+const HAND: FigurePoint = [8.8, 31.8];
 
 /** Where a point of a figure is that stands at a place. */
 function onFigure([x, y]: FloorPoint, [right, up]: FigurePoint): Point {
@@ -84,7 +84,7 @@ function onFigure([x, y]: FloorPoint, [right, up]: FigurePoint): Point {
 
 /** The hand of a person on the viewer's right, which hangs. */
 export function handOf(at: FloorPoint): Point {
-	return onFigure(at, [HAND.right, HAND.up]);
+	return onFigure(at, HAND);
 }
 
 /** A person who faces the viewer, six feet tall with the hard hat, flat like the figures in architects' drawings. */
@@ -96,6 +96,12 @@ export function Person({ at: [x, y], reaches }: Props) {
 		v: [0, 0, height],
 	});
 	const both = (points: readonly FigurePoint[]) => [points.map(place), mirrored(points).map(place)];
+	const arms = (hands: readonly FigurePoint[], outlines: readonly (readonly FigurePoint[])[]) => (
+		<>
+			<Outline ink="wood-left" path={hands.flatMap((hand) => circle(oval(hand, 1.5, 2)))} />
+			<Faces ink="steel-left" of={outlines.map((outline) => outline.map(place))} />
+		</>
+	);
 	const hat = oval([0, 66.8], 4.6, 5.2);
 	return (
 		<>
@@ -104,28 +110,19 @@ export function Person({ at: [x, y], reaches }: Props) {
 			<Faces ink="frame-left" of={both(LEG)} />
 			{reaches ? (
 				<>
-					<Outline ink="wood-left" path={circle(oval([8.8, 31.8], 1.5, 2))} />
-					<Faces ink="steel-left" of={[ARM.map(place)]} />
+					{arms([HAND], [ARM])}
 					<Moving shown={(seconds) => !reaches.high(seconds) && !reaches.low(seconds)}>
-						<Outline ink="wood-left" path={circle(oval([-8.8, 31.8], 1.5, 2))} />
-						<Faces ink="steel-left" of={[mirrored(ARM).map(place)]} />
+						{arms(mirrored([HAND]), [mirrored(ARM)])}
 					</Moving>
 				</>
 			) : (
-				<>
-					<Outline
-						ink="wood-left"
-						path={[-8.8, 8.8].flatMap((right) => circle(oval([right, 31.8], 1.5, 2)))}
-					/>
-					<Faces ink="steel-left" of={both(ARM)} />
-				</>
+				arms([...mirrored([HAND]), HAND], [ARM, mirrored(ARM)])
 			)}
 			<Faces ink="steel-left" of={[[...HALF_JACKET, ...mirrored(HALF_JACKET).reverse()].map(place)]} />
 			{reaches &&
 				keysOf(REACHES).map((height) => (
 					<Moving key={height} shown={reaches[height]}>
-						<Outline ink="wood-left" path={circle(oval(REACHES[height].hand, 1.5, 2))} />
-						<Faces ink="steel-left" of={[REACHES[height].arm.map(place)]} />
+						{arms([REACHES[height].hand], [REACHES[height].arm])}
 					</Moving>
 				))}
 			<Lines of={[[place([0, 60]), place([0, 35])]]} />

@@ -11,8 +11,8 @@ import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.ts
 import { Part } from "../../parts/Part.tsx";
 import * as plan from "../../parts/plan.tsx";
 import { Outline } from "../../parts/shapes.tsx";
-import { PalletJack } from "../../parts/Truck.tsx";
 import { quarterOf } from "../../parts/TurningBox.tsx";
+import { PalletJack } from "../../parts/truck.tsx";
 import type { Segment } from "../../path.ts";
 import { type FloorPoint, type Point, project, turned } from "../../projection.ts";
 import { arc, flat, pointOn } from "../../round.ts";

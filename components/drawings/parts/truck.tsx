@@ -1,3 +1,7 @@
+import type { ReactNode } from "react";
+import type { semiAutomatic } from "../mechanisms/wrapping.ts";
+import type { Point } from "../projection.ts";
+import { InRun, Moving } from "../scene/Moving.tsx";
 import { HALF_WIDTH } from "./load.tsx";
 import { Person } from "./person.tsx";
 import { Faces } from "./shapes.tsx";
@@ -31,7 +35,7 @@ export function PalletJack({ z }: TruckProps) {
 }
 
 /** A stacker: its forks reach a pallet on a raised table. */
-export function Stacker({ z }: TruckProps) {
+function Stacker({ z }: TruckProps) {
 	return (
 		<>
 			<Forks z={z} />
@@ -43,6 +47,45 @@ export function Stacker({ z }: TruckProps) {
 }
 
 /** Who walks in front of a truck, at its handle. */
-export function Driver() {
+function Driver() {
 	return <Person at={[12, FRONT + 32]} />;
+}
+
+interface TransferProps {
+	readonly wrapping: Pick<ReturnType<typeof semiAutomatic>, "load" | "truck" | "rampFoot">;
+	/** The table, from the floor. Inches. */
+	readonly z: number;
+	/** Whether the load comes over a loading ramp, on a pallet jack. Otherwise a stacker sets it down. */
+	readonly overRamp: boolean;
+	/** Whether somebody walks with the truck. Otherwise it drives itself. */
+	readonly hasDriver?: boolean;
+	/** The load. */
+	readonly children: ReactNode;
+}
+
+/** A load on a table, taken away and replaced by a truck, which comes from the y+ side. */
+export function Transfer({
+	wrapping: { load, truck, rampFoot },
+	z,
+	overRamp,
+	hasDriver = false,
+	children,
+}: TransferProps) {
+	const way = (y: number): Point => [0, y, overRamp ? -z * Math.min(y / rampFoot, 1) : 0];
+	const Vehicle = overRamp ? PalletJack : Stacker;
+	return (
+		<>
+			<Moving at={load.to(way)}>{children}</Moving>
+			<InRun>
+				<Moving at={truck.to(way)}>
+					<Vehicle z={z} />
+				</Moving>
+				{hasDriver && (
+					<Moving at={truck.to((y) => [0, y, 0])}>
+						<Driver />
+					</Moving>
+				)}
+			</InRun>
+		</>
+	);
 }
