@@ -157,11 +157,12 @@ interface BundleProps {
  * they begin and end with it. The wrapped part has no edge upstream, and so no seam.
  */
 function Bundle({ from, to }: BundleProps) {
-	const isRun = use(SceneContext).stage !== undefined;
+	const { at: moment, stage } = use(SceneContext);
+	const isRun = stage !== undefined;
 	const isWrapped = to > FILM.from;
 	const Face = isWrapped ? Lines : Faces;
 	const [start, end] = isRun ? [from - 1, to + 1] : [from, to];
-	const firstJoint = Math.floor(start / BOARD - 2) * BOARD;
+	const firstJoint = Math.floor(start / BOARD - 2) * BOARD + (isRun ? 0 : boardsTravel(moment));
 	return keysOf(SIDES).map((side) => {
 		const { ink, height, boards, slant, laid, plane, at } = SIDES[side];
 		const rows = [...boards, height];
@@ -171,7 +172,7 @@ function Bundle({ from, to }: BundleProps) {
 				range(firstJoint + 13 * index, end, BOARD).map((x) => line([x, rows[index - 1] ?? 0], [x, row])),
 			)
 			.filter(([[x]]) => isRun || x > from);
-		const filmEnd = isRun ? end : end - laid(0);
+		const filmEnd = isRun ? end : end - laid(moment);
 		const edges = range(FILM.from + PITCH, isRun ? end : filmEnd - slant, PITCH);
 		return (
 			<Window key={side} at={at} {...{ plane, from, to, height }}>
