@@ -1,3 +1,0 @@
-import { testIn } from "./site-tests.ts";
-
-testIn("WebKit");
