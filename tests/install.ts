@@ -30,12 +30,13 @@ export function isInstalled(name: ProgramName): boolean {
 	return programs[name].files.every((file) => existsSync(file));
 }
 
-function findMissing() {
-	const missing = Object.entries(programs).filter(
-		([, { files }]) => !files.every((file) => existsSync(file)),
-	);
-	const packages: string[] = missing.flatMap(([, { packages }]) => packages);
-	return { names: missing.map(([name]) => name), packages };
+/** The names and the packages of the programs that are not installed. */
+function missing() {
+	const left = Object.entries(programs).filter(([, { files }]) => !files.every((file) => existsSync(file)));
+	return {
+		names: left.map(([name]) => name),
+		packages: left.flatMap(([, { packages }]): string[] => [...packages]),
+	};
 }
 
 /** Runs a command without its output, but with its errors. Debian's packages do not start their services. */
@@ -54,18 +55,17 @@ function run(command: string, args: readonly string[]): void {
 export function setup(): void {
 	const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 	const needsChromium = findChromium() === undefined;
-	const { names, packages } = findMissing();
+	const { names, packages } = missing();
 	const wanted = [...(needsChromium ? ["Chromium"] : []), ...(canInstall ? names : [])];
 	if (wanted.length > 0) process.stderr.write(`Installing for the tests: ${wanted.join(", ")}.\n`);
 	if (needsChromium) run("npx", ["playwright", "install", "chromium"]);
-
 	if (findChromium() === undefined) packages.push("chromium");
 	if (canInstall && packages.length > 0) {
 		run("apt-get", ["update"]);
 		run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
 	}
 	chromiumPath();
-	const left = findMissing();
+	const left = missing();
 	if (left.names.length > 0) {
 		const advice = `Install Debian's packages ${left.packages.join(", ")} to test them too.`;
 		process.stderr.write(`Not tested, because they are missing: ${left.names.join(", ")}. ${advice}\n`);

@@ -25,39 +25,27 @@ async function addProducts({ edit }: SiteCopy, count: number): Promise<void> {
 	await edit("content/products.ts", (text) => text.replace(end, () => entries.join("") + end));
 }
 
-/**
- * The cost of a site of one size: of the first build, which makes the pictures that are not cached, and of three more
- * builds the shortest processor time and the highest peak.
- */
+/** The costs of the first build of a site, which makes the pictures that are not cached, and of three more. */
 async function benchSize(size: number) {
 	await using copy = await copySite("live");
 	if (size > 0) await addProducts(copy, size);
-	const seconds: number[] = [];
-	const peaks: number[] = [];
-	const start = performance.now();
-	let first = 0;
+	const seconds: string[] = [];
+	let peak = 0;
 	for (let run = 0; run < 4; run++) {
-		console.log(`${size} extra products, build ${run + 1} of 4`);
 		const build = copy.build({ NODE_OPTIONS: sayUsage }, ["--quiet"]);
 		build.child.stdout?.pipe(process.stdout);
-		const { stderr } = await build;
-		first ||= (performance.now() - start) / 1000;
-		for (const [, kilobytes, microseconds] of stderr.matchAll(/^used (\d+) (\d+)$/gm)) {
-			peaks.push(Number(kilobytes) / 1000);
-			seconds.push(Number(microseconds) / 1e6);
+		for (const [, kilobytes, microseconds] of (await build).stderr.matchAll(/^used (\d+) (\d+)$/gm)) {
+			peak = Math.max(peak, Math.round(Number(kilobytes) / 1000));
+			seconds.push((Number(microseconds) / 1e6).toFixed(2));
 		}
 	}
+	const [first, ...next] = seconds;
 	return {
 		"extra products": size,
-		"first build, s": round(first),
-		"first build, CPU s": round(seconds[0] ?? 0),
-		"next builds, CPU s": round(Math.min(...seconds.slice(1))),
-		"peak MB": Math.round(Math.max(...peaks)),
+		"first build, CPU s": first,
+		"next builds": next.join(" "),
+		"peak MB": peak,
 	};
-}
-
-function round(seconds: number): number {
-	return Math.round(seconds * 100) / 100;
 }
 
 const rows = [];
