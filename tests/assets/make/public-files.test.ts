@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readPublicFiles } from "../../../assets/make/public-files.ts";
+import { writeFiles } from "../../../pages/generator/write-site.ts";
 
 it("Files in assets/public/ are published unchanged, except stray and hidden ones, and a link or a file in assets/ is an error", async () => {
 	const root = await mkdtemp(join(tmpdir(), "public-"));
@@ -24,10 +25,11 @@ it("Files in assets/public/ are published unchanged, except stray and hidden one
 		"a/.well-known/c",
 		...hidden.filter((name) => !/git|a\/\./.test(name)),
 	];
-	for (const name of ["CNAME", ".well-known/security.txt", "a.b/c.d", ".gitkeep", ".DS_Store", ...written]) {
-		await mkdir(dirname(join(folder, name)), { recursive: true });
-		await writeFile(join(folder, name), `contents of ${name}`);
-	}
+	const names = ["CNAME", ".well-known/security.txt", "a.b/c.d", ".gitkeep", ".DS_Store", ...written];
+	writeFiles(
+		names.map((name) => [name, `contents of ${name}`]),
+		folder,
+	);
 	const { files, warnings } = await readPublicFiles(root);
 	expect(files.map(([path, contents]) => [path, String(contents)]).sort()).toEqual([
 		[".well-known/security.txt", "contents of .well-known/security.txt"],
@@ -40,8 +42,7 @@ it("Files in assets/public/ are published unchanged, except stray and hidden one
 	await symlink("/etc/hostname", join(folder, "name.txt"));
 	await expect(readPublicFiles(root)).rejects.toThrow("assets/public/name.txt is not a file.");
 	await rm(join(folder, "name.txt"));
-	await mkdir(join(folder, "assets"));
-	await writeFile(join(folder, "assets/logo.svg"), "");
+	writeFiles([["assets/logo.svg", ""]], folder);
 	await expect(readPublicFiles(root)).rejects.toThrow(
 		"assets/public/assets/logo.svg would be in assets/, whose files browsers keep for a year",
 	);
