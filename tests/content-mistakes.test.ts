@@ -47,13 +47,8 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["company.phone", "(817) 555-014", "+49 30 1234567", "(017) 555-0142", "55-STRETCH"],
 	["company.phone", "(817) 64O-O122"],
 	["company.phone", "(817) 555-0142 ext.", "(817) 555-0142 ext. 12345678"],
-	[
-		"company.siteUrl",
-		"www.example.com",
-		"https://a.com/b?c",
-		"https://a.com/index.html",
-		"https://a.com/b/x.php",
-	],
+	["company.siteUrl", "www.example.com", "https://a.com/b?c"],
+	["company.siteUrl", "https://a.com/index.html", "https://a.com/b/x.php"],
 	[
 		"company.builder.website",
 		"example.com",
@@ -84,13 +79,8 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["home.innovation.picture", { photo: "a.jpg" }],
 	["home.innovation.picture.stockPhoto", "warehouse", "photo-1586528116311"],
 	["callouts.mast", "Mast 90 in"],
-	[
-		`products.${first}.videoId`,
-		"abcdefghij",
-		"https://youtu.be/abcdefghijk",
-		"xxxxxxxxxxx",
-		{ placeholder: "PLACEHOLDER" },
-	],
+	[`products.${first}.videoId`, "abcdefghij", "https://youtu.be/abcdefghijk", "xxxxxxxxxxx"],
+	[`products.${first}.videoId`, { placeholder: "PLACEHOLDER" }],
 	[`products.${first}.name`, "d".repeat(61)],
 	[`products.${first}.summary`, "d".repeat(91)],
 	[`products.${first}.description`, "d".repeat(2001)],
@@ -131,7 +121,6 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["drawerLinks.0.path", "/hom/", "/404.html"],
 	["quickLinks.0.path", "https://a.example/", "www.a.example"],
 	["moved", [{ from: "/a.php", to: "/" }], [{ from: "/a/", to: "https://a.example/" }]],
-
 	["moved", [{ from: "/index.html", to: "/" }], [{ from: "/assets/a/", to: "/" }]],
 
 	// Duplicates.

@@ -62,11 +62,11 @@ describe("the drawer", () => {
 	});
 
 	it("stays open and keeps the focus when the script arrives", async () => {
-		const { page, sendScript } = await visit(pageOf("product").path, { lateScript: true });
+		const { page, sendLate } = await visit(pageOf("product").path, { late: "**/*.js" });
 		await menu(page).click();
 		const link = drawer(page).getByRole("link").last();
 		await link.focus();
-		sendScript();
+		sendLate();
 		await page.waitForFunction(() => document.querySelector("dialog:modal"));
 		expect(await drawer(page).isVisible()).toBe(true);
 		expect(await focusedName(page)).toBe(await link.textContent());
@@ -97,7 +97,7 @@ describe("the drawer", () => {
 	});
 
 	it("stays closed in a browser of 2023 without the script, but the quick links work and videos open", async () => {
-		const { page } = await visit("/", { site: siteOf2023, lateScript: true });
+		const { page } = await visit("/", { site: siteOf2023, late: "**/*.js" });
 		await menu(page).click();
 		expect(await drawer(page).isVisible()).toBe(false);
 		const { path } = pageOf("product");

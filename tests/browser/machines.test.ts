@@ -95,18 +95,13 @@ it("A press on a poster runs and stops its machine, and only the bar below it pl
 it("A stopped machine pauses and fades to its still drawing, and runs on if its button is pressed again", async () => {
 	const { page } = await visit(path, moving);
 	await run(page, first);
-	const states = await buttonOf(page, first).evaluate(async (button) => {
-		const parts = () =>
-			[...document.querySelectorAll(".is-running .run *")].flatMap((part) =>
-				part.getAnimations().map(({ playState }) => playState),
-			);
-		const displayOfStill = () =>
-			[...document.querySelectorAll(".is-running .still")].map((still) => getComputedStyle(still).display);
+	const states = await buttonOf(page, first).evaluate(async (button: HTMLElement) => {
 		const look = async () => {
 			await new Promise(requestAnimationFrame);
-			return [...new Set(parts()), ...displayOfStill()];
+			const [part] = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
+			const still = document.querySelector(".is-running .still");
+			return [part?.playState, still && getComputedStyle(still).display];
 		};
-		if (!(button instanceof HTMLElement)) return [];
 		button.click();
 		const stopping = await look();
 		button.click();
@@ -120,19 +115,14 @@ it("A stopped machine pauses and fades to its still drawing, and runs on if its 
 });
 
 it("Until a machine is loaded, its button does not say that it runs, and a press on it cancels", async () => {
-	const { page } = await visit(path, moving);
-	let answer = () => {};
-	const pressed = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route("**/run-*.json", (route) => pressed.then(() => route.fallback()));
+	const { page, sendLate } = await visit(path, { ...moving, late: "**/run-*.json" });
 	await buttonOf(page, first).click();
 	await expect.poll(() => buttonOf(page, first).innerText()).toMatch(/^Loading/);
 	expect(await page.locator(".still").first().isVisible()).toBe(true);
 	await buttonOf(page, first).click();
 	expect(await buttonOf(page, first).innerText()).toMatch(/^Run/);
 	await buttonOf(page, first).click();
-	answer();
+	sendLate();
 	await isRunning(page, first);
 	expect(await buttonOf(page, first).innerText()).toMatch(/^Stop/);
 });

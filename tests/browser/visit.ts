@@ -26,8 +26,8 @@ interface Options extends BrowserContextOptions {
 	readonly host?: HostKind;
 	/** Delays the fonts until after the first paint. */
 	readonly lateFonts?: boolean;
-	/** Delays the script until `sendScript` is called. */
-	readonly lateScript?: boolean;
+	/** Delays requests for these files until `sendLate` is called. */
+	readonly late?: string;
 	/** Runs before the page's own scripts. Its `performance.mark` calls end up in `marks`. */
 	readonly watch?: () => void;
 }
@@ -35,26 +35,17 @@ interface Options extends BrowserContextOptions {
 /** Idle pages, by their context's options. Starting a page takes longer than most visits. */
 const idle = new Map<string, Page>();
 
-export type Visit = Awaited<ReturnType<typeof openVisit>>;
-
 /**
  * Opens a path of the site until the test ends, with reduced motion, and waits for the fonts. The next visit reuses the
  * page, without this visit's routes, listeners and cookies. A test that leaves more has to close the page.
  */
-export async function visit(path: string, options?: Options): Promise<Visit> {
-	const visitor = await openVisit(path, options);
-	onTestFinished(() => visitor[Symbol.asyncDispose]());
-	return visitor;
-}
-
-/** Opens a path like `visit`, for several tests. The caller has to dispose of it. */
-export async function openVisit(
+export async function visit(
 	path: string,
 	{
 		site = files,
 		host,
 		lateFonts = false,
-		lateScript = false,
+		late,
 		watch,
 		viewport = { width: 1280, height: 720 },
 		reducedMotion = "reduce",
@@ -77,12 +68,12 @@ export async function openVisit(
 			await route.fallback();
 		});
 	}
-	let sendScript = () => {};
-	if (lateScript) {
+	let sendLate = () => {};
+	if (late) {
 		const sent = new Promise<void>((resolve) => {
-			sendScript = resolve;
+			sendLate = resolve;
 		});
-		await page.route("**/*.js", (route) => sent.then(() => route.fallback()));
+		await page.route(late, (route) => sent.then(() => route.fallback()));
 	}
 	const watching = watch && (await page.addInitScript(watch));
 	let reports: string[] = [];
@@ -110,8 +101,24 @@ export async function openVisit(
 		const left = reports.filter((report) => !duty || !report.startsWith(duty));
 		if (left.length > 0) throw new Error(`${path} reported, unexpectedly:\n${left.join("\n")}`);
 	}
-	await page.goto(siteUrl + path, { waitUntil: lateScript ? "commit" : "load" });
+	await page.goto(siteUrl + path, { waitUntil: late ? "commit" : "load" });
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
+	onTestFinished(async () => {
+		if (page.isClosed()) return expectNoReports();
+		page.removeAllListeners();
+		await watching?.dispose();
+		// An empty page requests nothing. From another address, the next visit loads its page even if it has a fragment.
+		await page.evaluate(() => {
+			stop();
+			history.replaceState(null, "", "/left");
+			document.documentElement.remove();
+		});
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+		await context.unrouteAll({ behavior: "ignoreErrors" });
+		await context.clearCookies();
+		idle.set(kind, page);
+		expectNoReports();
+	});
 	return {
 		page,
 		/** Requests to any other host, in order. */
@@ -125,26 +132,9 @@ export async function openVisit(
 			reports = [];
 			return taken;
 		},
-		/** Lets the late script arrive. */
-		sendScript,
+		/** Lets the late files arrive. */
+		sendLate,
 		/** The names that `watch` has marked so far, in order. */
 		marks: () => page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name)),
-		async [Symbol.asyncDispose]() {
-			if (page.isClosed()) return expectNoReports();
-			if (idle.get(kind) === page) return;
-			page.removeAllListeners();
-			await watching?.dispose();
-			// An empty page requests nothing. From another address, the next visit loads its page even if it has a fragment.
-			await page.evaluate(() => {
-				stop();
-				history.replaceState(null, "", "/left");
-				document.documentElement.remove();
-			});
-			await page.unrouteAll({ behavior: "ignoreErrors" });
-			await context.unrouteAll({ behavior: "ignoreErrors" });
-			await context.clearCookies();
-			idle.set(kind, page);
-			expectNoReports();
-		},
 	};
 }

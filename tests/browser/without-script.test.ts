@@ -4,7 +4,7 @@ import { visit } from "./visit.ts";
 
 describe.each([
 	["without script", { javaScriptEnabled: false }],
-	["while the script has not arrived", { lateScript: true }],
+	["while the script has not arrived", { late: "**/*.js" }],
 ] as const)("%s", (_, options) => {
 	it.each(onePageOfEachKind)(
 		"$path shows its heading, all of its text and its still drawings, and no Run button",

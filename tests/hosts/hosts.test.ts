@@ -233,11 +233,8 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 			const said: string[] = [];
 			page.on("console", (message) => said.push(message.text()));
 			page.on("pageerror", (error) => said.push(String(error)));
-			for (const { path, heading } of [pageOf("home"), pageOf("product")]) {
+			for (const { path } of [pageOf("home"), pageOf("product")]) {
 				await page.goto((address + path.slice(1)).slice(0, -1));
-				expect((await page.getByRole("heading", { level: 1 }).first().innerText()).replace(/\s+/g, " ")).toBe(
-					heading,
-				);
 				await page.getByRole("button", { name: "Menu" }).click();
 				expect(await page.getByRole("dialog", { name: "Navigation" }).isVisible()).toBe(true);
 				expect([path, said]).toEqual([path, []]);

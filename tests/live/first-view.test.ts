@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { fileOf } from "../../content/model/routes.ts";
-import { openVisit } from "../browser/visit.ts";
+import { visit } from "../browser/visit.ts";
 import { pages, siteUrl, textOfFile } from "../site.ts";
 
 /** The bytes in a connection's first ten packets. */
@@ -34,23 +34,20 @@ async function firstViews(page: Page): Promise<readonly Buffer[]> {
 	return views;
 }
 
-it("The first view of every page is complete after its first 14,600 bytes", async () => {
-	for (const { path } of pages) {
-		const whole = textOfFile(fileOf(path));
-		const beginning = beginningOf(whole, firstRoundTrip);
-		if (beginning === whole) continue;
-		await using visitor = await openVisit(path);
-		const { page } = visitor;
-		const before = await firstViews(page);
-		await page.route(siteUrl + path, (route) =>
-			route.fulfill({ contentType: "text/html; charset=utf-8", body: beginning }),
-		);
-		await page.reload();
-		const after = await firstViews(page);
-		for (const [index, { width }] of screens.entries()) {
-			// A page is not always painted the same: the edges of a button may differ by 1 of 255.
-			const different = before[index]?.filter((value, at) => Math.abs(value - (after[index]?.[at] ?? 0)) > 2);
-			expect(different?.length, `${path}, ${width} px wide`).toBe(0);
-		}
+it.each(pages)("The first view of $path is complete after its first 14,600 bytes", async ({ path }) => {
+	const whole = textOfFile(fileOf(path));
+	const beginning = beginningOf(whole, firstRoundTrip);
+	if (beginning === whole) return;
+	const { page } = await visit(path);
+	const before = await firstViews(page);
+	await page.route(siteUrl + path, (route) =>
+		route.fulfill({ contentType: "text/html; charset=utf-8", body: beginning }),
+	);
+	await page.reload();
+	const after = await firstViews(page);
+	for (const [index, { width }] of screens.entries()) {
+		// A page is not always painted the same: the edges of a button may differ by 1 of 255.
+		const different = before[index]?.filter((value, at) => Math.abs(value - (after[index]?.[at] ?? 0)) > 2);
+		expect(different?.length, `${width} px wide`).toBe(0);
 	}
 });

@@ -49,17 +49,6 @@ describe("writing the site", () => {
 		await expectSite(new Map([...site, ["style.css", "a{}"]]));
 	});
 
-	it("leaves a whole site when another build writes to it at the same time, and says that it failed", async () => {
-		await writeSite(new Map([["index.html", "old"]]), dist);
-		vi.spyOn(fs, "rename").mockImplementationOnce(async (from, to) => {
-			await rename(from, to);
-			await leave(dist, "another build's");
-		});
-		syncBuiltinESMExports();
-		await expect(writeSite(site, dist)).rejects.toThrow("ENOTEMPTY");
-		await expectSite(new Map([["index.html", "another build's"]]));
-	});
-
 	it("keeps the old site when the files cannot be written", async () => {
 		await writeSite(site, dist);
 		await expect(writeSite([["long".repeat(100), ""]], dist)).rejects.toThrow("ENAMETOOLONG");
