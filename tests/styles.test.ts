@@ -54,14 +54,3 @@ it("Every drawing gets its colors from the style sheet or its tokens, and has no
 		/.{0,60}(?: (?:style|color|stop-color|opacity)="| (?:fill|stroke)="(?!var\(--|currentColor)|NaN|Infinity|undefined)/g;
 	for (const markup of [...pages, ...drawings, sprite]) expect(markup.match(faults)).toBe(null);
 });
-
-it("Every file that a style sheet loads exists", () => {
-	const addresses = [...pages.join("").matchAll(/url\("?\/([^")]+)/g)].map(([, file = ""]) => file);
-	expect(addresses.join()).toContain(".woff2");
-	expect(addresses.filter((file) => !files.has(file))).toEqual([]);
-});
-
-it("The layers are declared once, before everything else", () => {
-	expect(sources.filter((css) => /@layer [\w, ]+;/.test(css))).toHaveLength(1);
-	expect(textOfFile("index.html")).toMatch(/<style>@layer reset/);
-});

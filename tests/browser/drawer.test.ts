@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { all, files, pageOf, siteUrl, textOf } from "../site.ts";
+import { all, files, pageOf, textOf } from "../site.ts";
 import { frames, visit } from "./visit.ts";
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -94,16 +94,5 @@ describe("the drawer", () => {
 		const focused = await focusedName(page);
 		await page.getByRole("main").locator("a").first().focus();
 		expect(await focusedName(page)).toBe(focused);
-	});
-
-	it("stays closed in a browser of 2023 without the script, but the quick links work and videos open", async () => {
-		const { page } = await visit("/", { site: siteOf2023, late: "**/*.js" });
-		await menu(page).click();
-		expect(await drawer(page).isVisible()).toBe(false);
-		const { path } = pageOf("product");
-		await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
-		await page.waitForURL(siteUrl + path, { waitUntil: "commit" });
-		await page.getByText("Play the").click();
-		expect(await page.getByTitle("demo video").isVisible()).toBe(true);
 	});
 });

@@ -46,8 +46,3 @@ it("If the full page cannot be loaded, the page that the host sent shows", async
 	await page.getByRole("heading", { name: notice.heading }).waitFor();
 	takeReports();
 });
-
-it("Without script, an unknown product on a host with one not-found page gets the full page", async () => {
-	const { page } = await visit("/products/nope", { javaScriptEnabled: false });
-	expect(await page.getByRole("heading", { level: 1 }).first().innerText()).toBe(lost.heading);
-});

@@ -32,20 +32,13 @@ function distance(one = 0, other = 0): number {
 }
 
 /** The pixels of a picture whose color the other picture has neither there nor next to it. */
-function missingIn(other: Pixels, { width, height, colors }: Pixels, tolerance: number): number[] {
-	const steps = [-1, 0, 1];
-	return [...colors.keys()].filter((at) => {
-		if (colors[at] === other.colors[at]) return false;
-		const x = at % width;
-		const y = (at - x) / width;
-		return !steps.some((dy) =>
-			steps.some((dx) => {
-				const isInside = x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height;
-				const neighbor = other.colors[at + dy * width + dx];
-				return isInside && distance(colors[at], neighbor) <= tolerance;
-			}),
-		);
-	});
+function missingIn(other: Pixels, { width, colors }: Pixels, tolerance: number): number[] {
+	const steps = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * width + right));
+	return [...colors.keys()].filter(
+		(at) =>
+			colors[at] !== other.colors[at] &&
+			!steps.some((step) => distance(colors[at], other.colors[at + step]) <= tolerance),
+	);
 }
 
 /**

@@ -11,10 +11,6 @@ it("Only the pictures of uploads that the content names are published", () => {
 	}
 });
 
-it("A public file is published unchanged", () => {
-	expect(textOfFile("CNAME")).toBe("www.example.com");
-});
-
 it("A photo appears in every format and size, with its proportions, and the first poster loads eagerly", () => {
 	const [avif, webp, image] = all("/products/t1300-ring/", "summary picture > *").map(({ attributes }) =>
 		Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
@@ -31,12 +27,6 @@ it("A photo appears in every format and size, with its proportions, and the firs
 it("Photos further down load lazily", () => {
 	const images = [...all("/products/robot-wrappers/", "summary img"), ...all("/", ".band img")];
 	expect(images.map((image) => image.getAttribute("loading"))).toEqual(["lazy", "lazy", "lazy"]);
-});
-
-it("An SVG logo is shown as pixels", () => {
-	const [logo] = all("/partners/", "article picture img[alt=Scales]");
-	expect(logo?.getAttribute("src")).toMatch(/^\/assets\/uploads\/picture-960-\w{8}\.webp$/);
-	expect(logo?.parentElement?.querySelector("source")?.getAttribute("sizes")).toBe("320px");
 });
 
 it("A photo in place of the stock photo removes its host from every page", () => {

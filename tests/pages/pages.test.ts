@@ -65,11 +65,6 @@ describe.each(routes.filter(({ path }) => path !== "/products/404.html"))("the l
 		expect(attributes(path, "a[aria-current=page]", "href")).toEqual(inDrawer);
 	});
 
-	it("prints its address in the footer, unless it is an error page, which has no address of its own", () => {
-		const printed = all(path, ".footer__page-address").map(textOf);
-		expect(printed).toEqual(path.endsWith("/") ? [siteUrl + path] : []);
-	});
-
 	it("has a breadcrumb before the main content if search engines list the page", () => {
 		const breadcrumb = "nav[aria-label=Breadcrumb]:has(+ main)";
 		expect(all(path, `${breadcrumb} li`).map(textOf)).toEqual(trail);

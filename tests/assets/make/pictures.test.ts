@@ -6,7 +6,6 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { drawSvg } from "../../../assets/make/pictures/draw-svg.ts";
 import { makePictures } from "../../../assets/make/pictures/pictures.ts";
-import { recipes } from "../../../assets/make/pictures/versions.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 
 const root = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -104,6 +103,7 @@ describe("a photo", () => {
 		expect(files).toHaveLength(2);
 		expect(new Set(uploads.map(({ file }) => pictures.get(file)?.file)).size).toBe(1);
 	});
+<<<<<<< HEAD
 
 	it("is made again once its recipe has changed, though the cache has it", async () => {
 		// For print: of its four channels, the one for black is empty.
@@ -114,6 +114,8 @@ describe("a photo", () => {
 		recipes.photo.webp.quality += 50;
 		expect(after?.file).not.toBe(before?.file);
 	});
+=======
+>>>>>>> b16be7f (Model the published rules of hosts without a schema of each file)
 });
 
 describe("an SVG logo", () => {

@@ -1,7 +1,6 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { Head } from "../../../components/document/Head.tsx";
 import { SharingTags } from "../../../components/document/SharingTags.tsx";
 import { structuredData } from "../../../components/document/structured-data.ts";
 import { RunKey } from "../../../components/drawings/RunKey.tsx";
@@ -82,14 +81,4 @@ describe("structured data", () => {
 			expect(JSON.stringify(thingsOf("/products/x1/"))).not.toContain('ideo"');
 		},
 	);
-
-	it("has no text that can end its element", () => {
-		const text = '</script><script>alert(1)</script><!--<script> "quoted" & \u2028';
-		const route = { ...routeOf("/partners/"), heading: text, description: text };
-		const scripts = { inlineScript: undefined, speculationRules: undefined, embeds: false, enhanced: false };
-		const head = createElement(Head, { route, styles: "", ...scripts });
-		const markup = renderToStaticMarkup(createElement(SiteContext, { value: site }, head));
-		const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/?script/is.exec(markup) ?? [];
-		expect(JSON.parse(json)["@graph"][0]).toMatchObject({ name: text, description: text });
-	});
 });
