@@ -103,19 +103,6 @@ describe("a photo", () => {
 		expect(files).toHaveLength(2);
 		expect(new Set(uploads.map(({ file }) => pictures.get(file)?.file)).size).toBe(1);
 	});
-<<<<<<< HEAD
-
-	it("is made again once its recipe has changed, though the cache has it", async () => {
-		// For print: of its four channels, the one for black is empty.
-		await upload("cached.jpg", await photo(40, 40).toColourspace("cmyk").jpeg().toBuffer());
-		const { picture: before } = await madeOf(photoIn("cached.jpg"));
-		recipes.photo.webp.quality -= 50;
-		const { picture: after } = await madeOf(photoIn("cached.jpg"));
-		recipes.photo.webp.quality += 50;
-		expect(after?.file).not.toBe(before?.file);
-	});
-=======
->>>>>>> b16be7f (Model the published rules of hosts without a schema of each file)
 });
 
 describe("an SVG logo", () => {
