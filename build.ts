@@ -9,7 +9,7 @@ import { compressedSiblings } from "./pages/generator/precompress.ts";
 import { optionsFrom, settingsFrom } from "./pages/generator/settings.ts";
 import { writeSite } from "./pages/generator/write-site.ts";
 
-/** The project's folder, because npm runs scripts there. */
+/** The project's folder: npm runs every script there, so all relative paths start from it. */
 const root = process.cwd();
 
 /**

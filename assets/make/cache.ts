@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { serialize } from "node:v8";
 import { devDependencies } from "../../package.json";
 
-/** What builds keep for later ones. Relative to the project's folder, in which npm runs them. */
+/** What builds keep for later ones, in the project's folder. */
 export const cacheFolder = "node_modules/.cache/stretch-wrappers-site";
 
 /** The hash at the start of a cached file. A file that does not match it, such as a truncated one, is made again. */
