@@ -125,33 +125,38 @@ function classesOf(css: string): readonly string[] {
 	return [...classes];
 }
 
-/** The custom properties that a style sheet declares, uses, and uses without a fallback. */
+/**
+ * The custom properties that a style sheet declares, each with those that it uses, those that its other declarations use,
+ * and all that are used without a fallback.
+ */
 function propertiesOf(css: string) {
-	const declared = new Set<string>();
+	const declared = new Map<string, readonly string[]>();
 	const used = new Set<string>();
 	const required = new Set<string>();
+	/** What a custom property uses, while it is visited. */
+	let inside: string[] | undefined;
 	transformed(css, {
 		visitor: {
-			Variable({ name, fallback }) {
-				used.add(name.ident);
-				if (!fallback) required.add(name.ident);
-			},
 			Declaration: {
 				// Properties that lightningcss does not know are here, too.
 				custom({ name }) {
-					if (name.startsWith("--")) declared.add(name);
+					if (name.startsWith("--")) inside = [...(declared.get(name) ?? [])];
+				},
+			},
+			Variable({ name, fallback }) {
+				if (inside) inside.push(name.ident);
+				else used.add(name.ident);
+				if (!fallback) required.add(name.ident);
+			},
+			DeclarationExit: {
+				custom({ name }) {
+					if (inside) declared.set(name, inside);
+					inside = undefined;
 				},
 			},
 		},
 	});
-	return { declared: [...declared], used, required: [...required] };
-}
-
-/** Leaves out the custom properties that nothing uses. Each may have been the only one that uses another. */
-function withoutUnused(css: string, usedElsewhere: ReadonlySet<string>): string {
-	const { declared, used } = propertiesOf(css);
-	const unused = declared.filter((name) => !used.has(name) && !usedElsewhere.has(name));
-	return unused.length > 0 ? withoutUnused(transformed(css, { unusedSymbols: unused }), usedElsewhere) : css;
+	return { declared, used, required };
 }
 
 /**
@@ -162,13 +167,22 @@ function withoutUnused(css: string, usedElsewhere: ReadonlySet<string>): string 
 export function pageStyles(css: string): (names: ReadonlySet<string>) => string {
 	const screen = transformed(css, withoutPrint);
 	const classes = classesOf(screen).filter((name) => !name.startsWith("is-"));
+	const { declared } = propertiesOf(screen);
+	const properties = [...declared.keys()];
 	const known = new Map<string, string>();
+	function stylesFor(unused: readonly string[], names: ReadonlySet<string>): string {
+		const rules = transformed(screen, { unusedSymbols: [...unused, ...properties] });
+		const used = new Set([...propertiesOf(rules).used, ...names]);
+		// A set grows while it is iterated.
+		for (const name of used) for (const needed of declared.get(name) ?? []) used.add(needed);
+		return lowered(screen, [...unused, ...properties.filter((name) => !used.has(name))]);
+	}
 	return (names) => {
 		const unused = classes.filter((name) => !names.has(name));
-		const properties = [...names].filter((name) => name.startsWith("--")).sort();
+		const inMarkup = properties.filter((name) => names.has(name));
 		// Most products have the same names.
-		const key = [...unused, ...properties].join(" ");
-		const styles = known.get(key) ?? withoutUnused(lowered(screen, unused), names);
+		const key = [...unused, ...inMarkup].join(" ");
+		const styles = known.get(key) ?? stylesFor(unused, names);
 		known.set(key, styles);
 		return styles;
 	};
@@ -187,7 +201,7 @@ export async function makeStyles(root: string, tokens: Tokens, fonts: Readonly<R
 	const visitor = { Url: fontAt, ...tokens.inlineNumbers };
 	const css = transformed(await readSheets(root, tokens), { visitor });
 	const { declared, required } = propertiesOf(css);
-	const missing = required.find((name) => !declared.includes(name));
+	const missing = [...required].find((name) => !declared.has(name));
 	if (missing !== undefined) {
 		throw new Problem(
 			`A style sheet uses var(${missing}), but none declares it. If it is a token, write it in ${tokenSheet} again, or take all edits back with "git restore ${tokenSheet}".`,

@@ -30,6 +30,7 @@ describe("the style sheet of a page", () => {
 	});
 
 	it("works in browsers of early 2023", () => {
-		expect(pick(".a{& p{x:1}@media (width>=40rem){x:2}}")).toBe(".a p{x:1}@media (min-width:40rem){.a{x:2}}");
+		const css = ":root{--unused:1}.a{& p{x:1}@media (width>=40rem){x:2}}";
+		expect(pick(css)).toBe(".a p{x:1}@media (min-width:40rem){.a{x:2}}");
 	});
 });
