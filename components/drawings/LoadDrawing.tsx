@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LoadDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Bottles } from "./parts/bottles.tsx";
-import { Conveyor } from "./parts/conveyor.tsx";
+import { Conveyor, LINE } from "./parts/conveyor.tsx";
 import { heightOfCrates, VentedCrates } from "./parts/crates.tsx";
 import { Shadow, TravelArrow } from "./parts/floor.tsx";
 import { CartonLoad, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
@@ -17,8 +17,6 @@ interface Load {
 	readonly viewBox: string;
 }
 
-/** The top of a conveyor's rollers. Inches. */
-const LINE = 14;
 const PALLET_SHADOW = <Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={8} />;
 /** A place for one pallet, marked on the floor in the middle of the drawing. */
 const MARKED_PLACE = <Faces ink="floor-path" of={[onZ(0, -32, 32, -28, 28)]} />;
@@ -31,7 +29,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 	"conveyed-loads": {
 		parts: (
 			<>
-				<Conveyor from={-84} to={84} halfWidth={22} z={LINE} />
+				<Conveyor from={-84} to={84} />
 				{[-56, 0, 56].map((x) => (
 					<CartonLoad key={x} z={LINE} x={x} layers={3} />
 				))}

@@ -1,7 +1,7 @@
 import { wind } from "../mechanisms/winding.ts";
 import { CUT, wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm } from "../parts/AirFilm.tsx";
-import { ConveyorLine, END, exchangeOnLine } from "../parts/conveyor.tsx";
+import { ConveyorLine, END, exchangeOnLine, LINE } from "../parts/conveyor.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { laidFilm } from "../parts/LaidFilm.tsx";
@@ -19,13 +19,9 @@ import { during } from "../scene/time.ts";
 import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
-/** Top of all rollers: infeed, turntable and outfeed are level. Inches. */
-const LINE = 14;
-const HALF_WIDTH = 22;
-/** The table turns between the two conveyors, which end beside it. */
+/** The table turns between the two conveyors, which end beside it and are level with it. Inches. */
 const TABLE = 34;
 const GAP = 2;
-const CONVEYOR = { halfWidth: HALF_WIDTH, z: LINE };
 const MAST: Block = { at: [-9, -80, 5], size: [18, 18, 84] };
 const ROLL: FloorPoint = [14, -52];
 const CARRIAGE = { roll: ROLL, back: -62, plate: [-14, 20] } as const;
@@ -88,13 +84,13 @@ function Scene() {
 			<Moving at={wrap.height.to((z) => [0, 0, z])}>
 				<FilmCarriage z={LINE - 2} {...CARRIAGE} />
 			</Moving>
-			<ConveyorLine to={-TABLE - GAP} {...CONVEYOR} />
+			<ConveyorLine to={-TABLE - GAP} />
 			<RollerTable />
 			<InPicture>
 				<TurnArrow radius={TABLE + 9} from={30} to={84} />
 			</InPicture>
 			<ClampArm />
-			<ConveyorLine from={TABLE + GAP} {...CONVEYOR} />
+			<ConveyorLine from={TABLE + GAP} />
 			<Moving at={exchange.next} shown={during(MOVES_ON, ARRIVES)}>
 				<CartonLoad z={LINE} />
 			</Moving>
@@ -120,8 +116,8 @@ export const s300InLine = {
 	],
 	plan: (
 		<>
-			<plan.Conveyor from={-END} to={-TABLE - GAP} halfWidth={HALF_WIDTH} />
-			<plan.Conveyor from={TABLE + GAP} to={END} halfWidth={HALF_WIDTH} />
+			<plan.Conveyor from={-END} to={-TABLE - GAP} />
+			<plan.Conveyor from={TABLE + GAP} to={END} />
 			<plan.Turntable radius={TABLE} mast={MAST} roll={ROLL} />
 		</>
 	),

@@ -3,7 +3,7 @@ import type { Ink } from "../inks.ts";
 import { wind } from "../mechanisms/winding.ts";
 import { CUT, THREADING, wrapping } from "../mechanisms/wrapping.ts";
 import { FilmAroundLoad, filmAround } from "../parts/AirFilm.tsx";
-import { ConveyorLine, exchangeOnLine } from "../parts/conveyor.tsx";
+import { ConveyorLine, exchangeOnLine, LINE } from "../parts/conveyor.tsx";
 import { FILM_WIDTH } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { laidFilm } from "../parts/LaidFilm.tsx";
@@ -23,9 +23,6 @@ import { during } from "../scene/time.ts";
 import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
-/** Top of the conveyor. Inches. */
-const LINE = 14;
-const LINE_HALF_WIDTH = 22;
 /** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
 const HEIGHTS = [3, LOAD_HEIGHT - FILM_WIDTH] as const;
 /** The ring, and the outer radius of the guide in which it turns. */
@@ -244,7 +241,7 @@ function Scene() {
 				<LiftingBeam side={-1} />
 			</Moving>
 			<Part name="conveyor">
-				<ConveyorLine halfWidth={LINE_HALF_WIDTH} z={LINE} />
+				<ConveyorLine />
 			</Part>
 			<Carriage where="behind" />
 			<FilmAroundLoad {...film} up={up} where="behind" />
@@ -277,7 +274,7 @@ function Scene() {
 function Plan() {
 	return (
 		<>
-			<plan.Conveyor from={-plan.EDGE} to={plan.EDGE} halfWidth={LINE_HALF_WIDTH} />
+			<plan.Conveyor from={-plan.EDGE} to={plan.EDGE} />
 			<plan.Load />
 			{[-1, 1].map((side) => (
 				<plan.Footprint

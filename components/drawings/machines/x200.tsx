@@ -1,4 +1,4 @@
-import { ConveyorLine, LINE_END } from "../parts/conveyor.tsx";
+import { ConveyorLine, LINE, LINE_END } from "../parts/conveyor.tsx";
 import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { CartonLoad, heightOfCartons } from "../parts/load.tsx";
@@ -11,15 +11,12 @@ import { InPicture, Moving } from "../scene/Moving.tsx";
 import { during, track } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 
-/** Top of the conveyor. Inches. */
-const LINE = 14;
 const LOAD = { layers: 4, layerHeight: 9 };
 const LOAD_HEIGHT = heightOfCartons(LOAD.layers, LOAD.layerHeight);
 /** Middle of each load along x in the picture: one waits before the cell, one has left it. */
 const WAITING = -62;
 const WRAPPED = 64;
 const CELL = { x: 33, y: 28, height: 80 };
-const CONVEYOR = { halfWidth: 22, z: LINE };
 const ARROW_BARB: Point = [-5, 3, 0];
 
 /** Windows in the y+ side of the cell. */
@@ -180,13 +177,13 @@ function Scene() {
 	return (
 		<>
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
-			<ConveyorLine to={-CELL.x} {...CONVEYOR} />
+			<ConveyorLine to={-CELL.x} />
 			<Moving at={bareLoad.to((x) => [x, 0, 0])}>
 				<CartonLoad z={LINE} {...LOAD} />
 			</Moving>
 			<Cell />
 			<LightCurtain side={-1} />
-			<ConveyorLine from={CELL.x} {...CONVEYOR} />
+			<ConveyorLine from={CELL.x} />
 			<Moving opacity={beams}>
 				<Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />
 			</Moving>

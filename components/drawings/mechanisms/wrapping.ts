@@ -82,7 +82,7 @@ const UNLOADING = 1.1;
 const DEPARTURE = 1.7;
 const PAUSE = 0.2;
 /** How far the truck goes along y: beyond every poster. Inches. */
-const AWAY = 320;
+export const AWAY = 320;
 /** From the rim of a table to the foot of its loading ramp. Inches. */
 export const RAMP = 24;
 

@@ -6,13 +6,17 @@ import { track } from "../scene/time.ts";
 import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
 
+/** Conveyors for pallets: the top of their rollers, and half their width. Inches. */
+export const LINE = 14;
+export const LINE_HALF_WIDTH = 22;
+
 interface ConveyorProps {
 	/** Its two ends along x, which is the direction of travel. Inches. */
 	readonly from: number;
 	readonly to: number;
-	readonly halfWidth: number;
-	/** Top of the rollers. */
-	readonly z: number;
+	/** If it is not one for pallets. */
+	readonly halfWidth?: number;
+	readonly z?: number;
 }
 
 /** Distance between two rollers, and the height of the side frame. */
@@ -20,7 +24,7 @@ const ROLLER_PITCH = 6;
 const FRAME = 5;
 
 /** Roller conveyor along x. */
-export function Conveyor({ from, to, halfWidth, z }: ConveyorProps) {
+export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE }: ConveyorProps) {
 	const frame = {
 		at: [from, -halfWidth, z - FRAME],
 		size: [to - from, 2 * halfWidth, FRAME],

@@ -1,6 +1,7 @@
 import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
 import { DEGREE, type FloorPoint, onFloor } from "../projection.ts";
+import { LINE_HALF_WIDTH } from "./conveyor.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Circle, Path } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";
@@ -103,11 +104,12 @@ export function Roll({ at: [x, y], to }: RollProps) {
 interface ConveyorProps {
 	readonly from: number;
 	readonly to: number;
-	readonly halfWidth: number;
+	/** If it is not one for pallets. */
+	readonly halfWidth?: number;
 }
 
 /** Roller conveyor along x. */
-export function Conveyor({ from, to, halfWidth }: ConveyorProps) {
+export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH }: ConveyorProps) {
 	const width = 2 * halfWidth;
 	const rollers = Math.floor((to - from) / 12);
 	const gap = (to - from) / rollers;

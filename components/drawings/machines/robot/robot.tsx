@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/model/drawings.ts";
 import { wind } from "../../mechanisms/winding.ts";
-import { CUT, THREADING, wrapping } from "../../mechanisms/wrapping.ts";
+import { AWAY, CUT, THREADING, wrapping } from "../../mechanisms/wrapping.ts";
 import { FilmAroundLoad, filmAround } from "../../parts/AirFilm.tsx";
 import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
 import { FILM_WIDTH } from "../../parts/film.tsx";
@@ -39,8 +39,6 @@ interface RobotOptions {
  */
 const APPROACH = 1.44;
 const PAUSE = 0.12;
-/** How far it goes along y: beyond every poster. Inches. */
-const AWAY = 320;
 
 /** A side of the load takes a quarter of a round: in degrees of its drive, a turn about the corner and a straight way. */
 const QUARTER = 90;
