@@ -15,7 +15,6 @@ import { flat, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { LevelPanel } from "../scene/Panel.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
-import { during } from "../scene/time.ts";
 import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
@@ -91,7 +90,7 @@ function Scene() {
 			</InPicture>
 			<ClampArm />
 			<ConveyorLine from={TABLE + GAP} />
-			<Moving at={exchange.next} shown={during(MOVES_ON, ARRIVES)}>
+			<Moving {...exchange.next}>
 				<CartonLoad z={LINE} />
 			</Moving>
 			<Moving at={exchange.wrapped}>

@@ -1,7 +1,8 @@
-import { type ReactNode, use } from "react";
+import { use } from "react";
 import { keysOf } from "../../../content/model/keys.ts";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
+import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Faces, Lines, line, Outline, Path, panel } from "../parts/shapes.tsx";
@@ -259,44 +260,28 @@ function RingArrow() {
 	);
 }
 
-/** The ring, with the rail for the film roll on its face. */
+/** The ring on its base, with the rail for the film roll on its face. */
 function Ring() {
 	const { inner, outer, depth } = RING;
 	const through: Point = [depth, 0, 0];
 	const back = add(HUB, times(through, -1));
 	const face = [outer, inner].flatMap((radius) => circle(acrossX(HUB, radius), through));
 	return (
-		<Part name="ring">
-			<Outline ink="frame-left" path={wall(acrossX(back, outer), through)} />
-			<Path ink="frame-top" fillRule="evenodd" d={encode(face)} />
-			<Outline ink="frame-right" path={innerWall(acrossX(back, inner), through)} />
-			<Outline ink="detail" path={circle(acrossX(HUB, (inner + outer) / 2), through)} />
-		</Part>
-	);
-}
-
-/** Everything behind the wrapped part of the bundle. `children` is the part that has not reached the ring. */
-function Frame({ children }: { readonly children: ReactNode }) {
-	const cabinet = { x: -18, y: -82, size: [16, 20, 52] } as const;
-	const face = cabinet.x + cabinet.size[0];
-	return (
 		<>
-			<Shadow x={face} y={[cabinet.y, cabinet.y + cabinet.size[1]]} length={12} />
-			<Shadow x={HUB[0]} y={[-40, 40]} length={10} />
-			{children}
-			<Part name="control-box">
-				<Box of="housing" at={[cabinet.x, cabinet.y, 0]} size={cabinet.size} />
-				<Faces ink="opening" of={[onX(face, -78, -66, 34, 46)]} />
-				<Outline ink="moving-top" path={circle(acrossX([face, -72, 26], 3), [1, 0, 0])} />
-			</Part>
 			<Box of="frame" at={[-RING.depth, 20, BASE]} size={[4, 12, 10]} />
 			<Box of="frame" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
-			<Ring />
+			<Part name="ring">
+				<Outline ink="frame-left" path={wall(acrossX(back, outer), through)} />
+				<Path ink="frame-top" fillRule="evenodd" d={encode(face)} />
+				<Outline ink="frame-right" path={innerWall(acrossX(back, inner), through)} />
+				<Outline ink="detail" path={circle(acrossX(HUB, (inner + outer) / 2), through)} />
+			</Part>
 		</>
 	);
 }
 
 const CONVEYOR = { halfWidth: 14, z: LINE };
+const CABINET = { x: -18, y: -82, width: 16, depth: 20 };
 
 /** The film in the air and the roll, in front of the bundle or behind it. */
 function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
@@ -327,10 +312,19 @@ function Scene() {
 	const conveyor = <ConveyorLine from={GAP.to} {...CONVEYOR} />;
 	return (
 		<>
-			<Frame>
-				<ConveyorLine to={GAP.from} {...CONVEYOR} />
-				<Bundle from={from} to={HUB[0] + 1} />
-			</Frame>
+			<Shadow x={CABINET.x + CABINET.width} y={[CABINET.y, CABINET.y + CABINET.depth]} length={12} />
+			<Shadow x={HUB[0]} y={[-40, 40]} length={10} />
+			<ConveyorLine to={GAP.from} {...CONVEYOR} />
+			<Bundle from={from} to={HUB[0] + 1} />
+			<Part name="control-box">
+				<Controls
+					at={[CABINET.x, CABINET.y, 0]}
+					size={[CABINET.width, CABINET.depth, 52]}
+					screen={[-78, -66, 34, 46]}
+					button={[-72, 26, 3]}
+				/>
+			</Part>
+			<Ring />
 			<FilmAndRoll where="behind" />
 			{isRun || conveyor}
 			<Bundle from={HUB[0]} to={isRun ? GAP.to + 1 : to} />

@@ -19,7 +19,6 @@ import { arc, circle, flat, innerWall, pointOn, type Round, wall } from "../roun
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
 import { TurningUpright } from "../scene/TurningBody.tsx";
-import { during } from "../scene/time.ts";
 import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
@@ -245,7 +244,7 @@ function Scene() {
 			</Part>
 			<Carriage where="behind" />
 			<FilmAroundLoad {...film} up={up} where="behind" />
-			<Moving at={exchange.next} shown={during(MOVES_ON, ARRIVES)}>
+			<Moving {...exchange.next}>
 				<CartonLoad z={LINE} />
 			</Moving>
 			<Moving at={up}>

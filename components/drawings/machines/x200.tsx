@@ -2,11 +2,11 @@ import { ConveyorLine, LINE, LINE_END } from "../parts/conveyor.tsx";
 import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { CartonLoad, heightOfCartons } from "../parts/load.tsx";
+import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
-import { Faces, Lines, line, Outline } from "../parts/shapes.tsx";
+import { Faces, Lines, line } from "../parts/shapes.tsx";
 import { Box, leftOf, onX, onY, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
-import { acrossX, circle } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { during, track } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
@@ -65,15 +65,16 @@ function LightCurtain({ side }: { readonly side: 1 | -1 }) {
 
 /** Control cabinet on the floor in front of the cell. */
 function Cabinet() {
-	const [x, y] = [2, 42];
-	const [width, depth, height] = [14, 12, 44];
-	const middle = y + depth / 2;
+	const [x, y, width, depth] = [2, 42, 14, 12];
 	return (
 		<Part name="control-cabinet">
 			<Shadow x={x + width} y={[y, y + depth]} length={10} />
-			<Box of="housing" at={[x, y, 0]} size={[width, depth, height]} />
-			<Faces ink="opening" of={[onX(x + width, y + 2, y + depth - 2, 30, 40)]} />
-			<Outline ink="moving-top" path={circle(acrossX([x + width, middle, 24], 2.4), [1, 0, 0])} />
+			<Controls
+				at={[x, y, 0]}
+				size={[width, depth, 44]}
+				screen={[y + 2, y + depth - 2, 30, 40]}
+				button={[y + depth / 2, 24, 2.4]}
+			/>
 		</Part>
 	);
 }

@@ -2,7 +2,7 @@ import { use } from "react";
 import type { Point } from "../projection.ts";
 import { range } from "../range.ts";
 import { SceneContext } from "../scene/scene.ts";
-import { track } from "../scene/time.ts";
+import { during, track } from "../scene/time.ts";
 import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
 
@@ -56,7 +56,10 @@ export function exchangeOnLine(leaves: number, arrives: number) {
 	const along = (x: number): Point => [x, 0, 0];
 	return {
 		wrapped: track([leaves, 0, "ease-in-out"], [arrives, LINE_END], [arrives, 0]).to(along),
-		next: track([leaves, -LINE_END, "ease-in-out"], [arrives, 0]).to(along),
+		next: {
+			at: track([leaves, -LINE_END, "ease-in-out"], [arrives, 0]).to(along),
+			shown: during(leaves, arrives),
+		},
 	};
 }
 

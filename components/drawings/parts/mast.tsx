@@ -30,23 +30,41 @@ export function placeOnMast({ at: [x, y, z], size: [width, depth, height] }: Blo
 	return [x + width - 1.5, y + depth, z + height - 7];
 }
 
+interface ControlsProps extends Block {
+	/** On its x+ side, the screen, and the middle and the radius of the start button. Inches. */
+	readonly screen: readonly [fromY: number, toY: number, fromZ: number, toZ: number];
+	readonly button: readonly [y: number, z: number, radius: number];
+}
+
+/** A housing with a screen and a start button. */
+export function Controls({ at, size, screen, button: [y, z, radius] }: ControlsProps) {
+	const face = at[0] + size[0];
+	return (
+		<>
+			<Box of="housing" at={at} size={size} />
+			<Faces ink="opening" of={[onX(face, ...screen)]} />
+			<Outline ink="moving-top" path={circle(acrossX([face, y, z], radius), [1, 0, 0])} />
+		</>
+	);
+}
+
 interface ControlBoxProps {
 	/** Lower corner on the mast: the box is on the mast's x+ side. Inches. */
 	readonly at: Point;
 	readonly height?: number;
 }
 
-/** Control box with screen and start button on the x+ side of a mast. */
+/** Controls on the x+ side of a mast. */
 export function ControlBox({ at, height = 22 }: ControlBoxProps) {
-	const [x, y, z] = at;
-	const [depth, width] = [5, 14];
+	const [, y, z] = at;
+	const top = z + height;
 	return (
 		<Part name="control-box">
-			<Box of="housing" at={at} size={[depth, width, height]} />
-			<Faces ink="opening" of={[onX(x + depth, y + 3, y + 11, z + height - 11, z + height - 3)]} />
-			<Outline
-				ink="moving-top"
-				path={circle(acrossX([x + depth, y + width / 2, z + height - 16.4], 2.4), [1, 0, 0])}
+			<Controls
+				at={at}
+				size={[5, 14, height]}
+				screen={[y + 3, y + 11, top - 11, top - 3]}
+				button={[y + 7, top - 16.4, 2.4]}
 			/>
 		</Part>
 	);
