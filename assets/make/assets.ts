@@ -10,7 +10,7 @@ import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
-import { classesIn, makeStyles, propertiesIn } from "./styles.ts";
+import { makeStyles, namesIn } from "./styles.ts";
 import { readTokens } from "./tokens.ts";
 
 /**
@@ -34,6 +34,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		"headline.woff2": base + fonts.headline,
 		"stretch.woff2": base + fonts.stretch,
 	});
+	const drawn = namesIn(`${sprite[1]}`);
 	return {
 		site: {
 			assets: {
@@ -53,9 +54,9 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		stylesFor: (body: string, machines: readonly RunningMachine[]) =>
 			pageStyles(
 				new Set([
-					...classesIn(body),
-					...propertiesIn(body.includes(sprite[0]) ? body + sprite[1] : body),
-					...runs.flatMap(({ name, classes }) => (machines.includes(name) ? [...classes] : [])),
+					...namesIn(body),
+					...(body.includes(sprite[0]) ? drawn : []),
+					...runs.flatMap(({ name, names }) => (machines.includes(name) ? [...names] : [])),
 				]),
 			),
 		inlineScripts: scripts.inline,

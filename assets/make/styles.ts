@@ -97,15 +97,10 @@ const withoutPrint: Options = {
 	visitor: { Rule: { media: (rule) => (isPrint(rule) ? [] : undefined) } },
 };
 
-/** The classes in markup that React rendered. */
-export function classesIn(markup: string): ReadonlySet<string> {
-	const lists = new Set(markup.match(/(?<= class=")[^"]*/g));
+/** The classes in markup that React rendered, and the custom properties in its attributes. */
+export function namesIn(markup: string): ReadonlySet<string> {
+	const lists = new Set(markup.match(/(?<= class=")[^"]*|(?<=="var\()--[\w-]+/g));
 	return new Set([...lists].flatMap((list) => list.split(" ")));
-}
-
-/** The custom properties in the attributes of markup that React rendered. */
-export function propertiesIn(markup: string): ReadonlySet<string> {
-	return new Set(markup.match(/(?<=="var\()--[\w-]+/g));
 }
 
 /** The classes in the selectors of a style sheet. */
