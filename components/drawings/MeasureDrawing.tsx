@@ -19,7 +19,7 @@ export function MeasureDrawing() {
 	);
 }
 
-/** Squares on the floor around the middle of the sheet, which show the scale. */
+/** Squares on the floor around the origin, which show the scale. */
 function FloorSquares() {
 	const [side, end] = [24, 48];
 	return (

@@ -18,7 +18,7 @@ export function Shadow({ x, y: [from, to], length }: ShadowProps) {
 }
 
 interface TurnArrowProps {
-	/** Inches from the middle of the sheet. */
+	/** Around the origin. Inches. */
 	readonly radius: number;
 	/** Degrees on the floor from x+ towards y+: from right to left in front. */
 	readonly from: number;

@@ -56,7 +56,7 @@ export interface LoadProps {
 	readonly z: number;
 	/** Middle along x; the pallet lies across the x axis. */
 	readonly x?: number;
-	/** The drive of the table that turns it about the middle of the sheet. */
+	/** The drive of the table that turns it about the origin. */
 	readonly turns?: Turns | undefined;
 	/** The film on one of its sides. */
 	readonly film?: ((side: Side) => ReactNode) | undefined;

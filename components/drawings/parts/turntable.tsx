@@ -9,7 +9,7 @@ import { Discs, Faces, Lines, line, Outline } from "./shapes.tsx";
 import { Drum, parallelogram } from "./solids.tsx";
 
 interface TurntableProps {
-	/** Underside and top of the table, in the middle of the sheet. Inches. */
+	/** Underside, top and radius of the table, whose middle is above the origin. Inches. */
 	readonly from?: number;
 	readonly to: number;
 	readonly radius: number;
