@@ -158,11 +158,19 @@ function propertiesOf(css: string) {
  * Returns a function that makes a page's style sheet from the names on it: classes and custom properties. It leaves out
  * print rules, rules for classes that neither the page has nor the script sets, animations that have the name of such a
  * class, and custom properties that nothing uses.
+ *
+ * @throws Problem for a custom property that a rule uses, and none declares
  */
 export function pageStyles(css: string): (names: ReadonlySet<string>) => string {
 	const screen = transformed(css, withoutPrint);
 	const classes = classesOf(screen).filter((name) => !name.startsWith("is-"));
-	const { declared } = propertiesOf(screen);
+	const { declared, required } = propertiesOf(css);
+	const missing = [...required].find((name) => !declared.has(name));
+	if (missing !== undefined) {
+		throw new Problem(
+			`A style sheet uses var(${missing}), but none declares it. If it is a token, write it in ${tokenSheet} again, or take all edits back with "git restore ${tokenSheet}".`,
+		);
+	}
 	const properties = [...declared.keys()];
 	const known = new Map<string, string>();
 	function stylesFor(unused: readonly string[], names: ReadonlySet<string>): string {
@@ -195,13 +203,6 @@ export async function makeStyles(root: string, tokens: Tokens, fonts: Readonly<R
 	const fontAt = (address: Url): Url => ({ ...address, url: fonts[address.url] ?? address.url });
 	const visitor = { Url: fontAt, ...tokens.inlineNumbers };
 	const css = transformed(await readSheets(root, tokens), { visitor });
-	const { declared, required } = propertiesOf(css);
-	const missing = [...required].find((name) => !declared.has(name));
-	if (missing !== undefined) {
-		throw new Problem(
-			`A style sheet uses var(${missing}), but none declares it. If it is a token, write it in ${tokenSheet} again, or take all edits back with "git restore ${tokenSheet}".`,
-		);
-	}
 	// Print rules may be nested, and only lowered ones are all in a layer.
 	const print = transformed(lowered(css), onlyPrint);
 	return { pageStyles: pageStyles(css), print: hashedFile("print", "css", print) };
