@@ -20,7 +20,18 @@ export function recipe(heading: string, rename = (text: string) => text) {
 		const { sentence = "", code, file = "", from = "", to = "" } = groups;
 		if (code === undefined) return { file, change: (text: string) => text.replaceAll(from, to) };
 		const [target = "", ...places] = [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
-		return { file: target, change: (text: string) => insertBelow(text, { places, code, heading }) };
+		/** Inserts the code below the line of the last of its places. Each is behind the one before. */
+		function change(text: string): string {
+			let index = 0;
+			for (const place of places) {
+				index = text.indexOf(place, index);
+				if (index === -1)
+					throw new Error(`The recipe "${heading}" inserts code below "${place}", which is not there.`);
+			}
+			const below = text.indexOf("\n", index) + 1;
+			return text.slice(0, below) + code + text.slice(below);
+		}
+		return { file: target, change };
 	});
 
 	/** The value of a field in the recipe's code, or the first match of a pattern. */
@@ -31,25 +42,4 @@ export function recipe(heading: string, rename = (text: string) => text) {
 		return value;
 	}
 	return { steps, given };
-}
-
-interface Insertion {
-	/** Each is behind the one before. */
-	readonly places: readonly string[];
-	readonly code: string;
-	/** The recipe. */
-	readonly heading: string;
-}
-
-/** Inserts code below the line of the last of its places. */
-function insertBelow(text: string, { places, code, heading }: Insertion): string {
-	let index = 0;
-	for (const place of places) {
-		index = text.indexOf(place, index);
-		if (index === -1) {
-			throw new Error(`The recipe "${heading}" inserts code below "${place}", which is not there.`);
-		}
-	}
-	const below = text.indexOf("\n", index) + 1;
-	return text.slice(0, below) + code + text.slice(below);
 }

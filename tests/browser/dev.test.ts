@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { copySite } from "../build-site.ts";
-import { freePort } from "../free-port.ts";
-import { ask, startCommand } from "../pages/server/running.ts";
+import { ask, freePort, startCommand } from "../pages/server/running.ts";
 import { pageOf } from "../site.ts";
 import { browser } from "./visit.ts";
 

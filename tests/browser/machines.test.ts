@@ -172,14 +172,8 @@ it("A callout or a term lights up its part, still or running, and a term leads t
 	await term.hover();
 	expect(await litParts()).toEqual(expect.arrayContaining(["still", "callouts", "terms"]));
 	await term.press("Enter");
-	await expect
-		.poll(() =>
-			page
-				.getByRole("img")
-				.boundingBox()
-				.then((box) => box && box.y > 50 && box.y < 300),
-		)
-		.toBe(true);
+	const top = async () => (await page.getByRole("img").boundingBox())?.y;
+	await expect.poll(top).toSatisfy((y) => y > 50 && y < 300, "between the bar and the middle");
 	await page.mouse.move(5, 5);
 	expect(await litParts()).toContain("still");
 	await run(page, "(X1 Semi Automatic)");

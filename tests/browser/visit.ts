@@ -76,7 +76,7 @@ export async function visit(
 		await page.route(late, (route) => sent.then(() => route.fallback()));
 	}
 	const watching = watch && (await page.addInitScript(watch));
-	let reports: string[] = [];
+	const reports: string[] = [];
 	const report = (text: string) => {
 		// Playwright answers no requests for icons and prefetched pages. The site's address does not exist, and the server
 		// of an earlier test has closed.
@@ -127,11 +127,7 @@ export async function visit(
 		 * What the page has reported since the last call: console messages, policy violations, exceptions and failed
 		 * requests. A visit that ends with reports that its test has not taken fails.
 		 */
-		takeReports() {
-			const taken = reports;
-			reports = [];
-			return taken;
-		},
+		takeReports: () => reports.splice(0),
 		/** Lets the late files arrive. */
 		sendLate,
 		/** The names that `watch` has marked so far, in order. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Files } from "../build-site.ts";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../pages/server/running.ts";
 import { answerOf } from "./routed-site.ts";
 
 interface Request {
@@ -49,8 +49,8 @@ function listen(path: string): void {
  * report to it, unless they have to be as they are published.
  */
 export async function startWebServer(files: Files, pagesReport = true) {
-	let requests: Request[] = [];
-	let reports: string[] = [];
+	const requests: Request[] = [];
+	const reports: string[] = [];
 	const port = await freePort();
 	const origin = `http://localhost:${port}`;
 	const server = createServer((request, response) => {
@@ -88,17 +88,9 @@ export async function startWebServer(files: Files, pagesReport = true) {
 		origin,
 		port,
 		/** The requests since the last call, in order. */
-		takeRequests() {
-			const taken = requests;
-			requests = [];
-			return taken;
-		},
+		takeRequests: () => requests.splice(0),
 		/** What pages with a script have reported since the last call, in order. */
-		takeReports() {
-			const taken = reports;
-			reports = [];
-			return taken;
-		},
+		takeReports: () => reports.splice(0),
 		async [Symbol.asyncDispose]() {
 			server.close().closeAllConnections();
 		},

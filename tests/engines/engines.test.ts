@@ -113,19 +113,6 @@ for (const [name, inEngine] of [
 			},
 		);
 
-		it("by keyboard, the skip link leads to the content, and the drawer gets the focus", async () => {
-			const { visit, focus, press, look, eventually } = visitor;
-			await visit("/");
-			await press("Tab");
-			expect(await look(focused)).toBe("Skip to main content");
-			await press("Enter");
-			await eventually(() => document.activeElement?.id).toBe("main");
-			await focus(menu);
-			await press("Enter");
-			await drawerIs(true);
-			expect(await look(focused)).toBe("Close navigation");
-		});
-
 		it("every link of the home page that is not a button has an underline or a border", async () => {
 			await visitor.visit("/");
 			const bare = await visitor.look(() =>

@@ -7,9 +7,8 @@ import { type HostRules, siteRoot } from "../../pages/generator/hosts/rules.ts";
 import type { SiteFiles } from "../../pages/generator/site-files.ts";
 import { writeFiles } from "../../pages/generator/write-site.ts";
 import { listen, siteHandler } from "../../pages/server/serve.ts";
-import { freePort } from "../free-port.ts";
 import { pathOf } from "../install.ts";
-import { ask, startCommand } from "../pages/server/running.ts";
+import { ask, freePort, startCommand } from "../pages/server/running.ts";
 
 /** Servers that come from Debian. */
 export const serverNames = ["nginx", "apache", "caddy", "lighttpd"] as const;

@@ -2,13 +2,6 @@ import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { problemText } from "../../../assets/make/problem.ts";
 
-it("An error in the project comes with its place", () => {
-	const error = new TypeError("name is undefined");
-	const place = "    at file:///site/components/Link.tsx:3:9";
-	error.stack = `${error}\n${place}\n    at load (node:internal/modules:1:1)\n    at /site/node_modules/a/b.js:1:1`;
-	expect(problemText(error)).toBe(`${error}\n${place}`);
-});
-
 it("A text of the content without quotes comes with its line and a hint", () => {
 	const error = new ReferenceError("Acme is not defined");
 	error.stack = `${error}\n    at content/company.ts (/site/content/company.ts:3:9)\n    at load (node:internal/modules:1:1)`;

@@ -1,7 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
+import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+	const probe = createServer().listen(0, "127.0.0.1");
+	await once(probe, "listening");
+	const address = probe.address();
+	await once(probe.close(), "close");
+	return typeof address === "object" && address !== null ? address.port : 0;
+}
 
 /** Requests exactly this path, which `fetch` would normalize. Throws an Error if the server is silent for two minutes. */
 export async function ask(port: number, path: string, { headers = {} } = {}) {

@@ -6,8 +6,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { writeFiles } from "../../../pages/generator/write-site.ts";
 import { listen, siteHandler } from "../../../pages/server/serve.ts";
-import { freePort } from "../../free-port.ts";
-import { ask, type RunningCommand, startCommand } from "./running.ts";
+import { ask, freePort, type RunningCommand, startCommand } from "./running.ts";
 
 const pages = {
 	"manifest.json": '{ "start_url": "/" }',
