@@ -1,10 +1,8 @@
-import type { Company } from "./schema/company.ts";
+import type { Company, Office, Warehouse } from "./schema/company.ts";
 
-// Texts in several files name these places: `… from ${warehouseCity}, ${warehouseState}.`
-export const officeCity = "Arlington";
-export const officeState = "TX";
-export const warehouseCity = "Dallas";
-export const warehouseState = "TX";
+// Texts in several files name these places: `… from ${warehouse.city}, ${warehouse.state}.`
+export const office: Office = { street: { placeholder: "1 Example Street" }, city: "Arlington", state: "TX" };
+export const warehouse: Warehouse = { city: "Dallas", state: "TX" };
 
 export const company: Company = {
 	name: { placeholder: "Example Stretch Wrappers" },
@@ -13,11 +11,8 @@ export const company: Company = {
 	email: { placeholder: "sales@example.com" },
 	phone: { placeholder: "(817) 555-0142" },
 	contactPerson: { placeholder: "Sales Desk" },
-	street: { placeholder: "1 Example Street" },
-	office: { city: officeCity, state: officeState },
-	warehouse: { city: warehouseCity, state: warehouseState },
 	// No line breaks at \u2060, a word joiner, so compound words stay whole.
-	blurb: `Stretch wrapping machines for palletized loads: standard, fully automatic, high-\u2060speed ring-\u2060type, robot, horizontal and vented-\u2060wrap. Stocked and shipped from ${warehouseCity}, ${warehouseState}.`,
+	blurb: `Stretch wrapping machines for palletized loads: standard, fully automatic, high-\u2060speed ring-\u2060type, robot, horizontal and vented-\u2060wrap. Stocked and shipped from ${warehouse.city}, ${warehouse.state}.`,
 	builder: {
 		name: { placeholder: "Example Studio" },
 		website: { placeholder: "https://example.com/" },

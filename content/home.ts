@@ -1,4 +1,4 @@
-import { officeCity, officeState, warehouseCity, warehouseState } from "./company.ts";
+import { office, warehouse } from "./company.ts";
 import { stateNames } from "./model/states.ts";
 import type { Home } from "./schema/home.ts";
 
@@ -8,7 +8,7 @@ const acres = 50;
 /** The texts of the home page. Its heading is in pages.ts, like the headings of all pages. */
 export const home: Home = {
 	hero: {
-		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouseCity}, ${stateNames[warehouseState]}.`,
+		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${stateNames[warehouse.state]}.`,
 		action: "Find your machine",
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half-wrapped pallet load on a low turntable.",
 		caption: "A typical semi-\u2060automatic wrapper.",
@@ -34,7 +34,7 @@ export const home: Home = {
 			},
 			{
 				name: "USA Based",
-				text: `Machines are stocked and shipped from a warehouse in ${warehouseCity}, ${warehouseState}. Our office is in nearby ${officeCity}, ${officeState}.`,
+				text: `Machines are stocked and shipped from a warehouse in ${warehouse.city}, ${warehouse.state}. Our office is in nearby ${office.city}, ${office.state}.`,
 				drawing: "usa-based",
 			},
 			{

@@ -1,11 +1,11 @@
-import { warehouseCity, warehouseState } from "./company.ts";
+import { warehouse } from "./company.ts";
 import type { Pages } from "./schema/page.ts";
 
 /** The pages other than lists and products, with their texts. The other texts of the home page are in home.ts. */
 export const pages = {
 	"/": {
 		title: "Pallet Stretch Wrapping Machines",
-		description: `Standard, fully automatic, ring-type, robot, horizontal and vented-wrap pallet stretch wrappers, stocked and shipped from ${warehouseCity}, ${warehouseState}. Watch the videos.`,
+		description: `Standard, fully automatic, ring-type, robot, horizontal and vented-wrap pallet stretch wrappers, stocked and shipped from ${warehouse.city}, ${warehouse.state}. Watch the videos.`,
 		heading: ["World Class", "Stretch", "Wrappers and", "Exceptional Value"],
 	},
 	"/partners/": {

@@ -1,5 +1,5 @@
 import type { Graph, OrganizationLeaf, Thing } from "schema-dts";
-import { company } from "../../content/company.ts";
+import { company, office, warehouse } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
 import { readPhone } from "../../content/model/phone.ts";
@@ -7,7 +7,7 @@ import { givenText } from "../../content/model/placeholder.ts";
 import type { Route } from "../../content/model/routes.ts";
 import { playerAddress } from "../../content/model/third-parties.ts";
 import { productLists, products } from "../../content/products.ts";
-import type { Company } from "../../content/schema/company.ts";
+import type { Office } from "../../content/schema/company.ts";
 import { addressOf, cardOf, type Site } from "../site-context.ts";
 
 /**
@@ -92,7 +92,7 @@ function numbered<T>(items: readonly T[]) {
 	return items.map((item, place) => ({ "@type": "ListItem", position: place + 1, ...item }) as const);
 }
 
-function postalAddress({ city, state, zip }: Company["office"]) {
+function postalAddress({ city, state, zip }: Pick<Office, "city" | "state" | "zip">) {
 	return {
 		"@type": "PostalAddress",
 		addressLocality: city,
@@ -104,8 +104,8 @@ function postalAddress({ city, state, zip }: Company["office"]) {
 
 /** The seller, without the values that are still placeholders. */
 function organizationOf(site: Site, name: string): OrganizationLeaf {
-	const { wordmark, email, phone, street, office, warehouse, blurb } = company;
-	const [logo, mail, number = "", streetAddress] = [wordmark, email, phone, street].map(givenText);
+	const { wordmark, email, phone, blurb } = company;
+	const [logo, mail, number = "", streetAddress] = [wordmark, email, phone, office.street].map(givenText);
 	const telephone = readPhone(number)?.e164;
 	return {
 		"@type": "Organization",

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { company } from "../../content/company.ts";
+import { warehouse } from "../../content/company.ts";
 import type { SpotDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { useInk } from "./medium.ts";
@@ -56,7 +56,7 @@ function ProfessionalDesign() {
 
 /** The warehouse with its dock doors and one wrapped load outside. A unit is about a yard. */
 function UsaBased() {
-	const { city, state } = company.warehouse;
+	const { city, state } = warehouse;
 	const wall = { front: 20, side: 22 };
 	return (
 		<>

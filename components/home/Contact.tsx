@@ -1,4 +1,4 @@
-import { company } from "../../content/company.ts";
+import { company, office } from "../../content/company.ts";
 import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
 import { textOf } from "../../content/model/placeholder.ts";
@@ -7,7 +7,6 @@ import { PhoneLink } from "../PhoneLink.tsx";
 
 /** The contact person, phone, e-mail and office as a shipping label, and what to have ready for a call. */
 export function Contact() {
-	const { street, office, contactPerson } = company;
 	const { heading, text, beforeYouCall, askUsAbout } = home.contact;
 	return (
 		<section className="contact" id="contact" aria-labelledby="contact-heading">
@@ -22,7 +21,7 @@ export function Contact() {
 				<dl className="shipping-label">
 					<div className="shipping-label__person">
 						<dt>{labels.contactPerson}</dt>
-						<dd>{textOf(contactPerson)}</dd>
+						<dd>{textOf(company.contactPerson)}</dd>
 					</div>
 					<div className="shipping-label__line">
 						<dt>{labels.contactPhone}</dt>
@@ -39,7 +38,7 @@ export function Contact() {
 					<div className="shipping-label__office">
 						<dt>{labels.contactOffice}</dt>
 						<dd>
-							{`${textOf(street)}, ${office.city},\u00a0${office.state}`}
+							{`${textOf(office.street)}, ${office.city},\u00a0${office.state}`}
 							{office.zip && ` ${office.zip}`}
 						</dd>
 					</div>

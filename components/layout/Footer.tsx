@@ -1,4 +1,4 @@
-import { company } from "../../content/company.ts";
+import { company, office } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { linksInFooter } from "../../content/model/navigation.ts";
 import { textOf } from "../../content/model/placeholder.ts";
@@ -15,7 +15,7 @@ interface Props {
 
 export function Footer({ current }: Props) {
 	const site = useSite();
-	const { office, builder } = company;
+	const { builder } = company;
 	return (
 		<footer className="footer night" id="footer">
 			<div className="wrap">
@@ -46,7 +46,7 @@ export function Footer({ current }: Props) {
 							<EmailLink className="footer__link" />
 						</p>
 						<address className="footer__address">
-							{textOf(company.street)}
+							{textOf(office.street)}
 							<br />
 							{`${office.city}, ${office.state}`}
 							{office.zip && ` ${office.zip}`}

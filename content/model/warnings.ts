@@ -66,7 +66,9 @@ function productsMissingOnSheet(): readonly string[] {
 		const machine = machines.find(({ product }) => entry.endsWith(`, ${product}`));
 		const place = `content/products.ts, ${entry}`;
 		if (machine === undefined) {
-			return [`${place} is not on the sheet. Add it to the machines of its type in content/guide.ts.`];
+			return [
+				`${place} is not on the sheet. Add it to the machines of its type in content/guide.ts, and to the questions that lead to it.`,
+			];
 		}
 		return poster && "drawing" in poster && poster.drawing !== machine.drawing
 			? [
@@ -80,7 +82,7 @@ function productsMissingOnSheet(): readonly string[] {
 const differing = [
 	/^content\/pages\.ts, .*, title$|^content\/products\.ts, .*, (?:name|metaTitle)$/,
 	/^content\/pages\.ts, .*, description$|, metaDescription$/,
-	/^content\/products\.ts, .*, description$/,
+	/^content\/(?:products|partners)\.ts, .*, description$/,
 	/, summary$/,
 	/, alt$/,
 	/^content\/(?:guide|home|partners)\.ts, .*, (?:name|question|tradeName|website)$/,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { keysOf } from "../model/keys.ts";
 import { readPhone } from "../model/phone.ts";
 import { textOf } from "../model/placeholder.ts";
 import { readSiteAddress, siteAddressForm } from "../model/site-address.ts";
@@ -25,12 +26,6 @@ const zip = textThat(
 	'five digits in quotes, such as "76010"',
 );
 
-const state = textThat(
-	(value) => Object.hasOwn(stateNames, value),
-	"is not the code of a state",
-	'a state\'s two letters, such as "TX"',
-);
-
 const place = {
 	city: name.check(
 		z.refine(
@@ -39,8 +34,32 @@ const place = {
 		),
 	),
 	/** The two-letter code: "TX". */
-	state,
+	state: z.enum(
+		keysOf(stateNames),
+		sentence("is not the code of a state", 'a state\'s two letters, such as "TX"'),
+	),
 };
+
+export const warehouse = fields(place);
+
+export const office = fields({
+	street: replaceable(name),
+	...place,
+	/** The postal code, which follows the state. */
+	zip: z.exactOptional(zip),
+}).check(({ value: { street, city }, issues }) => {
+	const input = textOf(street);
+	const afterStreet = input.split(/(?=,)/).slice(1);
+	const found =
+		afterStreet.find((part) => part.startsWith(`, ${city}`)) ??
+		/(?:,|\b[A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(input)?.[0];
+	if (found === undefined) return;
+	const message = sentence(
+		`contains "${found}", which the page adds`,
+		'street and suite only; the ZIP code is zip: "76010"',
+	);
+	issues.push({ code: "custom", input, path: ["street"], message });
+});
 
 export const company = fields({
 	name: replaceable(name),
@@ -52,26 +71,12 @@ export const company = fields({
 	/** A US number in display form: "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH". */
 	phone: replaceable(phone),
 	contactPerson: replaceable(name),
-	street: replaceable(name),
-	/** A `zip`, the postal code, follows the state. */
-	office: fields({ ...place, zip: z.exactOptional(zip) }),
-	warehouse: fields(place),
 	/** What the company sells, in the footer and for search engines. */
 	blurb: text,
 	/** Who built the site. */
 	builder: fields({ name: replaceable(name), website: replaceable(website) }),
-}).check(({ value: { street, office }, issues }) => {
-	const input = textOf(street);
-	const afterStreet = input.split(/(?=,)/).slice(1);
-	const found =
-		afterStreet.find((part) => part.startsWith(`, ${office.city}`)) ??
-		/(?:,|\b[A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(input)?.[0];
-	if (found === undefined) return;
-	const message = sentence(
-		`contains "${found}", which the page adds from office`,
-		'street and suite only; the ZIP code goes in office, as zip: "76010"',
-	);
-	issues.push({ code: "custom", input, path: ["street"], message });
 });
 
 export type Company = z.infer<typeof company>;
+export type Office = z.infer<typeof office>;
+export type Warehouse = z.infer<typeof warehouse>;

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { ContentFile } from "../model/everything.ts";
 import { textOf } from "../model/placeholder.ts";
 import { callouts } from "./callouts.ts";
-import { company } from "./company.ts";
+import { company, office, warehouse } from "./company.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
 import { labels } from "./interface.ts";
@@ -17,13 +17,7 @@ import { entries, fields, listOf, name, sentence, text } from "./rules.ts";
 /** The content files, and what each of them exports. */
 export function files(names: ReturnType<typeof namesIn>) {
 	return fields({
-		"content/company.ts": fields({
-			company,
-			officeCity: text,
-			officeState: text,
-			warehouseCity: text,
-			warehouseState: text,
-		}),
+		"content/company.ts": fields({ company, office, warehouse }),
 		"content/products.ts": catalog(names.terms),
 		"content/partners.ts": fields({ partners: listOf(partner) }),
 		"content/pages.ts": fields({ pages }),

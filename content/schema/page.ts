@@ -39,7 +39,7 @@ const textPage = page.check(({ value: { texts: input = {} }, issues }) => {
 	if (Object.keys(input).length === 0) issues.push({ code: "custom", input, path: ["texts"], message });
 });
 
-const needed = " The site needs this page.";
+const needed = " The site needs this page at this path.";
 const errorHead = {
 	...head,
 	heading,

@@ -25,7 +25,12 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 	const place = issue.path.reduce<Place>(inside, outer);
 	switch (issue.code) {
 		case "unrecognized_keys":
-			return issue.keys.map((key) => lineOf(inside(place, key), issue.message));
+			return issue.keys.map((key) => {
+				const inner = inside(place, key);
+				const isEntry = typeof inner.value === "object" && !Array.isArray(inner.value);
+				const hint = ` If this is an entry of its own, move it out of ${place.names.at(-1)}.`;
+				return lineOf(inner, isEntry ? issue.message + hint : issue.message);
+			});
 		case "invalid_key":
 			return issue.issues.map(({ message }) => lineOf({ ...place, value: issue.input }, message));
 		case "invalid_union": {

@@ -162,9 +162,12 @@ export function catalog(terms: readonly Term[] | undefined) {
 		];
 		for (const [one, { difference }] of Object.entries(products)) {
 			if (difference && !Object.hasOwn(difference.products, one)) {
-				const path = ["products", one, "difference", "products"];
-				const message = sentence("is without this product", `a text for "${one}", too`);
-				issues.push({ code: "custom", input: difference.products, path, message });
+				const path = ["products", one, "difference", "heading"];
+				const message = sentence(
+					"compares other products",
+					`a text for "${one}" in its products, too, or no difference here`,
+				);
+				issues.push({ code: "custom", input: difference.heading, path, message });
 			}
 			for (const [other, input] of Object.entries(difference?.products ?? {})) {
 				const path = ["products", one, "difference", "products", other];

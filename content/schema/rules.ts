@@ -81,8 +81,8 @@ const unusable: Forbidden = [
 function otherBlanks(blank = ""): Forbidden {
 	const allowed = blank
 		? `{${blank}}`
-		: `the text without it. A text between \` and \` can have values of company.ts, such as $\{warehouseCity}`;
-	const pattern = new RegExp(`\\$(?:\\(\\w+\\)|[a-z]\\w+)|\\{(?!${blank}\\})\\w+\\}`);
+		: `the text without it. A text between \` and \` can have values of company.ts, such as $\{warehouse.city}`;
+	const pattern = new RegExp(`\\$(?:\\([\\w.]+\\)|[a-z]\\w+)|\\{(?!${blank}\\})[\\w.]+\\}`);
 	return [[pattern, ", which nothing fills in", allowed]];
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { viewBoxes } from "../../components/drawings/view-boxes.ts";
-import { company } from "../../content/company.ts";
+import { warehouse } from "../../content/company.ts";
 import { machineDrawings } from "../../content/model/drawings.ts";
 
 describe.each(machineDrawings)("the machine %s", (machine) => {
@@ -36,12 +36,12 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 });
 
 it("The warehouse's sign shows its city, and narrows a long name", () => {
-	const { warehouse } = company;
+	const { city } = warehouse;
 	const shortName = renderToStaticMarkup(<SpotDrawing spot="usa-based" />);
-	expect(shortName).toContain(`>${warehouse.city.toUpperCase()}</text>`);
+	expect(shortName).toContain(`>${city.toUpperCase()}</text>`);
 	expect(shortName).toContain(`>${warehouse.state}</text>`);
-	Object.assign(company, { warehouse: { ...warehouse, city: "San Francisco" } });
+	Object.assign(warehouse, { city: "San Francisco" });
 	const longName = renderToStaticMarkup(<SpotDrawing spot="usa-based" />);
-	Object.assign(company, { warehouse });
+	Object.assign(warehouse, { city });
 	expect(longName).toMatch(/ textLength="43" lengthAdjust="spacingAndGlyphs"[^>]*>SAN FRANCISCO</);
 });
