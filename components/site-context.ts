@@ -12,8 +12,6 @@ export interface Site extends SiteAddress {
 		readonly script: string;
 		/** The print style sheet. */
 		readonly print: string;
-		/** The drawings that several places share, each with an id. */
-		readonly drawings: string;
 	};
 	/** Colors for use outside style sheets, such as "#14212c". */
 	readonly colors: { readonly topBar: string; readonly page: Readonly<Record<"light" | "dark", string>> };
@@ -21,6 +19,8 @@ export interface Site extends SiteAddress {
 	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
 	/** The files of the machines that can run, relative to the base. The script loads each when it is needed. */
 	readonly runs: ReadonlyMap<RunningMachine, string>;
+	/** The file of the drawings that several places share, each with an id, relative to the base. */
+	readonly drawings: string | undefined;
 	/** The pictures made from the uploads that the content uses, by the upload's file name. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 }

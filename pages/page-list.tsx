@@ -34,6 +34,8 @@ export interface Page {
 	readonly thirdParties?: readonly ThirdParty[];
 	/** The machines that can run on it. */
 	readonly machines?: readonly RunningMachine[];
+	/** Whether it shows drawings from the file of shared drawings. */
+	readonly sharedDrawings?: boolean;
 }
 
 /** The pages that show more than their texts. A path that is not in content/pages.ts does not compile. */
@@ -44,6 +46,7 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 		belowFirstView: "innovation",
 		thirdParties: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
 		machines: ["hero"],
+		sharedDrawings: true,
 	},
 	"/partners/": { content: <PartnersPage /> },
 	"/404.html": { content: <NotFoundPage />, inlineScript: "root" },

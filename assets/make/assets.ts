@@ -13,6 +13,12 @@ import { makeScripts } from "./scripts.ts";
 import { makeStyles, namesIn } from "./styles.ts";
 import { readTokens } from "./tokens.ts";
 
+/** The drawings that a page loads: the machines that can run on it, and whether it shows any from the shared file. */
+interface Loads {
+	readonly machines?: readonly RunningMachine[];
+	readonly sharedDrawings?: boolean;
+}
+
 /**
  * Makes styles, script, fonts, icons and cards, and reads the files that are published unchanged.
  *
@@ -40,7 +46,6 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			assets: {
 				script: scripts.module[0],
 				print: print[0],
-				drawings: sprite[0],
 			},
 			colors: {
 				topBar: tokens.color("night"),
@@ -48,14 +53,15 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			},
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
+			drawings: sprite[0],
 			pictures: pictures.pictures,
 		},
-		/** Makes a page's style sheet from the markup of its body, with the inks of shared drawings and of the machines that can run on it. */
-		stylesFor: (body: string, machines: readonly RunningMachine[]) =>
+		/** Makes a page's style sheet from the markup of its body, with the inks of what it loads. */
+		stylesFor: (body: string, { machines = [], sharedDrawings = false }: Loads) =>
 			pageStyles(
 				new Set([
 					...namesIn(body),
-					...(body.includes(sprite[0]) ? drawn : []),
+					...(sharedDrawings ? drawn : []),
 					...runs.flatMap(({ name, names }) => (machines.includes(name) ? [...names] : [])),
 				]),
 			),

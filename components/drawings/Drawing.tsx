@@ -32,6 +32,12 @@ export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 			</MediumContext>
 		);
 	}
+	const isShared = site !== undefined && id !== undefined;
+	if (isShared && site.drawings === undefined) {
+		throw new Error(
+			`The shared drawing "${id}" is on a page whose entry in pages/page-list.tsx has no sharedDrawings.`,
+		);
+	}
 	const look =
 		medium.is === "page"
 			? { className: classList("drawing", kind, machine) }
@@ -45,7 +51,7 @@ export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 			aria-hidden={alt ? undefined : true}
 		>
 			<MediumContext value={{ ...medium, kind }}>
-				{site && id !== undefined ? <use href={`${site.base}${site.assets.drawings}#${id}`} /> : children}
+				{isShared ? <use href={`${site.base}${site.drawings}#${id}`} /> : children}
 			</MediumContext>
 		</svg>
 	);

@@ -25,26 +25,28 @@ export function printDocument(policy: string, head: string, body: string): strin
 	return `<!doctype html><html lang="en-US"><head>${start}${head}</head>${body}</html>\n`;
 }
 
-/** Renders the `<body>` of a page, whose machines are the only ones that can run on it. */
+/** Renders the `<body>` of a page, which only gets what its entry in the list of pages names. */
 function bodyOf(route: Route, site: Site): string {
-	const { content, bare, machines = [] } = pageOf(route);
+	const { content, bare, machines = [], sharedDrawings = false } = pageOf(route);
 	const runs = new Map([...site.runs].filter(([name]) => machines.includes(name)));
+	const drawings = sharedDrawings ? site.drawings : undefined;
 	return renderToStaticMarkup(
-		<SiteContext value={{ ...site, runs }}>
+		<SiteContext value={{ ...site, runs, drawings }}>
 			{bare ? <body>{content}</body> : <Layout route={route}>{content}</Layout>}
 		</SiteContext>,
 	);
 }
 
 function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Assets): string {
-	const { bare, inlineScript, belowFirstView, thirdParties = [], machines = [] } = pageOf(route);
+	const page = pageOf(route);
+	const { bare, inlineScript, belowFirstView, thirdParties = [] } = page;
 	const body = bodyOf(route, site);
-	const styles = stylesFor(body, machines);
+	const styles = stylesFor(body, page);
 	const script = inlineScript && inlineScripts[inlineScript];
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
 	const scripts = [script, speculationRules].filter((text) => text !== undefined);
 	// A bare page may become another one, which needs that one's styles.
-	const stylesOfReplacement = bare ? [stylesFor(bodyOf(routeOf(bare.becomes), site), [])] : [];
+	const stylesOfReplacement = bare ? [stylesFor(bodyOf(routeOf(bare.becomes), site), {})] : [];
 	const head = renderToStaticMarkup(
 		<SiteContext value={site}>
 			<Head
