@@ -23,8 +23,11 @@ export function UprightPanel(props: PanelProps<UprightPose>) {
 	return <Posed form={upright} place={place} {...props} />;
 }
 
-/** How far a level face extends from the origin about which it turns. Inches. */
-const REACH = 60;
+/** The movement of a level face by an angle, in degrees. All that turn by the same function share its keyframes. */
+export function turnedBy(angle: OverTime<number>) {
+	// How far it extends from the origin about which it turns, at most. Inches.
+	return { form: turning, value: angle, reach: 60 };
+}
 
 interface LevelPanelProps {
 	/** Its origin, which does not move: in the middle of the floor by default. Inches. */
@@ -34,7 +37,7 @@ interface LevelPanelProps {
 	readonly children: ReactNode;
 }
 
-/** A level face, such as the top of a table that turns. All that turn by the same function share their keyframes. */
+/** A level face, such as the top of a table that turns. */
 export function LevelPanel({ at = [0, 0, 0], angle, children }: LevelPanelProps) {
 	const scene = use(SceneContext);
 	const { stage } = scene;
@@ -43,7 +46,7 @@ export function LevelPanel({ at = [0, 0, 0], angle, children }: LevelPanelProps)
 		const plane = (point: PlanePoint): Point => add(at, [...turned(point, now), 0]);
 		return <SceneContext value={{ ...scene, plane }}>{children}</SceneContext>;
 	}
-	const part = stage.play({ movement: { form: turning, value: angle, reach: REACH } }, scene);
+	const part = stage.play({ movement: turnedBy(angle) }, scene);
 	const [right, down] = project(at);
 	const level = (
 		<SceneContext value={{ ...scene, plane: "transformed" }}>

@@ -1,11 +1,9 @@
 import { type ReactNode, use } from "react";
 import { add, type FloorPoint, type Point, turned } from "../projection.ts";
-import { facing, standing, turning } from "./forms.ts";
+import { facing, standing } from "./forms.ts";
+import { turnedBy } from "./Panel.tsx";
 import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
-
-/** How far a body extends from the axis about which it turns. Inches. */
-const REACH = 60;
 
 interface TurningProps {
 	/**
@@ -26,8 +24,8 @@ interface StandingPanelProps extends TurningProps {
 }
 
 /**
- * An upright face of a body that turns, on a `LevelPanel` in the origin. Its shapes have two coordinates, in inches: to the right as
- * seen from outside, and up. Faces with one direction and reach share their keyframes, wherever they are.
+ * An upright face of a body that turns, on a `LevelPanel` in the origin. Its shapes have two coordinates, in inches: to the
+ * right as seen from outside, and up. Faces with one direction and reach share their keyframes, wherever they are.
  */
 export function StandingPanel({ middle: [x, y], faces, angle, reach, children }: StandingPanelProps) {
 	const scene = use(SceneContext);
@@ -62,7 +60,7 @@ export function TurningUpright({ angle, at: [x, y], children }: TurningUprightPr
 		return <SceneContext value={{ ...scene, moved }}>{children}</SceneContext>;
 	}
 	return (
-		<g className={stage.play({ movement: { form: turning, value: angle, reach: REACH } }, scene)}>
+		<g className={stage.play({ movement: turnedBy(angle) }, scene)}>
 			<g transform={`translate(${x} ${y})`}>
 				<g className={stage.play({ movement: { form: facing, value: angle, reach: 10 } }, scene)}>
 					{children}
