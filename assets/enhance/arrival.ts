@@ -1,13 +1,11 @@
 /**
  * Runs before the first paint of a page with cards. If the URL has a fragment, it delays the paint until that element
  * is there: browsers set the target only after the first frame, but a view transition looks for the machine to move in
- * that frame. Visitors who arrive at a card or come back see cards without the fade-in.
+ * that frame. Style sheets learn how the visitor has arrived: at a fragment, or by a type of navigation, such as "back_forward".
  */
 const { hash } = location;
 const [entry] = performance.getEntriesByType("navigation");
-if (hash || entry?.toJSON().type === "back_forward") {
-	document.documentElement.className = "is-known";
-}
+document.documentElement.dataset.arrival = hash ? "fragment" : entry?.toJSON().type;
 if (hash) {
 	const expected = document.createElement("link");
 	expected.rel = "expect";
