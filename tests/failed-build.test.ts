@@ -22,7 +22,7 @@ describe("a build that fails leaves dist/ unchanged, even if a killed build move
 	it.each<[says: string, error: RegExp, edits: Edits, options?: readonly string[]]>([
 		[
 			"names the route, the component and the error",
-			/^The page \/products\/[\w-]+\/ could not be rendered\. Error: no film\n {4}at Video \(.*components\/product\/Video\.tsx:\d+:\d+\)\n/,
+			/^The page \/products\/[\w-]+\/ could not be rendered\. Error: no film\n {4}at Video \(.*components\/product\/Video\.tsx:\d+:\d+\)\n(?!.*node_modules)/s,
 			[["components/product/Video.tsx", "return (", 'throw new Error("no film");\n\treturn (']],
 		],
 		[
