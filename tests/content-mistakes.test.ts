@@ -3,6 +3,7 @@ import { machineDrawings } from "../content/model/drawings.ts";
 import { type ContentFile, everything } from "../content/model/everything.ts";
 import { keysOf } from "../content/model/keys.ts";
 import { checkContent } from "../content/schema/problems.ts";
+import { expectReviewed } from "./reviewed.ts";
 
 /** Wrong values, by the path of the field, such as "company.email". `undefined` deletes the field. */
 type Changes = Readonly<Record<string, unknown>>;
@@ -164,11 +165,7 @@ it("Wrong values are reported where they are, in the reviewed sentences, and not
 	// So that another machine does not change them.
 	const machines = machineDrawings.map((name) => `"${name}"`).join(", ");
 	const text = `${found.flat().join("\n")}\n`.replace(machines, "every machine");
-	const renewal =
-		"npx vitest run --config tests/vitest.config.ts --project code tests/content-mistakes.test.ts -u";
-	await expect(text, `Read the new lines as an editor, then keep them with "${renewal}"`).toMatchFileSnapshot(
-		"content-mistakes.txt",
-	);
+	await expectReviewed(text, "content-mistakes.txt");
 });
 
 /** Fields that an entry does not need. Entries of sets and lists can also be deleted. */

@@ -56,16 +56,6 @@ it("In a window taller than the page, the footer is at the bottom", async () => 
 	expect((await boxOf(page, "role=contentinfo")).bottom).toBeCloseTo(3001, 0);
 });
 
-it("With text twice as large, Menu stays inside its bar on a small phone, and the lead beside the machine", async () => {
-	const { page } = await visit("/", { viewport: { width: 320, height: 800 } });
-	await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));
-	const menu = await boxOf(page, "role=button[name=Menu]");
-	expect(menu.right).toBeLessThanOrEqual((await boxOf(page, ".navigation-bar__row")).right + 0.5);
-	await page.setViewportSize({ width: 1280, height: 800 });
-	const lead = await boxOf(page, "role=main >> p");
-	expect(lead.right).toBeLessThan((await boxOf(page, ".hero .tk")).left);
-});
-
 it("With text twice as large, no phone number breaks on a phone, and an e-mail address only after its @", async () => {
 	const { page } = await visit("/", { viewport: { width: 390, height: 844 } });
 	await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { contrast, contrastWarnings } from "../../../assets/make/contrast.ts";
 import { tokenSheet } from "../../../assets/make/token-mistakes.ts";
 import { readTokens } from "../../../assets/make/tokens.ts";
+import { expectReviewed } from "../../reviewed.ts";
 
 const sheet = await readFile(tokenSheet, "utf8");
 const brand = /--accent: .*;/;
@@ -67,12 +68,7 @@ it("The error about a slip is the reviewed sentence, with its line", async () =>
 	const errors = slips.map(([slip, from, to]) =>
 		tokensWith("", small.replace(from, to)).catch(({ message }: Error) => `${slip}: ${message}\n`),
 	);
-	const renewal =
-		"npx vitest run --config tests/vitest.config.ts --project code tests/assets/make/tokens.test.ts -u";
-	await expect(
-		(await Promise.all(errors)).join(""),
-		`Read the new lines as an editor, then keep them with "${renewal}"`,
-	).toMatchFileSnapshot("tokens.txt");
+	await expectReviewed((await Promise.all(errors)).join(""), "tokens.txt");
 });
 
 it.each([

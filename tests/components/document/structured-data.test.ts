@@ -8,6 +8,7 @@ import { type Site, SiteContext } from "../../../components/site-context.ts";
 import { company, office } from "../../../content/company.ts";
 import { type RoutePath, routeOf, routes } from "../../../content/model/routes.ts";
 import { products } from "../../../content/products.ts";
+import { expectReviewed } from "../../reviewed.ts";
 
 const site: Site = {
 	url: "https://www.example.com",
@@ -62,11 +63,7 @@ describe("structured data", () => {
 		change(company, { ...facts, name, phone: "(817) 555-0199 ext. 3" });
 		const paths = ["/", "/products/t1300/", "/products/robot-wrappers/"] as const;
 		const graphs = paths.map((path) => JSON.stringify(thingsOf(path), null, "\t"));
-		const renewal =
-			"npx vitest run --config tests/vitest.config.ts --project code tests/components/document -u";
-		await expect(`${graphs.join("\n")}\n`, `If this is right, keep it with "${renewal}"`).toMatchFileSnapshot(
-			"structured-data.txt",
-		);
+		await expectReviewed(`${graphs.join("\n")}\n`, "structured-data.txt");
 	});
 
 	it("leaves out facts that are still placeholders", () => {

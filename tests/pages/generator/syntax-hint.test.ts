@@ -1,6 +1,7 @@
 import { transform } from "esbuild";
 import { expect, it } from "vitest";
 import { syntaxHint } from "../../../pages/generator/syntax-hint.ts";
+import { expectReviewed } from "../../reviewed.ts";
 
 /** Slips of editors, as the value of an export. */
 const slips: readonly (readonly [slip: string, value: string])[] = [
@@ -71,10 +72,5 @@ it("The error about a slip has the reviewed hint", async () => {
 		expect(errors, slip).toHaveLength(1);
 		hints.push(`${slip}: ${syntaxHint(errors[0], source) || "(none)"}\n`);
 	}
-	const renewal =
-		"npx vitest run --config tests/vitest.config.ts --project code tests/pages/generator/syntax-hint.test.ts -u";
-	await expect(
-		hints.join(""),
-		`Read the new lines as an editor, then keep them with "${renewal}"`,
-	).toMatchFileSnapshot("syntax-hint.txt");
+	await expectReviewed(hints.join(""), "syntax-hint.txt");
 });
