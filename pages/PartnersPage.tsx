@@ -16,11 +16,11 @@ export function PartnersPage() {
 					<PartnerItem key={textOf(partner.name)} partner={partner} />
 				))}
 			</div>
-			<p className="neighbors ruled">
+			<div className="neighbors ruled">
 				<Link to="/" fragment="guide" className="text-link">
 					{chooser.heading}
 				</Link>
-			</p>
+			</div>
 		</div>
 	);
 }
