@@ -11,6 +11,7 @@ import { Box, Boxes, onZ } from "./parts/solids.tsx";
 import { PalletJack } from "./parts/truck.tsx";
 import type { Segment } from "./path.ts";
 import { type Point, project, type SheetPoint } from "./projection.ts";
+import { viewBoxes } from "./view-boxes.ts";
 
 interface Load {
 	readonly parts: ReactNode;
@@ -21,10 +22,9 @@ const PALLET_SHADOW = <Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} leng
 /** A place for one pallet, marked on the floor in the middle of the drawing. */
 const MARKED_PLACE = <Faces ink="floor-path" of={[onZ(0, -32, 32, -28, 28)]} />;
 
-/** All view boxes have the ratio 4:3, so the drawings are the same size side by side. */
 const loads: Readonly<Record<LoadDrawingName, Load>> = {
-	"long-bundle": { parts: <LongBundle />, viewBox: "-156 -157 344 258" },
-	"warm-crates": { parts: <WarmCrates />, viewBox: "-134 -175 300 225" },
+	"long-bundle": { parts: <LongBundle />, viewBox: viewBoxes.load(-156, -157, 344) },
+	"warm-crates": { parts: <WarmCrates />, viewBox: viewBoxes.load(-134, -175, 300) },
 	/** They follow one another on a conveyor. */
 	"conveyed-loads": {
 		parts: (
@@ -36,7 +36,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 				<TravelArrow from={[-24, 40, 0]} to={[60, 40, 0]} barb={[-12, -9, 0]} />
 			</>
 		),
-		viewBox: "-232 -239 464 348",
+		viewBox: viewBoxes.load(-232, -239, 464),
 	},
 	/** On a pallet jack, at a marked place on the floor. */
 	"jacked-load": {
@@ -47,7 +47,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 				<PalletJack z={2} />
 			</>
 		),
-		viewBox: "-150 -156 300 225",
+		viewBox: viewBoxes.load(-150, -156, 300),
 	},
 	/** Of cartons and of light bottles, each where a truck set it down. */
 	"staged-loads": {
@@ -63,7 +63,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 				{load}
 			</g>
 		)),
-		viewBox: "-270 -244 540 405",
+		viewBox: viewBoxes.load(-270, -244, 540),
 	},
 };
 

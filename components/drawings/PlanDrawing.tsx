@@ -1,6 +1,7 @@
 import type { PlanDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { plans } from "./machines/index.ts";
+import { viewBoxes } from "./view-boxes.ts";
 
 interface Props {
 	readonly plan: PlanDrawingName;
@@ -9,7 +10,7 @@ interface Props {
 /** A type of wrapper from above, with moving parts in orange. Decorative, because the text beside it says the same. */
 export function PlanDrawing({ plan }: Props) {
 	return (
-		<Drawing alt="" viewBox="-80 -93 160 172" kind="plan" id={`plan-${plan}`}>
+		<Drawing alt="" viewBox={viewBoxes.plan} kind="plan" id={`plan-${plan}`}>
 			{plans[plan]}
 		</Drawing>
 	);

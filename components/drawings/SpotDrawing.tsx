@@ -9,6 +9,7 @@ import { Box, Drum, onY, onZ, parallelogram } from "./parts/solids.tsx";
 import { Turntable } from "./parts/turntable.tsx";
 import { type Point, project } from "./projection.ts";
 import { circle, flat } from "./round.ts";
+import { viewBoxes } from "./view-boxes.ts";
 
 interface Spot {
 	readonly parts: ReactElement;
@@ -17,9 +18,9 @@ interface Spot {
 
 /** Each view box ends 9 units below its drawing, so that side by side they share a ground line. */
 const spots: Readonly<Record<SpotDrawingName, Spot>> = {
-	"professional-design": { parts: <ProfessionalDesign />, viewBox: "-98 -118 210 170" },
-	"usa-based": { parts: <UsaBased />, viewBox: "-100 -108 210 170" },
-	"quality-assured": { parts: <QualityAssured />, viewBox: "-100 -123 210 170" },
+	"professional-design": { parts: <ProfessionalDesign />, viewBox: viewBoxes.spot(-98, -118) },
+	"usa-based": { parts: <UsaBased />, viewBox: viewBoxes.spot(-100, -108) },
+	"quality-assured": { parts: <QualityAssured />, viewBox: viewBoxes.spot(-100, -123) },
 };
 
 interface Props {
