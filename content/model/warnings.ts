@@ -86,6 +86,7 @@ const differing = [
 	/, summary$/,
 	/, alt$/,
 	/^content\/(?:guide|home|partners)\.ts, .*, (?:name|question|tradeName|website)$/,
+	/^content\/home\.ts, .*, text$|^content\/pages\.ts, .*, texts, (?:intro|paragraphs)/,
 	/^content\/glossary\.ts, glossary, /,
 	/^content\/interface\.ts, labels, (?:previousProduct|nextProduct)$/,
 	/^content\/interface\.ts, labels, (?:run|loading|stop)$/,

@@ -10,7 +10,7 @@ const email = z.email(sentence("is not an e-mail address", 'one address, such as
 
 const phone = textThat(
 	(value) => readPhone(value) !== undefined,
-	"is not a US phone number",
+	"is not a US phone number, or has a letter for a digit",
 	'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
 );
 

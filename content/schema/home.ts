@@ -26,6 +26,13 @@ export const home = fields({
 			text: shortText(30),
 			/** The legend: the size of the football field, and of a square of the grid. */
 			measure: text,
+		}).check(({ value: { acres, text: input }, issues }) => {
+			const message = sentence(
+				"names another number than acres",
+				"the number of acres, which the drawing shows",
+			);
+			const number = input.match(/\d[\d,.]*/)?.[0].replaceAll(",", "");
+			if (number && Number(number) !== acres) issues.push({ code: "custom", input, path: ["text"], message });
 		}),
 		/** The background of the site plan. A stock photo is the only request that the page makes to another host. */
 		picture: z.exactOptional(background),

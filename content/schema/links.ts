@@ -11,12 +11,13 @@ export interface Names {
 	readonly paths: readonly RoutePath[] | undefined;
 }
 
+/** What to do about the id of a product that does not exist. */
+export const ifDeleted =
+	" If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.";
+
 /** The id of a product. */
 export function productId({ products }: Names) {
-	return oneOf(
-		products,
-		" If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.",
-	);
+	return oneOf(products, ifDeleted);
 }
 
 /** Whether a server shows the page in place of one that it cannot show. */

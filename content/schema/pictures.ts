@@ -4,7 +4,7 @@ import { fields, sentence, text, textThat, value } from "./rules.ts";
 /** An alternative text: what a picture shows, for people who do not see it. */
 export const alt = text.check(
 	z.refine(
-		(value) => !/\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(value),
+		(value) => !/\.(?:jpe?g|png|webp|avif|gif|svg)$|^\S*(?:_|\d{3})\S*$/i.test(value),
 		sentence("is the name of a file", "what the picture shows, for people who do not see it"),
 	),
 );

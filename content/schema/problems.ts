@@ -58,7 +58,7 @@ export function checkContent(content: Partial<typeof everything> = everything): 
 	const empty = keysOf(content).filter((file) => Object.keys(Object(content[file])).length === 0);
 	return [
 		...empty.map((file) => `${file}: is empty. "git restore ${file}" brings its texts back.`),
-		...lines.filter((line) => !empty.some((file) => line.startsWith(file))),
 		...repeatedPaths(content),
+		...lines.filter((line) => !empty.some((file) => line.startsWith(file))),
 	];
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
+import { ifDeleted } from "./links.ts";
 import { alt, forPhoto, upload } from "./pictures.ts";
 import {
 	description,
@@ -172,7 +173,7 @@ export function catalog(terms: readonly Term[] | undefined) {
 			for (const [other, input] of Object.entries(difference?.products ?? {})) {
 				const path = ["products", one, "difference", "products", other];
 				const ids = Object.keys(products).map((name) => `"${name}"`);
-				const message = sentence("is at the id of no product with its own page", ids.join(", "));
+				const message = sentence("is at the id of no product with its own page", ids.join(", ")) + ifDeleted;
 				if (!Object.hasOwn(products, other)) issues.push({ code: "custom", input, path, message });
 			}
 		}

@@ -27,6 +27,11 @@ const misprints: Forbidden = [
 	// https://www.w3.org/International/questions/qa-bidi-unicode-controls
 	[/(?![\u2060\u200d])[\p{Cf}\p{Zl}\p{Zp}]/u, ", an invisible character", "the text typed anew, without it"],
 	[/[\p{Co}\ufb00-\ufb06]/u, ", one character copied from a PDF or from Word", "the text typed anew"],
+	[
+		/\\?u(?:2060|00a0|00ad|2011)/i,
+		", a code whose one backslash is missing or is there twice",
+		'the code with one, such as "\\u2060"',
+	],
 	// What UTF-8 letters become when a program reads them as windows-1252, such as "â€™" for an apostrophe.
 	[
 		/\u00e2\u20ac.?|[\u00c2\u00c3][\u0080-\u00bf]/,
