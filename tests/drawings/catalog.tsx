@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Drawing } from "../../components/drawings/Drawing.tsx";
 import { HeroDrawing } from "../../components/drawings/HeroDrawing.tsx";
 import { LoadDrawing } from "../../components/drawings/LoadDrawing.tsx";
+import { LoadingDrawing } from "../../components/drawings/LoadingDrawing.tsx";
 import { LostLoadDrawing } from "../../components/drawings/LostLoadDrawing.tsx";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { MeasureDrawing } from "../../components/drawings/MeasureDrawing.tsx";
@@ -53,6 +54,7 @@ export const drawings: Readonly<Record<string, ReactElement>> = {
 		runningMachines.map(({ name, ...run }) => [`run-${name}`, <RunStrip key={name} {...run} />]),
 	),
 	...each("load", loadDrawings, (load) => <LoadDrawing load={load} />),
+	...each("loading", ["x0ps", "x1"] as const, (machine) => <LoadingDrawing machine={machine} />),
 	...each("plan", planDrawings, (plan) => <PlanDrawing plan={plan} />),
 	...each("spot", spotDrawings, (spot) => <SpotDrawing spot={spot} />),
 	hero: <HeroDrawing alt="" />,
