@@ -74,6 +74,8 @@ describe("a heading on a card", () => {
 	it("is as large as possible in its box, on as many lines as it needs", () => {
 		expect(words(1).map(({ scale }) => scale)).toEqual([0.132]);
 		expect(new Set(words(6).map(({ y }) => y)).size).toBeGreaterThan(1);
+		// Whatever is far too long gets smaller, and loses its last lines.
+		expect(words(1000).length).toBeGreaterThan(10);
 		expect(set("word".repeat(50))).toHaveLength(1);
 		for (const { x, y, scale } of [...words(6), ...words(1000)]) {
 			expect(x + 1100 * scale).toBeLessThanOrEqual(box.right);
