@@ -61,6 +61,6 @@ it("In dark mode, the shipping label keeps its light colors", async () => {
 		page.locator(selector).evaluate((element) => getComputedStyle(element).color);
 	const inLightMode = await textColor("body");
 	await page.emulateMedia({ colorScheme: "dark" });
-	expect(await textColor(".shipping-label")).toBe(inLightMode);
+	expect(await textColor("role=region[name='Contact Us'] >> role=link >> nth=0")).toBe(inLightMode);
 	expect(await textColor("body")).not.toBe(inLightMode);
 });
