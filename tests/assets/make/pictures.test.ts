@@ -6,6 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { drawSvg } from "../../../assets/make/pictures/draw-svg.ts";
 import { makePictures } from "../../../assets/make/pictures/pictures.ts";
+import { recipes } from "../../../assets/make/pictures/versions.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 
 const root = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -121,7 +122,7 @@ describe("an SVG logo", () => {
 	});
 });
 
-it("Until a photo's contents change, the second build takes identical pictures from the cache", async () => {
+it("Until a photo's contents or recipe change, the second build takes identical pictures from the cache", async () => {
 	await upload("once.jpg", await photo(500, 400).jpeg().toBuffer());
 	printed.mockClear();
 	const first = await makePictures(root, [photoIn("once.jpg")]);
@@ -129,6 +130,9 @@ it("Until a photo's contents change, the second build takes identical pictures f
 	expect(printed.mock.calls).toEqual([
 		["Making the pictures of once.jpg. This takes a while the first time."],
 	]);
+	recipes.photo.webp.quality -= 50;
+	expect(await makePictures(root, [photoIn("once.jpg")])).not.toEqual(first);
+	recipes.photo.webp.quality += 50;
 	await rm(join(root, "node_modules"), { recursive: true });
 	// The number of threads changes the bytes of an AVIF.
 	sharp.concurrency(4);
