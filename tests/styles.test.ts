@@ -49,6 +49,10 @@ it("Every class in a style sheet is used by a page, the script or a photo", () =
 	expect([...styled].filter(isIdle)).toEqual([]);
 });
 
+it("No underline is written as a shorthand with a variable, which Safari ignores", () => {
+	expect(sources.join().match(/text-decoration:[^;}]*var\([^;}]*/g)).toBe(null);
+});
+
 it("Every drawing gets its colors from the style sheet or its tokens, and has no invalid number", () => {
 	const faults =
 		/.{0,60}(?: (?:style|color|stop-color|opacity)="| (?:fill|stroke)="(?!var\(--|currentColor)|NaN|Infinity|undefined)/g;
