@@ -6,16 +6,19 @@ export const stockPhotoHost = "https://images.unsplash.com";
 /** YouTube's host for players that set no cookie before a video plays. */
 export const playerHost = "https://www.youtube-nocookie.com";
 
-/** What a page may do with a third party, as a directive of the Content-Security-Policy. */
-export type Directive =
-	| "script-src"
-	| "style-src"
-	| "font-src"
-	| "img-src"
-	| "media-src"
-	| "frame-src"
-	| "connect-src"
-	| "form-action";
+/** What a page may do with a third party, as directives of the Content-Security-Policy. */
+export const directives = [
+	"script-src",
+	"style-src",
+	"font-src",
+	"img-src",
+	"media-src",
+	"frame-src",
+	"connect-src",
+	"form-action",
+] as const;
+
+export type Directive = (typeof directives)[number];
 
 /**
  * The only other hosts that pages load from or send forms to, with the directives that allow it.

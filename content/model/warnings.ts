@@ -101,7 +101,7 @@ function repeatedTexts(): readonly string[] {
 	const links = Object.entries({ drawerLinks: linksInDrawer, quickLinks: linksInFooter }).map(
 		([menu, links]) =>
 			links.flatMap(({ label, path }) =>
-				[label, path].map((text) => ({ text, place: `content/navigation.ts, ${menu}, ${path}` })),
+				[label, path].map((text) => ({ text, place: `content/navigation.ts, ${menu}, ${path}, "${label}"` })),
 			),
 	);
 	const sentences = texts.map(({ text, place }) => {

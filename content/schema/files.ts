@@ -13,6 +13,7 @@ import { pages } from "./page.ts";
 import { partner } from "./partner.ts";
 import { catalog } from "./product.ts";
 import { entries, fields, listOf, name, sentence, text } from "./rules.ts";
+import { thirdParties } from "./third-parties.ts";
 
 /** The content files, and what each of them exports. */
 export function files(names: ReturnType<typeof namesIn>) {
@@ -28,6 +29,7 @@ export function files(names: ReturnType<typeof namesIn>) {
 		"content/moved.ts": fields({ moved: moved(names) }),
 		"content/interface.ts": fields({ labels }),
 		"content/callouts.ts": fields({ callouts }),
+		"content/model/third-parties.ts": fields({ thirdParties }),
 	} satisfies Record<ContentFile, z.ZodMiniType>).check(({ value, issues }) => {
 		const seller = textOf(value["content/company.ts"].company.name);
 		const message = sentence("contains the company's name, which the page adds", "the title without it");

@@ -74,7 +74,10 @@ export function guide(names: Names) {
 		);
 		issues.push(...repeated(machines));
 		const shown = machines.map(({ input }) => input);
-		const message = sentence("is not on the sheet", shown.map((id) => `"${id}"`).join(", "));
+		const message = sentence(
+			"is not on the sheet",
+			`${shown.map((id) => `"${id}"`).join(", ")}. Add it to the machines of its type in sheet, or delete it here`,
+		);
 		for (const [question, { products }] of value.chooser.questions.entries()) {
 			for (const [place, input] of products.entries()) {
 				const path = ["chooser", "questions", question, "products", place];

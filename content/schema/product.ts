@@ -66,7 +66,7 @@ const product = {
 					fields({ drawing: oneOf(machineDrawings, forPhoto), alt, caption: text }),
 					fields({ ...upload, caption: text }),
 				],
-				sentence("is not an entry", "{ drawing, alt, caption } or { photo, alt, caption }"),
+				sentence("is not an entry", "{ drawing, alt, caption } or { photo, alt, caption }, not both"),
 			)
 			.check(({ value: { alt, caption }, issues }) => {
 				if (alt !== caption) return;
