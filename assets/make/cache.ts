@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { serialize } from "node:v8";
 import { devDependencies } from "../../package.json";
 
 /** What builds keep for later ones, in the project's folder. */
@@ -28,7 +27,11 @@ export async function cached(
 	make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
 	const folder = join(root, cacheFolder);
-	const hash = createHash("sha256").update(serialize([recipe, devDependencies]));
+	const hash = createHash("sha256");
+	for (const part of [...recipe, devDependencies]) {
+		// JSON, because v8.serialize writes equal texts in two ways, depending on how they came about.
+		hash.update(part instanceof Uint8Array ? part : JSON.stringify(part)).update("\0");
+	}
 	const name = `${hash.digest("hex").slice(0, 32)}.${kind}`;
 	const kept = await readFile(join(folder, name)).catch(() => Buffer.of());
 	const contents = kept.subarray(32);

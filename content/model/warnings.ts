@@ -100,9 +100,10 @@ function repeatedTexts(): readonly string[] {
 	);
 	const links = Object.entries({ drawerLinks: linksInDrawer, quickLinks: linksInFooter }).map(
 		([menu, links]) =>
-			links.flatMap(({ label, path }) =>
-				[label, path].map((text) => ({ text, place: `content/navigation.ts, ${menu}, ${path}, "${label}"` })),
-			),
+			links.flatMap(({ label, path }) => [
+				{ text: label, place: `content/navigation.ts, ${menu}, ${path}, label` },
+				{ text: path, place: `content/navigation.ts, ${menu}, ${path}` },
+			]),
 	);
 	const sentences = texts.map(({ text, place }) => {
 		const long = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 30);

@@ -19,7 +19,7 @@ export function repeatedPaths(content: Partial<typeof everything>): readonly str
 		...Array.from(Array.isArray(moved) ? moved : [], (move, index) => ({
 			entry: `content/moved.ts, moved, entry ${index + 1}, from`,
 			path: Object(move).from,
-			allowed: "an old path, which nothing else has. If this is the new path, swap from and to",
+			allowed: "an old path, in one entry. If this is the new path of a page, swap from and to",
 		})),
 	];
 	return claims.flatMap(({ entry, path, allowed }, index) => {
