@@ -1,5 +1,6 @@
 import { labels } from "../../content/interface.ts";
 import type { RunningMachine } from "../../content/model/drawings.ts";
+import { classList } from "../class-list.ts";
 import { useSite } from "../site-context.ts";
 
 interface Props {
@@ -27,7 +28,7 @@ export function RunKey({ machine, name, className, plays = false }: Props) {
 	const words = <span className="key__words">{` ${labels.theMachine}`}</span>;
 	return (
 		<button
-			className={`key key--run ${className}`}
+			className={classList("key key--run", className)}
 			type="button"
 			data-run={base + file}
 			data-state="ready"

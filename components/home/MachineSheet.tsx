@@ -3,6 +3,7 @@ import { sheet } from "../../content/guide.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { MachineType } from "../../content/schema/guide.ts";
+import { classList } from "../class-list.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { MeasureDrawing } from "../drawings/MeasureDrawing.tsx";
 import { PlanDrawing } from "../drawings/PlanDrawing.tsx";
@@ -16,7 +17,12 @@ interface Props {
 function TypeOfWrapper({ type }: Props) {
 	const { name, tradeName, machines, plan } = type;
 	return (
-		<li className={`machine-sheet__type${machines.length === 1 ? " machine-sheet__type--single" : ""}`}>
+		<li
+			className={classList(
+				"machine-sheet__type",
+				machines.length === 1 ? "machine-sheet__type--single" : undefined,
+			)}
+		>
 			<h3 className="machine-sheet__name">
 				{`${name} `}
 				<small className="machine-sheet__trade-name">{`(${tradeName})`}</small>
