@@ -160,7 +160,7 @@ it("A callout or a term lights up its part, still or running, and a term leads t
 			[...document.querySelectorAll(".still [data-part], .is-running .run [data-part], .terms [data-part]")]
 				.filter((part) =>
 					part.matches("a")
-						? getComputedStyle(part).boxShadow !== "none"
+						? getComputedStyle(part).textDecorationThickness === "3px"
 						: getComputedStyle(part).strokeWidth === "3px" && part.checkVisibility(),
 				)
 				.map((part) => part.closest(".run, .callouts, .terms, .still")?.classList[0]),
