@@ -111,6 +111,8 @@ it("A stopped machine pauses and fades to its still drawing, and runs on if its 
 		["paused", "inline"],
 		["running", "none"],
 	]);
+	// The fade that the second press ended would be over.
+	await page.waitForTimeout(600);
 	await isRunning(page, first);
 });
 
@@ -165,8 +167,8 @@ it("A callout or a term lights up its part, still or running, and a term leads t
 				)
 				.map((part) => part.closest(".run, .callouts, .terms, .still")?.classList[0]),
 		);
-	const term = page.getByRole("region", { name: /^Terms/ }).getByRole("link", { name: "Film carriage" });
 	expect(await litParts()).toEqual([]);
+	const term = page.getByRole("region", { name: /^Terms/ }).getByRole("link", { name: "Film carriage" });
 	await page.getByRole("img").getByText("Film carriage").hover();
 	expect(await litParts()).toEqual(["still", "callouts", "terms"]);
 	await term.hover();

@@ -78,6 +78,8 @@ it.each([
 	const { page, taken } = await visit(path, motion);
 	await page.addInitScript(() => {
 		addEventListener("pagereveal", async (event) => {
+			// On a busy computer, the script may show the button after the first frame.
+			for (const key of document.querySelectorAll<HTMLElement>("[data-run]")) key.hidden = false;
 			await event.viewTransition?.ready;
 			const isAbove = (name: string) =>
 				getComputedStyle(document.documentElement, `::view-transition-group(${name})`).zIndex === "1";

@@ -74,6 +74,8 @@ it.each(withMachines)(
 		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 		const names = namesOn(path);
 		for (const name of names) await run(page, name, /^steps\(/);
+		const rates = await page.evaluate(() => document.getAnimations().map(({ playbackRate }) => playbackRate));
+		expect(Math.max(...rates), "slower than the machine").toBeLessThan(1);
 		await buttonOf(page, names.at(-1) ?? "").click();
 		await expect.poll(() => atWork(page)).toEqual(nothing);
 		expect(await page.locator(".still").last().isVisible()).toBe(true);
