@@ -13,7 +13,11 @@ const sayUsage =
 async function addProducts({ edit }: SiteCopy, count: number): Promise<void> {
 	const models = Object.values(products);
 	const entries = Array.from({ length: count }, (_, index) => {
-		const { label: _label, ...model } = models[index % models.length] ?? models[0] ?? {};
+		const {
+			label: _label,
+			difference: _difference,
+			...model
+		} = models[index % models.length] ?? models[0] ?? {};
 		const text = JSON.stringify(model, (key, value) => {
 			if (key === "videoId") return { placeholder: `bench-video-${index}` };
 			if (key === "metaDescription") return `${value.slice(0, 140)} No. ${index}.`;
