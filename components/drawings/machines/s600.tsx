@@ -1,13 +1,13 @@
 import { use } from "react";
 import { keysOf } from "../../../content/model/keys.ts";
+import { LENGTH } from "../parts/AirFilm.tsx";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Faces, Lines, line, Outline, Path, panel } from "../parts/shapes.tsx";
+import { Faces, Lines, line, Outline, panel } from "../parts/shapes.tsx";
 import { Box, Cylinder, onX } from "../parts/solids.tsx";
-import { encode } from "../path.ts";
 import { add, DEGREE, inOneTurn, onUpright, type Point, times, vector } from "../projection.ts";
 import { range } from "../range.ts";
 import { acrossX, circle, innerWall, wall } from "../round.ts";
@@ -71,6 +71,7 @@ const WRAPPED = {
 	below: { at: turnTo(levelWith(LINE)), edge: [BUNDLE.halfWidth, LINE], isInFront: true },
 } as const;
 const inTurn = Object.values(WRAPPED).toSorted((a, b) => a.at - b.at);
+
 /** The side that was wrapped last. */
 function lastWrapped(angle: number) {
 	const sorted = inTurn.toSorted((a, b) => since(angle, a.at) - since(angle, b.at));
@@ -84,6 +85,7 @@ const isRollBehind = (seconds: number) =>
 const isWebBehind = (seconds: number) => !lastWrapped(turnedAt(seconds)).isInFront;
 
 const TURNS = Array.from({ length: CYCLE / TURN }, (_, turn) => turn);
+
 /** How far the film on a side has travelled since it was laid there, in each turn. */
 function laid({ at }: { readonly at: number }) {
 	const first = way(since(0, at));
@@ -102,8 +104,6 @@ function laid({ at }: { readonly at: number }) {
 const boardsTravel = track([0, 0], [CYCLE, BOARD]);
 const rollAngle = track([0, START_ANGLE], [CYCLE, START_ANGLE + 360 * TURNS.length]);
 
-/** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
-const AIR = 40;
 /** The film in the air, from the roll down to the edge of the load that it touches. */
 const web: OverTime<LeaningPose> = Object.assign(
 	(seconds: number) => {
@@ -111,7 +111,7 @@ const web: OverTime<LeaningPose> = Object.assign(
 		const { at, edge } = lastWrapped(angle);
 		const from = outletAt(angle);
 		const to: Point = [FILM.from + way(since(angle, at)), ...edge];
-		return { at: from, down: times(vector(from, to), 1 / AIR) };
+		return { at: from, down: times(vector(from, to), 1 / LENGTH) };
 	},
 	{
 		knots: TURNS.flatMap((turn) => [turn, ...inTurn.map(({ at }) => turn + at / 360)]).map(
@@ -145,7 +145,6 @@ const SIDES = {
 		at: [0, BUNDLE.halfWidth, BUNDLE_TOP],
 	},
 } as const;
-const _sideNames = keysOf(SIDES);
 
 interface BundleProps {
 	/** Where it begins and ends. Inches. */
@@ -272,7 +271,7 @@ function Ring() {
 			<Box of="frame" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
 			<Part name="ring">
 				<Outline ink="frame-left" path={wall(acrossX(back, outer), through)} />
-				<Path ink="frame-top" fillRule="evenodd" d={encode(face)} />
+				<Outline ink="frame-top" fillRule="evenodd" path={face} />
 				<Outline ink="frame-right" path={innerWall(acrossX(back, inner), through)} />
 				<Outline ink="detail" path={circle(acrossX(HUB, (inner + outer) / 2), through)} />
 			</Part>
@@ -289,8 +288,8 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 		isBehind(seconds) === (where === "behind");
 	return (
 		<>
-			<LeaningPanel pose={web} shown={isHere(isWebBehind)}>
-				<Faces ink="film" of={[panel(0, FILM.to - FILM.from, AIR, 0)]} />
+			<LeaningPanel pose={web} reach={LENGTH} shown={isHere(isWebBehind)}>
+				<Faces ink="film" of={[panel(0, FILM.to - FILM.from, LENGTH, 0)]} />
 			</LeaningPanel>
 			<Moving shown={isHere(isRollBehind)}>
 				<Carried arm={REACH} angle={rollAngle}>
@@ -348,8 +347,8 @@ function Plan() {
 	const [y, width] = [-BUNDLE.halfWidth, 2 * BUNDLE.halfWidth];
 	return (
 		<>
-			<plan.Conveyor from={-plan.EDGE} to={GAP.from} halfWidth={15} />
-			<plan.Conveyor from={GAP.to} to={plan.EDGE} halfWidth={15} />
+			<plan.Conveyor from={-plan.EDGE} to={GAP.from} halfWidth={CONVEYOR.halfWidth} />
+			<plan.Conveyor from={GAP.to} to={plan.EDGE} halfWidth={CONVEYOR.halfWidth} />
 			<plan.Footprint of="carton-top" at={[-plan.EDGE, y]} size={[2 * plan.EDGE, width]} />
 			<plan.Footprint of="film" at={[FILM.from, y]} size={[plan.EDGE - FILM.from, width]} />
 			<plan.Footprint

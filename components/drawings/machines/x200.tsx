@@ -17,6 +17,7 @@ const LOAD_HEIGHT = heightOfCartons(LOAD.layers, LOAD.layerHeight);
 const WAITING = -62;
 const WRAPPED = 64;
 const CELL = { x: 33, y: 28, height: 80 };
+const HOUSING = { at: [-CELL.x, -CELL.y, 0], size: [2 * CELL.x, 2 * CELL.y, CELL.height] } as const;
 const ARROW_BARB: Point = [-5, 3, 0];
 
 /** Windows in the y+ side of the cell. */
@@ -41,10 +42,10 @@ function CellFront() {
 
 /** The closed housing. It shows that a load is wrapped inside, but not how. */
 function Cell() {
-	const { x, y, height } = CELL;
+	const { x } = CELL;
 	return (
 		<Part name="guarded-cell">
-			<Box of="housing" at={[-x, -y, 0]} size={[2 * x, 2 * y, height]} />
+			<Box of="housing" {...HOUSING} />
 			<Faces ink="opening" of={[...PANES, onX(x, -OUTLET.halfWidth, OUTLET.halfWidth, LINE, OUTLET.top)]} />
 			<CellFront />
 		</Part>
@@ -147,11 +148,10 @@ function LoadBehindGlass() {
 function CellBeforeLoad() {
 	const { x, y, height } = CELL;
 	const { halfWidth, top } = OUTLET;
-	const housing = { at: [-x, -y, 0], size: [2 * x, 2 * y, height] } as const;
 	return (
 		<>
-			<Faces ink="housing-top" of={[topOf(housing)]} />
-			<Faces ink="housing-left" of={[leftOf(housing)]} />
+			<Faces ink="housing-top" of={[topOf(HOUSING)]} />
+			<Faces ink="housing-left" of={[leftOf(HOUSING)]} />
 			{/* An open line, because the wall goes on where it would close. */}
 			<Lines
 				ink="housing-right"

@@ -7,7 +7,6 @@ import { Moving } from "../scene/Moving.tsx";
 import { UprightPanel } from "../scene/Panel.tsx";
 import type { OverTime } from "../scene/time.ts";
 import { FILM_WIDTH } from "./film.tsx";
-
 import { Faces, panel } from "./shapes.tsx";
 
 /** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
@@ -69,7 +68,7 @@ interface AroundOptions extends Pick<Wrapping, "turns" | "web"> {
 }
 
 /** The film in the air between a load that stands still and a roll that goes around it. */
-export interface FilmAround {
+interface FilmAround {
 	readonly pose: OverTime<UprightPose>;
 	readonly isInFront: OverTime<boolean>;
 }

@@ -4,7 +4,6 @@ import { inOneTurn } from "../projection.ts";
 import { LevelPanel } from "../scene/Panel.tsx";
 import { StandingPanel } from "../scene/TurningBody.tsx";
 import type { OverTime } from "../scene/time.ts";
-
 import { Faces, panel } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";
 

@@ -48,6 +48,7 @@ export const END = 88;
 export const EDGE = { from: -252, to: 200 };
 /** How far loads travel on both sides of the middle of a running machine: beyond every poster. Inches. */
 export const LINE_END = 300;
+
 /**
  * Where two loads are along x while the machine is between them: the wrapped one rolls out, and the next one in. Out of the
  * picture, the wrapped one becomes the load that has arrived meanwhile. Seconds to inches.

@@ -1,7 +1,7 @@
-import { encode, type Segment } from "../path.ts";
+import type { Segment } from "../path.ts";
 import { add, dot, type Point, project, times, vector } from "../projection.ts";
 import { arc, flat, pointOn, type Round } from "../round.ts";
-import { Faces, Lines, line, Path } from "./shapes.tsx";
+import { Faces, Lines, line, Outline } from "./shapes.tsx";
 import { parallelogram } from "./solids.tsx";
 
 interface ShadowProps {
@@ -53,7 +53,7 @@ export function RoundArrow({ circle, radius, from, to, barb = { back: 8, aside: 
 		{ kind: "line", to: project(pointOn(round, to)) },
 		{ kind: "line", to: end(barb.aside) },
 	];
-	return <Path ink="arrow" d={encode(path)} />;
+	return <Outline ink="arrow" path={path} />;
 }
 
 interface TravelArrowProps {

@@ -163,7 +163,7 @@ export function heightOfCartons(layers: number, layerHeight = LAYER_HEIGHT): num
 	return PALLET_HEIGHT + layers * layerHeight;
 }
 
-export interface CartonLoadProps extends LoadProps {
+interface CartonLoadProps extends LoadProps {
 	/** Layers of cartons: 5 by default. */
 	readonly layers?: number;
 	/** Inches. */

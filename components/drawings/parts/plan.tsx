@@ -11,7 +11,7 @@ function line(...points: readonly FloorPoint[]): string {
 	return `M${points.map((point) => point.map(Math.round).join(" ")).join("L")}`;
 }
 
-/** Where a plan is cropped: conveyor lines run on. Inches from the middle of the load. */
+/** Where conveyor lines end, just beyond the edge of a plan. Inches from the middle of the load. */
 export const EDGE = 82;
 
 interface FootprintProps {

@@ -39,7 +39,7 @@ export function Path({ ink, motion, ...shape }: PathProps) {
 	return <path className={classList(className, motion)} {...look} {...shape} />;
 }
 
-interface OutlineProps extends Pick<PathProps, "fillRule" | "pathLength"> {
+interface OutlineProps extends Pick<PathProps, "fillRule"> {
 	readonly ink?: Ink;
 	readonly path: readonly Segment[];
 }

@@ -57,10 +57,10 @@ export function LevelPanel({ at = [0, 0, 0], angle, children }: LevelPanelProps)
 }
 
 /** A face between a line along x and another, such as film between its roll and a load. */
-export function LeaningPanel({ reach = 40, ...props }: PanelProps<LeaningPose>) {
+export function LeaningPanel(props: PanelProps<LeaningPose>) {
 	const place = ({ at, down }: LeaningPose, [u, v]: PlanePoint): Point =>
 		add(add(at, [u, 0, 0]), times(down, v));
-	return <Posed form={leaning} place={place} reach={reach} {...props} />;
+	return <Posed form={leaning} place={place} {...props} />;
 }
 
 interface PosedProps<Pose extends object> extends PanelProps<Pose> {

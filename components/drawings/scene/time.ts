@@ -9,7 +9,7 @@ export interface OverTime<Value> {
 }
 
 /** How a track runs from one moment to the next, as in CSS. */
-export type Easing = "linear" | "ease-in-out" | "step-end";
+type Easing = "linear" | "ease-in-out" | "step-end";
 
 /** The easing leads to the next moment. Linear by default. */
 export type Moment<Value> = readonly [at: number, value: Value, easing?: Easing | undefined];
