@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import type { LoadedDrawings } from "../assets/make/assets.ts";
 import type { InlineScript } from "../assets/make/scripts.ts";
 import { runsOnPoster } from "../components/drawings/machines/index.ts";
 import { home } from "../content/home.ts";
-import type { RunningMachine } from "../content/model/drawings.ts";
 import type { Route } from "../content/model/routes.ts";
 import { playerHost, stockPhotoHost, type ThirdParty } from "../content/model/third-parties.ts";
 import type { PagePath } from "../content/pages.ts";
@@ -18,7 +18,7 @@ import { TextPage } from "./TextPage.tsx";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
 /** A page: what it shows, and what it loads besides the styles and the script of all pages. */
-export interface Page {
+export interface Page extends LoadedDrawings {
 	/** The contents of `<main>`, or of `<body>` on a bare page. */
 	readonly content: ReactElement;
 	/**
@@ -32,10 +32,6 @@ export interface Page {
 	readonly belowFirstView?: string | undefined;
 	/** The third parties that it loads from or sends forms to. The page's policy blocks all others. A plain link needs no entry. */
 	readonly thirdParties?: readonly ThirdParty[];
-	/** The machines that can run on it. */
-	readonly machines?: readonly RunningMachine[];
-	/** Whether it shows drawings from the file of shared drawings. */
-	readonly sharedDrawings?: boolean;
 }
 
 /** The pages that show more than their texts. A path that is not in content/pages.ts does not compile. */

@@ -13,9 +13,11 @@ import { makeScripts } from "./scripts.ts";
 import { makeStyles, namesIn } from "./styles.ts";
 import { readTokens } from "./tokens.ts";
 
-/** The drawings that a page loads: the machines that can run on it, and whether it shows any from the shared file. */
-interface Loads {
+/** The drawings that a page loads. */
+export interface LoadedDrawings {
+	/** The machines that can run on it. */
 	readonly machines?: readonly RunningMachine[];
+	/** Whether it shows drawings from the file of shared drawings. */
 	readonly sharedDrawings?: boolean;
 }
 
@@ -57,7 +59,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			pictures: pictures.pictures,
 		},
 		/** Makes a page's style sheet from the markup of its body, with the inks of what it loads. */
-		stylesFor: (body: string, { machines = [], sharedDrawings = false }: Loads) =>
+		stylesFor: (body: string, { machines = [], sharedDrawings = false }: LoadedDrawings) =>
 			pageStyles(
 				new Set([
 					...namesIn(body),

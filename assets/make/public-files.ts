@@ -7,8 +7,8 @@ import type { SiteFile } from "./site-file.ts";
 const isStray = /^(?:\.git(?:keep|ignore)|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /**
- * The start of a path up to a hidden name, or a backup copy, or a file that Office or a browser is still writing. None is meant for visitors, and `.env` or `.git/` has
- * secrets. `.well-known/` is public: https://www.rfc-editor.org/rfc/rfc8615
+ * The start of a path up to a hidden name, a backup copy, or a file that Office or a browser is still writing. None is meant
+ * for visitors, and `.env` or `.git/` has secrets. `.well-known/` is public: https://www.rfc-editor.org/rfc/rfc8615
  */
 const privatePart =
 	/^(?:(?!\.well-known\/)|.*?\/)\.[^/]*|^.*~$|^(?:.*\/)?~\$[^/]*$|^.*\.(?:tmp|crdownload|part)$/i;

@@ -28,7 +28,7 @@ function slipIn(source: string): string | undefined {
 	);
 }
 
-/** The tokens that are not colors, whose sizes follow the reader's text, and what they look like. */
+/** The tokens that need a unit, the units of each kind, and an example. Texts and spaces follow the reader's text size. */
 const sizes = [
 	{ tokens: /^--(?:[st]-\d|gutter)$/, units: ["rem", "vw"], example: "1.5rem" },
 	{ tokens: /^--radius$/, units: ["px", "rem"], example: "2px" },

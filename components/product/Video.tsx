@@ -22,10 +22,9 @@ interface Props {
 const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
 
 /**
- * A product's video behind its poster. If the poster is a drawing that runs, the script takes it out of the `summary`, because a press
- * on it runs the machine: then only the bar plays the video. Browsers do not load a lazy iframe in a closed `details`, so no other host
- * learns of the visitor before the poster is clicked. Without a Referer, the player
- * shows error 153. It covers the poster exactly, so nothing on the page moves when it opens. The shared name keeps only
+ * A product's video behind its poster. If the poster is a drawing that runs, the script takes it out of the `summary`, because
+ * a press on it runs the machine: then only the bar plays the video. Browsers do not load a lazy iframe in a closed `details`,
+ * so no other host learns of the visitor before the poster is clicked. Without a Referer, the player shows error 153. It covers the poster exactly, so nothing on the page moves when it opens. The shared name keeps only
  * one video open at a time (browsers since 2024), and the script stops the player of a closed one.
  */
 export function Video({ product, first, captioned = true, terms = [] }: Props) {

@@ -54,7 +54,7 @@ export function places(from: Place = { names: [], value: everything }): readonly
 const sample = /\bexample\.(?:com|org|net)\b|\b555[ .-]01\d\d\b|^(?:\d+ )?Example /;
 
 /** The placeholders and sample values that are left: the file of each, and its path inside the file, such as "company.email". */
-export function remainingPlaceholders() {
+export function unfinishedValues() {
 	return places({ names: [], value: everything }).flatMap(({ names: [file = "", ...names], value }) => {
 		if (typeof value !== "string") return [];
 		const isMarked = names.at(-1) === "placeholder";

@@ -20,7 +20,7 @@ export function contentWarnings({ url, date }: Build): readonly string[] {
 	return [
 		...unsafeAddress(url),
 		...videosWithWrongDates(date),
-		...productsMissingOnSheet(),
+		...productsUnlikeSheet(),
 		...repeatedTexts(),
 		...hiddenHome(),
 	];
@@ -34,7 +34,7 @@ function unsafeAddress(url: string): readonly string[] {
 }
 
 /** All products, with the names of their entries. */
-const all = [
+const allProducts = [
 	...keysOf(products).map((id) => [`products, ${id}`, products[id]] as const),
 	...keysOf(productLists).flatMap((list) =>
 		Object.entries(productLists[list].items).map(
@@ -44,7 +44,7 @@ const all = [
 ];
 
 function videosWithWrongDates(date: Date): readonly string[] {
-	return all.flatMap(([entry, { uploadDate, videoId }]) => {
+	return allProducts.flatMap(([entry, { uploadDate, videoId }]) => {
 		if (uploadDate === undefined) return [];
 		const where = `content/products.ts, ${entry}, uploadDate: "${uploadDate}"`;
 		if (new Date(uploadDate) > date || uploadDate < "2005") {
@@ -59,10 +59,10 @@ function videosWithWrongDates(date: Date): readonly string[] {
 	});
 }
 
-/** The sheet shows every machine once, in the drawing of its poster. */
-function productsMissingOnSheet(): readonly string[] {
+/** The sheet has every product once, with the drawing of its poster. */
+function productsUnlikeSheet(): readonly string[] {
 	const machines = sheet.types.flatMap(({ machines }) => machines);
-	return all.flatMap(([entry, { poster }]) => {
+	return allProducts.flatMap(([entry, { poster }]) => {
 		const machine = machines.find(({ product }) => entry.endsWith(`, ${product}`));
 		const place = `content/products.ts, ${entry}`;
 		if (machine === undefined) {

@@ -130,22 +130,24 @@ function length(least: number, most: number, allowed = `${most} characters at mo
 	});
 }
 
-/** What no text for visitors may contain. */
-const forVisitors = [...without(unusable), ...without(otherBlanks())];
+/** What no text for visitors may contain. `blank` is one in braces that the page fills in. */
+function forVisitors(blank?: string) {
+	return [...without(unusable), ...without(otherBlanks(blank))];
+}
 
 /** A text for visitors, of characters that a page can show. An empty line starts a new paragraph. */
-export const paragraphs = characters.check(...forVisitors, length(1, 2000));
+export const paragraphs = characters.check(...forVisitors(), length(1, 2000));
 
 /** A paragraph of one line. */
-export const paragraph = value.check(...forVisitors, length(1, 1000));
+export const paragraph = value.check(...forVisitors(), length(1, 1000));
 
 /** A sentence or two. */
-export const text = value.check(...forVisitors, length(1, 300));
+export const text = value.check(...forVisitors(), length(1, 300));
 
 /** A text with a blank in braces, which the page fills in. */
 export function textWith<const Blank extends string>(blank: Blank) {
 	const error = sentence(`has no {${blank}}`, `a text with {${blank}}, which the page fills in`);
-	const text = value.check(...without(unusable), ...without(otherBlanks(blank)), length(1, 300));
+	const text = value.check(...forVisitors(blank), length(1, 300));
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }
 
@@ -159,7 +161,7 @@ export const titleLimit = 60;
 
 /** A text that stays readable on the narrowest phone with text twice as large. */
 export function shortText(most: number) {
-	return value.check(...forVisitors, length(1, most));
+	return value.check(...forVisitors(), length(1, most));
 }
 
 /** The name of a person, a company or a place. */
@@ -169,7 +171,7 @@ export const name = shortText(60);
 export const title = shortText(titleLimit);
 
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
-export const description = value.check(...forVisitors, length(50, 160, "50 to 160 characters"));
+export const description = value.check(...forVisitors(), length(50, 160, "50 to 160 characters"));
 
 /** An address without a user name. `URL` accepts "https:host", which browsers treat as relative on an https page. */
 export const website = textThat(

@@ -1,23 +1,21 @@
-import { remainingPlaceholders } from "../../content/model/everything.ts";
+import { unfinishedValues } from "../../content/model/everything.ts";
 
 /**
- * Lists the placeholders and sample values in the content: first their number, then a line for each file. Returns no lines if there are
- * none. Leaves out the site's address if SITE_URL in the environment replaces it.
+ * Lists the placeholders and sample values in the content: first their number, then a line for each file. Returns no lines
+ * if there are none. Leaves out the site's address if SITE_URL in the environment replaces it.
  */
 export function placeholderLines({
 	SITE_URL,
 }: {
 	readonly SITE_URL?: string | undefined;
 }): readonly string[] {
-	const placeholders = remainingPlaceholders().filter(
-		({ entry }) => !SITE_URL || entry !== "company.siteUrl",
-	);
-	if (placeholders.length === 0) return [];
-	const files = [...new Set(placeholders.map(({ file }) => file))];
+	const unfinished = unfinishedValues().filter(({ entry }) => !SITE_URL || entry !== "company.siteUrl");
+	if (unfinished.length === 0) return [];
+	const files = [...new Set(unfinished.map(({ file }) => file))];
 	return [
-		`The content still has placeholders or sample values (${placeholders.length}). Replace each { placeholder: … } as a whole, and each sample, with the real value before a release:`,
+		`The content still has placeholders or sample values (${unfinished.length}). Replace each { placeholder: … } as a whole, and each sample, with the real value before a release:`,
 		...files.map((name) => {
-			const entries = placeholders.filter(({ file }) => file === name).map(({ entry }) => entry);
+			const entries = unfinished.filter(({ file }) => file === name).map(({ entry }) => entry);
 			return `  ${name}: ${entries.join("; ")}`;
 		}),
 	];

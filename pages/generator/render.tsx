@@ -46,7 +46,8 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
 	const scripts = [script, speculationRules].filter((text) => text !== undefined);
 	// A bare page may become another one, which needs that one's styles.
-	const stylesOfReplacement = bare ? [stylesFor(bodyOf(routeOf(bare.becomes), site), {})] : [];
+	const replacement = bare && routeOf(bare.becomes);
+	const stylesOfReplacement = replacement ? [stylesFor(bodyOf(replacement, site), pageOf(replacement))] : [];
 	const head = renderToStaticMarkup(
 		<SiteContext value={site}>
 			<Head

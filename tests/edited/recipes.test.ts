@@ -60,7 +60,7 @@ it("A product links to its neighbors in the drawer, including lists", () => {
 	}
 });
 
-it("An old address redirects visitors and search engines to the new one", () => {
+it("An old path redirects visitors and search engines to the new one, and the sitemap has the page that was added", () => {
 	const { head } = documentOf(before);
 	expect(head.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")).toBe(`0;url=${after}`);
 	expect(head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(siteUrl + after);
