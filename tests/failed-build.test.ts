@@ -50,9 +50,9 @@ describe("a build that fails leaves dist/ unchanged, even if a killed build move
 			],
 		],
 		[
-			"names a syntax error with file, line and a hint",
-			/Unexpected "“"\s+content\/partners\.ts:\d+:\d+:.*\n {2}Texts need straight quotes: "like this"\./s,
-			[["content/partners.ts", ': "', ": “"]],
+			"names each syntax error with file, line and a hint",
+			/(?=.*Unexpected "“"\s+content\/callouts\.ts).*Unexpected "“"\s+content\/partners\.ts:\d+:\d+:.*\n {2}Texts need straight quotes: "like this"\./s,
+			["callouts", "partners"].map((name) => [`content/${name}.ts`, ': "', ": “"]),
 		],
 		[
 			"reports a renamed export once, though many files import it",

@@ -9,7 +9,7 @@ import { browser } from "./visit.ts";
 
 /** A mistake whose message contains markup. */
 const wrongAddress = (text: string) =>
-	text.replace(/siteUrl: \{ placeholder: "[^"]*" \}/, 'siteUrl: "www.<b>example</b>"');
+	text.replace(/siteUrl: \{ placeholder: "[^"]*" \}/, 'siteUrl: "www.<b>é</b>"');
 
 /** Pretends that a tab is in the background, which a browser without a window never does. */
 function setHidden(hidden: boolean): void {
@@ -33,10 +33,10 @@ it("npm run dev shows errors and changes, keeps the scroll position, answers onl
 	const port = await freePort();
 	const dev = startCommand("npm", ["run", "--silent", "dev"], copy.folder, { PORT: `${port}` });
 	onTestFinished(async () => void (await dev.stop()));
-	await expect.poll(dev.printed).toContain("www.<b>example</b>");
+	await expect.poll(dev.printed).toContain("www.<b>é</b>");
 	const response = await page.goto(`http://localhost:${port}${path}`);
 	expect(response?.status()).toBe(503);
-	await page.getByText("www.<b>example</b>").waitFor();
+	await page.getByText("www.<b>é</b>").waitFor();
 	await fixFirst();
 	await expectHeading(heading);
 	await page.evaluate(() => scrollTo(0, 500));
@@ -56,7 +56,7 @@ it("npm run dev shows errors and changes, keeps the scroll position, answers onl
 	// An error on top of the page, as plain text.
 	const fix = await copy.edit("content/company.ts", wrongAddress);
 	const problem = page.getByRole("dialog", { name: "The site cannot be built" });
-	await problem.getByText("www.<b>example</b>").waitFor();
+	await problem.getByText("www.<b>é</b>").waitFor();
 	expect(await problem.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
 	await problem.getByRole("button", { name: "Close" }).click();
 	await problem.waitFor({ state: "hidden" });

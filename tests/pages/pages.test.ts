@@ -19,7 +19,7 @@ describe.each(routes)("$path", (route) => {
 		expect(headings.map(textOf)).toEqual([heading]);
 	});
 
-	it("has a title and a description, and an address if search engines list it", () => {
+	it("has a title and a description, and an address and facts if search engines list it", () => {
 		const whole = `${route.title} | ${shown(company.name)}`;
 		// Search results show about 60 characters.
 		const title = whole.length > 60 ? route.title : whole;
@@ -27,12 +27,16 @@ describe.each(routes)("$path", (route) => {
 		expect(attributes(path, "meta[name=description]", "content")).toEqual([route.description]);
 		expect(attributes(path, "link[rel=canonical]", "href")).toEqual(indexed ? [siteUrl + path] : []);
 		expect(attributes(path, "meta[name=robots]", "content")).toEqual(indexed ? [] : ["noindex"]);
+		const facts = textOf(documentOf(path).querySelector('[type="application/ld+json"]'));
+		expect(facts).toMatch(indexed ? `"url":"${siteUrl + path}"` : /^$/);
 	});
 
-	it("tells sharing sites its own address, title and description", () => {
-		const shared = (name: string) => attributes(path, `meta[property="og:${name}"]`, "content");
-		const own = [siteUrl + path, route.title, route.description].map((text) => [text]);
-		expect(["url", "title", "description"].map(shared)).toEqual(indexed ? own : [[], [], []]);
+	it("tells sharing sites what it is, its own title, description and address, and to show its card large", () => {
+		const { title, description } = route;
+		const own = ["website", title, description, siteUrl + path, shown(company.name), "en_US"];
+		const tags = 'meta[property^="og:"]:not([property*="image"]), meta[name="twitter:card"]';
+		const shared = indexed ? [...own, "summary_large_image"] : [];
+		expect(attributes(path, tags, "content")).toEqual(shared);
 	});
 
 	it("leads links with the same name to the same target", () => {

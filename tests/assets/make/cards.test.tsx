@@ -21,14 +21,14 @@ const imageOf = (path: string) =>
 		?.getAttribute("content")
 		?.slice(siteUrl.length + 1) ?? "";
 
-it("Each page that search engines list has a card of at most 60 kB, and states its size", async () => {
+it("Each page that search engines list has a card of at most 60 kB, and states its size and what it shows", async () => {
 	for (const { path } of routes.filter(({ indexed }) => indexed)) {
 		const said = (name: string) =>
 			all(path, `meta[property="og:image${name}"]`)[0]?.getAttribute("content") ?? "";
 		const card = Buffer.from(files.get(imageOf(path)) ?? "");
 		const { format, width, height } = await sharp(card).metadata();
 		expect([format, width, height]).toEqual(["png", 1200, 630]);
-		expect([said(":width"), said(":height")]).toEqual(["1200", "630"]);
+		expect([":width", ":height", ":alt"].map(said)).toEqual(["1200", "630", expect.stringMatching(/\w/)]);
 		expect(card.length).toBeLessThanOrEqual(60_000);
 	}
 });
