@@ -52,8 +52,8 @@ it("No underline is written as a shorthand with a variable, which Safari ignores
 	expect(sources.join().match(/text-decoration:[^;}]*var\([^;}]*/g)).toBe(null);
 });
 
-it("Every drawing gets its colors from the style sheet or its tokens, and has no invalid number", () => {
+it("Every drawing gets its colors from the style sheet or its tokens, and has no empty path or invalid number", () => {
 	const faults =
-		/.{0,60}(?: (?:style|color|stop-color|opacity)="| (?:fill|stroke)="(?!var\(--|currentColor)|NaN|Infinity|undefined)/g;
+		/.{0,60}(?: (?:style|color|stop-color|opacity)="| (?:fill|stroke)="(?!var\(--|currentColor)|<path(?![^>]* d="\S)|NaN|Infinity|undefined)/g;
 	for (const markup of [...pages, ...drawings, sprite]) expect(markup.match(faults)).toBe(null);
 });

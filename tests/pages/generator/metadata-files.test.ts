@@ -29,9 +29,12 @@ it("The web manifest has the site's name, its colors, and icons of the stated si
 	const icons: readonly Record<"src" | "sizes" | "purpose", string>[] = manifest.icons;
 	const sizesOf = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
 	expect(sizesOf.join(", ")).toBe("192x192 any, 512x512 any, 512x512 maskable");
-	for (const { src, sizes } of icons) {
-		const { width, height } = await sharp(Buffer.from(files.get(src.slice(1)) ?? "")).metadata();
+	for (const { src, sizes, purpose } of icons) {
+		const icon = sharp(Buffer.from(files.get(src.slice(1)) ?? ""));
+		const { width, height } = await icon.metadata();
 		expect(`${width}x${height}`).toBe(sizes);
+		const { info: mark } = await icon.trim().toBuffer({ resolveWithObject: true });
+		expect(mark.height / height, "its mark's part of it").toBeCloseTo(purpose === "any" ? 0.82 : 0.68, 1);
 	}
 });
 
