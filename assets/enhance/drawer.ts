@@ -7,10 +7,11 @@ import { required } from "./required.ts";
 export function drawer(dialog: HTMLDialogElement): void {
 	const { activeElement: focused, documentElement: root } = document;
 	const isOpen = dialog.getClientRects().length > 0;
-	let opener = required(document, "[data-opens-drawer]");
+	const opener = required(document, "[data-opens-drawer]");
 
 	function open(): void {
 		root.style.setProperty("--scroll-bar", `${innerWidth - root.clientWidth}px`);
+		dialog.style.transition = "";
 		dialog.showModal();
 	}
 
@@ -23,17 +24,17 @@ export function drawer(dialog: HTMLDialogElement): void {
 		open();
 		if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 	}
-	for (const button of document.querySelectorAll<HTMLElement>("[data-opens-drawer]")) {
-		button.addEventListener("click", () => {
-			opener = button;
-			open();
-		});
-	}
+	opener.addEventListener("click", open);
 	dialog.addEventListener("click", ({ target }) => {
 		// The panel fills the dialog, so a click on the dialog itself is on its backdrop.
 		if (target === dialog || (target instanceof Element && target.closest("a, [data-closes-drawer]"))) {
 			dialog.close();
 		}
+	});
+	// A page that the browser keeps comes back as it was left, even in the middle of a transition.
+	addEventListener("pagehide", () => {
+		dialog.style.transition = "none";
+		dialog.close();
 	});
 	// Safari does not focus a button on click, so it has no element to return the focus to.
 	dialog.addEventListener("close", () => opener.focus());

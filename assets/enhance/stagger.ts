@@ -1,21 +1,18 @@
 /**
- * Hides the cards below the fold, and fades them in one after another as they come into view. Only hides cards that are
- * out of view, so nothing visible ever disappears.
+ * Hides the cards below the first view, and fades them in one after another as they come into view. Only hides cards that
+ * are out of view, so nothing visible ever disappears.
  */
 export function stagger(group: HTMLElement): void {
 	const observer = new IntersectionObserver((entries) => {
 		let released = 0;
 		for (const { isIntersecting, boundingClientRect, target } of entries) {
 			if (!(target instanceof HTMLElement)) continue;
-			const isWaiting = target.classList.contains("is-waiting");
-			if (!isWaiting && boundingClientRect.top > innerHeight) {
-				target.classList.add("is-waiting");
-			} else if (!isWaiting) {
-				observer.unobserve(target);
-			} else if (isIntersecting) {
+			if (isIntersecting || boundingClientRect.top <= innerHeight) {
 				observer.unobserve(target);
 				target.style.setProperty("--n", `${released++}`);
 				target.classList.remove("is-waiting");
+			} else {
+				target.classList.add("is-waiting");
 			}
 		}
 	});

@@ -4,7 +4,7 @@ import { all, pageOf, siteUrl } from "../site.ts";
 import { frames, visit } from "./visit.ts";
 
 /** Each value of a property of the cards, in order. */
-function valuesOf(cards: Locator, property: "animationDelay" | "opacity"): Promise<readonly string[]> {
+function valuesOf(cards: Locator, property: "transitionDelay" | "opacity"): Promise<readonly string[]> {
 	return cards.evaluateAll(
 		(all, property) => [...new Set(all.map((card) => getComputedStyle(card)[property]))],
 		property,
@@ -31,15 +31,17 @@ describe("the staggered fade", () => {
 		await expect.poll(() => valuesOf(cards, "opacity")).toEqual(["0"]);
 		await cards.first().evaluate((card) => card.scrollIntoView({ block: "center" }));
 		await expect.poll(() => valuesOf(cards, "opacity")).toEqual(["1"]);
-		expect(await valuesOf(cards, "animationDelay")).toEqual(delays);
+		expect(await valuesOf(cards, "transitionDelay")).toEqual(delays);
 		// Not again when they are below the fold once more, which the observer tells in the next frame.
 		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 		await frames(page, 3);
 		expect(await valuesOf(cards, "opacity")).toEqual(["1"]);
 	});
 
-	it("does not hide cards that are partly in view when the script arrives late", async () => {
-		const { page, sendLate } = await visit(path, { ...moving, late: "**/*.js" });
+	it("does not move the first view, nor hide cards that are partly in view when the script arrives late", async () => {
+		const { page, sendLate, marks } = await visit(path, { ...moving, late: "**/*.js", watch: markMotion });
+		await expect.poll(async () => (await marks()).length).toBeGreaterThan(3);
+		expect(await marks()).not.toContain("moving");
 		const cards = page.getByRole("article");
 		await cards.last().evaluate((element) => {
 			scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight + 40);
