@@ -16,7 +16,9 @@ const [X, Y]: FloorPoint = [50, -72];
 /** Where he works, from where the film leaves the carriage: within reach of the film, and not in front of the carriage. Inches. */
 const AT_FILM: FloorPoint = [29.5, -2.5];
 /** Seconds each way. */
-const WALK = 1;
+const WALK = 1.2;
+/** Out of the picture, on the line from where he works through where he stands, in the distance between these. */
+const OUT = -5;
 
 interface OperatorProps {
 	readonly wrapping: Wrapping;
@@ -26,18 +28,19 @@ interface OperatorProps {
 	readonly arrow: number;
 }
 
-/** On posters, the operator, who walks to the film to cut it, and to attach it to the next load. */
+/** On posters, the operator. He walks to the film to cut it, leaves to come with the truck, and attaches film to the next load. */
 function Operator({ wrapping: { cycle, cut }, outlet: [x, y], arrow }: OperatorProps) {
 	if (use(SceneContext).view === "bare") return null;
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
+	const [leaves, returns] = [cut + CUT, cycle - THREADING - WALK];
 	const near = track(
 		[0, 1, "ease-in-out"],
 		[WALK, 0],
 		[cut - WALK, 0, "ease-in-out"],
 		[cut, 1],
-		[cut + CUT, 1, "ease-in-out"],
-		[cut + CUT + WALK, 0],
-		[cycle - THREADING - WALK, 0, "ease-in-out"],
+		[leaves, 1, "ease-in-out"],
+		[leaves + WALK, OUT],
+		[returns, OUT, "ease-in-out"],
 		[cycle - THREADING, 1],
 	);
 	return (
@@ -49,25 +52,27 @@ function Operator({ wrapping: { cycle, cut }, outlet: [x, y], arrow }: OperatorP
 					low: (seconds) => seconds < 0.2 || seconds > cycle - THREADING,
 				}}
 			/>
-			<g className="callouts">
-				<Callout
-					part={handOf([X, Y])}
-					at={[255, Math.round(arrow * Math.SQRT2) + 16]}
-					upright
-					word="operator-attaches-and-cuts-film"
-				/>
-			</g>
+			<Moving shown={(seconds) => seconds < leaves || seconds >= cycle - THREADING}>
+				<g className="callouts">
+					<Callout
+						part={handOf([X, Y])}
+						at={[255, Math.round(arrow * Math.SQRT2) + 16]}
+						upright
+						word="operator-attaches-and-cuts-film"
+					/>
+				</g>
+			</Moving>
 		</Moving>
 	);
 }
 
-interface OperatedWrapper extends Omit<TurntableWrapper, "wait"> {
+interface OperatedWrapper extends Omit<TurntableWrapper, "walk"> {
 	readonly callouts: readonly CalloutOf<TurntablePart>[];
 }
 
 /** A turntable wrapper with an operator on its poster. */
 export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
-	const { wrapping, parts, places, ...machine } = turntableWrapper({ ...wrapper, wait: WALK });
+	const { wrapping, parts, places, ...machine } = turntableWrapper({ ...wrapper, walk: WALK });
 	const arrow = wrapper.table.radius + 9;
 	return {
 		...machine,

@@ -32,8 +32,8 @@ export interface TurntableWrapper {
 	readonly foot: number;
 	/** Layers of cartons of its load: 5 by default. */
 	readonly layers?: number;
-	/** The time from the end of the last turn until an operator cuts the film. Seconds. */
-	readonly wait?: number;
+	/** The time in which an operator, who also brings the loads, walks to the film or to the truck. Seconds. */
+	readonly walk?: number;
 }
 
 /** A semi-automatic turntable wrapper with a load of cartons. Its speed is `TURN` in mechanisms/wrapping.ts. */
@@ -47,10 +47,10 @@ export function turntableWrapper({
 	ramp = false,
 	foot,
 	layers = LAYERS,
-	wait = 0,
+	walk = 0,
 }: TurntableWrapper) {
 	const heights = [foot, heightOfCartons(layers) - FILM_WIDTH] as const;
-	const wrapping = semiAutomatic({ heights, radius: table.radius, wait });
+	const wrapping = semiAutomatic({ heights, radius: table.radius, walk });
 	const { turns, height, cycle } = wrapping;
 	const z = table.to;
 	const roll = outletOf(carriage);
@@ -73,7 +73,7 @@ export function turntableWrapper({
 				{base}
 				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
 				<Turntable {...table} turns={turns} />
-				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={wait > 0}>
+				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={walk > 0}>
 					<CartonLoad z={z} layers={layers} turns={turns} film={film} />
 				</Transfer>
 				<AirFilm wrapping={wrapping} z={z} roll={roll} />

@@ -90,24 +90,24 @@ interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
 	/** Of the table. Inches. */
 	readonly radius: number;
 	readonly turns?: number;
-	/** The time from the end of the last turn until the film is cut. Seconds. */
-	readonly wait?: number;
+	/** The time in which an operator walks to the film after the last turn, away to the truck, and back. Seconds. */
+	readonly walk?: number;
 }
 
 /**
  * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and a truck takes the load away and
  * brings the next.
  */
-export function semiAutomatic({ heights, radius, turns: count = TURNS, wait = 0 }: SemiAutomatic) {
+export function semiAutomatic({ heights, radius, turns: count = TURNS, walk = 0 }: SemiAutomatic) {
 	const turns = softTurns({ turns: count, turn: TURN });
-	const cut = turns.end + wait;
+	const cut = turns.end + walk;
 	const back = cut + CUT + SINK;
-	const comes = cut + CUT;
+	const comes = cut + CUT + walk;
 	const leaves = comes + APPROACH + PAUSE;
 	const gone = leaves + UNLOADING + DEPARTURE;
 	const brings = gone + PAUSE;
 	const set = brings + DEPARTURE + UNLOADING;
-	const cycle = Math.ceil(set + PAUSE + APPROACH);
+	const cycle = Math.ceil(set + PAUSE + APPROACH + walk);
 	const rampFoot = radius + RAMP;
 	const exchange: readonly Moment<number>[] = [
 		[leaves, 0, "ease-in-out"],
