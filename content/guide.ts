@@ -33,7 +33,7 @@ export const sheet: Sheet = {
 			doesNotSuit: "loads shift or tip when turned, or come fast.",
 		},
 		{
-			name: "High-speed ring-type",
+			name: "High-\u2060speed ring-\u2060type",
 			tradeName: "rotary ring",
 			machines: [{ drawing: "t1300-ring", product: "t1300-ring" }],
 			plan: "level-ring",

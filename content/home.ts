@@ -15,7 +15,7 @@ export const home: Home = {
 	},
 	innovation: {
 		heading: "Innovation in Packaging Solutions",
-		lead: `Behind our machines are a ${acres}-\u2060acre factory and a product line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.`,
+		lead: `Behind our machines are a ${acres}-\u2060acre factory and a product line that runs from standard stretch wrappers to fully automatic and high-\u2060speed ring-\u2060type wrappers.`,
 		site: {
 			acres,
 			text: `${acres}-acre factory`,
