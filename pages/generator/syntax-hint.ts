@@ -38,8 +38,6 @@ export function syntaxHint({ text, location }: Message, source = ""): string {
 	if (exporter !== undefined)
 		return `Other files need "export const ${name}" in ${exporter}. Write it there again.`;
 
-	if (text.startsWith("Cannot read file"))
-		return "Check the capital letters of its name, and that you have access to it.";
 	if (text.startsWith("Duplicate key")) return "Give one of the two another name, or delete it.";
 
 	const slip = sourceMistake(source);
