@@ -7,7 +7,7 @@ import { namesIn } from "../assets/make/styles.ts";
 import { inkStyles, runningInkStyles } from "../components/drawings/inks.ts";
 import { transitionStyles } from "../components/drawings/machines/index.ts";
 import { SharedDrawings } from "../components/drawings/SharedDrawings.tsx";
-import { files, textOfFile } from "./site.ts";
+import { all, files, onePageOfEachKind, textOfFile } from "./site.ts";
 
 const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
 const machineFiles: RunFile[] = runs.map((file) => JSON.parse(textOfFile(file)));
@@ -47,6 +47,20 @@ it("Every class in a style sheet is used by a page, the script or a photo", () =
 	const isIdle = (name = "") => !written.has(name) && !elsewhere.includes(`"${name}"`);
 	expect([...styled].filter(isIdle)).toEqual([]);
 });
+
+it.each(onePageOfEachKind)(
+	"On $path, parts of blocks are inside of their blocks, and the items of a list look alike",
+	({ path }) => {
+		const isStray = (part: Element) => {
+			const [block = ""] = /[\w-]+(?=__)/.exec(part.classList.value) ?? [];
+			return styled.has(block) && !part.closest(`.${block}`);
+		};
+		const isMixed = ({ children }: Element) =>
+			new Set([...children].map(({ className }) => className.replace(/ \S+--\S+/g, ""))).size > 1;
+		const faults = [...all(path, '[class*="__"]').filter(isStray), ...all(path, "ul, ol").filter(isMixed)];
+		expect(faults.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+	},
+);
 
 it("No underline is written as a shorthand with a variable, which Safari ignores", () => {
 	expect(sources.join().match(/text-decoration:[^;}]*var\([^;}]*/g)).toBe(null);

@@ -4,8 +4,11 @@ import { machines, runningMachines } from "../../components/drawings/machines/in
 import { Faces } from "../../components/drawings/parts/shapes.tsx";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import { Moving } from "../../components/drawings/scene/Moving.tsx";
+import { LevelPanel } from "../../components/drawings/scene/Panel.tsx";
 import { run, SceneContext } from "../../components/drawings/scene/scene.ts";
 import { Stage } from "../../components/drawings/scene/stage.ts";
+import { track } from "../../components/drawings/scene/time.ts";
+import { Sliding } from "../../components/drawings/scene/Window.tsx";
 import { Video } from "../../components/product/Video.tsx";
 import { routes } from "../../content/model/routes.ts";
 import { products } from "../../content/products.ts";
@@ -28,17 +31,24 @@ it.each(runningMachines)(
 	},
 );
 
-it("What jumps is never seen in between: the keyframe before a jump holds", () => {
+it("Parts of a run go the way of their functions, and what jumps is never seen in between: the keyframe before a jump holds", () => {
 	const stage = new Stage("part", 10);
-	const part = (
-		<Moving at={(seconds) => [seconds < 5 ? seconds : -seconds, 0, 0]}>
-			<Faces of={[[]]} />
-		</Moving>
+	const face = <Faces of={[[]]} />;
+	const parts = (
+		<>
+			<Moving at={(seconds) => [seconds < 5 ? seconds : -seconds, 0, 0]}>{face}</Moving>
+			<LevelPanel angle={track([0, 0], [10, 90])}>{face}</LevelPanel>
+			<Sliding by={track([0, 0], [10, 7])}>{face}</Sliding>
+		</>
 	);
-	renderToStaticMarkup(<SceneContext value={run(stage)}>{part}</SceneContext>);
-	expect(stage.styles).toContain(
+	renderToStaticMarkup(<SceneContext value={run(stage)}>{parts}</SceneContext>);
+	for (const frames of [
 		"49.999%{transform:translate(10px,5px);animation-timing-function:step-end}50%{transform:translate(-10px,-5px)}",
-	);
+		"100%{transform:matrix(2,1,-2,1,0,0)rotate(90deg)}",
+		"100%{transform:translate(7px)}",
+	]) {
+		expect(stage.styles).toContain(frames);
+	}
 });
 
 it("A machine without a cycle is a picture on its page, which does not run", () => {

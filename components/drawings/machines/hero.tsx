@@ -115,10 +115,10 @@ function PalletDimensions() {
 				of={[...lengthEnds.map((x) => tick(x, LINE)), ...widthEnds.map((y) => tick(LINE, y))]}
 			/>
 			<LevelText at={at(0, LINE + TEXT)} slant=".9 .45 -.9 .45">
-				48 in
+				{`${2 * HALF_LENGTH} in`}
 			</LevelText>
 			<LevelText at={at(LINE + TEXT, 0)} slant=".9 -.45 .9 .45">
-				40 in
+				{`${2 * HALF_WIDTH} in`}
 			</LevelText>
 		</>
 	);
