@@ -14,7 +14,7 @@ import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SocialCard } from "../../components/drawings/SocialCard.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { StoppedWrapperDrawing } from "../../components/drawings/StoppedWrapperDrawing.tsx";
-import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
+import { picture, SceneContext } from "../../components/drawings/scene/scene.ts";
 import { viewBoxes } from "../../components/drawings/view-boxes.ts";
 import { loadDrawings, machineDrawings, planDrawings, spotDrawings } from "../../content/model/drawings.ts";
 
@@ -32,13 +32,15 @@ const sixths = [0, 1, 2, 3, 4, 5].map((index) => (index + 0.5) / 6);
 
 /** A strip of a machine's moments, one below the other. One pixel for each unit of the sheet. */
 function RunStrip({ machine, cycle }: Pick<(typeof runningMachines)[number], "machine" | "cycle">) {
-	const [, , width = 0, height = 0] = viewBoxes.bare.split(" ").map(Number);
+	const [, , width = 0, height = 0] = viewBoxes.poster.split(" ").map(Number);
 	return (
 		<svg aria-hidden="true" width={width} height={height * sixths.length}>
 			{sixths.map((sixth, index) => (
 				<svg key={sixth} aria-hidden="true" y={index * height} width={width} height={height}>
-					<Drawing alt="" viewBox={viewBoxes.bare}>
-						<MachineScene machine={{ ...machine, moment: sixth * cycle }} view="bare" />
+					<Drawing alt="" viewBox={viewBoxes.poster}>
+						<SceneContext value={{ ...picture(sixth * cycle, "poster"), isRun: true }}>
+							{machine.scene}
+						</SceneContext>
 					</Drawing>
 				</svg>
 			))}

@@ -25,29 +25,16 @@ export function encodePixels(pixels: Pixels): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** The largest difference between the red, green or blue of two colors. */
-function distance(one = 0, other = 0): number {
-	const channels = [0, 8, 16].map((bits) => ((one >> bits) & 0xff) - ((other >> bits) & 0xff));
-	return Math.max(...channels.map(Math.abs));
-}
-
 /** The pixels of a picture whose color the other picture has neither there nor next to it. */
-function missingIn(other: Pixels, { width, colors }: Pixels, tolerance: number): number[] {
+function missingIn(other: Pixels, { width, colors }: Pixels): number[] {
 	const steps = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * width + right));
-	return [...colors.keys()].filter(
-		(at) =>
-			colors[at] !== other.colors[at] &&
-			!steps.some((step) => distance(colors[at], other.colors[at + step]) <= tolerance),
-	);
+	return [...colors.keys()].filter((at) => !steps.some((step) => other.colors[at + step] === colors[at]));
 }
 
-/**
- * The places where two pictures differ by more than a shift of one pixel, and by more than `tolerance` in red, green or
- * blue. All places if their sizes differ.
- */
-export function differences(old: Pixels, now: Pixels, tolerance = 0): readonly number[] {
+/** The places where two pictures differ by more than a shift of one pixel. All places if their sizes differ. */
+export function differences(old: Pixels, now: Pixels): readonly number[] {
 	if (old.width !== now.width || old.height !== now.height) return [...now.colors.keys()];
-	return [...new Set([...missingIn(now, old, tolerance), ...missingIn(old, now, tolerance)])];
+	return [...new Set([...missingIn(now, old), ...missingIn(old, now)])];
 }
 
 /** Puts the old picture, the new one and their differences side by side, as a PNG. The differences are magenta. */

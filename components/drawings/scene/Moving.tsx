@@ -48,10 +48,10 @@ interface InProps {
 
 /** What only pictures show: arrows and measures that stand in for motion. */
 export function InPicture({ children }: InProps) {
-	return use(SceneContext).stage ? null : children;
+	return use(SceneContext).isRun ? null : children;
 }
 
 /** What only runs show, because it says nothing while it stands still. */
 export function InRun({ children }: InProps) {
-	return use(SceneContext).stage ? children : null;
+	return use(SceneContext).isRun ? children : null;
 }

@@ -11,6 +11,8 @@ interface Scene {
 	/** The moment of a picture, or the first moment of a run. Seconds from the start of the cycle. */
 	readonly at: number;
 	readonly view: View;
+	/** Whether it is a run or a moment of one, with what only runs have. */
+	readonly isRun: boolean;
 	/** Where a run collects how its parts move. A picture has none. */
 	readonly stage?: Stage;
 	/** Where a picture draws what is in a moving part. Inches from where it is drawn otherwise. */
@@ -38,10 +40,10 @@ export const SceneContext = createContext<Scene>(picture(0));
 
 /** The scene of a picture at a moment. Seconds. */
 export function picture(at: number, view: View = "bare"): Scene {
-	return { at, view, moved: [0, 0, 0], shown: [] };
+	return { at, view, isRun: false, moved: [0, 0, 0], shown: [] };
 }
 
 /** The scene of a run, which is on a poster. */
 export function run(stage: Stage): Scene {
-	return { at: 0, view: "poster", stage, moved: [0, 0, 0], shown: [[0, stage.cycle]] };
+	return { at: 0, view: "poster", isRun: true, stage, moved: [0, 0, 0], shown: [[0, stage.cycle]] };
 }
