@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { all, files, pageOf, siteUrl, textOf } from "../site.ts";
+import { focusedStop } from "./reading.ts";
 import { frames, visit } from "./visit.ts";
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -97,7 +98,10 @@ describe("the drawer", () => {
 		for (let press = 0; press < 3 * links.length; press++) {
 			await page.keyboard.press("Tab");
 			expect(await page.locator(":focus:not(dialog *)").count()).toBe(0);
-			seen.add(await focusedName(page));
+			const [name, stop] = [await focusedName(page), await focusedStop(page)];
+			// Between the last link and the first, the focus is in the browser's own bars.
+			if (stop) expect(stop, `the focus on "${name}"`).toMatchObject({ hasRing: true, ringCutBy: [] });
+			seen.add(name);
 		}
 		expect([...seen]).toEqual(expect.arrayContaining(links));
 

@@ -1,33 +1,7 @@
-import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { onePageOfEachKind, pageOf } from "../site.ts";
+import { focusedStop } from "./reading.ts";
 import { visit } from "./visit.ts";
-
-/** What a keyboard user sees of the focused element. Undefined if it is the page itself. */
-function focusedStop(page: Page) {
-	return page.evaluate(() => {
-		const element = document.activeElement;
-		if (!element || element === document.body) return;
-		const outlines = [element, element.closest("details") ?? element].map((owner) => getComputedStyle(owner));
-		const { left, right, top, bottom } = element.getBoundingClientRect();
-		const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-		const [start, end] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-		return {
-			/** Its index among all elements of the page. */
-			place: [...document.querySelectorAll("*")].indexOf(element),
-			hasRing: outlines.some(
-				({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-			),
-			/** Whether any part of it is in the window and not behind the bar. */
-			isSeen: [0.1, 0.5, 0.9].some((part) => {
-				const hit = document.elementFromPoint(middle, start + (end - start) * part);
-				return (
-					element.contains(hit) || (hit !== document.body && hit?.matches("body *") && hit.contains(element))
-				);
-			}),
-		};
-	});
-}
 
 /** A desktop, and a window of 1280 x 1024 zoomed to 400 %. */
 const windows = [
@@ -49,7 +23,8 @@ it.each(walks)(
 			await page.keyboard.press("Tab");
 			const stop = await focusedStop(page);
 			if (!stop || stop.place === places[0]) break;
-			expect(stop).toMatchObject({ hasRing: true, isSeen: true });
+			const text = await page.locator(":focus").textContent();
+			expect(stop, `the focus on "${text}"`).toMatchObject({ hasRing: true, ringCutBy: [], isSeen: true });
 			expect(places).not.toContain(stop.place);
 			places.push(stop.place);
 		}

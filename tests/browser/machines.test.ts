@@ -183,3 +183,15 @@ it("A callout or a term lights up its part, still or running, and a term leads t
 	await page.emulateMedia({ media: "print" });
 	expect(await litParts()).toEqual([]);
 });
+
+it("Each of five parts lights up when a link has led to it", async () => {
+	const { page } = await visit("/products/t1300/");
+	const widths = await page.locator(".callouts [data-part]").evaluateAll((callouts) =>
+		callouts.map((callout, index) => {
+			callout.id = `part-${index + 1}`;
+			location.hash = callout.id;
+			return [callout.id, getComputedStyle(callout).strokeWidth];
+		}),
+	);
+	expect(widths).toEqual([1, 2, 3, 4, 5].map((part) => [`part-${part}`, "3px"]));
+});

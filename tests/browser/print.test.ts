@@ -3,6 +3,22 @@ import { indexedPages, onePageOfEachKind, pageOf, siteUrl } from "../site.ts";
 import { whatIsLost } from "./reading.ts";
 import { visit } from "./visit.ts";
 
+/**
+ * Dark backgrounds that browsers leave out by default, although they are lines, nodes and arrows of the page. Runs in the
+ * page.
+ */
+function unprintedShapes(): string[] {
+	return [...document.querySelectorAll("main *")].flatMap((element) =>
+		["", "::before", "::after"].flatMap((part) => {
+			const { content, backgroundColor, printColorAdjust } = getComputedStyle(element, part);
+			const [red = 0, , blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+			const isShown = content !== "none" && element.checkVisibility() && alpha > 0;
+			const isLost = isShown && Math.min(red, blue) < 200 && printColorAdjust !== "exact";
+			return isLost ? [`.${element.className}${part} needs print-color-adjust: exact`] : [];
+		}),
+	);
+}
+
 /** The maximum number of sheets of paper for a page. */
 const sheets = { home: 4, list: 3, product: 1, text: 1, error: 1, notice: 1 } as const;
 
@@ -20,6 +36,7 @@ it.each(onePageOfEachKind)(
 			await page.setViewportSize({ width, height: 4000 });
 			expect(await whatIsLost(page), `${width} px wide`).toEqual([]);
 		}
+		expect(await page.evaluate(unprintedShapes)).toEqual([]);
 		const text = await page.locator("body").innerText();
 		expect(text.includes(siteUrl + built.path)).toBe(indexedPages.includes(built));
 	},
