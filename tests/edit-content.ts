@@ -75,7 +75,6 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/products.ts", /^\tx1: {.*?^\t},\n/ms, ""],
 	["content/products.ts", /^const difference.*?^};\n|\bdifference,/gms, ""],
 	["content/guide.ts", /{ drawing: "x1", product: "x1" }/, '{ drawing: "example", product: "example" }'],
-	["content/guide.ts", /"x1"/, '"x8"'],
 ];
 
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */

@@ -1,5 +1,5 @@
 import { company } from "../../content/company.ts";
-import { sheet } from "../../content/guide.ts";
+import { sheet, types } from "../../content/guide.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { MachineType } from "../../content/schema/guide.ts";
@@ -59,12 +59,12 @@ function TypeOfWrapper({ type }: Props) {
  * page of its own.
  */
 export function MachineSheet() {
-	const { title, note, scale, measure, types } = sheet;
+	const { title, note, scale, measure } = sheet;
 	return (
 		<figure className="machine-sheet">
 			<ul className="machine-sheet__types stagger" data-stagger="">
-				{types.map((type) => (
-					<TypeOfWrapper key={type.name} type={type} />
+				{keysOf(types).map((id) => (
+					<TypeOfWrapper key={id} type={types[id]} />
 				))}
 			</ul>
 			<figcaption className="machine-sheet__title-block">

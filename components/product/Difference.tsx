@@ -1,4 +1,4 @@
-import { sheet } from "../../content/guide.ts";
+import { types } from "../../content/guide.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { targetOf } from "../../content/model/product-targets.ts";
 import type { ProductId } from "../../content/products.ts";
@@ -15,7 +15,9 @@ interface Props {
 
 /** How similar products differ, side by side with the drawings that show it. */
 export function Difference({ id, difference: { heading, products, advice } }: Props) {
-	const machines = sheet.types.flatMap((type) => type.machines).filter(({ product }) => product in products);
+	const machines = Object.values(types)
+		.flatMap(({ machines }) => machines)
+		.filter(({ product }) => product in products);
 	return (
 		<section className="split ruled" aria-labelledby="difference">
 			<h2 id="difference">{heading}</h2>

@@ -1,4 +1,4 @@
-import { sheet } from "../guide.ts";
+import { types } from "../guide.ts";
 import { pages } from "../pages.ts";
 import { productLists, products } from "../products.ts";
 import type { Page } from "../schema/page.ts";
@@ -61,18 +61,16 @@ function videosWithWrongDates(date: Date): readonly string[] {
 
 /** The sheet has every product once, with the drawing of its poster. */
 function productsUnlikeSheet(): readonly string[] {
-	const machines = sheet.types.flatMap(({ machines }) => machines);
+	const machines = Object.values(types).flatMap(({ machines }) => machines);
 	return allProducts.flatMap(([entry, { poster }]) => {
 		const machine = machines.find(({ product }) => entry.endsWith(`, ${product}`));
 		const place = `content/products.ts, ${entry}`;
 		if (machine === undefined) {
-			return [
-				`${place} is not on the sheet. Add it to the machines of its type in content/guide.ts, and to the questions that lead to it.`,
-			];
+			return [`${place} is not on the sheet. Add it to the machines of its type in content/guide.ts.`];
 		}
 		return poster && "drawing" in poster && poster.drawing !== machine.drawing
 			? [
-					`${place}, poster, drawing: "${poster.drawing}" is "${machine.drawing}" in content/guide.ts, sheet. Change one of them.`,
+					`${place}, poster, drawing: "${poster.drawing}" is "${machine.drawing}" in content/guide.ts, types. Change one of them.`,
 				]
 			: [];
 	});

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { loadDrawings, machineDrawings, planDrawings } from "../model/drawings.ts";
 import { type Names, productId } from "./links.ts";
-import { fields, listOf, oneOf, repeated, replaceable, sentence, text } from "./rules.ts";
+import { entries, fields, id, listOf, oneOf, repeated, replaceable, sentence, text } from "./rules.ts";
 
 /** A type of wrapper, with what a buyer compares. */
 function type(names: Names) {
@@ -26,35 +26,43 @@ function type(names: Names) {
 	});
 }
 
-/** The sheet of all machines at one scale. */
-function sheet(names: Names) {
+/** The texts of the sheet of all machines at one scale. */
+const sheet = fields({
+	title: text,
+	note: text,
+	scale: text,
+	/** The label of the pallet and the person. */
+	measure: fields({ name: text, text }),
+	/** The labels of a type's facts. */
+	facts: fields({ moves: text, suits: text, doesNotSuit: text }),
+});
+
+/** What to look at after a yes. */
+function answer({ types }: Names) {
 	return fields({
-		title: text,
-		note: text,
-		scale: text,
-		/** The label of the pallet and the person. */
-		measure: fields({ name: text, text }),
-		/** The labels of the facts. */
-		facts: fields({ moves: text, suits: text, doesNotSuit: text }),
-		types: listOf(type(names)),
+		type: oneOf(types),
+		/** Which loads it is for, if there are several answers. */
+		loads: z.exactOptional(replaceable(text)),
 	});
 }
 
-/** The questions that lead from a load to a machine. */
+/** The questions that lead from a load to a type of wrapper. */
 function chooser(names: Names) {
 	return fields({
 		heading: text,
-		intro: text,
 		/** In the order in which a buyer answers them. */
 		questions: listOf(
 			fields({
 				question: text,
-				/** What a word in the question means, in small letters below it. */
-				note: z.exactOptional(replaceable(text)),
 				/** The drawing of the load in the question. */
 				load: oneOf(loadDrawings),
-				/** What to look at if the answer is yes: machines on the sheet. Machines of several types get what suits each. */
-				products: listOf(productId(names)),
+				answers: listOf(answer(names)).check(({ value, issues }) => {
+					for (const [place, { loads }] of value.entries()) {
+						if (value.length === 1 || loads !== undefined) continue;
+						const message = sentence("is missing", 'a text in quotes, such as "Fewer, and stable."');
+						issues.push({ code: "custom", input: loads, path: [place, "loads"], message });
+					}
+				}),
 			}),
 		),
 		/** For buyers who answer no to every question. The phone number follows. */
@@ -62,31 +70,22 @@ function chooser(names: Names) {
 	});
 }
 
-/** How buyers find their machine: the sheet shows each machine once, and the questions lead to some of them. */
+/** How buyers find their machine: the sheet shows each machine once, and the questions lead to its type. */
 export function guide(names: Names) {
-	return fields({ sheet: sheet(names), chooser: chooser(names) }).check(({ value, issues }) => {
-		const machines = value.sheet.types.flatMap(({ name, machines }, type) =>
+	const types = entries(id, type(names)).check(({ value, issues }) => {
+		const machines = Object.entries(value).flatMap(([id, { machines }]) =>
 			machines.map(({ product }, index) => ({
 				input: product,
-				path: ["sheet", "types", type, "machines", index, "product"],
-				place: `sheet, types, ${name}, machines, entry ${index + 1}`,
+				path: [id, "machines", index, "product"],
+				place: `types, ${id}, machines, entry ${index + 1}`,
 			})),
 		);
 		issues.push(...repeated(machines));
-		const shown = machines.map(({ input }) => input);
-		const message = sentence(
-			"is not on the sheet",
-			`${shown.map((id) => `"${id}"`).join(", ")}. Add it to the machines of its type in sheet, or delete it here`,
-		);
-		for (const [question, { products }] of value.chooser.questions.entries()) {
-			for (const [place, input] of products.entries()) {
-				const path = ["chooser", "questions", question, "products", place];
-				if (!shown.includes(input)) issues.push({ code: "custom", input, path, message });
-			}
-		}
 	});
+	return fields({ types, sheet, chooser: chooser(names) });
 }
 
-export type Sheet = z.infer<ReturnType<typeof sheet>>;
-export type MachineType = Sheet["types"][number];
+export type MachineType = z.infer<ReturnType<typeof type>>;
+export type Sheet = z.infer<typeof sheet>;
 export type Chooser = z.infer<ReturnType<typeof chooser>>;
+export type Answer = z.infer<ReturnType<typeof answer>>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { TypeId } from "../guide.ts";
 import type { RoutePath } from "../model/routes.ts";
 import type { ListedProductId, ProductId } from "../products.ts";
 import { fields, listOf, oneOf, sentence, shortText, textThat } from "./rules.ts";
@@ -7,6 +8,8 @@ import { fields, listOf, oneOf, sentence, shortText, textThat } from "./rules.ts
 export interface Names {
 	/** The ids of all products, on a list or not. */
 	readonly products: readonly (ProductId | ListedProductId)[] | undefined;
+	/** The ids of the types of wrapper. */
+	readonly types: readonly TypeId[] | undefined;
 	/** The paths of all pages. */
 	readonly paths: readonly RoutePath[] | undefined;
 }

@@ -27,6 +27,7 @@ export function namesIn(content: Partial<typeof everything>) {
 	const written = namesOf(content["content/pages.ts"]?.pages);
 	const listed = lists?.map((list) => namesOf(productLists?.[list]?.items));
 	return {
+		types: namesOf(content["content/guide.ts"]?.types),
 		terms: namesOf(content["content/glossary.ts"]?.glossary),
 		products: joined([singles, ...(listed ?? [undefined])]),
 		paths: joined<RoutePath>([

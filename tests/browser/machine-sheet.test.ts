@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { sheet } from "../../content/guide.ts";
+import { sheet, types } from "../../content/guide.ts";
 import { all, documentOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-const machines = sheet.types.flatMap(({ machines }) => machines);
+const machines = Object.values(types).flatMap(({ machines }) => machines);
 
 it("Every machine of the sheet is on it once, and links to its page or place on a list", () => {
 	const nameOf = (drawing: Element | null | undefined) =>
