@@ -71,3 +71,10 @@ it("Every drawing gets its colors from the style sheet or its tokens, and has no
 		/.{0,60}(?: (?:style|color|stop-color|opacity)="| (?:fill|stroke)="(?!var\(--|currentColor)|<path(?![^>]* d="\S)|NaN|Infinity|undefined)/g;
 	for (const markup of [...pages, ...drawings, sprite]) expect(markup.match(faults)).toBe(null);
 });
+
+it("The file of shared drawings has each id once, and no class, which Firefox and WebKit ignore in another file", () => {
+	const [shared = ""] = [...files.keys()].filter((file) => file.startsWith("assets/drawings-"));
+	const ids = textOfFile(shared).match(/ id="[^"]*"/g) ?? [];
+	expect(new Set(ids).size).toBe(ids.length);
+	expect(textOfFile(shared)).not.toContain(" class=");
+});

@@ -19,7 +19,7 @@ function read(color: string) {
 }
 
 /** The contrast of two opaque colors, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
 	const [y1, y2] = [read(one).y, read(other).y];
 	return (Math.max(y1, y2) + 0.05) / (Math.min(y1, y2) + 0.05);
 }

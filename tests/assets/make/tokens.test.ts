@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { contrast, contrastWarnings } from "../../../assets/make/contrast.ts";
+import { contrastWarnings } from "../../../assets/make/contrast.ts";
 import { tokenSheet } from "../../../assets/make/token-mistakes.ts";
 import { readTokens } from "../../../assets/make/tokens.ts";
 import { expectReviewed } from "../../reviewed.ts";
@@ -83,10 +83,4 @@ it("Pairs of colors with too little contrast are named in the reviewed warnings"
 		lines.push(`--${token}: ${color}`, ...contrastWarnings(await tokensWith("", styles)));
 	}
 	await expectReviewed(`${lines.join("\n")}\n`, "contrast.txt");
-});
-
-it("The contrast of two colors is that of WCAG", () => {
-	expect(contrast("#fff", "#000")).toBe(21);
-	expect(contrast("#777", "#fff")).toBeCloseTo(4.48);
-	expect(contrast("red", "blue")).toBeCloseTo(2.15);
 });

@@ -1,10 +1,6 @@
-import { createElement, type ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { SharingTags } from "../../../components/document/SharingTags.tsx";
 import { structuredData } from "../../../components/document/structured-data.ts";
-import { RunKey } from "../../../components/drawings/RunKey.tsx";
-import { type Site, SiteContext } from "../../../components/site-context.ts";
+import type { Site } from "../../../components/site-context.ts";
 import { company, office } from "../../../content/company.ts";
 import { type RoutePath, routeOf, routes } from "../../../content/model/routes.ts";
 import { products } from "../../../content/products.ts";
@@ -36,17 +32,6 @@ function change<Entry extends object>(entry: Entry, changes: Partial<Entry>): vo
 		Object.assign(entry, before);
 	});
 }
-
-it("A component reports what the site does not have for it, by name", () => {
-	const render = (element: ReactElement) =>
-		renderToStaticMarkup(createElement(SiteContext, { value: { ...site, cards: new Map() } }, element));
-	expect(() => render(createElement(RunKey, { machine: "x1", className: "run-key" }))).toThrow(
-		'The machine "x1" runs on a page',
-	);
-	expect(() => render(createElement(SharingTags, { route: routeOf("/partners/") }))).toThrow(
-		"The page /partners/ has no card",
-	);
-});
 
 describe("structured data", () => {
 	const name = "Film & Sons";
