@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { keysOf } from "../content/model/keys.ts";
 import { chromiumPath, findChromium } from "./browser/chromium.ts";
 
 /** The Debian packages that the tests use besides Chromium, and the files to look for. The program comes first. */
@@ -30,13 +31,10 @@ export function isInstalled(name: ProgramName): boolean {
 	return programs[name].files.every((file) => existsSync(file));
 }
 
-/** The names and the packages of the programs that are not installed. */
+/** The programs that are not installed, and their packages. */
 function missing() {
-	const left = Object.entries(programs).filter(([, { files }]) => !files.every((file) => existsSync(file)));
-	return {
-		names: left.map(([name]) => name),
-		packages: left.flatMap(([, { packages }]): string[] => [...packages]),
-	};
+	const names = keysOf(programs).filter((name) => !isInstalled(name));
+	return { names, packages: names.flatMap((name): string[] => [...programs[name].packages]) };
 }
 
 /** Runs a command without its output, but with its errors. Debian's packages do not start their services. */
