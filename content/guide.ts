@@ -59,7 +59,7 @@ const typesById = {
 		doesNotSuit: "the load is a pallet wrapped around its four sides.",
 	},
 	vented: {
-		name: "Vented-wrap",
+		name: "Vented-\u2060wrap",
 		tradeName: "roping",
 		machines: [{ drawing: "vented-wrap", product: "vented-wrap" }],
 		plan: "roping",

@@ -46,7 +46,7 @@ export const home: Home = {
 	},
 	contact: {
 		heading: "Contact Us",
-		text: "Call or e-mail with the size and weight of your loads and how many you wrap per hour, and ask which type of machine fits.",
+		text: "Call or e-\u2060mail with the size and weight of your loads and how many you wrap per hour, and ask which type of machine fits.",
 		beforeYouCall: {
 			heading: "Before you call, have these ready:",
 			items: [

@@ -2,7 +2,7 @@ import type { ProductList, SingleProduct } from "./schema/product.ts";
 
 const typeCaption = "Illustration of the machine type, not a drawing of the model.";
 const turntableCaption =
-	"Illustration of a typical semi-automatic turntable wrapper, not a drawing of the model.";
+	"Illustration of a typical semi-\u2060automatic turntable wrapper, not a drawing of the model.";
 
 /** What the drawings of the two show. For the seller to confirm. */
 const semiAutomaticDifference = {
@@ -34,7 +34,7 @@ const listsById = {
 				videoId: { placeholder: "demo-r600-robot" },
 				summary: "Drives around the load, so the load never moves.",
 				description:
-					"A robot wrapper is self-propelled. It drives around the load while its film carriage travels up and down a mast, so the load stays where it was set down and nothing has to be lifted onto a turntable or spun. Choose this type when pallets are staged in several places, when load sizes vary, or when it is easier to bring the wrapper to the load. It needs a clear, level floor around the load, and on most robots the operator attaches and cuts the film. See the R600 at work in the video.",
+					"A robot wrapper is self-\u2060propelled. It drives around the load while its film carriage travels up and down a mast, so the load stays where it was set down and nothing has to be lifted onto a turntable or spun. Choose this type when pallets are staged in several places, when load sizes vary, or when it is easier to bring the wrapper to the load. It needs a clear, level floor around the load, and on most robots the operator attaches and cuts the film. See the R600 at work in the video.",
 				poster: {
 					drawing: "r600-robot",
 					alt: "Line drawing of a self-propelled robot wrapper driving around a pallet load, with the film carriage on its mast and a web of film running to the corner of the load.",
@@ -103,7 +103,7 @@ const listsById = {
 				videoId: { placeholder: "demo-x200" },
 				summary: "Automatic wrapping without an operator at the pallet.",
 				description:
-					"Model X200 is one of our automatic wrappers. On an automatic wrapper, loads usually arrive by conveyor. The machine senses the load, wraps it, then cuts the film and secures the tail without an operator at the pallet; the main hands-on job left is changing the film roll. Consider automatic wrapping when pallets arrive steadily and people are needed elsewhere. Watch the video to see how Model X200 wraps a load.",
+					"Model X200 is one of our automatic wrappers. On an automatic wrapper, loads usually arrive by conveyor. The machine senses the load, wraps it, then cuts the film and secures the tail without an operator at the pallet; the main hands-\u2060on job left is changing the film roll. Consider automatic wrapping when pallets arrive steadily and people are needed elsewhere. Watch the video to see how Model X200 wraps a load.",
 				poster: {
 					drawing: "x200",
 					alt: "Line drawing of an automatic wrapping cell: an unwrapped pallet load enters by conveyor and a wrapped load leaves on the other side.",
