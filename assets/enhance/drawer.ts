@@ -6,7 +6,8 @@ import { required } from "./required.ts";
  */
 export function drawer(dialog: HTMLDialogElement): void {
 	const { activeElement: focused, documentElement: root } = document;
-	const isOpen = dialog.getClientRects().length > 0;
+	// This needs no layout, and older browsers accept what they do not know in `:is()`.
+	const isOpen = dialog.matches(":is(:popover-open)");
 	const opener = required(document, "[data-opens-drawer]");
 
 	function open(): void {
