@@ -1,13 +1,13 @@
 /**
- * Hides the cards below the first view, and fades them in one after another as they come into view. Only hides cards that
- * are out of view, so nothing visible ever disappears.
+ * Hides the cards that are out of view, so nothing visible ever disappears, and fades them in one after another as they
+ * come into view.
  */
 export function stagger(group: HTMLElement): void {
 	const observer = new IntersectionObserver((entries) => {
 		let released = 0;
-		for (const { isIntersecting, boundingClientRect, target } of entries) {
+		for (const { isIntersecting, target } of entries) {
 			if (!(target instanceof HTMLElement)) continue;
-			if (isIntersecting || boundingClientRect.top <= innerHeight) {
+			if (isIntersecting) {
 				observer.unobserve(target);
 				target.style.setProperty("--n", `${released++}`);
 				target.classList.remove("is-waiting");

@@ -9,7 +9,7 @@ import { PhoneLink } from "../PhoneLink.tsx";
 export function Contact() {
 	const { heading, text, beforeYouCall, askUsAbout } = home.contact;
 	return (
-		<section className="contact" id="contact" aria-labelledby="contact-heading">
+		<section className="contact later" id="contact" aria-labelledby="contact-heading">
 			<div className="wrap split">
 				<div className="contact__intro">
 					<h2 id="contact-heading">{heading}</h2>

@@ -4,7 +4,7 @@ import { SpotDrawing } from "../drawings/SpotDrawing.tsx";
 /** The reasons to buy here, as cards. */
 export function WhyChoose() {
 	return (
-		<section className="why-choose night" aria-labelledby="why-choose">
+		<section className="why-choose night later" aria-labelledby="why-choose">
 			<div className="wrap">
 				<h2 className="why-choose__heading" id="why-choose">
 					{home.whyChoose.heading}

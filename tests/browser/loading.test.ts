@@ -103,6 +103,30 @@ it("The home page has fewer than 700 elements before its first paint, and no sha
 	}
 });
 
+it("The home page lays out its last sections later, and its button leads to the choice before and after that", async () => {
+	const { page } = await visit("/", { reducedMotion: "no-preference" });
+	const sections = page.locator("main > section");
+	const early = await sections.evaluateAll((all) => {
+		const { dataset } = document.documentElement;
+		// The visitor arrives once more, and time stands still.
+		for (const arrival of ["reload", `${dataset.arrival}`]) {
+			dataset.arrival = arrival;
+			for (const section of all) for (const animation of section.getAnimations()) animation.pause();
+		}
+		return all.map((section) => getComputedStyle(section).contentVisibility);
+	});
+	expect(early).toEqual(["visible", "visible", "auto", "auto", "auto"]);
+	await page.getByRole("link", { name: "Find your machine" }).click();
+	const top = () =>
+		page.locator("#guide").evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+	await expect.poll(top).toBe(88);
+	await sections.evaluateAll((all) => {
+		for (const section of all) for (const animation of section.getAnimations()) animation.finish();
+	});
+	await frames(page, 3);
+	expect(await top()).toBe(88);
+});
+
 it("The script is requested last", () => {
 	expect(textOfFile("index.html")).toMatch(/<script type="module"[^>]* fetchPriority="low"/i);
 });
