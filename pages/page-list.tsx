@@ -70,7 +70,11 @@ export function pageOf(route: Route): Page {
 				...videosOf(Object.values(productLists[route.id].items)),
 			};
 		case "product":
-			return { content: <ProductPage id={route.id} />, ...videosOf([products[route.id]]) };
+			return {
+				content: <ProductPage id={route.id} />,
+				belowFirstView: "terms",
+				...videosOf([products[route.id]]),
+			};
 		case "page":
 			return pages[route.path] ?? { content: <TextPage path={route.path} heading={route.heading} /> };
 	}
