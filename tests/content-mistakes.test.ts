@@ -109,6 +109,7 @@ const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["types.standard.tradeName", "(in-line)"],
 	["pages./partners/.title", "Partners of Example Wrappers"],
 	["labels.menu", undefined],
+	["office.hours", { monday: "8 to 5" }],
 	["pages.about", pages["/partners/"]],
 	["pages./new/", { ...pages["/partners/"], title: "New", texts: {} }],
 	["pages./partners/.indexed", "yes"],

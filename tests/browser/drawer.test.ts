@@ -89,7 +89,7 @@ describe("the drawer", () => {
 		await expect.poll(marks).toEqual(["new", "kept with the drawer closed"]);
 	});
 
-	it("opens by keyboard, traps the focus, and makes the page behind it inert and unscrollable", async () => {
+	it("opens by keyboard, traps the focus, and makes the page behind it dark, inert and unscrollable", async () => {
 		const { page } = await visit("/");
 		await menu(page).focus();
 		await page.keyboard.press("Enter");
@@ -105,6 +105,10 @@ describe("the drawer", () => {
 		}
 		expect([...seen]).toEqual(expect.arrayContaining(links));
 
+		const shade = await drawer(page).evaluate(
+			(dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor,
+		);
+		expect(shade).toMatch(/, 0\.[4-9]\d*\)$/);
 		const top = await page.evaluate(() => scrollY);
 		await page.mouse.move(200, 400);
 		await page.mouse.wheel(0, 600);

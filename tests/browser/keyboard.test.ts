@@ -46,7 +46,9 @@ it("Shift+Tab walks back through the home page, and no stop is behind the bar", 
 
 it("The skip link leads past the header to the main content, where Space opens a video", async () => {
 	const { page } = await visit(pageOf("product").path);
-	for (const key of ["Tab", "Enter", "Tab", "Space"]) await page.keyboard.press(key);
+	for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
+	expect(await page.getByRole("main").evaluate((main) => main.matches(":focus"))).toBe(true);
+	for (const key of ["Tab", "Space"]) await page.keyboard.press(key);
 	expect(await page.locator("details[open] summary:focus").count()).toBe(1);
 	await page.keyboard.press("Space");
 	expect(await page.locator("details[open]").count()).toBe(0);

@@ -61,17 +61,19 @@ it("The home page's machine runs for one cycle when its button comes into view, 
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
-it("A machine is loaded once, when its button is hovered, and does not run yet", async () => {
+it("A machine is loaded once, when its button is hovered or focused, and does not run yet", async () => {
 	const { page } = await visit(path, moving);
 	const loaded: string[] = [];
 	page.on("request", (request) => loaded.push(...(request.url().match(/\/run-.+json$/) ?? [])));
 	await buttonOf(page, first).scrollIntoViewIfNeeded();
 	expect(loaded).toEqual([]);
-	await buttonOf(page, first).hover();
+	await buttonOf(page, second).focus();
 	await expect.poll(() => loaded.length).toBe(1);
+	await buttonOf(page, first).hover();
+	await expect.poll(() => loaded.length).toBe(2);
 	expect(await atWork(page)).toEqual(nothing);
 	await run(page, first);
-	expect(loaded).toHaveLength(1);
+	expect(loaded).toHaveLength(2);
 });
 
 it("A press on a poster runs and stops its machine, and only the bar below it plays the video", async () => {

@@ -37,6 +37,10 @@ it.each(onePageOfEachKind)(
 			expect(await whatIsLost(page), `${width} px wide`).toEqual([]);
 		}
 		expect(await page.evaluate(unprintedShapes)).toEqual([]);
+		const inks = await page
+			.locator("body, footer")
+			.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+		expect(new Set(inks).size, "dark text on paper").toBe(1);
 		const text = await page.locator("body").innerText();
 		expect(text.includes(siteUrl + built.path)).toBe(indexedPages.includes(built));
 	},

@@ -24,7 +24,9 @@ export function whatIsLost(page: Page): Promise<string[]> {
 				const isInside = left >= edge.left - 1 && right <= edge.right + 1;
 				if (!isInside || middle < edge.top || middle > edge.bottom) return box.className;
 			}
-			return left < -1 || right > innerWidth + 1 ? "the window" : "";
+			// Printers add a margin of their own.
+			const margin = matchMedia("print").matches ? -1 : 4;
+			return left < margin || right > innerWidth - margin ? "the window" : "";
 		}
 
 		const lines: { readonly text: string; readonly box: DOMRect; readonly cutBy: string }[] = [];

@@ -39,7 +39,8 @@ describe.each(routes)("$path", (route) => {
 		expect(attributes(path, tags, "content")).toEqual(shared);
 	});
 
-	it("leads links with the same name to the same target", () => {
+	it("leads links with the same name to the same target, and none of its main content to itself", () => {
+		expect(attributes(path, "main a", "href")).not.toContain(path);
 		const links = all(path, "a").map((link) => [
 			link.getAttribute("aria-label") ?? textOf(link),
 			link.getAttribute("href"),

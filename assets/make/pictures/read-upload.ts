@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { Problem } from "../problem.ts";
+import { messageOf, Problem } from "../problem.ts";
 
 /**
  * Reads an upload. The Unicode form of its name may differ between the folder and the content, because macOS
@@ -33,8 +33,9 @@ export async function readUpload(root: string, file: string): Promise<Uint8Array
 	try {
 		return await readFile(path);
 	} catch (error) {
-		const reason = error instanceof Error ? error.message.replace(/,.*/s, "") : String(error);
-		throw new Problem(`cannot be read (${reason}). Fix its permissions, or replace it with a copy.`);
+		throw new Problem(
+			`cannot be read (${messageOf(error)}). Fix its permissions, or replace it with a copy.`,
+		);
 	}
 }
 
