@@ -15,7 +15,7 @@ it("Every machine of the sheet is on it once, and links to its page or place on 
 	const shown = links.map((link) => {
 		const [path = "", fragment] = (link.getAttribute("href") ?? "").split("#");
 		const place = documentOf(path).querySelector(fragment === undefined ? "main" : `[id="${fragment}"]`);
-		return [...(place?.querySelectorAll("details .drawing") ?? [])].map(nameOf);
+		return [...(place?.querySelectorAll("details svg") ?? [])].map(nameOf);
 	});
 	// The product of the S600's drawing has no poster.
 	expect(shown.flat()).toEqual(drawn.filter((name) => name !== "machine-s600"));
@@ -25,8 +25,8 @@ const sheetOf = (page: Page) => page.getByRole("figure", { name: sheet.title });
 
 /** Adds a copy of a machine to a type, or a copy of a type, which gets a place like all others. */
 function addCopy(page: Page, copied: "machine" | "type") {
-	return page
-		.locator(copied === "type" ? ".machine-sheet__type" : ".machine-sheet__machines > li")
+	return sheetOf(page)
+		.locator(copied === "type" ? "li:has(li)" : "li:not(:has(li))")
 		.first()
 		.evaluate((entry) => entry.after(entry.cloneNode(true)));
 }

@@ -64,10 +64,9 @@ it("A product's page prints its drawing, texts, terms, contact and the video's a
 
 it("Printing shows cards that the visitor has not scrolled to", async () => {
 	const { page } = await visit("/", { reducedMotion: "no-preference" });
+	const cards = page.getByRole("region", { name: /^Why Choose/ }).getByRole("listitem");
 	const opacities = () =>
-		page
-			.locator(".stagger > *")
-			.evaluateAll((cards) => [...new Set(cards.map((card) => getComputedStyle(card).opacity))]);
+		cards.evaluateAll((all) => [...new Set(all.map((card) => getComputedStyle(card).opacity))]);
 	await expect.poll(opacities).toContain("0");
 	await page.emulateMedia({ media: "print" });
 	expect(await opacities()).toEqual(["1"]);

@@ -25,7 +25,7 @@ it("A photo appears in every format and size, with its proportions, and the firs
 });
 
 it("Photos further down load lazily", () => {
-	const images = [...all("/products/robot-wrappers/", "summary img"), ...all("/", ".band img")];
+	const images = [...all("/products/robot-wrappers/", "summary img"), ...all("/", "main img")];
 	expect(images.map((image) => image.getAttribute("loading"))).toEqual(["lazy", "lazy", "lazy"]);
 });
 

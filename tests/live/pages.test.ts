@@ -17,7 +17,7 @@ it.each(pages)(
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 		const opacities = await page
-			.locator(".stagger > *")
+			.locator("main :is(li, article)")
 			.evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity));
 		expect(opacities).toEqual(opacities.map(() => "1"));
 		expect(elsewhere.filter(({ url }) => !url.startsWith(stockPhotoHost))).toEqual([]);

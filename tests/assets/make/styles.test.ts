@@ -28,9 +28,4 @@ describe("the style sheet of a page", () => {
 	])("keeps %s", (_, css) => {
 		expect(pick(css)).toBe(css);
 	});
-
-	it("works in browsers of early 2023", () => {
-		const css = ":root{--unused:1}.a{& p{x:1}@media (width>=40rem){x:2}}";
-		expect(pick(css)).toBe(".a p{x:1}@media (min-width:40rem){.a{x:2}}");
-	});
 });
