@@ -8,14 +8,17 @@ import { pages } from "../site.ts";
 
 const withMachines = pages.filter(({ path }) => namesOn(path).length > 0);
 
+/** The drawing that runs. */
+const running = (page: Page) => page.locator(".is-running:not(.is-stopping)");
+
 /**
  * A picture of the running machine at its start, which is in the middle of its first cycle, or at the start or a moment
  * before the end of its second cycle. It stays paused.
  */
 async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Buffer> {
-	await page.evaluate((moment) => {
-		const run = document.querySelector(".is-running:not(.is-stopping) .run");
-		const animations = run?.getAnimations({ subtree: true }) ?? [];
+	const run = running(page).locator(".run");
+	await run.evaluate((element, moment) => {
+		const animations = element.getAnimations({ subtree: true });
 		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
 		for (const animation of animations) {
 			const delay = animation.effect?.getTiming().delay ?? 0;
@@ -23,7 +26,7 @@ async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Bu
 			animation.currentTime = { first: 0, start: delay + cycle, end: delay + 2 * cycle - 0.001 }[moment];
 		}
 	}, moment);
-	return page.locator(".is-running:not(.is-stopping)").screenshot();
+	return running(page).screenshot();
 }
 
 /** The share of values that differ between two pictures. The edges of moving parts are not always painted the same. */
@@ -32,22 +35,19 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 	return values.filter((value, at) => Math.abs(value - (others[at] ?? 0)) > 64).length / values.length;
 }
 
-/** The properties that the running machine animates. Runs in the page. */
-function animatedProperties(): string[] {
-	const animations = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
-	const frames = animations.map(({ effect }) =>
-		effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
-	);
+/** The properties that a run animates. Runs in the page. */
+function animatedProperties(run: Element): string[] {
+	const frames = run
+		.getAnimations({ subtree: true })
+		.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
 	const keys = new Set(frames.flat().flatMap((frame) => Object.keys(frame)));
 	return [...keys].filter((key) => !/offset|easing|composite/i.test(key)).sort();
 }
 
-/** The names of strips of film that disappear while their load is in sight. Runs in the page. */
-function filmLost(): string[] {
-	const running = document.querySelector(".is-running:not(.is-stopping) .run");
-	const drawing = running?.closest("svg")?.getBoundingClientRect();
-	if (!running || !drawing) throw new Error("No machine runs. Press its button first.");
-	const animations = running.getAnimations({ subtree: true });
+/** The names of a run's strips of film that disappear while their load is in sight. Runs in the page. */
+function filmLost(run: Element): string[] {
+	const drawing = run.closest("svg")?.getBoundingClientRect() ?? new DOMRect();
+	const animations = run.getAnimations({ subtree: true });
 	return animations.flatMap(({ effect }) => {
 		if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(".f")) return [];
 		const goes = effect.getKeyframes().find(({ opacity, offset }) => opacity === "0" && offset);
@@ -112,9 +112,10 @@ it.each(withMachines)(
 			await expect.poll(jump, { message: name }).toBeLessThan(0.005);
 			const seam = async () => difference(await poseOf(page, "start"), await poseOf(page, "end"));
 			await expect.poll(seam, { message: name }).toBeLessThan(0.001);
-			expect(await page.evaluate(filmLost), name).toEqual([]);
+			const parts = running(page).locator(".run");
+			expect(await parts.evaluate(filmLost), name).toEqual([]);
 			// These two do not need the main thread.
-			expect(await page.evaluate(animatedProperties), name).toEqual(["opacity", "transform"]);
+			expect(await parts.evaluate(animatedProperties), name).toEqual(["opacity", "transform"]);
 		}
 	},
 );
