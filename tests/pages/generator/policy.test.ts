@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
-import { fileOf, routes } from "../../../content/model/routes.ts";
+import { expect, it } from "vitest";
+import { routes } from "../../../content/model/routes.ts";
 import { playerHost, stockPhotoHost } from "../../../content/model/third-parties.ts";
 import { headerPolicy } from "../../../pages/generator/policy.ts";
 import { printDocument } from "../../../pages/generator/render.tsx";
-import { all, textOfFile } from "../../site.ts";
+import { all } from "../../site.ts";
 
 function sourcesOf(policy: string): Record<string, readonly string[]> {
 	const directives = policy.split("; ").map((directive) => directive.split(" "));
@@ -30,14 +30,9 @@ const own = {
 	"manifest-src": ["'self'"],
 };
 
-describe.each(routes)("the policy of $path", ({ path }) => {
-	it("comes before anything that loads or runs", () => {
-		const [before = ""] = textOfFile(fileOf(path)).split('http-equiv="Content-Security-Policy"');
-		expect(before).toMatch(/<meta $/);
-		expect(before).not.toMatch(/<(?:link|style|script|noscript)\b/);
-	});
-
-	it("allows only the site's files and the page's own styles, scripts, stock photo and player", () => {
+it.each(routes)(
+	"The policy of $path allows only the site's files and the page's own styles, scripts, stock photo and player",
+	({ path }) => {
 		const photos = all(path, `img[src^="${stockPhotoHost}/"]`).map(() => stockPhotoHost);
 		expect(photos).toHaveLength(path === "/" ? 1 : 0);
 		// Its script replaces it with the other not-found page.
@@ -50,8 +45,8 @@ describe.each(routes)("the policy of $path", ({ path }) => {
 			"style-src": ["'self'", ...others, ...hashesOf(path, "style")],
 			...(all(path, "iframe").length > 0 && { "frame-src": [playerHost] }),
 		});
-	});
-});
+	},
+);
 
 it("The policy that hosts send allows every page's, and keeps other sites from framing them", () => {
 	expect(sourcesOf(headerPolicy)).toEqual({

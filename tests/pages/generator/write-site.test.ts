@@ -43,12 +43,6 @@ async function expectSite(files: ReadonlyMap<string, string>): Promise<void> {
 }
 
 describe("writing the site", () => {
-	it("replaces the whole site and leaves no other folder behind", async () => {
-		await writeSite(new Map([["old.html", "old"]]), dist);
-		await writeSite(new Map<string, string | Uint8Array>([...site, ["style.css", Buffer.from("a{}")]]), dist);
-		await expectSite(new Map([...site, ["style.css", "a{}"]]));
-	});
-
 	it("keeps the old site when the files cannot be written", async () => {
 		await writeSite(site, dist);
 		await expect(writeSite([["long".repeat(100), ""]], dist)).rejects.toThrow("ENAMETOOLONG");
@@ -63,7 +57,7 @@ describe("writing the site", () => {
 		await expectSite(site);
 	});
 
-	it("leaves nothing to restore when it is killed while it deletes the old site", async () => {
+	it("replaces the whole site, and leaves nothing to restore when it is killed while it deletes the old one", async () => {
 		await writeSite(site, dist);
 		vi.spyOn(fs, "rm").mockImplementationOnce(async (work) => {
 			expect(await readdir(String(work))).toEqual(["replaced"]);
