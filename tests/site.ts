@@ -70,9 +70,6 @@ export const pages = [...files.keys()]
 		return { path, kind: kindOf(path), heading: textOf(heading) };
 	});
 
-/** All pages except error pages. */
-export const indexedPages = pages.filter(({ kind }) => kind !== "error" && kind !== "notice");
-
 /** The first page of each kind. */
 export const onePageOfEachKind = pages.filter(
 	({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index,

@@ -1,22 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { viewBoxes } from "../../components/drawings/view-boxes.ts";
 import { warehouse } from "../../content/company.ts";
 import { machineDrawings } from "../../content/model/drawings.ts";
 
-describe.each(machineDrawings)("the machine %s", (machine) => {
-	const poster = renderToStaticMarkup(<MachineDrawing machine={machine} view="poster" alt="" />);
-	const bare = renderToStaticMarkup(<MachineDrawing machine={machine} view="bare" alt="" />);
-
-	it("names parts on its poster, without any numbers", () => {
-		expect(poster.match(/(?<=<text[^>]*>)[^<]+/g)?.join()).toMatch(/^\D+$/);
-		expect(bare).not.toContain("<text");
-	});
-
-	it("stays inside the bare crop, and so inside the poster", async () => {
+it.each(machineDrawings)(
+	"The machine %s stays inside the bare crop, and so inside the poster",
+	async (machine) => {
+		const bare = renderToStaticMarkup(<MachineDrawing machine={machine} view="bare" alt="" />);
 		const [x = 0, y = 0, width = 0, height = 0] = viewBoxes.bare.split(" ").map(Number);
 		const wider = bare.replace(
 			`viewBox="${viewBoxes.bare}"`,
@@ -32,8 +26,8 @@ describe.each(machineDrawings)("the machine %s", (machine) => {
 		};
 		const sides = Object.entries(beyond).filter(([, by]) => by > 0);
 		expect(sides, "Sheet units beyond the box. Make it smaller, or move it").toEqual([]);
-	});
-});
+	},
+);
 
 it("The warehouse's sign shows its city, and narrows a long name", () => {
 	const { city } = warehouse;

@@ -48,13 +48,6 @@ describe.each(routes)("$path", (route) => {
 		const targets = new Map(links.map(([name, href]) => [name, href]));
 		expect(links.filter(([name = "", href]) => !name || targets.get(name) !== href)).toEqual([]);
 	});
-
-	it("marks every link that opens a new tab, and gives the other site no access to this one", () => {
-		for (const link of all(path, "a[target]")) {
-			expect(textOf(link)).toMatch(/\(opens in a new tab\)$/);
-			expect(link.getAttribute("rel")).toBe("noopener");
-		}
-	});
 });
 
 describe.each(routes.filter(({ path }) => path !== "/products/404.html"))("the layout of $path", (route) => {
