@@ -135,14 +135,14 @@ for (const [name, inEngine] of [
 			await click("summary");
 			await videoIs(true);
 			await expect.poll(() => hasAsked(player)).toBe(true);
-			await click("summary");
+			await click(".video__bar");
 			await videoIs(false);
 			await focus("summary");
 			for (const visible of [true, false, true]) {
 				await press("Enter");
 				await videoIs(visible);
 			}
-			await click("article:nth-child(2) summary");
+			await click("article:nth-child(2) .video__play");
 			await eventually(() =>
 				[...document.querySelectorAll("details")].slice(0, 2).map(({ open }) => open),
 			).toEqual([false, true]);
