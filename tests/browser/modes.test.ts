@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { files, onePageOfEachKind, pageOf, textOfFile } from "../site.ts";
@@ -21,8 +22,19 @@ describe("in forced colors", () => {
 		expect(bare).toEqual([]);
 	});
 
-	it("the drawer keeps its cross and marks the current page", async () => {
+	/** The difference between the lightest and the darkest gray inside of a control. */
+	async function contrastIn(control: Locator): Promise<number> {
+		const picture = sharp(await control.screenshot());
+		const { width, height } = await picture.metadata();
+		const [left, top] = [Math.round(width / 4), Math.round(height / 4)];
+		const inside = picture.extract({ left, top, width: 2 * left, height: 2 * top });
+		const grays = await inside.grayscale().raw().toBuffer();
+		return Math.max(...grays) - Math.min(...grays);
+	}
+
+	it("the video keeps its arrow, and the drawer its cross and a mark on the current page", async () => {
 		const { page } = await visit(pageOf("product").path, forced);
+		expect(await contrastIn(page.locator(".video__play"))).toBeGreaterThan(200);
 		await page.getByRole("button", { name: "Menu" }).click();
 		const marked = await page.locator("role=dialog >> role=link").evaluateAll((links) => {
 			const isMarked = (link: Element) =>
@@ -30,12 +42,7 @@ describe("in forced colors", () => {
 			return links.filter(isMarked).map(({ ariaCurrent }) => ariaCurrent);
 		});
 		expect(marked).toEqual(["page"]);
-		const button = await page.getByRole("button", { name: "Close navigation" }).screenshot();
-		const { channels } = await sharp(button)
-			.extract({ left: 12, top: 12, width: 20, height: 20 })
-			.grayscale()
-			.stats();
-		expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), "the cross of its button").toBeGreaterThan(200);
+		expect(await contrastIn(page.getByRole("button", { name: "Close navigation" }))).toBeGreaterThan(200);
 	});
 
 	it("every color of the shared drawings is a system color", async () => {
@@ -63,4 +70,13 @@ it("In dark mode, the shipping label keeps its light colors", async () => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	expect(await textColor("role=region[name='Contact Us'] >> role=link >> nth=0")).toBe(inLightMode);
 	expect(await textColor("body")).not.toBe(inLightMode);
+});
+
+it("A button that is pointed at keeps the color of its words", async () => {
+	const { page } = await visit("/");
+	const button = page.getByRole("main").getByRole("link").first();
+	const colors = () => button.evaluate((link) => [getComputedStyle(link).color, link.matches(":hover")]);
+	const [color] = await colors();
+	await button.hover();
+	expect(await colors()).toEqual([color, true]);
 });
