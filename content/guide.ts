@@ -77,7 +77,7 @@ export const types: Readonly<Record<TypeId, MachineType>> = typesById;
 export const sheet: Sheet = {
 	title: "Every machine to the same scale",
 	note: "All drawings show typical machines, not our models.",
-	scale: "Floor squares are 2 ft wide.",
+	scale: "Floor squares are 2\u00a0ft wide.",
 	measure: { name: "For scale", text: "a 48\u00a0×\u00a040\u00a0in pallet and a person 6\u00a0ft tall." },
 	facts: { moves: "What moves:", suits: "Choose it when", doesNotSuit: "Look at another type when" },
 };
