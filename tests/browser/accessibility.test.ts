@@ -10,7 +10,9 @@ async function expectTree(element: Locator, name: string): Promise<void> {
 	await expectReviewed(`${tree}\n`, `snapshots/${name}.txt`);
 }
 
-it.each(onePageOfEachKind)("$path has the reviewed roles, names and texts", async ({ path, kind }) => {
+const reviewed = [...onePageOfEachKind, { path: "/500.html", kind: "failure" }];
+
+it.each(reviewed)("$path has the reviewed roles, names and texts", async ({ path, kind }) => {
 	const { page } = await visit(path);
 	await expectTree(page.getByRole("main"), kind);
 	if (kind !== "product") return;
