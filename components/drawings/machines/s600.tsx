@@ -158,11 +158,11 @@ interface BundleProps {
  */
 function Bundle({ from, to }: BundleProps) {
 	const { at: moment, stage } = use(SceneContext);
-	const isRun = stage !== undefined;
+	const isMoving = stage !== undefined;
 	const isWrapped = to > FILM.from;
 	const Face = isWrapped ? Lines : Faces;
-	const [start, end] = isRun ? [from - 1, to + 1] : [from, to];
-	const firstJoint = Math.floor(start / BOARD - 2) * BOARD + (isRun ? 0 : boardsTravel(moment));
+	const [start, end] = isMoving ? [from - 1, to + 1] : [from, to];
+	const firstJoint = Math.floor(start / BOARD - 2) * BOARD + (isMoving ? 0 : boardsTravel(moment));
 	return keysOf(SIDES).map((side) => {
 		const { ink, height, boards, slant, laid, plane, at } = SIDES[side];
 		const rows = [...boards, height];
@@ -171,13 +171,13 @@ function Bundle({ from, to }: BundleProps) {
 			.flatMap((row, index) =>
 				range(firstJoint + 13 * index, end, BOARD).map((x) => line([x, rows[index - 1] ?? 0], [x, row])),
 			)
-			.filter(([[x]]) => isRun || x > from);
-		const filmEnd = isRun ? end : end - laid(moment);
-		const edges = range(FILM.from + PITCH, isRun ? end : filmEnd - slant, PITCH);
+			.filter(([[x]]) => isMoving || x > from);
+		const filmEnd = isMoving ? end : end - laid(moment);
+		const edges = range(FILM.from + PITCH, isMoving ? end : filmEnd - slant, PITCH);
 		return (
 			<Window key={side} at={at} {...{ plane, from, to, height }}>
 				<Face ink={ink} of={[panel(start, end, height, 0)]} />
-				{isRun ? (
+				{isMoving ? (
 					<>
 						<Lines ink="joint" of={rowLines} />
 						<Sliding by={boardsTravel}>
@@ -306,7 +306,7 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
  */
 function Scene() {
 	const { view, stage } = use(SceneContext);
-	const isRun = stage !== undefined;
+	const isMoving = stage !== undefined;
 	const { from, to } = view === "poster" ? EDGE : { from: -BUNDLE.end, to: BUNDLE.end };
 	const conveyor = <ConveyorLine from={GAP.to} {...CONVEYOR} />;
 	return (
@@ -325,11 +325,11 @@ function Scene() {
 			</Part>
 			<Ring />
 			<FilmAndRoll where="behind" />
-			{isRun || conveyor}
-			<Bundle from={HUB[0]} to={isRun ? GAP.to + 1 : to} />
-			{isRun || view === "poster" || <BundleEnd x={to} />}
+			{isMoving || conveyor}
+			<Bundle from={HUB[0]} to={isMoving ? GAP.to + 1 : to} />
+			{isMoving || view === "poster" || <BundleEnd x={to} />}
 			<FilmAndRoll where="front" />
-			{isRun && (
+			{isMoving && (
 				<>
 					{conveyor}
 					<Bundle from={GAP.to} to={to} />
