@@ -13,11 +13,11 @@ import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./t
 
 /** Where the operator stands: beside the control box, clear of the film. Inches. */
 const [X, Y]: FloorPoint = [50, -72];
-/** Where he works, from where the film leaves the carriage: within reach of the film, and not in front of the carriage. Inches. */
+/** Where he works, from where the film leaves the carriage: within reach of the film, not in front of the carriage. Inches. */
 const AT_FILM: FloorPoint = [29.5, -2.5];
 /** Seconds each way. */
 const WALK = 1.2;
-/** Out of the picture, on the line from where he works through where he stands, in the distance between these. */
+/** Out of the picture: how many times as far as he works from where he stands, in the other direction. */
 const OUT = -5;
 
 interface OperatorProps {
@@ -28,7 +28,7 @@ interface OperatorProps {
 	readonly arrow: number;
 }
 
-/** On posters, the operator. He walks to the film to cut it, leaves to come with the truck, and attaches film to the next load. */
+/** On posters, the operator. He walks to the film to cut it, leaves for the truck, and attaches film to the load he brings. */
 function Operator({ wrapping: { cycle, cut }, outlet: [x, y], arrow }: OperatorProps) {
 	if (use(SceneContext).view === "bare") return null;
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];

@@ -32,7 +32,7 @@ export interface TurntableWrapper {
 	readonly foot: number;
 	/** Layers of cartons of its load: 5 by default. */
 	readonly layers?: number;
-	/** The time in which an operator, who also brings the loads, walks to the film or to the truck. Seconds. */
+	/** How long an operator, who also brings the loads, walks to the film or to the truck. Seconds. */
 	readonly walk?: number;
 }
 

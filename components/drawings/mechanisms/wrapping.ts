@@ -26,7 +26,7 @@ interface WrappingOptions {
 	readonly heights: readonly [first: number, last: number];
 	/** When the film is cut: at once after the last turn, by default. */
 	readonly cut?: number;
-	/** When the carriage is back at its start. Without it, the carriage comes down while it still wraps, and the film is cut there. */
+	/** When the carriage is back at its start. Without it, it comes down while it still wraps, and the film is cut there. */
 	readonly back?: number;
 	/** When it starts back: as soon as the film is cut, by default. */
 	readonly leaves?: number;
@@ -90,7 +90,7 @@ interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
 	/** Of the table. Inches. */
 	readonly radius: number;
 	readonly turns?: number;
-	/** The time in which an operator walks to the film after the last turn, away to the truck, and back. Seconds. */
+	/** How long an operator walks each time: to the film after the last turn, to the truck, and back to the film. Seconds. */
 	readonly walk?: number;
 }
 
