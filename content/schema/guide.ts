@@ -19,7 +19,7 @@ function type(names: Names) {
 		machines: listOf(fields({ drawing: oneOf(machineDrawings), product: productId(names) })),
 		/** The view from above, which shows the moving parts. */
 		plan: z.exactOptional(oneOf(planDrawings)),
-		/** The three facts, each after its label in `facts`. */
+		/** The three facts, each after its label in `sheet.facts`. */
 		moves: text,
 		suits: replaceable(text),
 		doesNotSuit: text,
@@ -73,11 +73,11 @@ function chooser(names: Names) {
 /** How buyers find their machine: the sheet shows each machine once, and the questions lead to its type. */
 export function guide(names: Names) {
 	const types = entries(id, type(names)).check(({ value, issues }) => {
-		const machines = Object.entries(value).flatMap(([id, { machines }]) =>
+		const machines = Object.entries(value).flatMap(([key, { machines }]) =>
 			machines.map(({ product }, index) => ({
 				input: product,
-				path: [id, "machines", index, "product"],
-				place: `types, ${id}, machines, entry ${index + 1}`,
+				path: [key, "machines", index, "product"],
+				place: `types, ${key}, machines, entry ${index + 1}`,
 			})),
 		);
 		issues.push(...repeated(machines));

@@ -182,7 +182,7 @@ export const website = textThat(
 );
 
 /**
- * A part of an address. It needs a letter, because JavaScript sorts keys of digits first:
+ * The id of an entry, which may be a part of an address. It needs a letter, because JavaScript sorts keys of digits first:
  * https://tc39.es/ecma262/#sec-ordinaryownpropertykeys
  */
 export const id = textThat(
