@@ -32,7 +32,7 @@ export function drawer(dialog: HTMLDialogElement): void {
 			dialog.close();
 		}
 	});
-	// A page that the browser keeps comes back as it was left, even in the middle of a transition.
+	// A page that the browser keeps comes back as it was left, even in the middle of a transition. Opening brings that back.
 	addEventListener("pagehide", () => {
 		dialog.style.transition = "none";
 		dialog.close();
