@@ -26,7 +26,7 @@ it("Builds are identical, byte for byte, in any folder, time zone and language, 
 	expect(new Map(written)).toEqual(new Map([...files, ...compressed]));
 });
 
-it("A build prints its warnings: no https, a video from the future, a heavy page, one that no other links to, a hidden home page, and texts that are there twice", async () => {
+it("A build prints the reviewed warnings about its address, content, colors, links and sizes", async () => {
 	await using copy = await copySite();
 	const long = randomBytes(20_000).toString("base64");
 	const texts = { long: long.match(/.{1,1000}/g) };

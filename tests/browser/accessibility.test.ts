@@ -15,6 +15,7 @@ const reviewed = [...onePageOfEachKind, { path: "/500.html", kind: "failure" }];
 it.each(reviewed)("$path has the reviewed roles, names and texts", async ({ path, kind }) => {
 	const { page } = await visit(path);
 	await expectTree(page.getByRole("main"), kind);
+	// These are the same on every page.
 	if (kind !== "product") return;
 	await expectTree(page.getByRole("banner"), "header");
 	await expectTree(page.getByRole("contentinfo"), "footer");

@@ -7,7 +7,7 @@ import { ask, freePort, startCommand } from "../pages/server/running.ts";
 import { pageOf } from "../site.ts";
 import { browser } from "./visit.ts";
 
-/** A mistake whose message contains markup. */
+/** A mistake whose message contains markup and a letter beyond ASCII. */
 const wrongAddress = (text: string) =>
 	text.replace(/siteUrl: \{ placeholder: "[^"]*" \}/, 'siteUrl: "www.<b>é</b>"');
 

@@ -12,9 +12,9 @@ function unprintedShapes(): string[] {
 	return [...document.querySelectorAll("main *")].flatMap((element) =>
 		["", "::before", "::after"].flatMap((part) => {
 			const { content, backgroundColor, printColorAdjust } = getComputedStyle(element, part);
-			const [red = 0, , blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+			const [red = 0, green = 0, blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
 			const isShown = content !== "none" && element.checkVisibility() && alpha > 0;
-			const isLost = isShown && Math.min(red, blue) < 200 && printColorAdjust !== "exact";
+			const isLost = isShown && Math.min(red, green, blue) < 200 && printColorAdjust !== "exact";
 			return isLost ? [`.${element.className}${part} needs print-color-adjust: exact`] : [];
 		}),
 	);
@@ -41,7 +41,7 @@ it.each(onePageOfEachKind)(
 		const inks = await page
 			.locator("body, footer")
 			.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
-		expect(new Set(inks).size, "dark text on paper").toBe(1);
+		expect(new Set(inks).size, "colors of the page's and the footer's words").toBe(1);
 		const text = await page.locator("body").innerText();
 		expect(text.includes(siteUrl + built.path)).toBe(!/error|notice/.test(built.kind));
 	},

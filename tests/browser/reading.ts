@@ -24,7 +24,7 @@ export function whatIsLost(page: Page): Promise<string[]> {
 				const isInside = left >= edge.left - 1 && right <= edge.right + 1;
 				if (!isInside || middle < edge.top || middle > edge.bottom) return box.className;
 			}
-			// Printers add a margin of their own.
+			// Words on screen keep clear of the window's sides. Printers add a margin of their own.
 			const margin = matchMedia("print").matches ? -1 : 4;
 			return left < margin || right > innerWidth - margin ? "the window" : "";
 		}

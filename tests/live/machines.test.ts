@@ -141,7 +141,7 @@ it.each(pages.filter(({ kind }) => kind === "list" || kind === "product"))(
 			expect(share, `the width of ${name}, as a part of its poster's`).toBeGreaterThan(0.44);
 			// A line may run through the poster. The machines of a list may also be cut off at one side.
 			const isCutAtOneSide = cut.left > 0 !== cut.right > 0;
-			if (kind === "product") expect(isCutAtOneSide && cut, `${name} is cut off by so many px`).toBe(false);
+			if (kind === "product") expect(isCutAtOneSide && cut, `px of ${name} cut off at one side`).toBe(false);
 		}
 	},
 );

@@ -34,7 +34,7 @@ it("The web manifest has the site's name, its colors, and icons of the stated si
 		const { width, height } = await icon.metadata();
 		expect(`${width}x${height}`).toBe(sizes);
 		const { info: mark } = await icon.trim().toBuffer({ resolveWithObject: true });
-		expect(mark.height / height, "its mark's part of it").toBeCloseTo(purpose === "any" ? 0.82 : 0.68, 1);
+		expect(mark.height / height, "its mark's share of it").toBeCloseTo(purpose === "any" ? 0.82 : 0.68, 1);
 	}
 });
 

@@ -44,9 +44,8 @@ const addresses = [
 ];
 const moments = ["tomorrow", " ", "2026", "0x10", "1e9", "-1", "1767225600000", "2026-01-01"];
 /** Folders that a build must not replace. */
-const folders = ["", "..", "content", "/..", "", "-x", "-x/a", "/a/../.."].map((path, index) =>
-	index < 3 ? path : cacheFolder + path,
-);
+const aroundCache = ["/..", "", "-x", "-x/a", "/a/../.."].map((path) => cacheFolder + path);
+const folders = ["", "..", "content", ...aroundCache];
 
 it("A wrong setting is refused in the reviewed sentence, with what to write instead", async () => {
 	const attempts = [
