@@ -38,11 +38,7 @@ it("A build prints the reviewed warnings about its address, content, colors, lin
 		["content/products.ts", end, 'products.x1.uploadDate = "2026-02-01T00:00:00-06:00";\n'],
 		["content/products.ts", end, 'products.x8.uploadDate = "2025-02-01T00:00:00Z";\n'],
 		["content/products.ts", end, "products.x8.summary = products.x1.summary;\n"],
-		[
-			"content/products.ts",
-			end,
-			'products.x8.description = "The film is as wide as the load. ".repeat(2);\n',
-		],
+		["content/products.ts", end, 'products.x8.description = "The film is as wide as the box. ".repeat(2);\n'],
 		["content/products.ts", end, 'products.x1.label = "HOME";\n'],
 		["content/glossary.ts", end, "glossary.Turntable = glossary.Mast;\n"],
 		["content/navigation.ts", /(?<=quickLinks.*)"products"/, '{ path: "/", label: "Start" }'],

@@ -35,7 +35,7 @@ export interface Place {
 	readonly value: unknown;
 }
 
-/** The value at a key of another value. A list entry is named by its id or name if it has one, or by its number. */
+/** The value at a key of another value. A list entry has a name from its contents, or its number. */
 export function inside({ names, value }: Place, key: PropertyKey): Place {
 	const inner: unknown = Object(value)[key];
 	if (!Array.isArray(value)) return { names: [...names, String(key)], value: inner };

@@ -70,7 +70,7 @@ export const labels = fields({
 	),
 	builtBy: label,
 
-	/** The two answers to a question of the chooser. */
+	/** The two branches after a question of the chooser: to its answers, and to the next question. */
 	yes: label,
 	no: label,
 	/** A type of wrapper, as an answer. */

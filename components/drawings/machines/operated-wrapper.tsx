@@ -17,7 +17,7 @@ const [X, Y]: FloorPoint = [50, -72];
 const AT_FILM: FloorPoint = [29.5, -2.5];
 /** Seconds each way. */
 const WALK = 1.2;
-/** Out of the picture: how many times as far as he works from where he stands, in the other direction. */
+/** Out of the picture: this many times the way to the film, in the other direction. */
 const OUT = -5;
 
 interface OperatorProps {
