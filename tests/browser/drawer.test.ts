@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { all, files, pageOf, siteUrl, textOf } from "../site.ts";
+import { all, files, pageOf, textOf } from "../site.ts";
 import { focusedStop } from "./reading.ts";
 import { frames, visit } from "./visit.ts";
 
@@ -71,22 +71,6 @@ describe("the drawer", () => {
 		await page.waitForFunction(() => document.querySelector("dialog:modal"));
 		expect(await drawer(page).isVisible()).toBe(true);
 		expect(await focusedName(page)).toBe(await link.textContent());
-	});
-
-	it("is closed in the first frame of a page that the browser has kept", async () => {
-		const { page, marks } = await visit("/", {
-			reducedMotion: "no-preference",
-			watch: () =>
-				addEventListener("pageshow", ({ persisted }) => {
-					const isShown = document.querySelector("dialog")?.checkVisibility();
-					performance.mark(persisted ? `kept with the drawer ${isShown ? "shown" : "closed"}` : "new");
-				}),
-		});
-		await menu(page).click();
-		await drawer(page).getByRole("link", { name: "Partners" }).click();
-		await page.waitForURL(`${siteUrl}/partners/`);
-		await page.evaluate(() => history.back());
-		await expect.poll(marks).toEqual(["new", "kept with the drawer closed"]);
 	});
 
 	it("opens by keyboard, traps the focus, and makes the page behind it dark, inert and unscrollable", async () => {
