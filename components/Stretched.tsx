@@ -2,17 +2,20 @@ interface Props {
 	readonly text: string;
 }
 
+/** Splits a text so that every second part is the word "Stretch". */
+export function splitAtStretch(text: string): readonly string[] {
+	return text.split(/\b(Stretch)\b/);
+}
+
 /** A text in which the word "Stretch" is set in the wide cut of the headline font. */
 export function Stretched({ text }: Props) {
-	const [before, ...after] = text.split(/\bStretch\b/);
-	if (after.length === 0) {
-		return text;
-	}
+	const [before, word, ...after] = splitAtStretch(text);
+	if (word === undefined) return text;
 	return (
 		<>
 			{before}
-			<span className="stretched">Stretch</span>
-			{after.join("Stretch")}
+			<span className="stretched">{word}</span>
+			<Stretched text={after.join("")} />
 		</>
 	);
 }

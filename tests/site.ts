@@ -44,6 +44,12 @@ export function all(path: string, selector: string) {
 	return [...documentOf(path).querySelectorAll(selector)];
 }
 
+/** The picture of a page for sharing. */
+export function cardOf(path: string): Buffer {
+	const address = all(path, 'meta[property="og:image"]')[0]?.getAttribute("content") ?? "";
+	return Buffer.from(files.get(address.slice(siteUrl.length + 1)) ?? "");
+}
+
 /** The kind of a page. A "notice" has only a heading. */
 type PageKind = "home" | "list" | "product" | "text" | "error" | "notice";
 

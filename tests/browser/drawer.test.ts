@@ -52,7 +52,12 @@ describe("the drawer", () => {
 		const { page } = await visit("/");
 		const parts = page.locator("header :is(a, button), main :is(h1, h2, p), footer");
 		const places = () =>
-			parts.evaluateAll((all) => all.map((part): unknown => part.getBoundingClientRect().toJSON()));
+			parts.evaluateAll((all) =>
+				all.map((part) => {
+					const { x, y, width, height } = part.getBoundingClientRect();
+					return `"${part.textContent?.slice(0, 20)}" at ${[x, y, width, height]}`;
+				}),
+			);
 		expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(1280);
 		await page.evaluate(() => scrollTo(0, 500));
 		const before = await places();
@@ -99,6 +104,12 @@ describe("the drawer", () => {
 		// Chromium scrolls in the frame after it has told the page of the wheel.
 		await frames(page, 10);
 		expect(await page.evaluate(() => scrollY)).toBe(top);
+		// It scrolls itself, on a phone held sideways.
+		await page.setViewportSize({ width: 667, height: 300 });
+		await page.mouse.move(500, 150);
+		await page.mouse.wheel(0, 2000);
+		const last = drawer(page).getByRole("link").last();
+		await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(260);
 		const focused = await focusedName(page);
 		await page.getByRole("main").locator("a").first().focus();
 		expect(await focusedName(page)).toBe(focused);

@@ -44,6 +44,17 @@ it("Shift+Tab walks back through the home page, and no stop is behind the bar", 
 	expect(await isInHeader()).toBe(true);
 });
 
+it("Shift+Tab brings the bar of a video out from behind the sticky bar", async () => {
+	const { page } = await visit(pageOf("product").path, { viewport: { width: 390, height: 500 } });
+	const run = page.getByRole("button", { name: "Run" });
+	await run.evaluate((button) => button.focus({ preventScroll: true }));
+	const bar = page.locator("summary");
+	await bar.evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 5));
+	await page.keyboard.press("Shift+Tab");
+	expect(await bar.evaluate((summary) => summary.matches(":focus"))).toBe(true);
+	expect(await focusedStop(page)).toMatchObject({ isSeen: true });
+});
+
 it("The skip link leads past the header to the main content, where Space opens a video", async () => {
 	const { page } = await visit(pageOf("product").path);
 	for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { cardOf, pageOf } from "../site.ts";
 import { drawings } from "./catalog.tsx";
 import { drawnPixels } from "./draw.ts";
 import { differences, encodePixels, readPixels, sideBySide } from "./pixels.ts";
@@ -13,13 +14,22 @@ const renewal = "npx vitest run --config tests/vitest.config.ts --project code t
 /** Whether Vitest runs with `-u`. */
 const isRenewal = () => expect.getState().snapshotState.snapshotUpdateState === "all";
 
+/** The pictures, by the names of their references: every drawing, and finished cards. */
+const pictures = {
+	...Object.fromEntries(
+		Object.entries(drawings).map(([name, drawing]) => [name, () => drawnPixels(drawing)]),
+	),
+	"card-home": () => readPixels(cardOf("/")),
+	"card-product": () => readPixels(cardOf(pageOf("product").path)),
+};
+
 await rm(changes, { recursive: true, force: true });
 await mkdir(changes, { recursive: true });
 
-it.each(Object.entries(drawings))(
+it.each(Object.entries(pictures))(
 	"The drawing %s is the same as its reference picture",
-	async (name, drawing) => {
-		const now = await drawnPixels(drawing);
+	async (name, read) => {
+		const now = await read();
 		const reference = join(references, `${name}.png`);
 		const change = join(changes, `${name}.png`);
 		const old = existsSync(reference) ? await readPixels(await readFile(reference)) : now;
@@ -34,7 +44,7 @@ it.each(Object.entries(drawings))(
 );
 
 it("Every reference picture belongs to a drawing", async () => {
-	const unused = (await readdir(references)).filter((file) => !(file.replace(".png", "") in drawings));
+	const unused = (await readdir(references)).filter((file) => !(file.replace(".png", "") in pictures));
 	if (isRenewal()) await Promise.all(unused.map((file) => rm(join(references, file))));
 	expect(isRenewal() ? [] : unused, `Remove them with "${renewal}"`).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { splitAtStretch } from "../../../components/Stretched.tsx";
 import { cutFont } from "../fonts.ts";
 import { Problem } from "../problem.ts";
 
@@ -16,9 +17,10 @@ interface Outline {
  */
 export type Lettering = (text: string) => Outline;
 
-/** The widths of the site's headlines, and their letter-spacing. */
+/** The widths of the site's headlines, and their letter-spacing and word-spacing in thousandths of the font size. */
 const narrow = { wdth: 78, tracking: -28 };
 const wide = { wdth: 125, tracking: -35 };
+const WORD_SPACING = 60;
 
 /**
  * Loads the lettering of all headlines: narrow, but wide for the word "Stretch".
@@ -36,11 +38,11 @@ export async function loadLettering(root: string, text: string): Promise<(name: 
 	return (name) => (text) => {
 		let path = "";
 		let width = 0;
-		for (const word of text.split(" ")) {
-			const { wdth, tracking } = word === "Stretch" ? wide : narrow;
+		for (const [index, part] of splitAtStretch(`${text} `).entries()) {
+			const { wdth, tracking } = index % 2 === 0 ? narrow : wide;
 			font.setVariations([new Variation("wdth", wdth)]);
 			const buffer = new Buffer();
-			buffer.addText(`${word} `);
+			buffer.addText(part);
 			buffer.guessSegmentProperties();
 			shape(font, buffer);
 			for (const {
@@ -51,7 +53,7 @@ export async function loadLettering(root: string, text: string): Promise<(name: 
 				yOffset = 0,
 			} of buffer.getGlyphInfosAndPositions()) {
 				if (codepoint === 0) {
-					const missing = String.fromCodePoint(word.codePointAt(cluster) ?? 0);
+					const missing = String.fromCodePoint(part.codePointAt(cluster) ?? 0);
 					const code = missing.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
 					throw new Problem(
 						`${name} contains "${missing}" (U+${code}), which the headline font does not have. Type "${text}" anew, or leave it out.`,
@@ -61,7 +63,7 @@ export async function loadLettering(root: string, text: string): Promise<(name: 
 					const moved = values.map((value, at) => value + (at % 2 ? yOffset : width + xOffset));
 					path += type + moved.map(Math.round).join(" ");
 				}
-				width += xAdvance + tracking;
+				width += xAdvance + tracking + (part[cluster] === " " ? WORD_SPACING : 0);
 			}
 		}
 		return { width, path };

@@ -13,19 +13,13 @@ import { SocialCard } from "../../../components/drawings/SocialCard.tsx";
 import { keysOf } from "../../../content/model/keys.ts";
 import { productPath, routes } from "../../../content/model/routes.ts";
 import { productLists, products } from "../../../content/products.ts";
-import { all, files, siteUrl } from "../../site.ts";
-
-/** The file of a page's card. */
-const imageOf = (path: string) =>
-	all(path, 'meta[property="og:image"]')[0]
-		?.getAttribute("content")
-		?.slice(siteUrl.length + 1) ?? "";
+import { all, cardOf, files } from "../../site.ts";
 
 it("Each page that search engines list has a card of at most 60 kB, and states its size and what it shows", async () => {
 	for (const { path } of routes.filter(({ indexed }) => indexed)) {
 		const said = (name: string) =>
 			all(path, `meta[property="og:image${name}"]`)[0]?.getAttribute("content") ?? "";
-		const card = Buffer.from(files.get(imageOf(path)) ?? "");
+		const card = cardOf(path);
 		const { format, width, height } = await sharp(card).metadata();
 		expect([format, width, height]).toEqual(["png", 1200, 630]);
 		expect([":width", ":height", ":alt"].map(said)).toEqual(["1200", "630", expect.stringMatching(/\w/)]);
@@ -58,7 +52,7 @@ it("The card of a product or a list shows its own machine", async () => {
 		if (!product?.poster || !("drawing" in product.poster)) continue;
 		const drawing = <MachineDrawing machine={product.poster.drawing} view="bare" alt="" />;
 		const own = await motifOf(draw(<SocialCard texts={[]} drawing={drawing} />));
-		const card = await motifOf(files.get(imageOf(productPath(id))) ?? "");
+		const card = await motifOf(cardOf(productPath(id)));
 		// The card has fewer colors.
 		const different = card.filter((value, at) => Math.abs(value - (own[at] ?? 0)) > 32);
 		expect(different.length / card.length, id).toBeLessThan(0.01);
@@ -81,11 +75,6 @@ describe("a heading on a card", () => {
 			expect(x + 1100 * scale).toBeLessThanOrEqual(box.right);
 			expect(y).toBeLessThanOrEqual(box.bottom);
 		}
-	});
-
-	it('has its word "Stretch" stretched, as the page has', async () => {
-		const lettering = (await loadLettering(".", "es"))("");
-		expect(lettering("Stretch").width).toBeGreaterThan(lettering("Stretches").width);
 	});
 
 	it("with a character that the font does not have is refused", async () => {
