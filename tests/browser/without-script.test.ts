@@ -11,15 +11,14 @@ describe.each([
 		async ({ path, heading }) => {
 			const { page } = await visit(path, { ...options, reducedMotion: "no-preference" });
 			expect(await page.getByRole("heading", { level: 1, name: heading }).count()).toBe(1);
-			const hidden = await page.locator("main :is(p, li, article)").evaluateAll((elements) => {
-				for (const animation of document.getAnimations()) {
-					if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-				}
-				return elements.filter(
-					(element) => element.checkVisibility() && getComputedStyle(element).opacity !== "1",
+			const texts = page.locator("main :is(p, li, article)");
+			const faint = () =>
+				texts.evaluateAll((all) =>
+					all
+						.filter((text) => text.checkVisibility() && getComputedStyle(text).opacity !== "1")
+						.map(({ textContent }) => textContent),
 				);
-			});
-			expect(hidden).toEqual([]);
+			await expect.poll(faint).toEqual([]);
 			expect(await page.locator(".still").filter({ visible: false }).count()).toBe(0);
 			expect(await page.getByRole("button", { name: "Run" }).count()).toBe(0);
 		},
