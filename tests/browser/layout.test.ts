@@ -61,6 +61,7 @@ it.each([
 	["/", 390],
 	["/", 768],
 	[pageOf("list").path, 320],
+	["/500.html", 320],
 ])(
 	"With text twice as large, %s has no broken word or phone number at %i px, and e-mail addresses only break after their @",
 	async (path, width) => {
