@@ -92,7 +92,7 @@ export const chooser: Chooser = {
 			load: "conveyed-loads",
 			answers: [
 				{ type: "ring", loads: { placeholder: `About ${fast} an hour, or unstable.` } },
-				{ type: "automatic", loads: "Fewer, and stable." },
+				{ type: "automatic", loads: "Fewer an hour, and stable." },
 			],
 		},
 		{ question: "Brought to one spot, and stable?", load: "jacked-load", answers: [{ type: "standard" }] },
