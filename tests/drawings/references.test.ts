@@ -20,6 +20,7 @@ const pictures = {
 		Object.entries(drawings).map(([name, drawing]) => [name, () => drawnPixels(drawing)]),
 	),
 	"card-home": () => readPixels(cardOf("/")),
+	"card-partners": () => readPixels(cardOf("/partners/")),
 	"card-product": () => readPixels(cardOf(pageOf("product").path)),
 };
 
