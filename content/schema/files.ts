@@ -23,7 +23,7 @@ export function files(names: ReturnType<typeof namesIn>) {
 		"content/partners.ts": fields({ partners: listOf(partner) }),
 		"content/pages.ts": fields({ pages }),
 		"content/home.ts": fields({ home }),
-		"content/guide.ts": guide(names),
+		"content/guide.ts": guide(names, names.types),
 		"content/glossary.ts": fields({ glossary: entries(name, text) }),
 		"content/navigation.ts": fields({ drawerLinks: navigation(names), quickLinks: navigation(names) }),
 		"content/moved.ts": fields({ moved: moved(names) }),

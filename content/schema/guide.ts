@@ -38,7 +38,7 @@ const sheet = fields({
 });
 
 /** What to look at after a yes. */
-function answer({ types }: Names) {
+function answer<TypeId extends string>(types: readonly TypeId[] | undefined) {
 	return fields({
 		type: oneOf(types),
 		/** Which loads it is for, if there are several answers. */
@@ -47,7 +47,7 @@ function answer({ types }: Names) {
 }
 
 /** The questions that lead from a load to a type of wrapper. */
-function chooser(names: Names) {
+function chooser<TypeId extends string>(types: readonly TypeId[] | undefined) {
 	return fields({
 		heading: text,
 		/** In the order in which a buyer answers them. */
@@ -56,7 +56,7 @@ function chooser(names: Names) {
 				question: text,
 				/** The drawing of the load in the question. */
 				load: oneOf(loadDrawings),
-				answers: listOf(answer(names)).check(({ value, issues }) => {
+				answers: listOf(answer(types)).check(({ value, issues }) => {
 					for (const [place, { loads }] of value.entries()) {
 						if (value.length === 1 || loads !== undefined) continue;
 						const message = sentence("is missing", 'a text in quotes, such as "Fewer, and stable."');
@@ -70,8 +70,12 @@ function chooser(names: Names) {
 	});
 }
 
-/** How buyers find their machine: the sheet shows each machine once, and the questions lead to its type. */
-export function guide(names: Names) {
+/**
+ * How buyers find their machine: the sheet shows each machine once, and the questions lead to its type.
+ *
+ * @param typeIds undefined if the types are invalid
+ */
+export function guide(names: Names, typeIds: readonly string[] | undefined) {
 	const types = entries(id, type(names)).check(({ value, issues }) => {
 		const machines = Object.entries(value).flatMap(([key, { machines }]) =>
 			machines.map(({ product }, index) => ({
@@ -82,10 +86,10 @@ export function guide(names: Names) {
 		);
 		issues.push(...repeated(machines));
 	});
-	return fields({ types, sheet, chooser: chooser(names) });
+	return fields({ types, sheet, chooser: chooser(typeIds) });
 }
 
 export type MachineType = z.infer<ReturnType<typeof type>>;
 export type Sheet = z.infer<typeof sheet>;
-export type Chooser = z.infer<ReturnType<typeof chooser>>;
-export type Answer = z.infer<ReturnType<typeof answer>>;
+export type Chooser<TypeId extends string> = z.infer<ReturnType<typeof chooser<TypeId>>>;
+export type Answer<TypeId extends string> = z.infer<ReturnType<typeof answer<TypeId>>>;

@@ -1,22 +1,16 @@
 import * as z from "zod/mini";
-import type { TypeId } from "../guide.ts";
 import type { RoutePath } from "../model/routes.ts";
 import type { ListedProductId, ProductId } from "../products.ts";
+import { ifDeleted } from "./product.ts";
 import { fields, listOf, oneOf, sentence, shortText, textThat } from "./rules.ts";
 
 /** The names that links can lead to. A list is undefined if the file that defines it is invalid. */
 export interface Names {
 	/** The ids of all products, on a list or not. */
 	readonly products: readonly (ProductId | ListedProductId)[] | undefined;
-	/** The ids of the types of wrapper. */
-	readonly types: readonly TypeId[] | undefined;
 	/** The paths of all pages. */
 	readonly paths: readonly RoutePath[] | undefined;
 }
-
-/** What to do about the id of a product that does not exist. */
-export const ifDeleted =
-	" If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.";
 
 /** The id of a product. */
 export function productId({ products }: Names) {

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
-import { ifDeleted } from "./links.ts";
 import { alt, forPhoto, upload } from "./pictures.ts";
 import {
 	description,
@@ -19,6 +18,10 @@ import {
 	textThat,
 	title,
 } from "./rules.ts";
+
+/** What to do about the id of a product that does not exist. */
+export const ifDeleted =
+	" If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.";
 
 const isVideoId = (value: string) => /^(?!(.)\1*$)[\w-]{11}$/.test(value);
 
