@@ -12,6 +12,11 @@ const programs = {
 		files: ["/usr/sbin/lighttpd", "/usr/lib/lighttpd/mod_deflate.so"],
 		packages: ["lighttpd", "lighttpd-mod-deflate"],
 	},
+	// The fallback of the headline font has the widths of Arial, or of this font on Linux.
+	"Liberation fonts": {
+		files: ["/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"],
+		packages: ["fonts-liberation"],
+	},
 	rsync: { files: ["/usr/bin/rsync"], packages: ["rsync"] },
 	Firefox: { files: ["/usr/bin/firefox-esr"], packages: ["firefox-esr"] },
 	WebKit: {
