@@ -6,12 +6,12 @@ export const glossary = {
 		"The part of the wrapper that holds the film roll and feeds film to the load while it moves up and down.",
 	Mast: "The upright column that guides the film carriage up and down; also called a tower.",
 	Turntable: "The round, powered platform that turns the load past the film carriage.",
-	"Loading ramp": "The short slope that lets a pallet jack roll a load onto a low-\u2060profile turntable.",
+	"Loading ramp": "The short slope that lets a pallet jack roll a load onto a low-profile turntable.",
 	"Semi-automatic":
 		"A wrapper that runs the wrap cycle by itself but needs an operator to place the load, attach the film and cut it afterward.",
 	Automatic:
 		"A wrapper that takes in a load, wraps it, cuts the film and releases the load without an operator at the pallet.",
-	"Robot wrapper": "A self-\u2060propelled wrapper that drives around a load standing on the floor.",
+	"Robot wrapper": "A self-propelled wrapper that drives around a load standing on the floor.",
 	"Feeler arm": "The arm or wheel by which many robot wrappers follow the outline of the load.",
 	"Rotary ring":
 		"A ring around the load that carries the film carriage and moves up and down while it turns.",

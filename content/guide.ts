@@ -6,7 +6,7 @@ const fast = "60 or more";
 const typesById = {
 	standard: {
 		name: "Standard",
-		tradeName: "semi-\u2060automatic",
+		tradeName: "semi-automatic",
 		machines: [
 			{ drawing: "x0ps", product: "x0ps" },
 			{ drawing: "x1", product: "x1" },
@@ -18,18 +18,18 @@ const typesById = {
 	},
 	automatic: {
 		name: "Fully automatic",
-		tradeName: "in-\u2060line",
+		tradeName: "in-line",
 		machines: [
 			{ drawing: "s300-in-line", product: "s300-in-line" },
 			{ drawing: "x200", product: "x200" },
 		],
 		plan: "in-line",
-		moves: "usually the load, on a turntable in the line. Nobody has to attend.",
+		moves: "usually the load, on a turntable in the line. It runs unattended until the film roll is empty.",
 		suits: "stable loads already travel by conveyor.",
 		doesNotSuit: "loads shift or tip when turned, or come fast.",
 	},
 	ring: {
-		name: "High-\u2060speed ring-\u2060type",
+		name: "High-speed ring-type",
 		tradeName: "rotary ring",
 		machines: [{ drawing: "t1300-ring", product: "t1300-ring" }],
 		plan: "level-ring",
@@ -39,7 +39,7 @@ const typesById = {
 	},
 	robot: {
 		name: "Robot",
-		tradeName: "self-\u2060propelled",
+		tradeName: "self-propelled",
 		machines: [
 			{ drawing: "r600-robot", product: "r600-robot" },
 			{ drawing: "r600-light-weight-load", product: "r600-light-weight-load" },
@@ -59,7 +59,7 @@ const typesById = {
 		doesNotSuit: "the load is a pallet wrapped around its four sides.",
 	},
 	vented: {
-		name: "Vented-\u2060wrap",
+		name: "Vented-wrap",
 		tradeName: "roping",
 		machines: [{ drawing: "vented-wrap", product: "vented-wrap" }],
 		plan: "roping",
@@ -77,8 +77,8 @@ export const types: Readonly<Record<TypeId, MachineType>> = typesById;
 export const sheet: Sheet = {
 	title: "Every machine to the same scale",
 	note: "All drawings show typical machines, not our models.",
-	scale: "Floor squares are 2\u00a0ft wide.",
-	measure: { name: "For scale", text: "a 48\u00a0×\u00a040\u00a0in pallet and a person 6\u00a0ft tall." },
+	scale: "Floor squares are 2 ft wide.",
+	measure: { name: "For scale", text: "a 48 × 40 in pallet and a person 6 ft tall." },
 	facts: { moves: "What moves:", suits: "Choose it when", doesNotSuit: "Look at another type when" },
 };
 

@@ -11,11 +11,11 @@ export const home: Home = {
 		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${stateNames[warehouse.state]}.`,
 		action: "Find your machine",
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half-wrapped pallet load on a low turntable.",
-		caption: "A typical semi-\u2060automatic wrapper.",
+		caption: "A typical semi-automatic wrapper.",
 	},
 	innovation: {
 		heading: "Innovation in Packaging Solutions",
-		lead: `Behind our machines are a ${acres}-\u2060acre factory and a product line that runs from standard stretch wrappers to fully automatic and high-\u2060speed ring-\u2060type wrappers.`,
+		lead: `Behind our machines are a ${acres}-acre factory and a product line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.`,
 		site: {
 			acres,
 			text: `${acres}-acre factory`,
@@ -29,7 +29,7 @@ export const home: Home = {
 		reasons: [
 			{
 				name: "Professional Design",
-				text: "Each of our six types of wrapper is designed for one kind of load, and puts film around it the same way every time.",
+				text: "Each of our six types of wrapper is designed for a different job, and puts film around the load the same way every time.",
 				drawing: "professional-design",
 			},
 			{
@@ -46,7 +46,7 @@ export const home: Home = {
 	},
 	contact: {
 		heading: "Contact Us",
-		text: "Call or e-\u2060mail with the size and weight of your loads and how many you wrap per hour, and ask which type of machine fits.",
+		text: "Call or e-mail with the size and weight of your loads and how many you wrap per hour, and ask which type of machine fits.",
 		beforeYouCall: {
 			heading: "Before you call, have these ready:",
 			items: [

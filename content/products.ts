@@ -2,7 +2,7 @@ import type { ProductList, SingleProduct } from "./schema/product.ts";
 
 const typeCaption = "Illustration of the machine type, not a drawing of the model.";
 const turntableCaption =
-	"Illustration of a typical semi-\u2060automatic turntable wrapper, not a drawing of the model.";
+	"Illustration of a typical semi-automatic turntable wrapper, not a drawing of the model.";
 
 /** What the drawings of the two show. For the seller to confirm. */
 const semiAutomaticDifference = {
@@ -15,7 +15,7 @@ const semiAutomaticDifference = {
 			placeholder: "A low table with a ramp, as in this drawing, lets a pallet jack roll the load onto it.",
 		},
 	},
-	advice: "Tell us forklift or pallet jack, and we'll say which.",
+	advice: "If your loads arrive both ways, ask us which to choose.",
 };
 
 const listsById = {
@@ -34,7 +34,7 @@ const listsById = {
 				videoId: { placeholder: "demo-r600-robot" },
 				summary: "Drives around the load, so the load never moves.",
 				description:
-					"A robot wrapper is self-\u2060propelled. It drives around the load while its film carriage travels up and down a mast, so the load stays where it was set down and nothing has to be lifted onto a turntable or spun. Choose this type when pallets are staged in several places, when load sizes vary, or when it is easier to bring the wrapper to the load. It needs a clear, level floor around the load, and on most robots the operator attaches and cuts the film. See the R600 at work in the video.",
+					"A robot wrapper is self-propelled. It drives around the load while its film carriage travels up and down a mast, so the load stays where it was set down and nothing has to be lifted onto a turntable or spun. Choose this type when pallets are staged in several places, when load sizes vary, or when it is easier to bring the wrapper to the load. It needs a clear, level floor around the load, and on most robots the operator attaches and cuts the film. See the R600 at work in the video.",
 				poster: {
 					drawing: "r600-robot",
 					alt: "Line drawing of a self-propelled robot wrapper driving around a pallet load, with the film carriage on its mast and a web of film running to the corner of the load.",
@@ -61,7 +61,7 @@ const listsById = {
 		metaDescription:
 			"Three automatic pallet wrappers on video: T1300 Ring Stretch Wrapper, S300 In Line Turnable and Model X200. How each type works and what it suits.",
 		intro:
-			"Fully automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a high-\u2060speed ring-\u2060type wrapper, an in-\u2060line turntable wrapper and Model X200.",
+			"Fully automatic wrappers apply and cut the film without an operator at the pallet. The three videos show a high-speed ring-type wrapper, an in-line turntable wrapper and Model X200.",
 		terms: [
 			"Automatic",
 			"Rotary ring",
@@ -77,7 +77,7 @@ const listsById = {
 				videoId: { placeholder: "demo-t1300" },
 				summary: "A ring carries the film around a load that stands still.",
 				description:
-					"In a ring wrapper, the film carriage rides on a ring that surrounds the load. The load stops on the conveyor and stands still while the ring turns and travels up and down, laying film from the pallet to the top layer. Because the load never turns, ring wrappers are used on high-\u2060speed lines and for loads too light or unstable to rotate. Watch the T1300 wrap a load in the video.",
+					"In a ring wrapper, the film carriage rides on a ring that surrounds the load. The load stops on the conveyor and stands still while the ring turns and travels up and down, laying film from the pallet to the top layer. Because the load never turns, ring wrappers are used on high-speed lines and for loads too light or unstable to rotate. Watch the T1300 wrap a load in the video.",
 				poster: {
 					drawing: "t1300-ring",
 					alt: "Line drawing of a ring wrapper: a horizontal ring inside a four-post frame carries the film roll around a pallet load that stands on a conveyor.",
@@ -90,7 +90,7 @@ const listsById = {
 				videoId: { placeholder: "demo-s300" },
 				summary: "A turntable built into the conveyor line.",
 				description:
-					"An in-\u2060line turntable wrapper is part of the conveyor line. The load rolls onto a powered conveyor built into the turntable, stops, and is rotated while the film carriage rides up and down a fixed mast. When the film has been cut, the load rolls out on the other side and the next one moves in. Choose this type for stable loads that already travel by conveyor and can be turned without shifting.",
+					"An in-line turntable wrapper is part of the conveyor line. The load rolls onto a powered conveyor built into the turntable, stops, and is rotated while the film carriage rides up and down a fixed mast. When the film has been cut, the load rolls out on the other side and the next one moves in. Choose this type for stable loads that already travel by conveyor and can be turned without shifting.",
 				poster: {
 					drawing: "s300-in-line",
 					alt: "Line drawing of an in-line turntable wrapper: infeed conveyor, a half-wrapped pallet load on the turntable, a film carriage on a fixed mast, and outfeed conveyor.",
@@ -103,7 +103,7 @@ const listsById = {
 				videoId: { placeholder: "demo-x200" },
 				summary: "Automatic wrapping without an operator at the pallet.",
 				description:
-					"Model X200 is one of our automatic wrappers. On an automatic wrapper, loads usually arrive by conveyor. The machine senses the load, wraps it, then cuts the film and secures the tail without an operator at the pallet; the main hands-\u2060on job left is changing the film roll. Consider automatic wrapping when pallets arrive steadily and people are needed elsewhere. Watch the video to see how Model X200 wraps a load.",
+					"Model X200 is one of our automatic wrappers. On an automatic wrapper, loads usually arrive by conveyor. The machine senses the load, wraps it, then cuts the film and secures the tail without an operator at the pallet; the main hands-on job left is changing the film roll. Consider automatic wrapping when pallets arrive steadily and people are needed elsewhere. Watch the video to see how Model X200 wraps a load.",
 				poster: {
 					drawing: "x200",
 					alt: "Line drawing of an automatic wrapping cell: an unwrapped pallet load enters by conveyor and a wrapped load leaves on the other side.",
@@ -130,11 +130,11 @@ const productsById = {
 		videoId: { placeholder: "demo-x0ps" },
 		summary: "Operator starts the cycle, the machine applies the wrap.",
 		description:
-			"The X0PS is a semi-\u2060automatic stretch wrapper. With this type, the operator sets the load on the turntable, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
+			"The X0PS is a semi-automatic stretch wrapper. With this type, the operator sets the load on the turntable, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
 		difference: semiAutomaticDifference,
 		poster: {
 			drawing: "x0ps",
-			alt: "Line drawing of a typical semi-automatic wrapper and its operator: a pallet load on a raised turntable beside a mast that holds the film carriage.",
+			alt: "Line drawing of a typical semi-automatic wrapper: a pallet load on a raised turntable beside a mast that holds the film carriage.",
 			caption: turntableCaption,
 		},
 	},
@@ -147,11 +147,11 @@ const productsById = {
 		videoId: { placeholder: "demo-x1" },
 		summary: "One person starts and finishes each wrap.",
 		description:
-			"The X1 is a semi-\u2060automatic stretch wrapper. Semi-\u2060automatic means that one person starts and finishes each wrap: set the load in place, attach the film, start the cycle, then cut the film when the machine stops. Nobody has to walk around the pallet with a roll, and the same wrap pattern can be repeated from load to load. Compare the X1 with the X0PS on video, then call us with your load details.",
+			"The X1 is a semi-automatic stretch wrapper. Semi-automatic means that one person starts and finishes each wrap: set the load in place, attach the film, start the cycle, then cut the film when the machine stops. Nobody has to walk around the pallet with a roll, and the same wrap pattern can be repeated from load to load. Compare the X1 with the X0PS on video, then call us with your load details.",
 		difference: semiAutomaticDifference,
 		poster: {
 			drawing: "x1",
-			alt: "Line drawing of a typical semi-automatic wrapper and its operator: a pallet load on a low turntable with a loading ramp, beside a mast that holds the film carriage.",
+			alt: "Line drawing of a typical semi-automatic wrapper: a pallet load on a low turntable with a loading ramp, beside a mast that holds the film carriage.",
 			caption: turntableCaption,
 		},
 	},

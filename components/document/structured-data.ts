@@ -4,8 +4,8 @@ import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
 import { readPhone } from "../../content/model/phone.ts";
 import { givenText } from "../../content/model/placeholder.ts";
+import { embedAddress } from "../../content/model/player.ts";
 import type { Route } from "../../content/model/routes.ts";
-import { playerAddress } from "../../content/model/third-parties.ts";
 import { productLists, products } from "../../content/products.ts";
 import type { Office } from "../../content/schema/company.ts";
 import { addressOf, cardOf, type Site } from "../site-context.ts";
@@ -83,7 +83,7 @@ function pageThings(site: Site, route: Route): readonly Thing[] {
 			description,
 			thumbnailUrl: [image],
 			uploadDate: product.uploadDate,
-			embedUrl: playerAddress(product.videoId),
+			embedUrl: embedAddress(product.videoId),
 		},
 	];
 }

@@ -1,10 +1,7 @@
-import { type Replaceable, textOf } from "./placeholder.ts";
+import { playerHost } from "./player.ts";
 
 /** The stock-photo service: https://unsplash.com/documentation#dynamically-resizable-images */
 export const stockPhotoHost = "https://images.unsplash.com";
-
-/** YouTube's host for players that set no cookie before a video plays. */
-export const playerHost = "https://www.youtube-nocookie.com";
 
 /** What a page may do with a third party, as directives of the Content-Security-Policy. */
 export const directives = [
@@ -32,8 +29,3 @@ export const thirdParties = {
 } as const satisfies Readonly<Record<`https://${string}`, readonly Directive[]>>;
 
 export type ThirdParty = keyof typeof thirdParties;
-
-/** The address of a video's player. */
-export function playerAddress(videoId: Replaceable): string {
-	return `${playerHost}/embed/${encodeURIComponent(textOf(videoId))}`;
-}

@@ -35,20 +35,21 @@ export const labels = fields({
 	previousProduct: label,
 	nextProduct: label,
 
-	/** On a drawing: "Run the machine". Where its drawing is small, a product's machine shows only the first word. */
+	/** On a drawing: "Run the machine". Where its drawing is small, without the words of `theMachine`. */
 	run: label,
 	/** Replaces `run` on a slow connection while the machine loads. */
 	loading: label,
 	stop: label,
-	theMachine: label,
-	/** Replaces all of the label when the machine is not there any more, as in a tab from before an update of the site. */
+	/** Replaces `run` when the machine is not there any more, as in a tab from before an update of the site. */
 	reloadToRun: label,
+	/** Follows each of these. */
+	theMachine: label,
 	playVideo: textWith("product"),
 	closeVideo: label,
 	/** The accessible name of the player. */
 	videoTitle: textWith("product"),
-	/** The link that replaces the player without script. */
-	watchVideo: textWith("product"),
+	/** The link to the video's own page, below its player. */
+	watchVideo: textWith("host"),
 	videoNote: text,
 	/** Replaces the player in print. */
 	videoAddress: textWith("address"),
