@@ -15,8 +15,13 @@ function enhance<T extends HTMLElement>(selector: string, enhancement: (root: T)
 	}
 }
 
-enhance("[data-drawer]", drawer);
-enhance("[data-stagger]", stagger);
-enhance("[data-video]", video);
-enhance("[data-machine]", machine);
-enhance("[data-year]", year);
+/** After the first paint, so that a slow phone shows the page first. */
+requestAnimationFrame(() =>
+	setTimeout(() => {
+		enhance("[data-drawer]", drawer);
+		enhance("[data-stagger]", stagger);
+		enhance("[data-video]", video);
+		enhance("[data-machine]", machine);
+		enhance("[data-year]", year);
+	}),
+);

@@ -21,7 +21,7 @@ export function ErrorMessage({ heading, text, action, drawing, children }: Props
 				<p className="row">
 					<Link to="/" className="button">
 						{action}
-					</Link>
+					</Link>{" "}
 					{children}
 				</p>
 			</div>

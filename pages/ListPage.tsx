@@ -12,20 +12,13 @@ interface Props {
 
 export function ListPage({ id, heading }: Props) {
 	const { intro, items, terms } = productLists[id];
-	const captions = Object.values(items).map(({ poster }) => poster?.caption);
 	return (
 		<div className="page wrap">
 			<h1 className="page__heading">{heading}</h1>
 			<p className="page__intro lead">{intro}</p>
 			<div className="stagger" data-stagger="">
 				{Object.entries(items).map(([itemId, product], index) => (
-					<ListItem
-						key={itemId}
-						id={itemId}
-						product={product}
-						first={index === 0}
-						captioned={captions.indexOf(product.poster?.caption) === index}
-					/>
+					<ListItem key={itemId} id={itemId} product={product} first={index === 0} />
 				))}
 			</div>
 			<p>

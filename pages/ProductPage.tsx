@@ -17,19 +17,17 @@ interface Props {
 export function ProductPage({ id }: Props) {
 	const product = products[id];
 	return (
-		<div className="page named-parts wrap">
+		<article className="page named-parts wrap">
 			<div className="split">
 				<ProductHeading product={product} />
 				<Video product={product} first terms={product.terms} />
-				<div className="product__text">
+				<section className="product__text">
 					<p className="lead">{product.summary}</p>
 					<Paragraphs of={product.description} />
 					<p className="product__actions row">
-						<PhoneLink className="button" call />
-						<ProductContact name={product.name} />
-						<FitLink />
+						<PhoneLink className="button" call /> <ProductContact name={product.name} /> <FitLink />
 					</p>
-				</div>
+				</section>
 			</div>
 			{product.difference && <Difference id={id} difference={product.difference} />}
 			<Terms
@@ -37,6 +35,6 @@ export function ProductPage({ id }: Props) {
 				drawing={product.poster && "drawing" in product.poster ? product.poster.drawing : undefined}
 			/>
 			<Neighbors path={productPath(id)} />
-		</div>
+		</article>
 	);
 }

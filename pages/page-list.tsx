@@ -3,8 +3,9 @@ import type { LoadedDrawings } from "../assets/make/assets.ts";
 import type { InlineScript } from "../assets/make/scripts.ts";
 import { runsOnPoster } from "../components/drawings/machines/index.ts";
 import { home } from "../content/home.ts";
+import { playerHost } from "../content/model/player.ts";
 import type { Route } from "../content/model/routes.ts";
-import { playerHost, stockPhotoHost, type ThirdParty } from "../content/model/third-parties.ts";
+import { stockPhotoHost, type ThirdParty } from "../content/model/third-parties.ts";
 import type { PagePath } from "../content/pages.ts";
 import { productLists, products } from "../content/products.ts";
 import type { Product } from "../content/schema/product.ts";
@@ -28,8 +29,6 @@ export interface Page extends LoadedDrawings {
 	readonly bare?: { readonly becomes: PagePath };
 	/** Runs before the first paint. */
 	readonly inlineScript?: InlineScript;
-	/** The id of an element below the first view on common screens. Browsers paint nothing until they have parsed its start tag. */
-	readonly belowFirstView?: string | undefined;
 	/** The third parties that it loads from or sends forms to. The page's policy blocks all others. A plain link needs no entry. */
 	readonly thirdParties?: readonly ThirdParty[];
 }
@@ -38,8 +37,6 @@ export interface Page extends LoadedDrawings {
 const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/": {
 		content: <HomePage />,
-		inlineScript: "arrival",
-		belowFirstView: "innovation",
 		thirdParties: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
 		machines: ["hero"],
 		sharedDrawings: true,
@@ -65,14 +62,11 @@ export function pageOf(route: Route): Page {
 		case "list":
 			return {
 				content: <ListPage id={route.id} heading={route.heading} />,
-				inlineScript: "arrival",
-				belowFirstView: Object.keys(productLists[route.id].items)[1],
 				...videosOf(Object.values(productLists[route.id].items)),
 			};
 		case "product":
 			return {
 				content: <ProductPage id={route.id} />,
-				belowFirstView: "terms",
 				...videosOf([products[route.id]]),
 			};
 		case "page":

@@ -5,7 +5,7 @@ import { required } from "./required.ts";
  * script, the drawer is a popover.
  */
 export function drawer(dialog: HTMLDialogElement): void {
-	const { activeElement: focused, documentElement: root } = document;
+	const { documentElement: root } = document;
 	// This needs no layout, and older browsers accept what they do not know in `:is()`.
 	const isOpen = dialog.matches(":is(:popover-open)");
 	const opener = required(document, "[data-opens-drawer]");
@@ -21,10 +21,7 @@ export function drawer(dialog: HTMLDialogElement): void {
 		button.removeAttribute("popovertarget");
 	}
 	// The visitor may have opened the popover before the script ran.
-	if (isOpen) {
-		open();
-		if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
-	}
+	if (isOpen) open();
 	opener.addEventListener("click", open);
 	dialog.addEventListener("click", ({ target }) => {
 		// The panel fills the dialog, so a click on the dialog itself is on its backdrop.

@@ -6,6 +6,9 @@ const STEP = 800;
 /** The playback rate with reduced motion, so that each pose stays on screen for a while. */
 const RATE = 0.4;
 
+/** The states of a machine and of its button, which has a label for each in its data. */
+type State = "ready" | "loads" | "runs" | "fails";
+
 /** How long a stopped machine takes to fade to its still drawing. Milliseconds. */
 const FADE = 400;
 
@@ -13,24 +16,24 @@ const FADE = 400;
 let stopLast = () => {};
 
 /**
- * Inserts a running machine into its drawing. Its styles are a sheet of their own, because a rule added to the page's sheet
- * loads its fonts anew, so that the browser lays out the whole page again.
+ * Inserts a running machine into its drawing. Returns false if the file is not there. Its styles are a sheet of their own,
+ * because a rule added to the page's sheet loads its fonts anew, so that the browser lays out the whole page again.
  */
-async function add(file: string | undefined, drawing: SVGElement, sheet: CSSStyleSheet): Promise<void> {
+async function add(file: string | undefined, drawing: SVGElement, sheet: CSSStyleSheet): Promise<boolean> {
 	const response = await fetch(`${file}`);
-	if (!response.ok) throw new Error(response.statusText);
+	if (!response.ok) return false;
 	const machine: RunFile = await response.json();
 	sheet.replaceSync(machine.styles);
 	document.adoptedStyleSheets.push(sheet);
 	drawing.insertAdjacentHTML("afterbegin", machine.drawing);
+	return true;
 }
 
 /**
- * Shows the button that starts and stops a machine. A press on the drawing does the same, so its poster moves out of the
- * video's `summary`, whose bar alone then plays the video. The machine is loaded on hover or focus, and replaces the still
- * drawing while it runs. It stops when the drawing leaves the view, the tab is hidden, the video opens or another machine
- * starts. With `data-plays`, it runs for one cycle when the button first comes into view, so that visitors can stop it,
- * unless they prefer reduced motion. If it cannot be loaded, as after a deployment, the button reloads the page.
+ * Shows the button that starts and stops a machine. A press on the drawing does the same. The machine is loaded on hover or
+ * focus, and replaces the still drawing while it runs. It stops when the drawing leaves the view, the video opens or another
+ * machine starts. With `data-plays`, it runs for that many milliseconds when the button first comes into view, so that
+ * visitors can stop it, unless they prefer reduced motion. If it cannot be loaded, as after a deployment, the button reloads the page.
  *
  * @throws TypeError in Safari before 16.4, which cannot add style sheets: there, the page stays as it is without script
  */
@@ -38,16 +41,21 @@ export function machine(figure: HTMLElement): void {
 	const sheet = new CSSStyleSheet();
 	const button = required(figure, "[data-run]");
 	const drawing = required<SVGElement>(figure, "svg");
-	const video = figure.querySelector("details");
-	const stage = drawing.closest("[data-stage]") ?? drawing;
 	const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-	const is = (state: string) => button.dataset.state === state;
-	const show = (state: "ready" | "loads" | "runs" | "fails") => {
+	const label = required(button, "span");
+	const words = required(label, "span");
+	let state: State = "ready";
+	const show = (next: State) => {
+		state = next;
 		button.dataset.state = state;
+		// New words instead of moved ones, which would count as a shift of the layout.
+		label.replaceChildren(`${button.dataset[state]}`, words.cloneNode(true));
 	};
 	let fading: Animation | undefined;
+	let ending: ReturnType<typeof setTimeout> | undefined;
 	const stop = () => {
-		if (is("runs")) {
+		clearTimeout(ending);
+		if (state === "runs") {
 			drawing.classList.add("is-stopping");
 			fading = required(drawing, ".run").animate({ opacity: 0 }, reducedMotion.matches ? 0 : FADE);
 			fading.onfinish = () => drawing.classList.remove("is-running", "is-stopping");
@@ -56,60 +64,45 @@ export function machine(figure: HTMLElement): void {
 	};
 	let added: Promise<boolean> | undefined;
 	const load = () => {
-		added ??= add(button.dataset.run, drawing, sheet).then(
-			() => true,
-			() => {
-				added = undefined;
-				return false;
-			},
-		);
+		added ??= add(button.dataset.run, drawing, sheet).catch(() => false);
 		return added;
 	};
-	const start = async () => {
+	const start = async (milliseconds?: number) => {
 		stopLast();
 		stopLast = stop;
 		show("loads");
 		const isLoaded = await load();
 		// The visitor may have pressed again.
-		if (is("loads")) show(isLoaded ? "runs" : "fails");
-		if (!is("runs")) return [];
+		if (state === "loads") show(isLoaded ? "runs" : "fails");
+		if (state !== "runs") return;
 		fading?.cancel();
 		drawing.classList.remove("is-stopping");
 		drawing.classList.add("is-running");
-		return drawing.getAnimations({ subtree: true });
+		if (milliseconds) ending = setTimeout(stop, milliseconds);
+		if (!reducedMotion.matches) return;
+		for (const animation of drawing.getAnimations({ subtree: true })) {
+			const { duration } = animation.effect?.getTiming() ?? {};
+			animation.effect?.updateTiming({ easing: `steps(${Math.ceil(Number(duration) / STEP)})` });
+			animation.playbackRate = RATE;
+		}
 	};
 	button.hidden = false;
-	video?.before(stage);
 	figure.addEventListener("pointerenter", load);
 	figure.addEventListener("focusin", load);
-	button.addEventListener("click", async () => {
-		if (is("fails")) location.reload();
-		else if (!is("ready")) stop();
-		else
-			for (const animation of await start()) {
-				if (!reducedMotion.matches) break;
-				const { duration } = animation.effect?.getTiming() ?? {};
-				animation.effect?.updateTiming({ easing: `steps(${Math.ceil(Number(duration) / STEP)})` });
-				animation.playbackRate = RATE;
-			}
+	button.addEventListener("click", () => {
+		if (state === "fails") location.reload();
+		else if (state === "ready") void start();
+		else stop();
 	});
-	// In forced colors, no machine runs and its button is hidden, so the whole poster plays the video.
-	stage.addEventListener("click", () =>
-		(button.offsetParent ? button : video?.querySelector("summary"))?.click(),
-	);
-	if ("plays" in button.dataset && !reducedMotion.matches) {
-		new IntersectionObserver(async ([entry], observer) => {
+	required(figure, "[data-stage]").addEventListener("click", () => button.click());
+	const { plays } = button.dataset;
+	if (plays && !reducedMotion.matches) {
+		new IntersectionObserver(([entry], observer) => {
 			if (!entry?.isIntersecting) return;
 			observer.disconnect();
-			for (const animation of await start()) {
-				const { duration, delay = 0 } = animation.effect?.getTiming() ?? {};
-				// The run starts in the middle of the cycle, by a negative delay.
-				animation.effect?.updateTiming({ iterations: 1 - delay / Number(duration), fill: "both" });
-				animation.onfinish = stop;
-			}
+			void start(Number(plays));
 		}).observe(button);
 	}
 	new IntersectionObserver(([entry]) => entry?.isIntersecting || stop()).observe(drawing);
-	document.addEventListener("visibilitychange", stop);
 	figure.addEventListener("toggle", stop, true);
 }

@@ -2,8 +2,8 @@ import { build } from "esbuild";
 import { scriptTargets } from "./browsers.ts";
 import { hashedFile } from "./site-file.ts";
 
-/** The inline scripts: of 404.html at the root, of products/404.html, the nearest to an unknown product, and of pages with cards. */
-export type InlineScript = "root" | "nearest" | "arrival";
+/** The inline scripts: of 404.html at the root, and of products/404.html, the nearest to an unknown product. */
+export type InlineScript = "root" | "nearest";
 
 /**
  * Bundles the browser scripts.
@@ -27,12 +27,11 @@ export async function makeScripts(root: string, base: string) {
 		});
 		return outputFiles.map(({ text }) => text.trim()).join("");
 	};
-	const [enhance, rootPage, nearestPage, arrival] = await Promise.all([
+	const [enhance, rootPage, nearestPage] = await Promise.all([
 		bundle("enhance.ts", "esm"),
 		bundle("not-found/root.ts", "iife"),
 		bundle("not-found/nearest.ts", "iife"),
-		bundle("enhance/arrival.ts", "iife"),
 	]);
-	const inline: Readonly<Record<InlineScript, string>> = { root: rootPage, nearest: nearestPage, arrival };
+	const inline: Readonly<Record<InlineScript, string>> = { root: rootPage, nearest: nearestPage };
 	return { inline, module: hashedFile("enhance", "js", enhance) };
 }

@@ -12,7 +12,7 @@ import { ProductLink } from "../ProductLink.tsx";
 function Answer({ type, loads }: schema.Answer<TypeId>) {
 	const { name, machines } = types[type];
 	return (
-		<p>
+		<span className="chooser__type">
 			{loads && <span className="chooser__loads">{`${textOf(loads)} `}</span>}
 			{`${fill(labels.wrapper, name)}: `}
 			<span className="chooser__links">
@@ -23,7 +23,7 @@ function Answer({ type, loads }: schema.Answer<TypeId>) {
 					</Fragment>
 				))}
 			</span>
-		</p>
+		</span>
 	);
 }
 
@@ -34,27 +34,30 @@ function Answer({ type, loads }: schema.Answer<TypeId>) {
 export function Chooser() {
 	const { heading, questions, otherwise } = chooser;
 	return (
-		<section className="choice later" aria-labelledby="guide">
+		<section className="choice" aria-labelledby="guide">
 			<div className="wrap">
 				<h2 id="guide">{heading}</h2>
 				<ol className="chooser">
 					{questions.map(({ question, load, answers }) => (
 						<li className="chooser__step" key={question}>
-							<div className="chooser__load when-near">
+							<div className="chooser__load">
 								<LoadDrawing load={load} />
 							</div>
 							<p className="chooser__question">{question}</p>
 							<p className="chooser__yes">{labels.yes}</p>
-							<div className="chooser__answer">
-								{answers.map((answer) => (
-									<Answer key={answer.type} {...answer} />
+							<p className="chooser__answer">
+								{answers.map((answer, index) => (
+									<Fragment key={answer.type}>
+										{index > 0 && " "}
+										<Answer {...answer} />
+									</Fragment>
 								))}
-							</div>
+							</p>
 							<p className="chooser__no">{labels.no}</p>
 						</li>
 					))}
 					<li className="chooser__step">
-						<strong className="chooser__question">{otherwise.question}</strong>
+						<strong className="chooser__question">{otherwise.question}</strong>{" "}
 						<p className="chooser__answer">
 							{`${otherwise.answer} `}
 							<PhoneLink className="chooser__machine" />

@@ -5,16 +5,20 @@ import { textOf } from "../../content/model/placeholder.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 
-/** The contact person, phone, e-mail and office as a shipping label, and what to have ready for a call. */
+/**
+ * The contact person, phone, e-mail and office as a shipping label, and what to have ready for a call. Reader views leave
+ * out what has a class or an id with "contact" in it:
+ * https://github.com/mozilla/readability/blob/main/Readability.js (REGEXPS.negative)
+ */
 export function Contact() {
 	const { heading, text, beforeYouCall, askUsAbout } = home.contact;
 	return (
-		<section className="contact later" id="contact" aria-labelledby="contact-heading">
+		<section className="inquiry" aria-labelledby="inquiry">
 			<div className="wrap split">
-				<div className="contact__intro">
-					<h2 id="contact-heading">{heading}</h2>
-					<p className="contact__text">{text}</p>
-					<svg className="contact__this-way-up" viewBox="0 0 80 60" aria-hidden="true">
+				<div className="inquiry__intro">
+					<h2 id="inquiry">{heading}</h2>
+					<p className="inquiry__text">{text}</p>
+					<svg className="inquiry__this-way-up" viewBox="0 0 80 60" aria-hidden="true">
 						<path d="M2 56h76M22 48V8M9 22 22 6l13 16M58 48V8M45 22 58 6l13 16" />
 					</svg>
 				</div>
@@ -38,7 +42,7 @@ export function Contact() {
 					<div className="shipping-label__office">
 						<dt>{labels.contactOffice}</dt>
 						<dd>
-							{`${textOf(office.street)}, ${office.city},\u00a0${office.state}`}
+							{`${textOf(office.street)}, ${office.city}, ${office.state}`}
 							{office.zip && ` ${office.zip}`}
 						</dd>
 					</div>
@@ -46,7 +50,7 @@ export function Contact() {
 				{[askUsAbout, beforeYouCall].map(
 					(list) =>
 						list && (
-							<div className="contact__list" key={list.heading}>
+							<div className="inquiry__list" key={list.heading}>
 								<h3>{list.heading}</h3>
 								<ul>
 									{list.items.map((item) => (

@@ -1,6 +1,7 @@
 import { home } from "../../content/home.ts";
 import { pages } from "../../content/pages.ts";
 import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
+import { hero } from "../drawings/machines/hero.tsx";
 import { RunKey } from "../drawings/RunKey.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { Stretched } from "../Stretched.tsx";
@@ -22,17 +23,17 @@ export function Hero() {
 				<p className="row">
 					<a className="button" href="#guide">
 						{action}
-					</a>
+					</a>{" "}
 					<PhoneLink className="text-link" call />
 				</p>
 			</div>
 			<figure className="hero__figure" data-machine="">
-				<div className="hero__stage">
+				<div className="hero__stage" data-stage="">
 					<HeroDrawing alt={alt} />
 				</div>
 				<figcaption className="hero__caption">
-					{caption}
-					<RunKey machine="hero" className="hero__run" plays />
+					{`${caption} `}
+					<RunKey machine="hero" className="hero__run" plays={1000 * (hero.cycle ?? 0)} />
 				</figcaption>
 			</figure>
 		</section>

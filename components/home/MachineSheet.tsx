@@ -23,33 +23,35 @@ function TypeOfWrapper({ type }: Props) {
 				machines.length === 1 ? "machine-sheet__type--single" : undefined,
 			)}
 		>
-			<h3 className="machine-sheet__name">
-				{`${name} `}
-				<small className="machine-sheet__trade-name">{`(${tradeName})`}</small>
-			</h3>
-			<ul className="machine-sheet__machines">
-				{machines.map(({ drawing, product }) => (
-					<li key={drawing}>
-						<ProductLink to={product} text="label" className="machine-sheet__link">
-							<span className="machine-sheet__floor floor when-near">
-								<MachineDrawing machine={drawing} view="bare" alt="" />
-							</span>
-						</ProductLink>
-					</li>
-				))}
-			</ul>
-			{plan && (
-				<div className="machine-sheet__plan when-near">
-					<PlanDrawing plan={plan} />
-				</div>
-			)}
-			<dl className="machine-sheet__facts">
-				{keysOf(sheet.facts).map((fact) => (
-					<div className="machine-sheet__fact" key={fact}>
-						<dt>{sheet.facts[fact]}</dt> <dd>{textOf(type[fact])}</dd>
+			<article>
+				<h3 className="machine-sheet__name">
+					{`${name} `}
+					<small className="machine-sheet__trade-name">{`(${tradeName})`}</small>
+				</h3>
+				<ul className="machine-sheet__machines">
+					{machines.map(({ drawing, product }) => (
+						<li key={drawing}>
+							<ProductLink to={product} text="label" className="machine-sheet__link">
+								<span className="machine-sheet__floor floor">
+									<MachineDrawing machine={drawing} view="bare" alt="" />
+								</span>
+							</ProductLink>
+						</li>
+					))}
+				</ul>
+				{plan && (
+					<div className="machine-sheet__plan">
+						<PlanDrawing plan={plan} />
 					</div>
-				))}
-			</dl>
+				)}
+				<dl className="machine-sheet__facts">
+					{keysOf(sheet.facts).map((fact) => (
+						<div className="machine-sheet__fact" key={fact}>
+							<dt>{sheet.facts[fact]}</dt> <dd>{textOf(type[fact])}</dd>
+						</div>
+					))}
+				</dl>
+			</article>
 		</li>
 	);
 }
@@ -76,8 +78,7 @@ export function MachineSheet() {
 					<p>{`${measure.name}: ${measure.text} ${scale}`}</p>
 					<p>{note}</p>
 					<p className="machine-sheet__seller">
-						{textOf(company.name)}
-						<br />
+						{textOf(company.name)} <br />
 						{textOf(company.phone)}
 					</p>
 				</div>

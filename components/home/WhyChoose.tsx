@@ -4,7 +4,7 @@ import { SpotDrawing } from "../drawings/SpotDrawing.tsx";
 /** The reasons to buy here, as cards. */
 export function WhyChoose() {
 	return (
-		<section className="why-choose night later" aria-labelledby="why-choose">
+		<section className="why-choose night" aria-labelledby="why-choose">
 			<div className="wrap">
 				<h2 className="why-choose__heading" id="why-choose">
 					{home.whyChoose.heading}
@@ -12,7 +12,7 @@ export function WhyChoose() {
 				<ul className="thirds stagger" data-stagger="">
 					{home.whyChoose.reasons.map(({ name, text, drawing }) => (
 						<li className="why-choose__card ruled" key={name}>
-							<div className="why-choose__drawing when-near">
+							<div className="why-choose__drawing">
 								<SpotDrawing spot={drawing} />
 							</div>
 							<div>

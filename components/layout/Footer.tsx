@@ -17,12 +17,11 @@ export function Footer({ current }: Props) {
 	const site = useSite();
 	const { builder } = company;
 	return (
-		<footer className="footer night" id="footer">
+		<footer className="footer night">
 			<div className="wrap">
 				<div className="thirds">
 					<div>
-						<Logo />
-						<p className="footer__blurb">{company.blurb}</p>
+						<Logo /> <p className="footer__blurb">{company.blurb}</p>
 					</div>
 					<nav className="footer__quick-links" aria-labelledby="quick-links">
 						<h2 className="footer__heading" id="quick-links">
@@ -41,13 +40,11 @@ export function Footer({ current }: Props) {
 					<div>
 						<h2 className="footer__heading">{labels.footerContact}</h2>
 						<p>
-							<PhoneLink className="footer__link" />
-							<br />
+							<PhoneLink className="footer__link" /> <br />
 							<EmailLink className="footer__link" />
 						</p>
 						<address className="footer__address">
-							{textOf(office.street)}
-							<br />
+							{textOf(office.street)} <br />
 							{`${office.city}, ${office.state}`}
 							{office.zip && ` ${office.zip}`}
 						</address>

@@ -16,7 +16,7 @@ interface Props {
 export function Layout({ route, children }: Props) {
 	return (
 		<body>
-			<SkipLink />
+			<SkipLink />{" "}
 			<header className="header">
 				<TopBar />
 				<NavigationBar />

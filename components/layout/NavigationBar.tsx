@@ -9,7 +9,7 @@ export function NavigationBar() {
 	return (
 		<div className="navigation-bar">
 			<div className="navigation-bar__row wrap">
-				<Logo />
+				<Logo />{" "}
 				<button
 					className="key navigation-bar__menu"
 					type="button"

@@ -10,24 +10,21 @@ interface Props {
 	readonly product: ListedProduct;
 	/** Whether it is the first item of the list. */
 	readonly first: boolean;
-	/** Whether to show the caption: false if an item above has the same one. */
-	readonly captioned: boolean;
 }
 
 /** A product on a list page: title, video and description. */
-export function ListItem({ id, product, first, captioned }: Props) {
+export function ListItem({ id, product, first }: Props) {
 	return (
 		<article className="list-item named-parts split ruled" id={id} aria-labelledby={`${id}-title`}>
 			<h2 className="list-item__title" id={`${id}-title`}>
 				{product.name}
 			</h2>
-			<Video product={product} first={first} captioned={captioned} />
+			<Video product={product} first={first} />
 			<div className="list-item__text">
 				<p className="lead">{product.summary}</p>
 				<Paragraphs of={product.description} />
 				<p className="row">
-					<PhoneLink className="text-link" call />
-					<ProductContact name={product.name} />
+					<PhoneLink className="text-link" call /> <ProductContact name={product.name} />
 				</p>
 			</div>
 		</article>

@@ -24,7 +24,7 @@ export function Neighbors({ path }: Props) {
 				<Link to={previous.path} className="text-link">
 					<span className="neighbors__label">{labels.previousProduct}</span> {previous.heading}
 				</Link>
-			)}
+			)}{" "}
 			{next && (
 				<Link to={next.path} className="text-link neighbors__next">
 					<span className="neighbors__label">{labels.nextProduct}</span> {next.heading}

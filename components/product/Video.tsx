@@ -1,7 +1,7 @@
 import { callouts } from "../../content/callouts.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
-import { playerAddress } from "../../content/model/third-parties.ts";
+import { autoplayAddress, playerName, watchAddress } from "../../content/model/player.ts";
 import type { Product, Term } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { machines, runsOnPoster } from "../drawings/machines/index.ts";
@@ -12,8 +12,6 @@ interface Props {
 	readonly product: Product;
 	/** Whether it is the first one on the page. Only its poster loads eagerly, and it says where videos come from. */
 	readonly first: boolean;
-	/** Whether to show the caption: false if an item above has the same one. */
-	readonly captioned?: boolean;
 	/** The terms on the page. Those of the drawing's callouts lead to the parts of its machine. */
 	readonly terms?: readonly Term[];
 }
@@ -22,14 +20,13 @@ interface Props {
 const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
 
 /**
- * A product's video behind its poster. If the poster is a drawing that runs, the script takes it out of the `summary`, because
- * a press on it runs the machine: then only the bar plays the video. Browsers do not load a lazy iframe in a closed `details`,
- * so no other host learns of the visitor before the poster is clicked. Without a Referer, the player shows error 153. It covers the poster exactly, so nothing on the page moves when it opens. The shared name keeps only
- * one video open at a time (browsers since 2024), and the script stops the player of a closed one.
+ * A product's video: a bar that opens the player over the poster above it, where the script inserts it, so no other host
+ * learns of the visitor before that. Without a Referer, the player shows error 153. The shared name keeps only one video
+ * open at a time (browsers since 2024). The link to the video's own page helps where a firewall blocks the player, and
+ * without script.
  */
-export function Video({ product, first, captioned = true, terms = [] }: Props) {
+export function Video({ product, first, terms = [] }: Props) {
 	const { name, poster, videoId } = product;
-	const address = playerAddress(videoId);
 	const drawing = poster && "drawing" in poster ? poster : undefined;
 	const machine = drawing && runsOnPoster(drawing.drawing) ? drawing.drawing : undefined;
 	return (
@@ -42,40 +39,41 @@ export function Video({ product, first, captioned = true, terms = [] }: Props) {
 						),
 				)}
 			<div className="video__box">
+				<div className="video__poster floor" data-stage="">
+					{drawing && <MachineDrawing machine={drawing.drawing} view="poster" alt={drawing.alt} />}
+					{poster && "photo" in poster && (
+						<Picture
+							upload={poster}
+							className="video__photo"
+							sizes={posterSizes}
+							place={first ? "main" : "below"}
+						/>
+					)}
+				</div>
 				<details className="video__details" name="video" data-video="">
-					<summary className="video__summary">
-						<span className="video__bar">
-							<span className="video__play" />
-							<span className="video__label">{fill(labels.playVideo, name)}</span>
-							<span className="video__label video__label--close">{labels.closeVideo}</span>
-						</span>
-						<span className="video__poster floor" data-stage="">
-							{drawing && <MachineDrawing machine={drawing.drawing} view="poster" alt={drawing.alt} />}
-							{poster && "photo" in poster && (
-								<Picture
-									upload={poster}
-									className="video__photo"
-									sizes={posterSizes}
-									place={first ? "main" : "below"}
-								/>
-							)}
-						</span>
+					<summary className="video__bar">
+						<span className="video__play" />
+						<span className="video__label">{fill(labels.playVideo, name)}</span>{" "}
+						<span className="video__label video__label--close">{labels.closeVideo}</span>
 					</summary>
-					<iframe
-						className="video__player"
-						title={fill(labels.videoTitle, name)}
-						src={`${address}?autoplay=1&rel=0`}
-						loading="lazy"
-						allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-						referrerPolicy="strict-origin-when-cross-origin"
-					/>
-					<noscript>
-						<p className="video__without-script">
-							<a className="text-link" href={address} referrerPolicy="strict-origin-when-cross-origin">
-								{fill(labels.watchVideo, name)}
-							</a>
-						</p>
-					</noscript>
+					<template>
+						<iframe
+							className="video__player"
+							title={fill(labels.videoTitle, name)}
+							src={autoplayAddress(videoId)}
+							allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+							referrerPolicy="strict-origin-when-cross-origin"
+						/>
+					</template>
+					<p>
+						<a
+							className="text-link"
+							href={watchAddress(videoId)}
+							referrerPolicy="strict-origin-when-cross-origin"
+						>
+							{fill(labels.watchVideo, playerName)}
+						</a>
+					</p>
 				</details>
 			</div>
 			{machine && (
@@ -86,9 +84,9 @@ export function Video({ product, first, captioned = true, terms = [] }: Props) {
 				/>
 			)}
 			<figcaption className="video__caption">
-				{poster && captioned && <p className="video__poster-caption">{poster.caption}</p>}
+				{poster && <p>{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}
-				<p className="video__address">{fill(labels.videoAddress, address)}</p>
+				<p className="video__address">{fill(labels.videoAddress, watchAddress(videoId))}</p>
 			</figcaption>
 		</figure>
 	);

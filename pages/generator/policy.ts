@@ -37,8 +37,7 @@ function hashOf(text: string): string {
 }
 
 /**
- * The strictest Content-Security-Policy that a page works with, for its `<meta>`. With scripts off, Head.tsx adds
- * `frame-src 'none'` on pages with players. Browsers check the page's styles and inline scripts by their hashes, so the texts
+ * The strictest Content-Security-Policy that a page works with, for its `<meta>`. Browsers check the page's styles and inline scripts by their hashes, so the texts
  * have to be exactly those in its markup. Scripts that only contain data need no permission.
  *
  * @throws Problem for a host that is not in content/model/third-parties.ts: the compiler knows, a build does not

@@ -5,7 +5,6 @@ import { Head, speculationRulesOf } from "../../components/document/Head.tsx";
 import { Layout } from "../../components/layout/Layout.tsx";
 import { type Site, SiteContext } from "../../components/site-context.ts";
 import { type Route, routeOf } from "../../content/model/routes.ts";
-import { playerHost } from "../../content/model/third-parties.ts";
 import { pageOf } from "../page-list.tsx";
 import { policyOf } from "./policy.ts";
 
@@ -25,21 +24,25 @@ export function printDocument(policy: string, head: string, body: string): strin
 	return `<!doctype html><html lang="en-US"><head>${start}${head}</head>${body}</html>\n`;
 }
 
+/** Readers that ignore the layout, such as crawlers and converters, would run the words of two blocks together. */
+const endOfBlock = /<\/(?:h\d|p|li|dt|dd|div|main|address|summary|figcaption|text)>/g;
+
 /** Renders the `<body>` of a page, which only gets what its entry in the list of pages names. */
 function bodyOf(route: Route, site: Site): string {
 	const { content, bare, machines = [], sharedDrawings = false } = pageOf(route);
 	const runs = new Map([...site.runs].filter(([name]) => machines.includes(name)));
 	const drawings = sharedDrawings ? site.drawings : undefined;
-	return renderToStaticMarkup(
+	const markup = renderToStaticMarkup(
 		<SiteContext value={{ ...site, runs, drawings }}>
 			{bare ? <body>{content}</body> : <Layout route={route}>{content}</Layout>}
 		</SiteContext>,
 	);
+	return markup.replace(endOfBlock, "$&\n");
 }
 
 function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Assets): string {
 	const page = pageOf(route);
-	const { bare, inlineScript, belowFirstView, thirdParties = [] } = page;
+	const { bare, inlineScript, thirdParties = [] } = page;
 	const body = bodyOf(route, site);
 	const styles = stylesFor(body, page);
 	const script = inlineScript && inlineScripts[inlineScript];
@@ -55,9 +58,7 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 				styles={styles}
 				inlineScript={script}
 				speculationRules={speculationRules}
-				embeds={thirdParties.includes(playerHost)}
 				enhanced={!bare}
-				belowFirstView={belowFirstView}
 			/>
 		</SiteContext>,
 	);

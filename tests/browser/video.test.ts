@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playerHost } from "../../content/model/third-parties.ts";
+import { playerHost } from "../../content/model/player.ts";
 import { pageOf, siteUrl } from "../site.ts";
 import { visit } from "./visit.ts";
 

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
 import { onTestFinished } from "vitest";
-import { playerHost } from "../../content/model/third-parties.ts";
+import { playerHost } from "../../content/model/player.ts";
 import type { Files } from "../build-site.ts";
 import { files, siteUrl } from "../site.ts";
 import { launchOptions } from "./chromium.ts";

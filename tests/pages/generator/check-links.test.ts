@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { playerHost } from "../../../content/model/player.ts";
 import { fileOf, routes } from "../../../content/model/routes.ts";
-import { playerHost, stockPhotoHost } from "../../../content/model/third-parties.ts";
+import { stockPhotoHost } from "../../../content/model/third-parties.ts";
 import { checkLinks } from "../../../pages/generator/check-links.ts";
 
 /** A check of a home page in a site that also has a page `a/` with the id "here", and pictures. */
