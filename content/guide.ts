@@ -1,9 +1,12 @@
 import type { Chooser, MachineType, Sheet } from "./schema/guide.ts";
 
-/** How many loads an hour are fast. For the seller to confirm. */
-const fast = "60 or more";
+/** How many loads are many. For the seller to confirm. */
+const many = "60 or more loads an hour (480 in eight hours)";
 
-const typesById = {
+export type TypeId = "standard" | "automatic" | "ring" | "robot" | "horizontal" | "vented";
+
+/** The types of wrapper, by ids that the questions use. */
+export const types: Readonly<Record<TypeId, MachineType<TypeId>>> = {
 	standard: {
 		name: "Standard",
 		tradeName: "semi-automatic",
@@ -13,8 +16,11 @@ const typesById = {
 		],
 		plan: "turntable",
 		moves: "usually the load, on a turntable. A person attaches and cuts the film.",
-		suits: "loads come to one spot by forklift or pallet jack, even a few a day.",
-		doesNotSuit: "loads shift or tip when turned, or arrive by conveyor.",
+		suits: "loads, alike or mixed, come to one spot by forklift or pallet jack, even a few a day.",
+		doesNotSuit: [
+			{ when: "loads shift or tip when turned", instead: "robot" },
+			{ when: "arrive by conveyor", instead: "automatic" },
+		],
 	},
 	automatic: {
 		name: "Fully automatic",
@@ -26,7 +32,7 @@ const typesById = {
 		plan: "in-line",
 		moves: "usually the load, on a turntable in the line. It runs unattended until the film roll is empty.",
 		suits: "stable loads already travel by conveyor.",
-		doesNotSuit: "loads shift or tip when turned, or come fast.",
+		doesNotSuit: [{ when: "loads shift or tip when turned, or are many", instead: "ring" }],
 	},
 	ring: {
 		name: "High-speed ring-type",
@@ -34,8 +40,8 @@ const typesById = {
 		machines: [{ drawing: "t1300-ring", product: "t1300-ring" }],
 		plan: "level-ring",
 		moves: "the film, on a ring around the load.",
-		suits: { placeholder: `about ${fast} loads an hour come by conveyor, or loads cannot be turned.` },
-		doesNotSuit: "loads arrive now and then by forklift.",
+		suits: { placeholder: `about ${many} come by conveyor, or loads there cannot be turned.` },
+		doesNotSuit: [{ when: "loads arrive now and then by forklift", instead: "standard" }],
 	},
 	robot: {
 		name: "Robot",
@@ -46,8 +52,8 @@ const typesById = {
 		],
 		plan: "robot",
 		moves: "the machine. On most robots, a person attaches and cuts the film.",
-		suits: "loads stand in several places, vary in size or shift easily.",
-		doesNotSuit: "there is no clear, level floor around the load.",
+		suits: "loads stand in several places, or shift or tip when turned.",
+		doesNotSuit: [{ when: "there is no clear, level floor around the load" }],
 	},
 	horizontal: {
 		name: "Horizontal",
@@ -56,7 +62,7 @@ const typesById = {
 		plan: "upright-ring",
 		moves: "the film, over and under the product.",
 		suits: "the product is long, such as lumber, pipe or doors.",
-		doesNotSuit: "the load is a pallet wrapped around its four sides.",
+		doesNotSuit: [{ when: "the load is a pallet wrapped around its four sides", instead: "standard" }],
 	},
 	vented: {
 		name: "Vented-wrap",
@@ -65,13 +71,11 @@ const typesById = {
 		plan: "roping",
 		moves: "usually the load; the film runs as rope.",
 		suits: "the load must breathe or cool.",
-		doesNotSuit: "the load must be kept clean or dry by a full cover of film.",
+		doesNotSuit: [
+			{ when: "the load must be kept clean or dry by a full cover of film", instead: "standard" },
+		],
 	},
-} satisfies Record<string, MachineType>;
-
-export type TypeId = keyof typeof typesById;
-/** The types of wrapper, by ids that the questions use. */
-export const types: Readonly<Record<TypeId, MachineType>> = typesById;
+};
 
 /** The sheet of all machines. */
 export const sheet: Sheet = {
@@ -79,28 +83,32 @@ export const sheet: Sheet = {
 	note: "All drawings show typical machines, not our models.",
 	scale: "Floor squares are 2 ft wide.",
 	measure: { name: "For scale", text: "a 48 × 40 in pallet and a person 6 ft tall." },
-	facts: { moves: "What moves:", suits: "Choose it when", doesNotSuit: "Look at another type when" },
+	facts: { moves: "What moves is", suits: "Choose it when", doesNotSuit: "Look at another type when" },
 };
 
 export const chooser: Chooser<TypeId> = {
 	heading: "Which type fits your load?",
 	questions: [
 		{ question: "Long, like lumber or pipe?", load: "long-bundle", answers: [{ type: "horizontal" }] },
-		{ question: "Must it breathe or cool?", load: "warm-crates", answers: [{ type: "vented" }] },
+		{
+			question: "Must it breathe or cool?",
+			load: "warm-crates",
+			answers: [{ type: "vented", loads: "On a conveyor, too? Ask us first." }],
+		},
 		{
 			question: "On a conveyor?",
 			load: "conveyed-loads",
 			answers: [
-				{ type: "ring", loads: { placeholder: `About ${fast} an hour, or unstable.` } },
-				{ type: "automatic", loads: "Fewer an hour, and stable." },
+				{ type: "ring", loads: { placeholder: `About ${many}, or unstable.` } },
+				{ type: "automatic", loads: "Fewer, and stable." },
 			],
 		},
 		{ question: "Brought to one spot, and stable?", load: "jacked-load", answers: [{ type: "standard" }] },
 		{
 			question: "Light, unstable, or in several places?",
 			load: "staged-loads",
-			answers: [{ type: "robot" }],
+			answers: [{ type: "robot", loads: "With clear, level floor around the load." }],
 		},
 	],
-	otherwise: { question: "None of these?", answer: "Call us." },
+	otherwise: { question: "None of these, or no room?", answer: "Call us." },
 };

@@ -1,5 +1,4 @@
 import { office, warehouse } from "./company.ts";
-import { stateNames } from "./model/states.ts";
 import type { Home } from "./schema/home.ts";
 
 /** The area of the factory, in the texts and in its drawing. */
@@ -8,7 +7,7 @@ const acres = 50;
 /** The texts of the home page. Its heading is in pages.ts, like the headings of all pages. */
 export const home: Home = {
 	hero: {
-		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${stateNames[warehouse.state]}.`,
+		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${warehouse.state}.`,
 		action: "Find your machine",
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half-wrapped pallet load on a low turntable.",
 		caption: "A typical semi-automatic wrapper.",
@@ -47,20 +46,22 @@ export const home: Home = {
 	contact: {
 		heading: "Contact Us",
 		text: "Call or e-mail with the size and weight of your loads and how many you wrap per hour, and ask which type of machine fits.",
+		afterYouCall: { placeholder: "We will tell you which type fits, and send you a quote." },
 		beforeYouCall: {
-			heading: "Before you call, have these ready:",
+			heading: "Before you call, have these ready",
 			items: [
-				"Load length, width and height, smallest and largest",
-				"Load weight, lightest and heaviest",
-				"What is on the pallet, and whether it shifts, leans or crushes easily",
-				"Pallets wrapped per hour at your busiest time",
-				"How loads arrive: forklift, pallet jack or conveyor",
+				"Length, width and height of the load or bundle, smallest and largest",
+				"Weight, lightest and heaviest",
+				"What it is, and whether it shifts, leans or crushes easily",
+				"Loads per hour at your busiest time, and per day",
+				"How loads arrive (forklift, pallet jack or conveyor)",
+				"Height, width and direction of the conveyor, if there is one",
 				"Whether the load needs air, dust cover or rain cover",
 				"Floor space, ceiling height and power supply at the spot",
 			],
 		},
 		askUsAbout: {
-			heading: "Ask us about:",
+			heading: "Ask us about",
 			items: ["Price and lead time", "Installation and training", "Service and parts", "Film"],
 		},
 	},

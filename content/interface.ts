@@ -42,7 +42,7 @@ export const labels: Labels = {
 	visitPartnerNote: "of {partner} (opens in a new tab)",
 	partnerLogo: "{partner} logo",
 
-	quickLinks: "Quick Links",
+	quickLinks: "Quick links",
 	footerContact: "Contact",
 	rights: "All rights reserved.",
 	builtBy: "Site by",

@@ -34,7 +34,7 @@ const listsById = {
 				videoId: { placeholder: "demo-r600-robot" },
 				summary: "Drives around the load, so the load never moves.",
 				description:
-					"A robot wrapper is self-propelled. It drives around the load while its film carriage travels up and down a mast, so the load stays where it was set down and nothing has to be lifted onto a turntable or spun. Choose this type when pallets are staged in several places, when load sizes vary, or when it is easier to bring the wrapper to the load. It needs a clear, level floor around the load, and on most robots the operator attaches and cuts the film. See the R600 at work in the video.",
+					"A robot wrapper is self-propelled. It drives around the load while its film carriage travels up and down a mast, so the load stays where it was set down and nothing has to be lifted onto a turntable or spun. Choose this type when pallets are staged in several places, when loads shift or tip when turned, or when it is easier to bring the wrapper to the load. It needs a clear, level floor around the load, and on most robots the operator attaches and cuts the film. See the R600 at work in the video.",
 				poster: {
 					drawing: "r600-robot",
 					alt: "Line drawing of a self-propelled robot wrapper driving around a pallet load, with the film carriage on its mast and a web of film running to the corner of the load.",
@@ -103,7 +103,7 @@ const listsById = {
 				videoId: { placeholder: "demo-x200" },
 				summary: "Automatic wrapping without an operator at the pallet.",
 				description:
-					"Model X200 is one of our automatic wrappers. On an automatic wrapper, loads usually arrive by conveyor. The machine senses the load, wraps it, then cuts the film and secures the tail without an operator at the pallet; the main hands-on job left is changing the film roll. Consider automatic wrapping when pallets arrive steadily and people are needed elsewhere. Watch the video to see how Model X200 wraps a load.",
+					"Model X200 is one of our automatic wrappers. On an automatic wrapper, loads usually arrive by conveyor. The machine senses the load, wraps it, then cuts the film and secures the tail without an operator at the pallet; the main hands-on job left is changing the film roll. Consider automatic wrapping when pallets arrive steadily and people are needed elsewhere. Watch the video to see how Model X200 wraps a load, and ask us how it differs from the S300 for your line.",
 				poster: {
 					drawing: "x200",
 					alt: "Line drawing of an automatic wrapping cell: an unwrapped pallet load enters by conveyor and a wrapped load leaves on the other side.",
@@ -164,7 +164,7 @@ const productsById = {
 		videoId: { placeholder: "demo-s600" },
 		summary: "Film goes over and under long products.",
 		description:
-			"A horizontal wrapper, also called an orbital wrapper, carries its film roll on an upright ring. The product passes through the ring while film goes over the top and under the bottom in overlapping turns. The product is never rotated, so its length is not limited by the size of a turntable. This type suits long items such as lumber, pipe, panels, doors and rolled goods, wrapped individually or in bundles.",
+			"A horizontal wrapper, also called an orbital wrapper, carries its film roll on an upright ring. The product passes through the ring while film goes over the top and under the bottom in overlapping turns. The product is never rotated, so its length is not limited by the size of a turntable. This type suits long items such as lumber, pipe, panels, doors and rolled goods, wrapped individually or in bundles. Tell us the width and height of your bundles when you call.",
 		poster: {
 			drawing: "s600",
 			alt: "Line drawing of a horizontal wrapper: a long bundle passes through an upright ring that carries the film roll around it.",

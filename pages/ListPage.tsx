@@ -1,7 +1,10 @@
-import { FitLink } from "../components/product/FitLink.tsx";
+import { Fragment } from "react";
+import { ProductLink } from "../components/ProductLink.tsx";
+import { FitBand } from "../components/product/FitBand.tsx";
 import { ListItem } from "../components/product/ListItem.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
 import { Terms } from "../components/product/Terms.tsx";
+import { keysOf } from "../content/model/keys.ts";
 import { productPath } from "../content/model/routes.ts";
 import { type ListId, productLists } from "../content/products.ts";
 
@@ -16,15 +19,20 @@ export function ListPage({ id, heading }: Props) {
 		<div className="page wrap">
 			<h1 className="page__heading">{heading}</h1>
 			<p className="page__intro lead">{intro}</p>
+			<p className="page__intro row">
+				{keysOf(items).map((item) => (
+					<Fragment key={item}>
+						<ProductLink to={item} text="label" className="text-link" />{" "}
+					</Fragment>
+				))}
+			</p>
 			<div className="stagger" data-stagger="">
 				{Object.entries(items).map(([itemId, product], index) => (
 					<ListItem key={itemId} id={itemId} product={product} first={index === 0} />
 				))}
 			</div>
-			<p>
-				<FitLink />
-			</p>
 			<Terms of={terms} />
+			<FitBand />
 			<Neighbors path={productPath(id)} />
 		</div>
 	);

@@ -1,9 +1,8 @@
 import { Paragraphs } from "../components/Paragraphs.tsx";
-import { PhoneLink } from "../components/PhoneLink.tsx";
 import { Difference } from "../components/product/Difference.tsx";
-import { FitLink } from "../components/product/FitLink.tsx";
+import { FitBand } from "../components/product/FitBand.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
-import { ProductContact } from "../components/product/ProductContact.tsx";
+import { ProductActions } from "../components/product/ProductActions.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
@@ -24,9 +23,7 @@ export function ProductPage({ id }: Props) {
 				<section className="product__text">
 					<p className="lead">{product.summary}</p>
 					<Paragraphs of={product.description} />
-					<p className="product__actions row">
-						<PhoneLink className="button" call /> <ProductContact name={product.name} /> <FitLink />
-					</p>
+					<ProductActions name={product.name} />
 				</section>
 			</div>
 			{product.difference && <Difference id={id} difference={product.difference} />}
@@ -34,6 +31,7 @@ export function ProductPage({ id }: Props) {
 				of={product.terms}
 				drawing={product.poster && "drawing" in product.poster ? product.poster.drawing : undefined}
 			/>
+			<FitBand />
 			<Neighbors path={productPath(id)} />
 		</article>
 	);

@@ -1,13 +1,11 @@
 import { labels } from "../../content/interface.ts";
 import type { RunningMachine } from "../../content/model/drawings.ts";
-import { classList } from "../class-list.ts";
 import { useSite } from "../site-context.ts";
 
 interface Props {
 	readonly machine: RunningMachine;
 	/** What visitors call it, for the button's accessible name. */
 	readonly name?: string;
-	readonly className: "run-key" | "run-key run-key--lower-right" | "hero__run";
 	/** The milliseconds for which the machine also runs when the button first comes into view. */
 	readonly plays?: number;
 }
@@ -16,7 +14,7 @@ interface Props {
  * The button that starts and stops the machine in its figure, which has the attribute `data-machine`. Hidden until
  * assets/enhance/machine.ts shows it, which also sets the label of its state.
  */
-export function RunKey({ machine, name, className, plays }: Props) {
+export function RunKey({ machine, name, plays }: Props) {
 	const { base, runs } = useSite();
 	const file = runs.get(machine);
 	if (file === undefined) {
@@ -26,7 +24,7 @@ export function RunKey({ machine, name, className, plays }: Props) {
 	}
 	return (
 		<button
-			className={classList("key key--run", className)}
+			className="key run-key"
 			type="button"
 			data-run={base + file}
 			data-plays={plays}

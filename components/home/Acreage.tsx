@@ -8,23 +8,23 @@ interface Props {
 	readonly picture: Home["innovation"]["picture"] | undefined;
 }
 
-/** 1.5rem wider than `.wrap` on both sides. */
-const sizes = "(min-width: 1384px) 1328px, 100vw";
+/** Half of the page on a wide screen. */
+const sizes = "(min-width: 992px) 47vw, 94vw";
 
-/** The factory's site next to a football field at the same scale, over a picture if there is one. */
+/** The factory's site next to a football field at the same scale, and a picture if there is one. */
 export function Acreage({ site, picture }: Props) {
 	return (
-		<div className="band floor">
-			{picture &&
-				("photo" in picture ? (
-					<Picture upload={picture} className="band__picture" sizes={sizes} place="below" />
-				) : (
-					<StockPicture picture={picture} className="band__picture" sizes={sizes} />
-				))}
+		<div className="acreage halves">
 			<SitePlan acres={site.acres} />
-			<div className="band__words">
-				<h3 className="band__acres">{site.text}</h3>
-				<p className="band__measure">{site.measure}</p>
+			<div>
+				<h3 className="acreage__area">{site.text}</h3>
+				<p className="acreage__measure">{site.measure}</p>
+				{picture &&
+					("photo" in picture ? (
+						<Picture upload={picture} className="acreage__picture" sizes={sizes} place="below" />
+					) : (
+						<StockPicture picture={picture} className="acreage__picture" sizes={sizes} />
+					))}
 			</div>
 		</div>
 	);

@@ -11,31 +11,31 @@ export function Hero() {
 	const { lead, action, alt, caption } = home.hero;
 	return (
 		<section className="hero floor" aria-labelledby="headline">
-			<div className="wrap">
-				<h1 className="hero__headline" id="headline">
-					{pages["/"].heading.map((line) => (
-						<span className="hero__line" key={line}>
-							<Stretched text={line} />{" "}
-						</span>
-					))}
-				</h1>
-				<p className="hero__lead lead">{lead}</p>
-				<p className="row">
-					<a className="button" href="#guide">
-						{action}
-					</a>{" "}
-					<PhoneLink className="text-link" call />
-				</p>
-			</div>
-			<figure className="hero__figure" data-machine="">
-				<div className="hero__stage" data-stage="">
-					<HeroDrawing alt={alt} />
+			<div className="hero__columns wrap">
+				<div className="hero__words">
+					<h1 className="hero__headline" id="headline">
+						{pages["/"].heading.map((line) => (
+							<span className="hero__line" key={line}>
+								<Stretched text={line} />{" "}
+							</span>
+						))}
+					</h1>
+					<p className="hero__lead lead">{lead}</p>
+					<p className="row">
+						<a className="button" href="#guide">
+							{action}
+						</a>{" "}
+						<PhoneLink className="text-link" call />
+					</p>
 				</div>
-				<figcaption className="hero__caption">
-					{`${caption} `}
-					<RunKey machine="hero" className="hero__run" plays={1000 * (hero.cycle ?? 0)} />
-				</figcaption>
-			</figure>
+				<figure className="hero__figure" data-machine="">
+					<div className="hero__stage" data-stage="">
+						<HeroDrawing alt={alt} />
+					</div>
+					<RunKey machine="hero" plays={1000 * (hero.cycle ?? 0)} />
+					<figcaption className="caption">{caption}</figcaption>
+				</figure>
+			</div>
 		</section>
 	);
 }

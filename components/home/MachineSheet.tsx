@@ -1,33 +1,36 @@
+import { Fragment } from "react";
 import { company } from "../../content/company.ts";
-import { sheet, types } from "../../content/guide.ts";
+import { sheet, type TypeId, types } from "../../content/guide.ts";
+import { home } from "../../content/home.ts";
+import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf } from "../../content/model/placeholder.ts";
-import type { MachineType } from "../../content/schema/guide.ts";
-import { classList } from "../class-list.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { MeasureDrawing } from "../drawings/MeasureDrawing.tsx";
 import { PlanDrawing } from "../drawings/PlanDrawing.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
 interface Props {
-	readonly type: MachineType;
+	readonly id: TypeId;
 }
 
-/** A type of wrapper: its machines, its plan view, what moves, and when to choose it. */
-function TypeOfWrapper({ type }: Props) {
-	const { name, tradeName, machines, plan } = type;
+/** A type of wrapper: its machines, its plan view, what moves, when to choose it, and what to choose otherwise. */
+function TypeOfWrapper({ id }: Props) {
+	const { name, tradeName, machines, plan, moves, suits, doesNotSuit } = types[id];
 	return (
-		<li
-			className={classList(
-				"machine-sheet__type",
-				machines.length === 1 ? "machine-sheet__type--single" : undefined,
-			)}
-		>
+		<li className="machine-sheet__type" id={`type-${id}`}>
 			<article>
-				<h3 className="machine-sheet__name">
-					{`${name} `}
-					<small className="machine-sheet__trade-name">{`(${tradeName})`}</small>
-				</h3>
+				<div className="machine-sheet__head">
+					<h3 className="machine-sheet__name">
+						{`${name} `}
+						<small className="machine-sheet__trade-name">{`(${tradeName})`}</small>
+					</h3>
+					{plan && (
+						<div className="machine-sheet__plan">
+							<PlanDrawing plan={plan} />
+						</div>
+					)}
+				</div>
 				<ul className="machine-sheet__machines">
 					{machines.map(({ drawing, product }) => (
 						<li key={drawing}>
@@ -39,17 +42,28 @@ function TypeOfWrapper({ type }: Props) {
 						</li>
 					))}
 				</ul>
-				{plan && (
-					<div className="machine-sheet__plan">
-						<PlanDrawing plan={plan} />
-					</div>
-				)}
 				<dl className="machine-sheet__facts">
-					{keysOf(sheet.facts).map((fact) => (
-						<div className="machine-sheet__fact" key={fact}>
-							<dt>{sheet.facts[fact]}</dt> <dd>{textOf(type[fact])}</dd>
-						</div>
-					))}
+					<div>
+						<dt>{sheet.facts.moves}</dt> <dd>{moves}</dd>
+					</div>
+					<div>
+						<dt>{sheet.facts.suits}</dt> <dd>{textOf(suits)}</dd>
+					</div>
+					<div>
+						<dt>{sheet.facts.doesNotSuit}</dt>{" "}
+						<dd>
+							{doesNotSuit.map(({ when, instead }, index) => (
+								<Fragment key={when}>
+									{`${index > 0 ? `, ${labels.or} ` : ""}${when} (`}
+									<a href={instead ? `#type-${instead}` : "#inquiry"}>
+										{instead ? types[instead].name : home.contact.heading}
+									</a>
+									{")"}
+								</Fragment>
+							))}
+							{"."}
+						</dd>
+					</div>
 				</dl>
 			</article>
 		</li>
@@ -57,20 +71,17 @@ function TypeOfWrapper({ type }: Props) {
 }
 
 /**
- * Every machine at one scale, grouped by type, with what a buyer compares, beside a pallet and a person. It prints on a
+ * Every machine at one scale, grouped by type, with what a buyer compares, below a pallet and a person. It prints on a
  * page of its own.
  */
 export function MachineSheet() {
 	const { title, note, scale, measure } = sheet;
 	return (
-		<figure className="machine-sheet">
-			<ul className="machine-sheet__types stagger" data-stagger="">
-				{keysOf(types).map((id) => (
-					<TypeOfWrapper key={id} type={types[id]} />
-				))}
-			</ul>
-			<figcaption className="machine-sheet__title-block">
-				<p className="machine-sheet__title">{title}</p>
+		<section className="machine-sheet" aria-labelledby="machine-sheet">
+			<div className="machine-sheet__title-block">
+				<h3 className="machine-sheet__name" id="machine-sheet">
+					{title}
+				</h3>
 				<div className="machine-sheet__measure">
 					<MeasureDrawing />
 				</div>
@@ -82,7 +93,12 @@ export function MachineSheet() {
 						{textOf(company.phone)}
 					</p>
 				</div>
-			</figcaption>
-		</figure>
+			</div>
+			<ul className="machine-sheet__types stagger" data-stagger="">
+				{keysOf(types).map((id) => (
+					<TypeOfWrapper key={id} id={id} />
+				))}
+			</ul>
+		</section>
 	);
 }

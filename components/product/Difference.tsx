@@ -33,8 +33,8 @@ export function Difference({ id, difference: { heading, products, advice } }: Pr
 						</div>
 					))}
 				</dl>
+				<p>{advice}</p>
 				<p>
-					{`${advice} `}
 					<PhoneLink className="text-link" call />
 				</p>
 			</div>

@@ -1,7 +1,6 @@
 import type { ListedProduct } from "../../content/schema/product.ts";
 import { Paragraphs } from "../Paragraphs.tsx";
-import { PhoneLink } from "../PhoneLink.tsx";
-import { ProductContact } from "./ProductContact.tsx";
+import { ProductActions } from "./ProductActions.tsx";
 import { Video } from "./Video.tsx";
 
 interface Props {
@@ -23,9 +22,7 @@ export function ListItem({ id, product, first }: Props) {
 			<div className="list-item__text">
 				<p className="lead">{product.summary}</p>
 				<Paragraphs of={product.description} />
-				<p className="row">
-					<PhoneLink className="text-link" call /> <ProductContact name={product.name} />
-				</p>
+				<ProductActions name={product.name} />
 			</div>
 		</article>
 	);

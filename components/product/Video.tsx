@@ -76,14 +76,8 @@ export function Video({ product, first, terms = [] }: Props) {
 					</p>
 				</details>
 			</div>
-			{machine && (
-				<RunKey
-					machine={machine}
-					name={name}
-					className={machines[machine].runKey ? "run-key run-key--lower-right" : "run-key"}
-				/>
-			)}
-			<figcaption className="video__caption">
+			{machine && <RunKey machine={machine} name={name} />}
+			<figcaption className="caption">
 				{poster && <p>{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}
 				<p className="video__address">{fill(labels.videoAddress, watchAddress(videoId))}</p>

@@ -4,7 +4,7 @@ import { type Names, productId } from "./links.ts";
 import { entries, fields, id, listOf, oneOf, repeated, replaceable, sentence, text } from "./rules.ts";
 
 /** A type of wrapper, with what a buyer compares. */
-function type(names: Names) {
+function type<TypeId extends string>(names: Names, types: readonly TypeId[] | undefined) {
 	return fields({
 		/** The words before "wrapper" in the answer to a question, such as "Robot". */
 		name: text,
@@ -22,7 +22,8 @@ function type(names: Names) {
 		/** The three facts, each after its label in `sheet.facts`. */
 		moves: text,
 		suits: replaceable(text),
-		doesNotSuit: text,
+		/** What makes another type better, without the full stop, and which: without one, the seller is asked. */
+		doesNotSuit: listOf(fields({ when: text, instead: z.exactOptional(oneOf(types)) })),
 	});
 }
 
@@ -76,7 +77,7 @@ function chooser<TypeId extends string>(types: readonly TypeId[] | undefined) {
  * @param typeIds undefined if the types are invalid
  */
 export function guide(names: Names, typeIds: readonly string[] | undefined) {
-	const types = entries(id, type(names)).check(({ value, issues }) => {
+	const types = entries(id, type(names, typeIds)).check(({ value, issues }) => {
 		const machines = Object.entries(value).flatMap(([key, { machines }]) =>
 			machines.map(({ product }, index) => ({
 				input: product,
@@ -89,7 +90,7 @@ export function guide(names: Names, typeIds: readonly string[] | undefined) {
 	return fields({ types, sheet, chooser: chooser(typeIds) });
 }
 
-export type MachineType = z.infer<ReturnType<typeof type>>;
+export type MachineType<TypeId extends string> = z.infer<ReturnType<typeof type<TypeId>>>;
 export type Sheet = z.infer<typeof sheet>;
 export type Chooser<TypeId extends string> = z.infer<ReturnType<typeof chooser<TypeId>>>;
 export type Answer<TypeId extends string> = z.infer<ReturnType<typeof answer<TypeId>>>;

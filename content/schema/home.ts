@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { spotDrawings } from "../model/drawings.ts";
 import { alt, background } from "./pictures.ts";
-import { fields, listOf, oneOf, sentence, shortText, text } from "./rules.ts";
+import { fields, listOf, oneOf, replaceable, sentence, shortText, text } from "./rules.ts";
 
 const heading = shortText(60);
 const headedList = fields({ heading, items: listOf(text) });
@@ -44,6 +44,8 @@ export const home = fields({
 	contact: fields({
 		heading,
 		text,
+		/** What happens after a call. */
+		afterYouCall: replaceable(text),
 		/** What the seller can tell a caller. */
 		askUsAbout: z.exactOptional(headedList),
 		beforeYouCall: headedList,

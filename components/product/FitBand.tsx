@@ -1,0 +1,17 @@
+import { chooser } from "../../content/guide.ts";
+import { labels } from "../../content/interface.ts";
+import { Link } from "../Link.tsx";
+
+/** Leads from the machines of a page to the questions that find the right one. */
+export function FitBand() {
+	return (
+		<section className="split ruled" aria-labelledby="fit">
+			<h2 id="fit">{labels.fit}</h2>
+			<p>
+				<Link to="/" fragment="guide" className="text-link">
+					{chooser.heading}
+				</Link>
+			</p>
+		</section>
+	);
+}
