@@ -3,7 +3,7 @@ import { useSite } from "./site-context.ts";
 
 interface Props {
 	readonly upload: Upload;
-	readonly className: string;
+	readonly className?: string;
 	/** The width at which the layout shows it, as the `sizes` attribute of an image. */
 	readonly sizes: string;
 	/**

@@ -32,7 +32,7 @@ export const types: Readonly<Record<TypeId, MachineType<TypeId>>> = {
 		plan: "in-line",
 		moves: "usually the load, on a turntable in the line. It runs unattended until the film roll is empty.",
 		suits: "stable loads already travel by conveyor.",
-		doesNotSuit: [{ when: "loads shift or tip when turned, or are many", instead: "ring" }],
+		doesNotSuit: [{ when: "loads shift or tip when turned, or come fast", instead: "ring" }],
 	},
 	ring: {
 		name: "High-speed ring-type",

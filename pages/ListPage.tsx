@@ -18,8 +18,8 @@ export function ListPage({ id, heading }: Props) {
 	return (
 		<div className="page wrap">
 			<h1 className="page__heading">{heading}</h1>
-			<p className="page__intro lead">{intro}</p>
-			<p className="page__intro row">
+			<p className="lead">{intro}</p>
+			<p className="page__machines">
 				{keysOf(items).map((item) => (
 					<Fragment key={item}>
 						<ProductLink to={item} text="label" className="text-link" />{" "}

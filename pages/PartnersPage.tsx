@@ -1,5 +1,6 @@
+import { Link } from "../components/Link.tsx";
 import { PartnerItem } from "../components/PartnerItem.tsx";
-import { FitBand } from "../components/product/FitBand.tsx";
+import { chooser } from "../content/guide.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import { pages } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
@@ -15,7 +16,11 @@ export function PartnersPage() {
 					<PartnerItem key={textOf(partner.name)} partner={partner} />
 				))}
 			</div>
-			<FitBand />
+			<p className="ruled">
+				<Link to="/" fragment="guide" className="text-link">
+					{chooser.heading}
+				</Link>
+			</p>
 		</div>
 	);
 }

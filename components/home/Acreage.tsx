@@ -19,12 +19,15 @@ export function Acreage({ site, picture }: Props) {
 			<div>
 				<h3 className="acreage__area">{site.text}</h3>
 				<p className="acreage__measure">{site.measure}</p>
-				{picture &&
-					("photo" in picture ? (
-						<Picture upload={picture} className="acreage__picture" sizes={sizes} place="below" />
-					) : (
-						<StockPicture picture={picture} className="acreage__picture" sizes={sizes} />
-					))}
+				{picture && (
+					<div className="acreage__picture">
+						{"photo" in picture ? (
+							<Picture upload={picture} sizes={sizes} place="below" />
+						) : (
+							<StockPicture picture={picture} sizes={sizes} />
+						)}
+					</div>
+				)}
 			</div>
 		</div>
 	);

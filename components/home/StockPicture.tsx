@@ -3,7 +3,6 @@ import type { StockPhoto } from "../../content/schema/pictures.ts";
 
 interface Props {
 	readonly picture: StockPhoto;
-	readonly className: string;
 	/** The width at which the layout shows it, as the `sizes` attribute of an image. */
 	readonly sizes: string;
 }
@@ -14,12 +13,11 @@ const widths = [800, 1600];
  * A decoration from the stock-photo service, with the ratio 5:2. It loads lazily, and sends the service neither
  * the page's address nor a cookie.
  */
-export function StockPicture({ picture, className, sizes }: Props) {
+export function StockPicture({ picture, sizes }: Props) {
 	const address = (width: number) =>
 		`${stockPhotoHost}/${picture.stockPhoto}?auto=format&fit=crop&w=${width}&h=${width * 0.4}&q=60`;
 	return (
 		<img
-			className={className}
 			loading="lazy"
 			src={address(1600)}
 			srcSet={widths.map((width) => `${address(width)} ${width}w`).join(", ")}
