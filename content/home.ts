@@ -50,14 +50,13 @@ export const home: Home = {
 		beforeYouCall: {
 			heading: "Before you call, have these ready",
 			items: [
-				"Length, width and height of the load or bundle, smallest and largest",
-				"Weight, lightest and heaviest",
+				"Load or bundle length, width and height, smallest and largest",
+				"Load weight, lightest and heaviest",
 				"What it is, and whether it shifts, leans or crushes easily",
 				"Loads per hour at your busiest time, and per day",
-				"How loads arrive (forklift, pallet jack or conveyor)",
-				"Height, width and direction of the conveyor, if there is one",
-				"Whether the load needs air, dust cover or rain cover",
-				"Floor space, ceiling height and power supply at the spot",
+				"Forklift, pallet jack, or conveyor (height, width, direction)",
+				"Air, dust cover or rain cover",
+				"Floor space, ceiling height and power supply",
 			],
 		},
 		askUsAbout: {

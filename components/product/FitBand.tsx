@@ -5,7 +5,7 @@ import { Link } from "../Link.tsx";
 /** Leads from the machines of a page to the questions that find the right one. */
 export function FitBand() {
 	return (
-		<section className="split ruled" aria-labelledby="fit">
+		<section className="fit-band split ruled" aria-labelledby="fit">
 			<h2 id="fit">{labels.fit}</h2>
 			<p>
 				<Link to="/" fragment="guide" className="text-link">

@@ -11,7 +11,7 @@ interface Props {
 
 /** Calls the seller, or opens an e-mail about a machine, with what the seller has to know left to fill in. */
 export function ProductActions({ name }: Props) {
-	const body = home.contact.beforeYouCall.items.map((item) => `${item}:`).join("\r\n\r\n");
+	const body = home.contact.beforeYouCall.items.map((item) => `${item}:`).join("\r\n");
 	return (
 		<p className="product-actions row">
 			<PhoneLink className="button" call />{" "}
