@@ -171,7 +171,7 @@ it("Wrong values are reported where they are, in the reviewed sentences, and not
 
 /** Fields that an entry does not need. Entries of sets and lists can also be deleted. */
 const optional =
-	/, (?:label|poster|indexed|zip|difference|plan|askUsAbout|metaTitle|uploadDate|picture|link|texts|https:[^,]+)$/;
+	/, (?:label|poster|indexed|zip|difference|plan|askUsAbout|metaTitle|uploadDate|instead|picture|link|texts|https:[^,]+)$/;
 
 /** Every value in the content, with the object that holds it and its key. */
 function fieldsIn(holder: object, names: readonly string[]): readonly (readonly [string, object, string])[] {

@@ -7,6 +7,7 @@ import { namesIn } from "../assets/make/styles.ts";
 import { inkStyles, runningInkStyles } from "../components/drawings/inks.ts";
 import { transitionStyles } from "../components/drawings/machines/index.ts";
 import { SharedDrawings } from "../components/drawings/SharedDrawings.tsx";
+import { viewBoxStyles } from "../components/drawings/view-boxes.ts";
 import { all, files, onePageOfEachKind, textOfFile } from "./site.ts";
 
 const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
@@ -23,6 +24,7 @@ const sources = ["assets/styles", "components", "pages"]
 		transitionStyles,
 		inkStyles,
 		runningInkStyles,
+		viewBoxStyles,
 	);
 const styled = new Set(
 	sources.flatMap((css) =>
@@ -40,9 +42,8 @@ it("Every class on a page is in a style sheet", () => {
 
 it("Every class in a style sheet is used by a page, the script or a photo", () => {
 	const scripts = ["stagger", "machine"].map((name) => readFileSync(`assets/enhance/${name}.ts`, "utf8"));
-	// "in-front" is a class of view transitions, which style sheets set. The fixture has no photo of a partner or a video, and
-	// no machine with its button on the right.
-	const unseen = ['"video__photo"', '"partner__upload"', '"in-front"', '"run-key--lower-right"'];
+	// "in-front" is a class of view transitions, which style sheets set. The fixture has no photo of a partner or a video.
+	const unseen = ['"video__photo"', '"partner__upload"', '"in-front"'];
 	const elsewhere = [...scripts, ...unseen].join();
 	const isIdle = (name = "") => !written.has(name) && !elsewhere.includes(`"${name}"`);
 	expect([...styled].filter(isIdle)).toEqual([]);

@@ -17,7 +17,8 @@ interface Props {
 }
 
 /** The width of the second column of `.split`, or on a narrow screen, of the only one. */
-const posterSizes = "(min-width: 1384px) 838px, (min-width: 992px) calc(62.2vw - 22px), calc(93.2vw - 10px)";
+const posterSizes =
+	"(min-width: 1680px) 1003px, (min-width: 1440px) calc(66.7vw - 117px), (min-width: 992px) calc(57.3vw + 18px), (min-width: 480px) calc(87vw + 27px), 91vw";
 
 /**
  * A product's video: a bar that opens the player over the poster above it, where the script inserts it, so no other host
@@ -72,6 +73,7 @@ export function Video({ product, first, terms = [] }: Props) {
 							referrerPolicy="strict-origin-when-cross-origin"
 						>
 							{fill(labels.watchVideo, playerName)}
+							<span className="visually-hidden">{` (${name})`}</span>
 						</a>
 					</p>
 				</details>

@@ -9,19 +9,19 @@ const machines = Object.values(types).flatMap(({ machines }) => machines);
 it("Every machine of the sheet is on it once, and links to its page or place on a list", () => {
 	const nameOf = (drawing: Element | null | undefined) =>
 		/machine-\S+/.exec(drawing?.classList.value ?? "")?.[0];
-	const links = all("/", "main figure a");
+	const links = all("/", ".machine-sheet__machines a");
 	const drawn = links.map((link) => nameOf(link.querySelector("svg")));
 	expect(drawn).toEqual(machines.map(({ drawing }) => `machine-${drawing}`));
 	const shown = links.map((link) => {
 		const [path = "", fragment] = (link.getAttribute("href") ?? "").split("#");
 		const place = documentOf(path).querySelector(fragment === undefined ? "main" : `[id="${fragment}"]`);
-		return [...(place?.querySelectorAll("details svg[role=img]") ?? [])].map(nameOf);
+		return [...(place?.querySelectorAll("figure svg[role=img]") ?? [])].map(nameOf);
 	});
 	// The product of the S600's drawing has no poster.
 	expect(shown.flat()).toEqual(drawn.filter((name) => name !== "machine-s600"));
 });
 
-const sheetOf = (page: Page) => page.getByRole("figure", { name: sheet.title });
+const sheetOf = (page: Page) => page.getByRole("region", { name: sheet.title });
 
 /** Adds a copy of a machine to a type, or a copy of a type, which gets a place like all others. */
 function addCopy(page: Page, copied: "machine" | "type") {
@@ -31,8 +31,9 @@ function addCopy(page: Page, copied: "machine" | "type") {
 		.evaluate((entry) => entry.after(entry.cloneNode(true)));
 }
 
-it("The sheet has one scale in every window and in print, links that can be pressed, and room for more machines", async () => {
-	for (const copied of [undefined, "machine", "type"] as const) {
+it.each([undefined, "machine", "type"] as const)(
+	"The sheet has one scale on any screen and on one sheet of paper, with another %s",
+	async (copied) => {
 		const { page } = await visit("/");
 		if (copied) await addCopy(page, copied);
 		for (const [width, media] of [
@@ -52,7 +53,7 @@ it("The sheet has one scale in every window and in print, links that can be pres
 				);
 			expect(scales.length).toBeGreaterThan(machines.length);
 			expect(Math.max(...scales) - Math.min(...scales), where).toBeLessThan(0.005);
-			const misses = await page.locator("main figure >> role=link").evaluateAll((links) => {
+			const misses = await page.locator(".machine-sheet__machines >> role=link").evaluateAll((links) => {
 				const isMissed = (link: Element) => {
 					link.scrollIntoView({ block: "center", behavior: "instant" });
 					const { x, y, width, height } = link.getBoundingClientRect();
@@ -71,5 +72,5 @@ it("The sheet has one scale in every window and in print, links that can be pres
 			expect(isTurned.filter(Boolean), `${format}, with another ${copied}`).toHaveLength(1);
 			expect(isTurned[0]).toBe(false);
 		}
-	}
-});
+	},
+);

@@ -23,44 +23,31 @@ function unprintedShapes(): string[] {
 /** The maximum number of sheets of paper for a page. */
 const sheets = { home: 4, list: 3, product: 1, text: 1, error: 1, notice: 1 } as const;
 
-it.each(onePageOfEachKind)(
-	"$path prints all of its text on few sheets, with its address unless it is an error page",
-	async (built) => {
-		const { page } = await visit(built.path);
-		// The smallest common paper size.
-		const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: false })).toString("latin1");
-		const count = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-		expect(count).toBeLessThanOrEqual(sheets[built.kind]);
-		await page.emulateMedia({ media: "print" });
-		// A4 and A3 without their margins, in CSS pixels. Letter is between them.
-		for (const width of [703, 1032]) {
-			await page.setViewportSize({ width, height: 4000 });
-			expect(await whatIsLost(page), `${width} px wide`).toEqual([]);
-		}
-		expect(await page.evaluate(unprintedShapes)).toEqual([]);
-		const inks = await page
-			.locator("body, footer")
-			.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
-		expect(new Set(inks).size, "colors of the page's and the footer's words").toBe(1);
-		const text = await page.locator("body").innerText();
-		expect(text.includes(siteUrl + built.path)).toBe(!/error|notice/.test(built.kind));
-	},
-);
+it.each(onePageOfEachKind)("$path prints all of its text and its address on few sheets", async (built) => {
+	const { page } = await visit(built.path);
+	// The smallest common paper size.
+	const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: false })).toString("latin1");
+	const count = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+	expect(count).toBeLessThanOrEqual(sheets[built.kind]);
+	await page.emulateMedia({ media: "print" });
+	// A4 and A3 without their margins, in CSS pixels. Letter is between them.
+	for (const width of [703, 1032]) {
+		await page.setViewportSize({ width, height: 4000 });
+		expect(await whatIsLost(page), `${width} px wide`).toEqual([]);
+	}
+	expect(await page.evaluate(unprintedShapes)).toEqual([]);
+	const inks = await page
+		.locator("body, footer")
+		.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+	expect(new Set(inks).size, "colors of the page's and the footer's words").toBe(1);
+	const text = await page.locator("body").innerText();
+	expect(text.includes(siteUrl + built.path)).toBe(!/error|notice/.test(built.kind));
+});
 
-it("A product's page prints its drawing and the reviewed texts: its own, the contact and the video's address, but no controls", async () => {
+it("A product's page prints its drawing and the reviewed text, but no controls", async () => {
 	const { page } = await visit(pageOf("product").path);
 	await page.emulateMedia({ media: "print" });
 	expect(await page.getByRole("img").isVisible()).toBe(true);
 	const text = await page.locator("body").innerText();
 	await expectReviewed(`${text.replace(/© \d{4}/, "© YEAR")}\n`, "snapshots/printed-product.txt");
-});
-
-it("Printing shows cards that the visitor has not scrolled to", async () => {
-	const { page } = await visit("/", { reducedMotion: "no-preference" });
-	const cards = page.getByRole("region", { name: /^Why Choose/ }).getByRole("listitem");
-	const opacities = () =>
-		cards.evaluateAll((all) => [...new Set(all.map((card) => getComputedStyle(card).opacity))]);
-	await expect.poll(opacities).toContain("0");
-	await page.emulateMedia({ media: "print" });
-	expect(await opacities()).toEqual(["1"]);
 });

@@ -37,6 +37,8 @@ function listen(path: string): void {
 		send(event.target instanceof Element ? `Failed to load ${event.target.outerHTML}` : event.message);
 	addEventListener("error", onError, true);
 	addEventListener("unhandledrejection", ({ reason }) => send(`${reason}`));
+	// Firefox ESR 140 does not have it.
+	if (!("ReportingObserver" in globalThis)) return;
 	const policy = new ReportingObserver((violations) => send(JSON.stringify(violations)), {
 		types: ["csp-violation"],
 		buffered: true,

@@ -80,13 +80,13 @@ it.each(["example", "sample"])(
 		const path = `/products/${machine}/`;
 		const [run = ""] = all(path, "[data-run]").map((key) => key.getAttribute("data-run"));
 		expect(textOfFile(run.slice(1))).toContain("@keyframes");
-		const [drawing] = all("/", `figure a[href="${path}"] use`);
+		const [drawing] = all("/", `.machine-sheet a[href="${path}"] use`);
 		expect(drawing?.getAttribute("href")).toMatch(new RegExp(`#${machine}$`));
 	},
 );
 
 it("The plan of a new type of machine is on the sheet", () => {
-	const [plan] = all("/", 'figure li:has(a[href="/products/sample/"]) div use');
+	const [plan] = all("/", '.machine-sheet li:has(a[href="/products/sample/"]) div use');
 	expect(plan?.getAttribute("href")).toMatch(/#plan-sample$/);
 });
 

@@ -35,7 +35,8 @@ it.each(pages)("The HTML of %s is valid", (_, page) => {
 });
 
 it("The template's contents are validated as a page", () => {
-	const [template, ...others] = pages.flatMap(([, page]) => String(page).match(inert) ?? []);
+	const templates = pages.flatMap(([, page]) => String(page).match(inert) ?? []);
+	const [template, ...others] = templates.filter((contents) => !contents.startsWith("<iframe "));
 	expect(others).toEqual([]);
 	expect(files.get("products/404.html")).toContain(`<body>${template}</body>`);
 });

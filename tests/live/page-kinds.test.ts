@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { labels } from "../../content/interface.ts";
 import { unreadableInDrawings, whatIsLost } from "../browser/reading.ts";
 import { visit } from "../browser/visit.ts";
-import { onePageOfEachKind, pageOf } from "../site.ts";
+import { onePageOfEachKind, pageOf, pages } from "../site.ts";
 import { violations } from "./axe.ts";
 
 /**
@@ -44,22 +44,31 @@ it.each(onePageOfEachKind)(
 	},
 );
 
-it.each(onePageOfEachKind)(
-	"A page such as $path has links and buttons at least 44 px high, and no axe violations, on a dark phone",
-	async ({ path }) => {
-		const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
-		const { page } = await visit(path, { ...phone, colorScheme: "dark" });
-		const small = await page
-			.locator(":is(a, button, summary):visible")
-			.evaluateAll((targets) =>
-				targets
-					.map((target) => ({ text: target.textContent, height: target.getBoundingClientRect().height }))
-					.filter(({ height }) => height < 44),
-			);
+const phone = {
+	viewport: { width: 390, height: 844 },
+	isMobile: true,
+	hasTouch: true,
+	colorScheme: "dark",
+} as const;
+
+describe("on a dark phone", () => {
+	it.each(pages)("the links and buttons of $path are at least 44 px high", async ({ path }) => {
+		const { page } = await visit(path, phone);
+		const small = await page.locator(":is(a, button, summary):visible").evaluateAll((targets) =>
+			targets
+				// Those in a line of text are as high as the line: https://www.w3.org/TR/WCAG22/#target-size-minimum
+				.filter((target) => getComputedStyle(target).display !== "inline")
+				.map((target) => ({ text: target.textContent, height: target.getBoundingClientRect().height }))
+				.filter(({ height }) => height < 44),
+		);
 		expect(small).toEqual([]);
+	});
+
+	it.each(onePageOfEachKind)("$path has no axe violations", async ({ path }) => {
+		const { page } = await visit(path, phone);
 		expect(await violations(page)).toEqual([]);
-	},
-);
+	});
+});
 
 /** Checks an open part of a page with axe, light and dark. */
 async function expectNoViolations(page: Page, part: string): Promise<void> {
