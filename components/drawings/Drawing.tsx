@@ -1,8 +1,9 @@
 import { type ReactNode, use } from "react";
+import type { RunningMachine } from "../../content/model/drawings.ts";
 import { classList } from "../class-list.ts";
 import { SiteContext } from "../site-context.ts";
 import type { Kind } from "./inks.ts";
-import type { MachineClass } from "./machines/index.ts";
+import { machineClass } from "./machines/index.ts";
 import { attributesOf, MediumContext } from "./medium.ts";
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
 	readonly viewBox: string;
 	/** Its kind, if its lines are not those of a machine. */
 	readonly kind?: Kind;
-	/** The class of the machine that it shows. */
-	readonly machine?: MachineClass;
+	/** The machine that it shows. */
+	readonly machine?: RunningMachine;
 	/** Its id in the file of shared drawings, if it is there. That file loads after the page. */
 	readonly id?: string | undefined;
 	readonly children: ReactNode;
@@ -40,7 +41,7 @@ export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 	}
 	const look =
 		medium.is === "page"
-			? { className: classList("drawing", kind, machine) }
+			? { className: classList("drawing", kind, machine && machineClass(machine)) }
 			: attributesOf(undefined, { ...medium, kind });
 	return (
 		<svg

@@ -33,7 +33,7 @@ export function Hero() {
 				</div>
 				<figcaption className="hero__caption">
 					{`${caption} `}
-					<RunKey machine="hero" className="hero__run" plays={1000 * (hero.cycle ?? 0)} />
+					<RunKey machine="hero" className="hero__run" plays={1000 * hero.cycle} />
 				</figcaption>
 			</figure>
 		</section>

@@ -9,7 +9,7 @@ import { pages } from "../site.ts";
 const withMachines = pages.filter(({ path }) => namesOn(path).length > 0);
 
 /** The drawing that runs. */
-const running = (page: Page) => page.locator(".is-running:not(.is-stopping)");
+const running = (page: Page) => page.locator("[data-run-state=running]");
 
 /**
  * A picture of the running machine at its start, which is in the middle of its first cycle, or at the start or a moment
