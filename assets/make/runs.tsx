@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { runningInkStyles } from "../../components/drawings/inks.ts";
 import { machineClass, runningMachines } from "../../components/drawings/machines/index.ts";
 import type { Machine } from "../../components/drawings/machines/machine.ts";
 import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
@@ -37,7 +36,7 @@ export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
 	return runningMachines.map(({ name, machine }, index) => {
 		const { drawing, styles } = runOf(name, `q${index}`, machine);
-		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${styles}}}`;
+		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return {
 			name,

@@ -4,7 +4,7 @@ import { classList } from "../class-list.ts";
 import { SiteContext } from "../site-context.ts";
 import type { Kind } from "./inks.ts";
 import { machineClass } from "./machines/index.ts";
-import { attributesOf, MediumContext } from "./medium.ts";
+import { MediumContext, useLines } from "./medium.ts";
 
 interface Props {
 	/** What the drawing shows, or "" when the text beside it already says so. */
@@ -26,6 +26,7 @@ interface Props {
 export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 	const medium = use(MediumContext);
 	const site = use(SiteContext);
+	const lines = useLines(kind);
 	if (medium.is === "sprite") {
 		return (
 			<MediumContext value={{ ...medium, kind }}>
@@ -39,13 +40,13 @@ export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 			`The shared drawing "${id}" is on a page whose entry in pages/page-list.tsx has no sharedDrawings.`,
 		);
 	}
-	const look =
-		medium.is === "page"
-			? { className: classList("drawing", kind, machine && machineClass(machine)) }
-			: attributesOf(undefined, { ...medium, kind });
+	// Drawings of other kinds have no rules of their own.
+	const styledKind = kind === "spot-drawing" ? kind : undefined;
+	const classes = classList("drawing", styledKind, machine && machineClass(machine));
 	return (
 		<svg
-			{...look}
+			{...lines}
+			className={medium.is === "page" ? classes : undefined}
 			viewBox={viewBox}
 			role={alt ? "img" : undefined}
 			aria-label={alt || undefined}

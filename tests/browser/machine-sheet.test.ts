@@ -46,7 +46,7 @@ it("The sheet has one scale in every window and in print, links that can be pres
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ media });
 			const scales = await sheetOf(page)
-				.locator("svg:not(.plan)")
+				.locator("svg:not(.machine-sheet__plan *)")
 				.evaluateAll((drawings: SVGSVGElement[]) =>
 					drawings.map((drawing) => drawing.getScreenCTM()?.a ?? 0),
 				);

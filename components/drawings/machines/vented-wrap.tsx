@@ -24,6 +24,7 @@ import {
 } from "../projection.ts";
 import { acrossX } from "../round.ts";
 import { InPicture, InRun, Moving } from "../scene/Moving.tsx";
+import { TransformedPlane } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import { type OverTime, overTime } from "../scene/time.ts";
 import { short } from "../scene/transforms.ts";
@@ -188,14 +189,14 @@ function RopingDetail() {
 				<Moving shown={web.to((part) => part === 1)}>
 					<Rope along={[GATHERED, OUT]} />
 					<InRun>
-						<g className="film-runs">
-							<RunningLine ink="rope" {...gathered} at={runs} />
+						<g strokeDasharray="5 7">
+							<RunningLine ink="rope-dash" {...gathered} at={runs} />
 						</g>
 					</InRun>
 				</Moving>
 			</RopingDevice>
 			<InRun>
-				<g className="film-runs">
+				<g strokeDasharray="5 7">
 					{threads.map((thread) => (
 						<RunningLine key={thread.transform} ink="film-edge" {...thread} at={runs} />
 					))}
@@ -242,7 +243,7 @@ function leveled(from: Point, to: Point) {
 }
 
 interface RunningLineProps extends ReturnType<typeof leveled> {
-	readonly ink: "rope" | "film-edge";
+	readonly ink: "rope-dash" | "film-edge";
 	readonly at: OverTime<Point>;
 }
 
@@ -271,11 +272,11 @@ interface MarkProps {
 function Mark({ plane, at, reach }: MarkProps) {
 	const [x, y] = project(at);
 	return (
-		<g className="inches" transform={`matrix(${plane} ${x.toFixed(1)} ${y.toFixed(1)})`}>
+		<TransformedPlane transform={`matrix(${plane} ${x.toFixed(1)} ${y.toFixed(1)})`}>
 			<Moving turned={turns.angle}>
 				<Path ink="detail" d={`M${-reach} 0H${reach}M0 ${-reach}V${reach}`} />
 			</Moving>
-		</g>
+		</TransformedPlane>
 	);
 }
 

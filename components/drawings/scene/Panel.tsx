@@ -1,5 +1,6 @@
-import { type ReactNode, use } from "react";
-import { classList } from "../../class-list.ts";
+import { type ReactNode, type SVGAttributes, use } from "react";
+import { linesOf } from "../inks.ts";
+import { MediumContext } from "../medium.ts";
 import { add, type FloorPoint, type Point, project, times, turned } from "../projection.ts";
 import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
@@ -16,12 +17,20 @@ interface MovingPlaneProps<Pose> {
 
 /** A plane that moves: in a run, CSS transforms it. */
 export function MovingPlane<Pose>({ pose, css, place, children }: MovingPlaneProps<Pose>) {
-	const scene = use(SceneContext);
-	const { at, stage } = scene;
+	const { at, stage } = use(SceneContext);
 	if (!stage) return <Plane place={(point) => place(pose(at), point)}>{children}</Plane>;
+	return <TransformedPlane className={stage.addAnimation(pose.to(css))}>{children}</TransformedPlane>;
+}
+
+/** A plane that a transform draws, with lines of the width that they have in inches. */
+export function TransformedPlane({ children, ...group }: SVGAttributes<SVGGElement>) {
+	const scene = use(SceneContext);
+	const medium = use(MediumContext);
 	return (
-		<g className={classList("inches", stage.addAnimation(pose.to(css)))}>
-			<SceneContext value={{ ...scene, plane: "transformed" }}>{children}</SceneContext>
+		<g {...group} strokeWidth={linesOf("inches").strokeWidth}>
+			<MediumContext value={{ ...medium, kind: "inches" }}>
+				<SceneContext value={{ ...scene, plane: "transformed" }}>{children}</SceneContext>
+			</MediumContext>
 		</g>
 	);
 }

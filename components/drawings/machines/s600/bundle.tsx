@@ -4,7 +4,7 @@ import { Faces, Lines, line, panel } from "../../parts/shapes.tsx";
 import { onX } from "../../parts/solids.tsx";
 import { add, type Point, project } from "../../projection.ts";
 import { range } from "../../range.ts";
-import { Plane } from "../../scene/Panel.tsx";
+import { Plane, TransformedPlane } from "../../scene/Panel.tsx";
 import { SceneContext } from "../../scene/scene.ts";
 import type { OverTime } from "../../scene/time.ts";
 import { short } from "../../scene/transforms.ts";
@@ -54,15 +54,14 @@ interface ClippedPlaneProps {
 
 /** A part of a plane through which content scrolls continuously in a run. In a picture, it is the plane. */
 function ClippedPlane({ at, plane, from, to, height, children }: ClippedPlaneProps) {
-	const scene = use(SceneContext);
-	if (!scene.stage) {
+	if (!use(SceneContext).stage) {
 		const place = ([u, v]: readonly [number, number]) => add(at, plane === "level" ? [u, v, 0] : [u, 0, -v]);
 		return <Plane place={place}>{children}</Plane>;
 	}
 	const width = to - from;
 	const axes = plane === "level" ? "-2 1" : "0 2.5";
 	return (
-		<g className="inches" transform={`matrix(2 1 ${axes} ${project(at).join(" ")})`}>
+		<TransformedPlane transform={`matrix(2 1 ${axes} ${project(at).join(" ")})`}>
 			<svg
 				aria-hidden="true"
 				x={from}
@@ -71,9 +70,9 @@ function ClippedPlane({ at, plane, from, to, height, children }: ClippedPlanePro
 				height={height + 2}
 				viewBox={`${from} -1 ${width} ${height + 2}`}
 			>
-				<SceneContext value={{ ...scene, plane: "transformed" }}>{children}</SceneContext>
+				{children}
 			</svg>
-		</g>
+		</TransformedPlane>
 	);
 }
 
