@@ -1,4 +1,4 @@
-import { StoppedWrapperDrawing } from "../components/drawings/StoppedWrapperDrawing.tsx";
+import { LostLoadDrawing } from "../components/drawings/LostLoadDrawing.tsx";
 import { ErrorMessage } from "../components/ErrorMessage.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { pages } from "../content/pages.ts";
@@ -6,7 +6,7 @@ import { pages } from "../content/pages.ts";
 export function ErrorPage() {
 	const { heading, texts } = pages["/500.html"];
 	return (
-		<ErrorMessage heading={heading} {...texts} drawing={<StoppedWrapperDrawing />}>
+		<ErrorMessage heading={heading} {...texts} drawing={<LostLoadDrawing />}>
 			<PhoneLink className="text-link" call />
 		</ErrorMessage>
 	);

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import type { LoadedDrawings } from "../assets/make/assets.ts";
 import type { InlineScript } from "../assets/make/scripts.ts";
-import { runsOnPoster } from "../components/drawings/machines/index.ts";
 import { home } from "../content/home.ts";
 import { playerHost } from "../content/model/player.ts";
 import type { Route } from "../content/model/routes.ts";
@@ -53,8 +52,8 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 
 /** What the videos of products load: their players, and the machines on their posters. */
 function videosOf(shown: readonly Product[]) {
-	const drawings = shown.flatMap(({ poster }) => (poster && "drawing" in poster ? [poster.drawing] : []));
-	return { thirdParties: [playerHost], machines: drawings.filter(runsOnPoster) } as const;
+	const machines = shown.flatMap(({ poster }) => (poster && "drawing" in poster ? [poster.drawing] : []));
+	return { thirdParties: [playerHost], machines } as const;
 }
 
 export function pageOf(route: Route): Page {

@@ -56,9 +56,11 @@ export function machine(figure: HTMLElement): void {
 	const stop = () => {
 		clearTimeout(ending);
 		if (state === "runs") {
-			drawing.classList.add("is-stopping");
+			drawing.dataset.runState = "stopping";
 			fading = required(drawing, ".run").animate({ opacity: 0 }, reducedMotion.matches ? 0 : FADE);
-			fading.onfinish = () => drawing.classList.remove("is-running", "is-stopping");
+			fading.onfinish = () => {
+				delete drawing.dataset.runState;
+			};
 		}
 		show("ready");
 	};
@@ -76,8 +78,10 @@ export function machine(figure: HTMLElement): void {
 		if (state === "loads") show(isLoaded ? "runs" : "fails");
 		if (state !== "runs") return;
 		fading?.cancel();
-		drawing.classList.remove("is-stopping");
-		drawing.classList.add("is-running");
+		// A machine that still fades starts afresh: reading the animations ends those without a state.
+		delete drawing.dataset.runState;
+		drawing.getAnimations();
+		drawing.dataset.runState = "running";
 		if (milliseconds) ending = setTimeout(stop, milliseconds);
 		if (!reducedMotion.matches) return;
 		for (const animation of drawing.getAnimations({ subtree: true })) {

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { runningInkStyles } from "../../components/drawings/inks.ts";
-import { machineClasses, runningMachines } from "../../components/drawings/machines/index.ts";
+import { machineClass, runningMachines } from "../../components/drawings/machines/index.ts";
 import type { Machine } from "../../components/drawings/machines/machine.ts";
 import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
@@ -11,8 +10,8 @@ import { hashedFile } from "./site-file.ts";
 import { lowered, motionSheet, namesIn, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
-function runOf(name: RunningMachine, prefix: string, machine: Machine, cycle: number) {
-	const { callouts, moment = 0 } = machine;
+function runOf(name: RunningMachine, prefix: string, machine: Machine) {
+	const { callouts, cycle, moment = 0 } = machine;
 	const stage = new Stage(prefix, cycle);
 	const drawing = renderToStaticMarkup(
 		<g className="run" display="none">
@@ -22,7 +21,7 @@ function runOf(name: RunningMachine, prefix: string, machine: Machine, cycle: nu
 		</g>,
 	);
 	// Weaker than the rules of its parts, some of which have timing functions of their own.
-	const timing = `:where(.${machineClasses[name]}.is-running .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
+	const timing = `:where(.${machineClass(name)}[data-run-state] .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
 	return { drawing, styles: timing + stage.styles };
 }
 
@@ -35,9 +34,9 @@ function runOf(name: RunningMachine, prefix: string, machine: Machine, cycle: nu
  */
 export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
-	return runningMachines.map(({ name, machine, cycle }, index) => {
-		const { drawing, styles } = runOf(name, `q${index}`, machine, cycle);
-		const css = `@media screen and (forced-colors:none){${motion}${runningInkStyles}@layer modes{${styles}}}`;
+	return runningMachines.map(({ name, machine }, index) => {
+		const { drawing, styles } = runOf(name, `q${index}`, machine);
+		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return {
 			name,

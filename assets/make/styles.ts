@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Rule, type TransformOptions, transform, type Url } from "lightningcss";
-import { inkStyles } from "../../components/drawings/inks.ts";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { viewBoxStyles } from "../../components/drawings/view-boxes.ts";
 import { styleTargets } from "./browsers.ts";
@@ -72,7 +71,7 @@ async function readSheets(root: string, tokens: Tokens): Promise<string> {
 	const sheets = await Promise.all(
 		files.map((file) => readSheet(root, file, file === tokenSheet ? tokens.inlineOrigins : {})),
 	);
-	return sheets.join("") + inkStyles + viewBoxStyles + transitionStyles;
+	return sheets.join("") + viewBoxStyles + transitionStyles;
 }
 
 /** Whether a rule applies only in print. */

@@ -1,9 +1,10 @@
 import { type ReactNode, use } from "react";
+import type { RunningMachine } from "../../content/model/drawings.ts";
 import { classList } from "../class-list.ts";
 import { SiteContext } from "../site-context.ts";
 import type { Kind } from "./inks.ts";
-import type { MachineClass } from "./machines/index.ts";
-import { attributesOf, MediumContext } from "./medium.ts";
+import { machineClass } from "./machines/index.ts";
+import { MediumContext, useLines } from "./medium.ts";
 
 interface Props {
 	/** What the drawing shows, or "" when the text beside it already says so. */
@@ -11,8 +12,8 @@ interface Props {
 	readonly viewBox: string;
 	/** Its kind, if its lines are not those of a machine. */
 	readonly kind?: Kind;
-	/** The class of the machine that it shows. */
-	readonly machine?: MachineClass;
+	/** The machine that it shows. */
+	readonly machine?: RunningMachine;
 	/** Its id in the file of shared drawings, if it is there. That file loads after the page. */
 	readonly id?: string | undefined;
 	readonly children: ReactNode;
@@ -25,6 +26,7 @@ interface Props {
 export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 	const medium = use(MediumContext);
 	const site = use(SiteContext);
+	const lines = useLines(kind);
 	if (medium.is === "sprite") {
 		return (
 			<MediumContext value={{ ...medium, kind }}>
@@ -38,13 +40,13 @@ export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 			`The shared drawing "${id}" is on a page whose entry in pages/page-list.tsx has no sharedDrawings.`,
 		);
 	}
-	const look =
-		medium.is === "page"
-			? { className: classList("drawing", kind, machine) }
-			: attributesOf(undefined, { ...medium, kind });
+	// Drawings of other kinds have no rules of their own.
+	const styledKind = kind === "spot-drawing" ? kind : undefined;
+	const classes = classList("drawing", styledKind, machine && machineClass(machine));
 	return (
 		<svg
-			{...look}
+			{...lines}
+			className={medium.is === "page" ? classes : undefined}
 			viewBox={viewBox}
 			role={alt ? "img" : undefined}
 			aria-label={alt || undefined}

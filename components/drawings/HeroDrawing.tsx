@@ -1,6 +1,5 @@
 import { Drawing } from "./Drawing.tsx";
 import { hero } from "./machines/hero.tsx";
-import { machineClasses } from "./machines/index.ts";
 import { MachineScene } from "./scene/MachineScene.tsx";
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
 /** The turntable wrapper beside the headline. */
 export function HeroDrawing({ alt }: Props) {
 	return (
-		<Drawing alt={alt} viewBox="-262 -372 600 480" machine={machineClasses.hero}>
+		<Drawing alt={alt} viewBox="-262 -372 600 480" machine="hero">
 			<g className="still">
 				<MachineScene machine={hero} view="poster" />
 			</g>

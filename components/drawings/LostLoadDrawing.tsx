@@ -4,7 +4,7 @@ import { Shadow } from "./parts/floor.tsx";
 import { CartonLoad, PALLET_HEIGHT } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
 import { Box, Cylinder, onZ, parallelogram } from "./parts/solids.tsx";
-import { add, dot, onFloor, type Point, times, vector } from "./projection.ts";
+import { add, dot, type Point, polar, times, vector } from "./projection.ts";
 import { acrossY, circle } from "./round.ts";
 
 /** Tops of the layers of cartons. Inches. */
@@ -29,12 +29,12 @@ export function LostLoadDrawing() {
 
 /** Length and width of a carton that lies at an angle in degrees. Inches. */
 function edges(angle: number, length: number, width: number): { length: Point; width: Point } {
-	return { length: [...onFloor(angle, length), 0], width: [...onFloor(angle + 90, width), 0] };
+	return { length: [...polar(angle, length), 0], width: [...polar(angle + 90, width), 0] };
 }
 
 /** Carton that tips over the right edge of the load. */
 function SlidingCarton() {
-	const [cos, sin] = onFloor(24, 1);
+	const [cos, sin] = polar(24, 1);
 	return (
 		<TiltedCarton
 			at={[9, 5, 35]}

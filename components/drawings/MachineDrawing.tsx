@@ -1,6 +1,6 @@
 import type { MachineDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
-import { machineClasses, machines } from "./machines/index.ts";
+import { machines } from "./machines/index.ts";
 import type { Machine } from "./machines/machine.ts";
 import { Callout } from "./parts/Callout.tsx";
 import { NamedPartsContext, Part } from "./parts/Part.tsx";
@@ -26,14 +26,14 @@ export function MachineDrawing({ machine: name, view, alt }: Props) {
 	const scene = <MachineScene machine={machine} view={view} />;
 	if (view === "bare") {
 		return (
-			<Drawing alt={alt} viewBox={viewBoxes.bare} machine={machineClasses[name]} id={name}>
+			<Drawing alt={alt} viewBox={viewBoxes.bare} machine={name} id={name}>
 				{scene}
 			</Drawing>
 		);
 	}
 	const { poster = { scale: 1, lift: 0 } } = machine;
 	return (
-		<Drawing alt={alt} viewBox={viewBoxes.poster} machine={machineClasses[name]}>
+		<Drawing alt={alt} viewBox={viewBoxes.poster} machine={name}>
 			<NamedPartsContext value={machine.callouts.map(({ word }) => word)}>
 				<g className="still">
 					{scene}

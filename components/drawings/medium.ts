@@ -1,9 +1,9 @@
 import { createContext, type SVGAttributes, use } from "react";
-import { type Ink, inks, type Kind, lookOf } from "./inks.ts";
+import { type Ink, type Kind, type Look, linesOf, lookOf } from "./inks.ts";
 
-/** Where a drawing is rendered. Style sheets apply to its classes on a page, but not in other files. */
+/** Where a drawing is rendered. */
 export interface Medium {
-	/** A page, the file of shared drawings, or a picture. */
+	/** A page or its running machines, the file of shared drawings, or a picture. */
 	readonly is: "page" | "sprite" | "picture";
 	/** A color by the name of its token, as the medium writes it. */
 	readonly color: (token: string) => string;
@@ -16,16 +16,18 @@ export const variable = (token: string): string => `var(--${token})`;
 
 export const MediumContext = createContext<Medium>({ is: "page", color: variable });
 
-/** The attributes that give a shape its ink: on pages a class, in other files its look. */
+/** The attributes that give a shape its ink. Without one, it has those of its drawing. */
 export function useInk(ink: Ink | undefined): SVGAttributes<SVGElement> {
 	const medium = use(MediumContext);
-	if (medium.is === "page") return { className: ink && inks[ink].letter };
-	return ink ? attributesOf(ink, medium) : {};
+	return ink ? attributesOf(lookOf(ink, medium.kind), medium) : {};
 }
 
-/** The look of an ink as attributes. Without an ink, the default look, for the `<svg>` itself. */
-export function attributesOf(ink: Ink | undefined, { kind, color }: Medium): SVGAttributes<SVGElement> {
-	const { fill, stroke, ...others } = lookOf(ink, kind);
+/** The attributes of the default look of a kind of drawing. */
+export function useLines(kind?: Kind): SVGAttributes<SVGElement> {
+	return attributesOf(linesOf(kind), use(MediumContext));
+}
+
+function attributesOf({ fill, stroke, ...others }: Look, { color }: Medium): SVGAttributes<SVGElement> {
 	const painted = (paint: string) => (paint === "none" ? paint : color(paint));
 	return {
 		...(fill && { fill: painted(fill) }),

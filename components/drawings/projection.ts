@@ -47,13 +47,13 @@ export function dot(a: Point, b: Point): number {
 }
 
 /** The point at an angle on the floor, from x+ towards y+. Degrees and inches. */
-export function onFloor(angle: number, radius: number): FloorPoint {
+export function polar(angle: number, radius: number): FloorPoint {
 	return [radius * Math.cos(angle * DEGREE), radius * Math.sin(angle * DEGREE)];
 }
 
 /** The point at an angle on an upright circle around x, from y+ towards z+. Degrees and inches. */
-export function onUpright(angle: number, radius: number): Point {
-	return [0, ...onFloor(angle, radius)];
+export function onVertical(angle: number, radius: number): Point {
+	return [0, ...polar(angle, radius)];
 }
 
 /** The same angle, from 0 to 360. Degrees. */
@@ -63,6 +63,6 @@ export function inOneTurn(angle: number): number {
 
 /** A point turned around the middle of the floor, from x+ towards y+. Degrees. */
 export function turned([x, y]: FloorPoint, angle: number): FloorPoint {
-	const [along, across] = [onFloor(angle, x), onFloor(angle + 90, y)];
+	const [along, across] = [polar(angle, x), polar(angle + 90, y)];
 	return [along[0] + across[0], along[1] + across[1]];
 }

@@ -32,7 +32,7 @@ export function Hero() {
 					<div className="hero__stage" data-stage="">
 						<HeroDrawing alt={alt} />
 					</div>
-					<RunKey machine="hero" plays={1000 * (hero.cycle ?? 0)} />
+					<RunKey machine="hero" plays={1000 * hero.cycle} />
 					<figcaption className="caption">{caption}</figcaption>
 				</figure>
 			</div>

@@ -4,7 +4,7 @@ import { fill } from "../../content/model/fill.ts";
 import { autoplayAddress, playerName, watchAddress } from "../../content/model/player.ts";
 import type { Product, Term } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
-import { machines, runsOnPoster } from "../drawings/machines/index.ts";
+import { machines } from "../drawings/machines/index.ts";
 import { RunKey } from "../drawings/RunKey.tsx";
 import { Picture } from "../Picture.tsx";
 
@@ -29,7 +29,7 @@ const posterSizes =
 export function Video({ product, first, terms = [] }: Props) {
 	const { name, poster, videoId } = product;
 	const drawing = poster && "drawing" in poster ? poster : undefined;
-	const machine = drawing && runsOnPoster(drawing.drawing) ? drawing.drawing : undefined;
+	const machine = drawing?.drawing;
 	return (
 		<figure className="video" data-machine={machine && ""}>
 			{drawing &&

@@ -47,7 +47,7 @@ it.each([undefined, "machine", "type"] as const)(
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ media });
 			const scales = await sheetOf(page)
-				.locator("svg:not(.plan)")
+				.locator("svg:not(.machine-sheet__plan *)")
 				.evaluateAll((drawings: SVGSVGElement[]) =>
 					drawings.map((drawing) => drawing.getScreenCTM()?.a ?? 0),
 				);

@@ -100,8 +100,8 @@ it("A stopped machine pauses and fades to its still drawing, and runs on if its 
 	const states = await buttonOf(page, first).evaluate(async (button: HTMLElement) => {
 		const look = async () => {
 			await new Promise(requestAnimationFrame);
-			const [part] = document.querySelector(".is-running .run")?.getAnimations({ subtree: true }) ?? [];
-			const still = document.querySelector(".is-running .still");
+			const [part] = document.querySelector("[data-run-state] .run")?.getAnimations({ subtree: true }) ?? [];
+			const still = document.querySelector("[data-run-state] .still");
 			return [part?.playState, still && getComputedStyle(still).display];
 		};
 		button.click();
@@ -161,7 +161,11 @@ it("A callout or a term lights up its part, still or running, and a term leads t
 	const { page } = await visit("/products/x1/", moving);
 	const litParts = () =>
 		page.evaluate(() =>
-			[...document.querySelectorAll(".still [data-part], .is-running .run [data-part], .terms [data-part]")]
+			[
+				...document.querySelectorAll(
+					".still [data-part], [data-run-state] .run [data-part], .terms [data-part]",
+				),
+			]
 				.filter((part) =>
 					part.matches("a")
 						? getComputedStyle(part).textDecorationThickness === "3px"

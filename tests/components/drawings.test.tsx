@@ -12,10 +12,12 @@ it.each(machineDrawings)(
 	async (machine) => {
 		const bare = renderToStaticMarkup(<MachineDrawing machine={machine} view="bare" alt="" />);
 		const [x = 0, y = 0, width = 0, height = 0] = viewBoxes.bare.split(" ").map(Number);
-		const wider = bare.replace(
-			`viewBox="${viewBoxes.bare}"`,
-			`xmlns="http://www.w3.org/2000/svg" viewBox="${x - 50} ${y - 50} ${width + 100} ${height + 100}"`,
-		);
+		const wider = bare
+			.replace(/var\(--[\w-]+\)/g, "#000")
+			.replace(
+				`viewBox="${viewBoxes.bare}"`,
+				`xmlns="http://www.w3.org/2000/svg" viewBox="${x - 50} ${y - 50} ${width + 100} ${height + 100}"`,
+			);
 		const { info } = await sharp(Buffer.from(wider)).trim().toBuffer({ resolveWithObject: true });
 		const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
 		const beyond = {

@@ -13,7 +13,6 @@ import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SocialCard } from "../../components/drawings/SocialCard.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
-import { StoppedWrapperDrawing } from "../../components/drawings/StoppedWrapperDrawing.tsx";
 import { picture, SceneContext } from "../../components/drawings/scene/scene.ts";
 import { viewBoxes } from "../../components/drawings/view-boxes.ts";
 import { loadDrawings, machineDrawings, planDrawings, spotDrawings } from "../../content/model/drawings.ts";
@@ -31,16 +30,14 @@ function each<Name extends string>(
 const sixths = [0, 1, 2, 3, 4, 5].map((index) => (index + 0.5) / 6);
 
 /** A strip of a machine's moments, one below the other. One pixel for each unit of the sheet. */
-function RunStrip({ machine, cycle }: Pick<(typeof runningMachines)[number], "machine" | "cycle">) {
+function RunStrip({ machine: { scene, cycle } }: Pick<(typeof runningMachines)[number], "machine">) {
 	const [, , width = 0, height = 0] = viewBoxes.poster.split(" ").map(Number);
 	return (
 		<svg aria-hidden="true" width={width} height={height * sixths.length}>
 			{sixths.map((sixth, index) => (
 				<svg key={sixth} aria-hidden="true" y={index * height} width={width} height={height}>
 					<Drawing alt="" viewBox={viewBoxes.poster}>
-						<SceneContext value={{ ...picture(sixth * cycle, "poster"), isRun: true }}>
-							{machine.scene}
-						</SceneContext>
+						<SceneContext value={{ ...picture(sixth * cycle, "poster"), isRun: true }}>{scene}</SceneContext>
 					</Drawing>
 				</svg>
 			))}
@@ -53,7 +50,7 @@ export const drawings: Readonly<Record<string, ReactElement>> = {
 	...each("machine", machineDrawings, (machine) => <MachineDrawing machine={machine} view="bare" alt="" />),
 	...each("poster", machineDrawings, (machine) => <MachineDrawing machine={machine} view="poster" alt="" />),
 	...Object.fromEntries(
-		runningMachines.map(({ name, ...run }) => [`run-${name}`, <RunStrip key={name} {...run} />]),
+		runningMachines.map(({ name, machine }) => [`run-${name}`, <RunStrip key={name} machine={machine} />]),
 	),
 	...each("load", loadDrawings, (load) => <LoadDrawing load={load} />),
 	...each("loading", ["x0ps", "x1"] as const, (machine) => <LoadingDrawing machine={machine} />),
@@ -63,7 +60,6 @@ export const drawings: Readonly<Record<string, ReactElement>> = {
 	measure: <MeasureDrawing />,
 	"site-plan": <SitePlan acres={50} />,
 	scale: <ScaleDrawing alt="" />,
-	"stopped-wrapper": <StoppedWrapperDrawing />,
 	"lost-load": <LostLoadDrawing />,
 	"logo-mark": <LogoMark />,
 	"mark-icon": <MarkIcon />,

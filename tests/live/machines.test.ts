@@ -9,7 +9,7 @@ import { pages } from "../site.ts";
 const withMachines = pages.filter(({ path }) => namesOn(path).length > 0);
 
 /** The drawing that runs. */
-const running = (page: Page) => page.locator(".is-running:not(.is-stopping)");
+const running = (page: Page) => page.locator("[data-run-state=running]");
 
 /**
  * A picture of the running machine at its start, which is in the middle of its first cycle, or at the start or a moment
@@ -49,7 +49,7 @@ function filmLost(run: Element): string[] {
 	const drawing = run.closest("svg")?.getBoundingClientRect() ?? new DOMRect();
 	const animations = run.getAnimations({ subtree: true });
 	return animations.flatMap(({ effect }) => {
-		if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(".f")) return [];
+		if (!(effect instanceof KeyframeEffect) || !effect.target?.matches('[fill="var(--film)"]')) return [];
 		const goes = effect.getKeyframes().find(({ opacity, offset }) => opacity === "0" && offset);
 		const { duration, delay = 0 } = effect.getTiming();
 		for (const animation of animations) {
@@ -88,14 +88,16 @@ it.each(withMachines)(
 	async ({ path }) => {
 		const { page } = await visit(path);
 		await page.emulateMedia({ reducedMotion: "no-preference" });
-		await page.evaluate(() => {
+		// Only the still drawing has labels, measures and arrows.
+		const annotations =
+			'text,[stroke="var(--a2)"],[stroke="var(--ink)"],[stroke="var(--dim)"]:not([stroke-dasharray])';
+		await page.evaluate((annotations) => {
 			const [sheet] = document.styleSheets;
-			// Only the still drawing has labels, measures and arrows.
 			sheet?.insertRule(
-				"@layer modes{.run-key,.callouts,.still :is(.v,.z,.tk,text){opacity:0;transition:none}}",
+				`@layer modes{.run-key,.callouts,.still :is(${annotations}){opacity:0;transition:none}}`,
 				sheet.cssRules.length,
 			);
-		});
+		}, annotations);
 		for (const name of namesOn(path)) {
 			const figure = page.locator("figure", { has: buttonOf(page, name) });
 			await buttonOf(page, name).focus();

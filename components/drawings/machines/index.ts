@@ -27,19 +27,11 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 	"vented-wrap": ventedWrap,
 };
 
-/** Whether the poster of a machine runs. */
-export function runsOnPoster(machine: MachineDrawingName): boolean {
-	return machines[machine].cycle !== undefined;
-}
-
-const all: Readonly<Record<RunningMachine, Machine>> = { ...machines, hero };
-
-/** Every machine that runs, and the seconds after which it starts again. */
-export const runningMachines = keysOf(all).flatMap((name) => {
-	const machine = all[name];
-	const { cycle } = machine;
-	return cycle === undefined ? [] : [{ name, machine, cycle }];
-});
+/** Every machine that runs: those on posters, and the one beside the headline. */
+export const runningMachines = keysOf({ ...machines, hero }).map((name) => ({
+	name,
+	machine: name === "hero" ? hero : machines[name],
+}));
 
 /** The types of machines from above, by the names that content uses, all at one scale. */
 export const plans: Readonly<Record<PlanDrawingName, ReactElement>> = {
@@ -51,23 +43,12 @@ export const plans: Readonly<Record<PlanDrawingName, ReactElement>> = {
 	"in-line": s300InLine.plan,
 };
 
-/** The class of each machine's drawings, by which the style sheets of transitions, of the hero and of its run know it. */
-export const machineClasses = {
-	hero: "machine-hero",
-	"r600-robot": "machine-r600-robot",
-	"r600-light-weight-load": "machine-r600-light-weight-load",
-	"t1300-ring": "machine-t1300-ring",
-	"s300-in-line": "machine-s300-in-line",
-	x200: "machine-x200",
-	x0ps: "machine-x0ps",
-	x1: "machine-x1",
-	s600: "machine-s600",
-	"vented-wrap": "machine-vented-wrap",
-} as const satisfies { readonly [Name in RunningMachine]: `machine-${Name}` };
+/** The class of a machine's drawings, by which the style sheets of transitions, of the hero and of its run know it. */
+export function machineClass(name: RunningMachine): string {
+	return `machine-${name}`;
+}
 
-export type MachineClass = (typeof machineClasses)[RunningMachine];
-
-const names = keysOf(machines).map((name) => `.${machineClasses[name]}{view-transition-name:${name}}`);
+const names = keysOf(machines).map((name) => `.${machineClass(name)}{view-transition-name:${name}}`);
 const offset = `${100 * bareInPoster}%`;
 
 /**

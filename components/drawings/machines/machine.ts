@@ -7,8 +7,8 @@ export interface Machine {
 	readonly scene: ReactElement;
 	/** The moment of its pictures, where its run starts. Seconds from the start of the cycle, 0 by default. */
 	readonly moment?: number;
-	/** The time after which it starts again. A machine without a cycle is a picture: its poster does not run. Seconds. */
-	readonly cycle?: number;
+	/** The time after which its run starts again. Seconds. */
+	readonly cycle: number;
 	/** For a machine that needs more floor: the scale of its poster, and how far it is moved up there, in inches. */
 	readonly poster?: { readonly scale: number; readonly lift: number };
 	readonly callouts: readonly CalloutProps[];

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { CUT, THREADING, type Wrapping } from "../mechanisms/wrapping.ts";
+import { ATTACHING, CUT, type Wrapping } from "../mechanisms/wrapping.ts";
 import { Callout, type CalloutOf, calloutsAt } from "../parts/Callout.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { outletOf } from "../parts/mast.tsx";
@@ -7,7 +7,7 @@ import { handOf, Person } from "../parts/person.tsx";
 import { type FloorPoint, type Point, times } from "../projection.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
-import { during, track } from "../scene/time.ts";
+import { during, not, track } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./turntable-wrapper.tsx";
 
@@ -32,7 +32,7 @@ interface OperatorProps {
 function Operator({ wrapping: { cycle, cut }, outlet: [x, y], arrow }: OperatorProps) {
 	if (use(SceneContext).view === "bare") return null;
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
-	const [leaves, returns] = [cut + CUT, cycle - THREADING - WALK];
+	const [leaves, returns] = [cut + CUT, cycle - ATTACHING - WALK];
 	const near = track(
 		[0, 1, "ease-in-out"],
 		[WALK, 0],
@@ -41,7 +41,7 @@ function Operator({ wrapping: { cycle, cut }, outlet: [x, y], arrow }: OperatorP
 		[leaves, 1, "ease-in-out"],
 		[leaves + WALK, OUT],
 		[returns, OUT, "ease-in-out"],
-		[cycle - THREADING, 1],
+		[cycle - ATTACHING, 1],
 	);
 	return (
 		<Moving at={near.to((part) => times(way, part))}>
@@ -49,10 +49,10 @@ function Operator({ wrapping: { cycle, cut }, outlet: [x, y], arrow }: OperatorP
 				at={[X, Y]}
 				reaches={{
 					high: during(cut - 0.15, cut + CUT),
-					low: (seconds) => seconds < 0.2 || seconds > cycle - THREADING,
+					low: not(during(0.2, cycle - ATTACHING)),
 				}}
 			/>
-			<Moving shown={(seconds) => seconds < leaves || seconds >= cycle - THREADING}>
+			<Moving shown={not(during(leaves, cycle - ATTACHING))}>
 				<g className="callouts">
 					<Callout
 						part={handOf([X, Y])}

@@ -1,16 +1,14 @@
 import { wind } from "../mechanisms/winding.ts";
-import { CUT, wrapping } from "../mechanisms/wrapping.ts";
-import { AirFilm } from "../parts/AirFilm.tsx";
+import { CUT, FILM_WIDTH, wrapping } from "../mechanisms/wrapping.ts";
 import { ConveyorLine, END, exchangeOnLine, LINE } from "../parts/conveyor.tsx";
-import { FILM_WIDTH } from "../parts/film.tsx";
+import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
-import { laidFilm } from "../parts/LaidFilm.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Lines, line, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
-import { type FloorPoint, onFloor, turned } from "../projection.ts";
+import { type FloorPoint, polar, turned } from "../projection.ts";
 import { flat, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { LevelPanel } from "../scene/Panel.tsx";
@@ -55,7 +53,7 @@ function RollerTable() {
 		<>
 			<Outline ink="frame-left" path={wall(flat([0, 0, 0], 29), [0, 0, LINE - 5])} />
 			<Drum of="steel" at={[0, 0, LINE - 5]} radius={TABLE} height={5} />
-			<LevelPanel at={[0, 0, LINE]} angle={turns.angleAt}>
+			<LevelPanel at={[0, 0, LINE]} angle={turns.angle}>
 				<Lines ink="detail" of={rollers} />
 			</LevelPanel>
 		</>
@@ -111,7 +109,7 @@ export const s300InLine = {
 		{ part: placeOnMast(MAST), at: [225, -235], word: "mast" },
 		{ part: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
 		{ part: [84, -18, LINE], at: [248, -5], word: "outfeed" },
-		{ part: [...onFloor(135, TABLE), LINE - 3], at: [-230, 12], word: "turntable" },
+		{ part: [...polar(135, TABLE), LINE - 3], at: [-230, 12], word: "turntable" },
 	],
 	plan: (
 		<>

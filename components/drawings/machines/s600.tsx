@@ -1,232 +1,44 @@
-import { use } from "react";
-import { keysOf } from "../../../content/model/keys.ts";
-import { LENGTH } from "../parts/AirFilm.tsx";
+import { type ReactNode, use } from "react";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
+import { LENGTH } from "../parts/film.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Faces, Lines, line, Outline, panel } from "../parts/shapes.tsx";
-import { Box, Cylinder, onX } from "../parts/solids.tsx";
-import { add, DEGREE, inOneTurn, onUpright, type Point, times, vector } from "../projection.ts";
-import { range } from "../range.ts";
+import { Faces, Outline, panel } from "../parts/shapes.tsx";
+import { Box, Cylinder } from "../parts/solids.tsx";
+import { add, DEGREE, type Point, project, times } from "../projection.ts";
 import { acrossX, circle, innerWall, wall } from "../round.ts";
-import { Carried } from "../scene/Carried.tsx";
-import type { LeaningPose } from "../scene/forms.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
-import { LeaningPanel } from "../scene/Panel.tsx";
-import { SceneContext } from "../scene/scene.ts";
-import { type OverTime, track } from "../scene/time.ts";
-import { Sliding, Window } from "../scene/Window.tsx";
+import { MovingPlane } from "../scene/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../scene/scene.ts";
+import type { OverTime } from "../scene/time.ts";
+import { short } from "../scene/transforms.ts";
 import type { Machine } from "./machine.ts";
+import { Bundle, BundleEnd } from "./s600/bundle.tsx";
+import {
+	ARM,
+	BASE,
+	BUNDLE,
+	BUNDLE_TOP,
+	CONVEYOR_TOP,
+	CYCLE,
+	FILM,
+	HUB,
+	isRollBehind,
+	isWebBehind,
+	type LeaningPose,
+	placeOfRoll,
+	RING,
+	ROLL_RADIUS,
+	rollAngle,
+	web,
+} from "./s600/mechanism.ts";
 
-/** Top of the conveyors. Inches. */
-const LINE = 36;
-const BUNDLE = { halfWidth: 11, height: 12, end: 102 };
-const BUNDLE_TOP = LINE + BUNDLE.height;
-const RING = { inner: 30, outer: 38, depth: 9 };
-/** Height of the base of the ring. */
-const BASE = 6;
-/** Middle of the ring's downstream face. */
-const HUB: Point = [4, 0, BASE + RING.outer];
-const REACH = 34;
-const ROLL_RADIUS = 5;
-/** The film is as wide as the roll is long, along x, from the face of the ring. */
-const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
-/** How far the bundle travels while the ring turns once. Each turn overlaps the one before. */
-const PITCH = 12;
 /** The gap between the two conveyors, where the roll passes below the bundle. */
 const GAP = { from: -12, to: 28 };
-
-/** The joints between boards repeat after this distance. Inches. */
-const BOARD = 36;
-/** The time in which the ring turns once, and after which all repeats. Seconds. */
-const TURN = 2.4;
-const CYCLE = (TURN * BOARD) / PITCH;
-
-/** Where the roll is at first: visible there, and after a third and two thirds of a turn. Degrees. */
-const START_ANGLE = 85;
-
-/** How far the ring has turned at a moment. Degrees. */
-const turnedAt = (seconds: number) => (360 * seconds) / TURN;
-/** How far the ring has turned since it last was at an angle, if it is at another. Degrees. */
-const since = (angle: number, at: number) => inOneTurn(angle - at);
-/** How far the bundle travels while the ring turns. */
-const way = (angle: number) => (PITCH * angle) / 360;
-
-/** The film leaves the roll at its trailing side: how far from the axis, and how far behind the middle of the roll. */
-const OUTLET = { arm: Math.hypot(REACH, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, REACH) / DEGREE };
-const outletAt = (angle: number): Point =>
-	add([FILM.from, HUB[1], HUB[2]], onUpright(START_ANGLE - OUTLET.lag + angle, OUTLET.arm));
-/** How far the ring has turned in its first turn when the film leaves its roll at an angle. */
-const turnTo = (at: number) => since(at, START_ANGLE - OUTLET.lag);
-const levelWith = (z: number) => Math.asin((z - HUB[2]) / OUTLET.arm) / DEGREE;
-const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / OUTLET.arm) / DEGREE;
-
-/** When each side of the bundle is wrapped, and the edge that the film touches from then on: across x. */
-const WRAPPED = {
-	near: { at: turnTo(besideLoad), edge: [BUNDLE.halfWidth, BUNDLE_TOP], isInFront: true },
-	top: { at: turnTo(180 - levelWith(BUNDLE_TOP)), edge: [-BUNDLE.halfWidth, BUNDLE_TOP], isInFront: false },
-	far: { at: turnTo(360 - besideLoad), edge: [-BUNDLE.halfWidth, LINE], isInFront: false },
-	below: { at: turnTo(levelWith(LINE)), edge: [BUNDLE.halfWidth, LINE], isInFront: true },
-} as const;
-const inTurn = Object.values(WRAPPED).toSorted((a, b) => a.at - b.at);
-
-/** The side that was wrapped last. */
-function lastWrapped(angle: number) {
-	const sorted = inTurn.toSorted((a, b) => since(angle, a.at) - since(angle, b.at));
-	return sorted[0] ?? WRAPPED.near;
-}
-
-/** The roll goes behind the load once the film lies on the top. It returns below, where neither hides the other. */
-const BEHIND = { from: WRAPPED.top.at + 1, to: turnTo(315) };
-const isRollBehind = (seconds: number) =>
-	since(turnedAt(seconds), BEHIND.from) < since(BEHIND.to, BEHIND.from);
-const isWebBehind = (seconds: number) => !lastWrapped(turnedAt(seconds)).isInFront;
-
-const TURNS = Array.from({ length: CYCLE / TURN }, (_, turn) => turn);
-
-/** How far the film on a side has travelled since it was laid there, in each turn. */
-function laid({ at }: { readonly at: number }) {
-	const first = way(since(0, at));
-	return track(
-		[0, first],
-		...TURNS.flatMap((turn) => {
-			const moment = (turn + at / 360) * TURN;
-			return [
-				[moment, PITCH],
-				[moment, 0],
-			] as const;
-		}),
-		[CYCLE, first],
-	);
-}
-const boardsTravel = track([0, 0], [CYCLE, BOARD]);
-const rollAngle = track([0, START_ANGLE], [CYCLE, START_ANGLE + 360 * TURNS.length]);
-
-/** The film in the air, from the roll down to the edge of the load that it touches. */
-const web: OverTime<LeaningPose> = Object.assign(
-	(seconds: number) => {
-		const angle = turnedAt(seconds);
-		const { at, edge } = lastWrapped(angle);
-		const from = outletAt(angle);
-		const to: Point = [FILM.from + way(since(angle, at)), ...edge];
-		return { at: from, down: times(vector(from, to), 1 / LENGTH) };
-	},
-	{
-		knots: TURNS.flatMap((turn) => [turn, ...inTurn.map(({ at }) => turn + at / 360)]).map(
-			(turn) => turn * TURN,
-		),
-	},
-);
-
-/**
- * The two visible sides. `boards` are the joints between their rows of boards. `slant` is how far an edge of the film runs
- * downstream across them, and `laid` how far the film on them has travelled. Their places are along the bundle, and down
- * from their upper edge. Inches.
- */
-const SIDES = {
-	top: {
-		ink: "carton-top",
-		height: 2 * BUNDLE.halfWidth,
-		boards: [7.5, 14.5],
-		slant: way(since(WRAPPED.top.at, WRAPPED.near.at)),
-		laid: laid(WRAPPED.top),
-		plane: "level",
-		at: [0, -BUNDLE.halfWidth, BUNDLE_TOP],
-	},
-	near: {
-		ink: "carton-left",
-		height: BUNDLE.height,
-		boards: [3, 6, 9],
-		slant: way(since(WRAPPED.near.at, WRAPPED.below.at)),
-		laid: laid(WRAPPED.near),
-		plane: "left",
-		at: [0, BUNDLE.halfWidth, BUNDLE_TOP],
-	},
-} as const;
-
-interface BundleProps {
-	/** Where it begins and ends. Inches. */
-	readonly from: number;
-	readonly to: number;
-}
-
-/**
- * A part of the bundle. In a run, its joints and its film pass, and a window hides where they begin and end. In a picture,
- * they begin and end with it. The wrapped part has no edge upstream, and so no seam.
- */
-function Bundle({ from, to }: BundleProps) {
-	const { at: moment, stage } = use(SceneContext);
-	const isMoving = stage !== undefined;
-	const isWrapped = to > FILM.from;
-	const Face = isWrapped ? Lines : Faces;
-	const [start, end] = isMoving ? [from - 1, to + 1] : [from, to];
-	const firstJoint = Math.floor(start / BOARD - 2) * BOARD + (isMoving ? 0 : boardsTravel(moment));
-	return keysOf(SIDES).map((side) => {
-		const { ink, height, boards, slant, laid, plane, at } = SIDES[side];
-		const rows = [...boards, height];
-		const rowLines = boards.map((row) => line([start, row], [end, row]));
-		const joints = rows
-			.flatMap((row, index) =>
-				range(firstJoint + 13 * index, end, BOARD).map((x) => line([x, rows[index - 1] ?? 0], [x, row])),
-			)
-			.filter(([[x]]) => isMoving || x > from);
-		const filmEnd = isMoving ? end : end - laid(moment);
-		const edges = range(FILM.from + PITCH, isMoving ? end : filmEnd - slant, PITCH);
-		return (
-			<Window key={side} at={at} {...{ plane, from, to, height }}>
-				<Face ink={ink} of={[panel(start, end, height, 0)]} />
-				{isMoving ? (
-					<>
-						<Lines ink="joint" of={rowLines} />
-						<Sliding by={boardsTravel}>
-							<Lines ink="joint" of={joints} />
-						</Sliding>
-					</>
-				) : (
-					<Lines ink="joint" of={[...rowLines, ...joints]} />
-				)}
-				{isWrapped && (
-					<Sliding by={laid}>
-						<Faces
-							ink="film"
-							of={[
-								[
-									[FILM.from, 0],
-									[filmEnd, 0],
-									[filmEnd, height],
-									[FILM.from + slant, height],
-								],
-							]}
-						/>
-						<Lines ink="film-edge" of={edges.map((x) => line([x, 0], [x + slant, height]))} />
-					</Sliding>
-				)}
-			</Window>
-		);
-	});
-}
-
-/** The end of the bundle. */
-function BundleEnd({ x }: { readonly x: number }) {
-	const { halfWidth } = BUNDLE;
-	const { top, near } = SIDES;
-	return (
-		<>
-			<Faces ink="carton-right" of={[onX(x, -halfWidth, halfWidth, LINE, BUNDLE_TOP)]} />
-			<Lines
-				ink="joint"
-				of={[
-					...top.boards.map((row) => line([x, row - halfWidth, BUNDLE_TOP], [x, row - halfWidth, LINE])),
-					...near.boards.map((row) =>
-						line([x, halfWidth, BUNDLE_TOP - row], [x, -halfWidth, BUNDLE_TOP - row]),
-					),
-				]}
-			/>
-		</>
-	);
-}
+const CONVEYOR = { halfWidth: 14, z: CONVEYOR_TOP };
+const CABINET = { x: -18, y: -82, width: 16, depth: 20 };
 
 /** Roll parallel to the bundle, on its round carrier, around the axis of the ring. */
 function Roll() {
@@ -279,20 +91,42 @@ function Ring() {
 	);
 }
 
-const CONVEYOR = { halfWidth: 14, z: LINE };
-const CABINET = { x: -18, y: -82, width: 16, depth: 20 };
+/** Where a leaning plane has its points. */
+function place({ at, down }: LeaningPose, [along, by]: PlanePoint): Point {
+	return add(add(at, [along, 0, 0]), times(down, by));
+}
+
+/** A leaning plane in CSS. */
+function lean({ at, down }: LeaningPose): string {
+	const [x, y] = project(at);
+	const [across, along] = project(down);
+	const drop = (along - across / 2) / 2.5;
+	const angle = Math.atan(across / 2) / DEGREE;
+	return `transform:translate(${short(x, 1)}px,${short(y, 1)}px)matrix(2,1,0,2.5,0,0)scale(1,${short(drop, 3)})skewX(${short(angle, 2)}deg)`;
+}
+
+/** What the ring carries around its axis, without turning it. */
+function Carried({ children }: { readonly children: ReactNode }) {
+	const { stage } = use(SceneContext);
+	if (!stage) return <Moving at={rollAngle.to(placeOfRoll)}>{children}</Moving>;
+	// From inches across x to sheet units, and back: so a browser moves it on its circle.
+	const orbit = (angle: number) =>
+		`transform:matrix(-2,1,0,-2.5,0,0)rotate(${angle}deg)translate(${ARM}px)rotate(${-angle}deg)matrix(-.5,-.2,0,-.4,0,0)`;
+	return <g className={stage.addAnimation(rollAngle.to(orbit))}>{children}</g>;
+}
 
 /** The film in the air and the roll, in front of the bundle or behind it. */
 function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
-	const isHere = (isBehind: OverTime<boolean>) => (seconds: number) =>
-		isBehind(seconds) === (where === "behind");
+	const isHere = (isBehind: OverTime<boolean>) => isBehind.to((isIt) => isIt === (where === "behind"));
 	return (
 		<>
-			<LeaningPanel pose={web} reach={LENGTH} shown={isHere(isWebBehind)}>
-				<Faces ink="film" of={[panel(0, FILM.to - FILM.from, LENGTH, 0)]} />
-			</LeaningPanel>
+			<Moving shown={isHere(isWebBehind)}>
+				<MovingPlane pose={web} css={lean} place={place}>
+					<Faces ink="film" of={[panel(0, FILM.to - FILM.from, LENGTH, 0)]} />
+				</MovingPlane>
+			</Moving>
 			<Moving shown={isHere(isRollBehind)}>
-				<Carried arm={REACH} angle={rollAngle}>
+				<Carried>
 					<Roll />
 				</Carried>
 			</Moving>
@@ -366,11 +200,11 @@ export const s600 = {
 	scene: <Scene />,
 	cycle: CYCLE,
 	callouts: [
-		{ part: [-80, BUNDLE.halfWidth, LINE + 6], at: [-300, -150], word: "long-bundle" },
+		{ part: [-80, BUNDLE.halfWidth, CONVEYOR_TOP + 6], at: [-300, -150], word: "long-bundle" },
 		{ part: [HUB[0], (RING.inner + RING.outer) / 2, HUB[2]], at: [-190, -20], word: "ring" },
 		{ part: [-10, -72, 52], at: [212, -240], word: "control-box" },
 		{
-			part: add(add(HUB, onUpright(START_ANGLE, REACH)), [FILM.to - HUB[0] - 8, 0, 2]),
+			part: add(add(HUB, placeOfRoll(rollAngle(0))), [FILM.to - HUB[0] - 8, 0, 2]),
 			at: [-110, -268],
 			word: "film-roll",
 		},

@@ -1,12 +1,10 @@
 import { use } from "react";
 import type { Ink } from "../inks.ts";
 import { wind } from "../mechanisms/winding.ts";
-import { CUT, THREADING, wrapping } from "../mechanisms/wrapping.ts";
-import { FilmAroundLoad, filmAround } from "../parts/AirFilm.tsx";
+import { ATTACHING, CUT, FILM_WIDTH, wrapping } from "../mechanisms/wrapping.ts";
 import { ConveyorLine, exchangeOnLine, LINE } from "../parts/conveyor.tsx";
-import { FILM_WIDTH } from "../parts/film.tsx";
+import { FilmAroundLoad, filmAround, laidFilm } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
-import { laidFilm } from "../parts/LaidFilm.tsx";
 import { CartonLoad, CORNERS, LOAD_HEIGHT } from "../parts/load.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
@@ -14,11 +12,10 @@ import { Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
 import type { Segment } from "../path.ts";
-import { add, type FloorPoint, inOneTurn, onFloor, type Point, project, turned } from "../projection.ts";
+import { add, type FloorPoint, inOneTurn, type Point, polar, project, turned } from "../projection.ts";
 import { arc, circle, flat, innerWall, pointOn, type Round, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
-import { TurningUpright } from "../scene/TurningBody.tsx";
 import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
@@ -45,7 +42,7 @@ const wrap = wrapping({
 	cycle: CYCLE,
 	heights: HEIGHTS,
 	leaves: ARRIVES,
-	back: CYCLE - THREADING,
+	back: CYCLE - ATTACHING,
 	gone: ARRIVES,
 });
 /** Lower edge of the film, and underside of the ring, when the carriage is at its lowest. Everything that rides is drawn there. */
@@ -57,10 +54,13 @@ const up = wrap.height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
 const REST = 60;
 /** Where it is, and how far it is turned from its drawing on the right. */
 const headingAt = (angle: number) => REST - angle;
-const heading = turns.driving(headingAt);
+const heading = turns.angle.to(headingAt);
+/** Where the middle of the roll is. */
+const roll = turns.driving((angle): Point => [...turned(ROLL, headingAt(angle)), 0]);
 /** How far it is turned from the drawing of the quarter that shows. */
 const quarterAngle = turns.driving((angle) => quarterOf(headingAt(angle)).angle);
-const isQuarter = (quarter: Quarter) => (seconds: number) => quarterOf(heading(seconds)).quarter === quarter;
+const isQuarter = (quarter: Quarter) =>
+	turns.driving((angle) => quarterOf(headingAt(angle)).quarter === quarter);
 /** Whether it is behind the load, or still under the far half of the ring. */
 const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
@@ -125,7 +125,7 @@ const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
 const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
 
 function CarriagePart({ at, size }: Block) {
-	return <TurningBox of="moving" at={add(at, [0, 0, FOOT])} size={size} angle={quarterAngle} reach={6} />;
+	return <TurningBox of="moving" at={add(at, [0, 0, FOOT])} size={size} angle={quarterAngle} />;
 }
 
 /** The plate by which the carriage hangs from the ring, while it is in one of these quarters. */
@@ -144,15 +144,15 @@ function Plate({ quarters }: { readonly quarters: readonly Quarter[] }) {
 function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	const isFront = where === "front";
 	return (
-		<Moving at={up} shown={(seconds) => isBehind(seconds) !== isFront}>
+		<Moving at={up} shown={isBehind.to((isIt) => isIt !== isFront)}>
 			<Part name="film-carriage">
-				<TurningUpright angle={heading} at={ROLL}>
+				<Moving at={roll}>
 					<Plate quarters={isFront ? ["right"] : ["right", "back"]} />
 					<CarriagePart {...SEAT} />
 					<Drum of="roll" at={[0, 0, FOOT]} radius={4} height={FILM_WIDTH} />
 					<CarriagePart {...CAP} />
 					<Plate quarters={isFront ? ["front"] : ["left", "front"]} />
-				</TurningUpright>
+				</Moving>
 			</Part>
 		</Moving>
 	);
@@ -165,7 +165,7 @@ function Slots({ isNear = false }: { readonly isNear?: boolean }) {
 	const radius = (RING.inner + RING.outer) / 2;
 	const gap = (Math.PI * radius) / 4 - 8;
 	// They begin where the halves of the ring meet on the right.
-	const [x, y] = onFloor(-45, radius).map((inches) => inches.toFixed(1));
+	const [x, y] = polar(-45, radius).map((inches) => inches.toFixed(1));
 	const half = `A${radius} ${radius} 0 0 1 `;
 	const slots = (
 		<Moving turned={heading}>
@@ -299,7 +299,7 @@ export const t1300Ring = {
 		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
 		{ part: [-14, POST.y, RING_FOOT + 2], at: [-270, -78], word: "lifting-beam" },
 		{
-			part: [...onFloor(135, (RING.inner + RING.outer) / 2), RING_FOOT + RING.height],
+			part: [...polar(135, (RING.inner + RING.outer) / 2), RING_FOOT + RING.height],
 			at: [-222, -240],
 			word: "ring",
 		},

@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CalloutName } from "../../../content/model/drawings.ts";
 import { wind } from "../mechanisms/winding.ts";
-import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
-import { AirFilm } from "../parts/AirFilm.tsx";
-import { FILM_WIDTH } from "../parts/film.tsx";
-import { laidFilm } from "../parts/LaidFilm.tsx";
+import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
+import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { LoadedTable } from "../parts/LoadedTable.tsx";
 import { CartonLoad, heightOfCartons, LAYERS } from "../parts/load.tsx";
 import { FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
@@ -12,7 +10,7 @@ import * as plan from "../parts/plan.tsx";
 import type { Block } from "../parts/solids.tsx";
 import { Transfer } from "../parts/truck.tsx";
 import { LoadingRamp, placeOnRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
-import { onFloor, type Point, turned } from "../projection.ts";
+import { type Point, polar, turned } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 
 export interface TurntableWrapper {
@@ -96,7 +94,7 @@ function placesOf(wrapper: Pick<TurntableWrapper, "table" | "mast" | "carriage">
 		mast,
 		carriage,
 	} = wrapper;
-	const onTable: Point = [...onFloor(140, radius - 1), to];
+	const onTable: Point = [...polar(140, radius - 1), to];
 	const [rollX, rollY] = carriage.roll;
 	return {
 		mast: placeOnMast(mast),

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { wind } from "../mechanisms/winding.ts";
-import { semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
-import { AirFilm, LENGTH } from "../parts/AirFilm.tsx";
+import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
 import { VentedCrates } from "../parts/crates.tsx";
-import { FILM_WIDTH } from "../parts/film.tsx";
+import { AirFilm, LENGTH } from "../parts/film.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { HALF_WIDTH, halfOf, type Side } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
@@ -24,10 +23,11 @@ import {
 	turned,
 } from "../projection.ts";
 import { acrossX } from "../round.ts";
-import { HangingLine } from "../scene/HangingLine.tsx";
 import { InPicture, InRun, Moving } from "../scene/Moving.tsx";
-import type { PlanePoint } from "../scene/scene.ts";
-import type { OverTime } from "../scene/time.ts";
+import { TransformedPlane } from "../scene/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../scene/scene.ts";
+import { type OverTime, overTime } from "../scene/time.ts";
+import { short } from "../scene/transforms.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
@@ -117,9 +117,9 @@ const strips = wind(wrapping, (angle) => turned(ROPE_FROM, -angle))
 const FIRST_LAID = strips[0]?.laid ?? 0;
 
 /** How far below the device the rope ends: it is tied to the pallet until the first of it is laid. */
-function drop(seconds: number): number {
-	return seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0;
-}
+const drop = overTime([FIRST_LAID, gone], (seconds) =>
+	seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0,
+);
 
 /** The rope on one side of a load, at the place of the upper edge that its film would have. */
 function LaidRope({ side }: { readonly side: Side }) {
@@ -170,7 +170,7 @@ function RopingDetail() {
 		return leveled(leaves, between(leaves, GATHERED, 0.85));
 	});
 	const gathered = leveled(GATHERED, OUT);
-	const runs = turns.driving((angle) => right((WAY * angle) / turns.total));
+	const runs = turns.angle.to((angle) => right((WAY * angle) / turns.total));
 	return (
 		<>
 			<Circle ink="dimension" cx={detailX} cy={detailY} r={DETAIL_RADIUS} />
@@ -186,17 +186,17 @@ function RopingDetail() {
 				height={FILM_WIDTH * DETAIL_SCALE}
 			/>
 			<RopingDevice film={FILM} at={GATHERED} scale={DETAIL_SCALE} strips={threads.length}>
-				<Moving shown={(seconds) => web(seconds) > 0.5}>
+				<Moving shown={web.to((part) => part === 1)}>
 					<Rope along={[GATHERED, OUT]} />
 					<InRun>
-						<g className="film-runs">
-							<RunningLine ink="rope" {...gathered} at={runs} />
+						<g strokeDasharray="5 7">
+							<RunningLine ink="rope-dash" {...gathered} at={runs} />
 						</g>
 					</InRun>
 				</Moving>
 			</RopingDevice>
 			<InRun>
-				<g className="film-runs">
+				<g strokeDasharray="5 7">
 					{threads.map((thread) => (
 						<RunningLine key={thread.transform} ink="film-edge" {...thread} at={runs} />
 					))}
@@ -206,6 +206,24 @@ function RopingDetail() {
 				<Mark plane="-2 1 0-2.5" at={inDetail(2.5, 8, 0.8)} reach={3} />
 			</InRun>
 		</>
+	);
+}
+
+interface HangingLineProps {
+	/** Its upper end, and its length. Sheet units. */
+	readonly from: SheetPoint;
+	readonly length: OverTime<number>;
+}
+
+/** A vertical line from a point that stays to one that moves up and down. In a run, it is drawn 100 sheet units long. */
+function HangingLine({ from, length }: HangingLineProps) {
+	const { at, stage } = use(SceneContext);
+	if (!stage) return <Path ink="dimension" d={`M${from.join()}v${Math.round(length(at))}`} />;
+	const motion = stage.addAnimation(length.to((units) => `transform:scaleY(${short(units / 100, 3)})`));
+	return (
+		<g transform={`translate(${from.join(" ")})`}>
+			<Path ink="dimension" motion={motion} d="M0 0V100" />
+		</g>
 	);
 }
 
@@ -225,7 +243,7 @@ function leveled(from: Point, to: Point) {
 }
 
 interface RunningLineProps extends ReturnType<typeof leveled> {
-	readonly ink: "rope" | "film-edge";
+	readonly ink: "rope-dash" | "film-edge";
 	readonly at: OverTime<Point>;
 }
 
@@ -254,11 +272,11 @@ interface MarkProps {
 function Mark({ plane, at, reach }: MarkProps) {
 	const [x, y] = project(at);
 	return (
-		<g className="inches" transform={`matrix(${plane} ${x.toFixed(1)} ${y.toFixed(1)})`}>
-			<Moving turned={turns.angleAt}>
+		<TransformedPlane transform={`matrix(${plane} ${x.toFixed(1)} ${y.toFixed(1)})`}>
+			<Moving turned={turns.angle}>
 				<Path ink="detail" d={`M${-reach} 0H${reach}M0 ${-reach}V${reach}`} />
 			</Moving>
-		</g>
+		</TransformedPlane>
 	);
 }
 

@@ -1,12 +1,12 @@
 import { ConveyorLine, LINE, LINE_END } from "../parts/conveyor.tsx";
-import { FinishedFilm } from "../parts/film.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
-import { CartonLoad, heightOfCartons } from "../parts/load.tsx";
+import { CartonLoad, HALF_LENGTH, HALF_WIDTH, heightOfCartons } from "../parts/load.tsx";
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import { Faces, Lines, line } from "../parts/shapes.tsx";
-import { Box, leftOf, onX, onY, topOf } from "../parts/solids.tsx";
+import { Box, leftOf, onX, onY, onZ, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
+import { range } from "../range.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { during, track } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
@@ -24,6 +24,55 @@ const ARROW_BARB: Point = [-5, 3, 0];
 const PANES = [onY(CELL.y, -28, -4, 42, 70), onY(CELL.y, 2, 26, 42, 70)];
 /** Opening in its x+ side. */
 const OUTLET = { halfWidth: 23, top: 68 };
+
+/** What shows of a load behind the glass. Inches. */
+const SIGHT = { low: 42, high: LINE + LOAD_HEIGHT };
+const FILM_BANDS = 4;
+
+/** Seconds: when a bare load enters the cell and is inside, and when it comes out, wrapped, and waits outside. */
+const CYCLE = 8;
+const [ENTERS, INSIDE, LEAVES, OUTSIDE] = [0.6, 2.6, 4.8, 7] as const;
+/** When a wrapped load is out of sight. */
+const OUT_OF_SIGHT = LEAVES - 1;
+
+/** Middle of the bare load along x: while it is wrapped, the next one comes. */
+const bareLoad = track(
+	[ENTERS, WAITING, "ease-in-out"],
+	[INSIDE, 0],
+	[INSIDE, -LINE_END],
+	[LEAVES, -LINE_END, "ease-in-out"],
+	[OUTSIDE, WAITING],
+);
+const wrappedLoad = track(
+	[ENTERS, WRAPPED, "ease-in-out"],
+	[OUT_OF_SIGHT, LINE_END],
+	[OUT_OF_SIGHT, 0],
+	[LEAVES, 0, "ease-in-out"],
+	[OUTSIDE, WRAPPED],
+);
+/** It is too dark in the cell to see a load there. */
+const wrappedInSight = track([OUT_OF_SIGHT, 1], [OUT_OF_SIGHT, 0], [LEAVES, 0], [LEAVES + 0.5, 1]);
+/** It blinks once before a load arrives, and is dark while it passes: far fewer than three flashes a second. */
+const beams = track(
+	[1.4, 0],
+	[1.8, 1],
+	[LEAVES - 1.2, 1],
+	[LEAVES - 0.9, 0.1],
+	[LEAVES - 0.6, 0.1],
+	[LEAVES - 0.3, 1],
+	[LEAVES, 1],
+	[LEAVES + 0.3, 0],
+);
+/** Light on the film that moves inside. */
+const workInside = track(
+	[INSIDE - 0.2, 0],
+	[INSIDE + 0.5, 0.5],
+	[INSIDE + 1.1, 0.1],
+	[INSIDE + 1.7, 0.5],
+	[LEAVES + 0.2, 0],
+);
+
+const silhouette = track([INSIDE - 0.8, 0], [INSIDE - 0.2, 1], [LEAVES + 0.3, 1], [LEAVES + 0.9, 0]);
 
 /** Other details of the y+ side. */
 function CellFront() {
@@ -80,54 +129,32 @@ function Cabinet() {
 	);
 }
 
-/** Seconds: when a bare load enters the cell and is inside, and when it comes out, wrapped, and waits outside. */
-const CYCLE = 8;
-const [ENTERS, INSIDE, LEAVES, OUTSIDE] = [0.6, 2.6, 4.8, 7] as const;
-/** When a wrapped load is out of sight. */
-const OUT_OF_SIGHT = LEAVES - 1;
+/** From one turn of film on a wrapped load to the next, and how much each climbs along a side. Inches. */
+const FILM = { pitch: 8, rise: 3 };
 
-/** Middle of the bare load along x: while it is wrapped, the next one comes. */
-const bareLoad = track(
-	[ENTERS, WAITING, "ease-in-out"],
-	[INSIDE, 0],
-	[INSIDE, -LINE_END],
-	[LEAVES, -LINE_END, "ease-in-out"],
-	[OUTSIDE, WAITING],
-);
-const wrappedLoad = track(
-	[ENTERS, WRAPPED, "ease-in-out"],
-	[OUT_OF_SIGHT, LINE_END],
-	[OUT_OF_SIGHT, 0],
-	[LEAVES, 0, "ease-in-out"],
-	[OUTSIDE, WRAPPED],
-);
-/** It is too dark in the cell to see a load there. */
-const wrappedInSight = track([OUT_OF_SIGHT, 1], [OUT_OF_SIGHT, 0], [LEAVES, 0], [LEAVES + 0.5, 1]);
-/** It blinks once before a load arrives, and is dark while it passes: far fewer than three flashes a second. */
-const beams = track(
-	[1.4, 0],
-	[1.8, 1],
-	[LEAVES - 1.2, 1],
-	[LEAVES - 0.9, 0.1],
-	[LEAVES - 0.6, 0.1],
-	[LEAVES - 0.3, 1],
-	[LEAVES, 1],
-	[LEAVES + 0.3, 0],
-);
-/** Light on the film that moves inside. */
-const workInside = track(
-	[INSIDE - 0.2, 0],
-	[INSIDE + 0.5, 0.5],
-	[INSIDE + 1.1, 0.1],
-	[INSIDE + 1.7, 0.5],
-	[LEAVES + 0.2, 0],
-);
+/** The film on a wrapped load, with the edges of its turns. The last turns fold over the top. */
+function FinishedFilm() {
+	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
+	const [foot, top] = [LINE + 3, LINE + LOAD_HEIGHT];
+	const edge = (z: number, rise: number): Point[] => [
+		[-x, y, z],
+		[x, y, z + rise],
+		[x, -y, z + 2 * rise],
+	];
+	const rim = (fold: number) => onZ(top, fold - x, x - fold, fold - y, y - fold);
+	return (
+		<>
+			<Faces ink="film" of={[[...edge(top, 0), ...edge(foot, 0).reverse()]]} />
+			<Lines
+				ink="film-edge"
+				of={range(top - FILM.pitch, foot + 12, -FILM.pitch).map((z) => edge(z, FILM.rise))}
+			/>
+			<Faces ink="film" of={[rim(0), rim(5).reverse()]} />
+		</>
+	);
+}
 
-/** What shows of a load behind the glass: its silhouette, and the film that rises on it. */
-const SIGHT = { low: 42, high: LINE + LOAD_HEIGHT };
-const silhouette = track([INSIDE - 0.8, 0], [INSIDE - 0.2, 1], [LEAVES + 0.3, 1], [LEAVES + 0.9, 0]);
-const FILM_BANDS = 4;
-
+/** The load behind the glass: its silhouette, and the film that rises on it. */
 function LoadBehindGlass() {
 	const { low, high } = SIGHT;
 	const band = (high - low) / FILM_BANDS;
@@ -190,7 +217,7 @@ function Scene() {
 			</Moving>
 			<Moving at={wrappedLoad.to((x) => [x, 0, 0])} opacity={wrappedInSight}>
 				<CartonLoad z={LINE} {...LOAD} />
-				<FinishedFilm foot={LINE + 3} top={LINE + LOAD_HEIGHT} pitch={8} />
+				<FinishedFilm />
 			</Moving>
 			<Moving shown={during(OUT_OF_SIGHT, OUTSIDE)}>
 				<CellBeforeLoad />

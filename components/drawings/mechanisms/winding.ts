@@ -1,8 +1,8 @@
-import { FILM_WIDTH } from "../parts/film.tsx";
 import { CORNERS, SIDES, type Side } from "../parts/load.tsx";
-import type { FloorPoint } from "../projection.ts";
+import { type FloorPoint, inOneTurn } from "../projection.ts";
+import { range } from "../range.ts";
 import { during, type OverTime } from "../scene/time.ts";
-import type { Wrapping } from "./wrapping.ts";
+import { FILM_WIDTH, type Wrapping } from "./wrapping.ts";
 
 /** Where film leaves the roll when the load stands still and the roll has gone this far around it. Degrees and inches. */
 type RollAt = (angle: number) => FloorPoint;
@@ -30,35 +30,47 @@ function touchedBy([x, y]: FloorPoint): Side {
 	return touched;
 }
 
-/** The corner of the load that the web touches. Inches. */
-export function webCorner(roll: FloorPoint): FloorPoint {
-	return CORNERS[touchedBy(roll)];
+/** How far apart the samples of the roll's path are. Degrees. */
+const SAMPLE = 1;
+
+/**
+ * How far the roll has gone each time the web touches the next corner: it lies along the next side then. Degrees, of this many
+ * of its drive.
+ */
+function passes(rollAt: RollAt, total: number): { readonly side: Side; readonly angle: number }[] {
+	return range(0, total, SAMPLE).flatMap((early) => {
+		const [before, after] = [rollAt(early), rollAt(early + SAMPLE)];
+		const side = touchedBy(after);
+		if (side === touchedBy(before)) return [];
+		// The roll crosses the line of that side, evenly between two samples.
+		const axis = side === "front" || side === "back" ? 1 : 0;
+		const line = CORNERS[side][axis];
+		const part = (line - before[axis]) / (after[axis] - before[axis]);
+		return [{ side, angle: early + SAMPLE * part }];
+	});
 }
 
-/** The samples of the roll's path: enough that no corner is missed. */
-const SAMPLES = 2000;
+/** The corner of the load that the web touches when the roll has gone this far, and the degrees of each turn at which it changes. */
+export function webCorners(rollAt: RollAt) {
+	const corners = passes(rollAt, 360);
+	return {
+		cornerAt(angle: number): FloorPoint {
+			const last = corners.findLast((corner) => corner.angle <= inOneTurn(angle)) ?? corners.at(-1);
+			return CORNERS[last?.side ?? "front"];
+		},
+		jumps: corners.map(({ angle }) => angle),
+	};
+}
 
 /** The bands of film in the order in which they are laid. */
 function bandsOf({ heightAt, turns }: Winding, rollAt: RollAt): Band[] {
-	const bands: Band[] = [];
 	let left = heightAt(0);
-	const step = turns.total / SAMPLES;
-	let before = touchedBy(rollAt(0));
-	for (let sample = 0; sample < SAMPLES; sample++) {
-		let [early, late] = [sample * step, (sample + 1) * step];
-		const after = touchedBy(rollAt(late));
-		if (after === before) continue;
-		while (late - early > step / 1000) {
-			const middle = (early + late) / 2;
-			if (touchedBy(rollAt(middle)) === before) early = middle;
-			else late = middle;
-		}
-		const right = heightAt(late);
-		bands.push({ side: after, angle: late, heights: [left, right] });
+	return passes(rollAt, turns.total).map(({ side, angle }): Band => {
+		const right = heightAt(angle);
+		const heights = [left, right] as const;
 		left = right;
-		before = after;
-	}
-	return bands;
+		return { side, angle, heights };
+	});
 }
 
 /** What a band adds to the film already on its side. */

@@ -1,6 +1,8 @@
-import type { Moment, NumberTrack } from "../scene/time.ts";
-import { track } from "../scene/time.ts";
+import { type Moment, type Track, track } from "../scene/time.ts";
 import { softTurns, type Turns } from "../scene/turns.ts";
+
+/** Width of the film on the roll. Inches. */
+export const FILM_WIDTH = 20;
 
 /** One cycle of a machine whose film carriage goes up once, while the load or the film turns. */
 export interface Wrapping {
@@ -8,11 +10,11 @@ export interface Wrapping {
 	readonly cycle: number;
 	readonly turns: Turns;
 	/** Lower edge of the film at the roll. Inches above the underside of the load. */
-	readonly height: NumberTrack;
+	readonly height: Track;
 	/** The same when the drive has turned this far. Degrees. */
 	readonly heightAt: (angle: number) => number;
 	/** How much of the film between roll and load is there: the roll draws it in when it is cut. From 0 to 1. */
-	readonly web: NumberTrack;
+	readonly web: Track;
 	/** When the film is cut. Seconds. */
 	readonly cut: number;
 	/** When nothing of the load is in sight any more. Seconds. */
@@ -37,8 +39,10 @@ interface WrappingOptions {
 export const CUT = 0.4;
 /** The time in which the roll draws the cut film in: at once, so that no loose end is in sight. Seconds. */
 const DRAWN_IN = 0.15;
-/** The time at the end of the cycle in which film is drawn out to the next load. Seconds. */
-export const THREADING = 0.4;
+/** The time at the end of the cycle in which the film tail is attached to the next load. Seconds. */
+export const ATTACHING = 0.4;
+
+const THIRDS = [0, 1 / 3, 2 / 3, 1];
 
 export function wrapping({
 	turns,
@@ -61,9 +65,13 @@ export function wrapping({
 	return {
 		cycle,
 		turns,
-		height: back ? track(...climbs.moments, [leaves, last, "ease-in-out"], [back, first]) : climbs,
+		height: back ? track(...climbs.points, [leaves, last, "ease-in-out"], [back, first]) : climbs,
 		heightAt: (angle) => climbs(timeOf(angle)),
-		web: track([cut, 1], [cut + DRAWN_IN, 0], [cycle - THREADING, 0], [cycle, 1]),
+		// The slope of film that gets shorter needs keyframes on its way.
+		web: track(
+			...THIRDS.map((part): Moment => [cut + DRAWN_IN * part, 1 - part]),
+			...THIRDS.map((part): Moment => [cycle - ATTACHING * (1 - part), part]),
+		),
 		cut,
 		gone,
 	};
@@ -109,7 +117,7 @@ export function semiAutomatic({ heights, radius, turns: count = TURNS, walk = 0 
 	const set = brings + DEPARTURE + UNLOADING;
 	const cycle = Math.ceil(set + PAUSE + APPROACH + walk);
 	const rampFoot = radius + RAMP;
-	const exchange: readonly Moment<number>[] = [
+	const exchange: readonly Moment[] = [
 		[leaves, 0, "ease-in-out"],
 		[leaves + UNLOADING, rampFoot, "ease-in-out"],
 		[gone, AWAY],

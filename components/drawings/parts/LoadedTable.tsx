@@ -1,6 +1,6 @@
 import { RAMP } from "../mechanisms/wrapping.ts";
 import type { Point } from "../projection.ts";
-import { UprightPanel } from "../scene/Panel.tsx";
+import { VerticalPanel } from "../scene/Panel.tsx";
 import { FORKS, HALF_WIDTH, heightOfCartons, PALLET_HEIGHT } from "./load.tsx";
 import { Faces, Lines, line, panel } from "./shapes.tsx";
 
@@ -50,17 +50,17 @@ export function LoadedTable({ from = 0, to, radius, ramp }: Props) {
 				frame: panel(front - 6, front - 2, 0, 58),
 			};
 	return (
-		<UprightPanel pose={{ at: [0, 0, 0], along: ALONG }}>
+		<VerticalPanel pose={{ at: [0, 0, 0], along: ALONG }}>
 			<Lines ink="dimension" of={[line([-60, 0], [36, 0])]} />
 			{foot}
 			<Faces ink="steel-left" of={[panel(-radius, radius, from, to)]} />
 			<Faces ink="moving-left" of={[forks, ...body]} />
 			<Faces ink="frame-left" of={[frame]} />
-			<UprightPanel pose={{ at: [0, 0, to], along: ALONG }}>
+			<VerticalPanel pose={{ at: [0, 0, to], along: ALONG }}>
 				<Faces ink="wood-left" of={[panel(-HALF_WIDTH, HALF_WIDTH, 0, PALLET_HEIGHT)]} />
 				<Faces ink="carton-left" of={[panel(-HALF_WIDTH, HALF_WIDTH, PALLET_HEIGHT, LOAD)]} />
 				<Faces ink="opening" of={FORKS.short} />
-			</UprightPanel>
-		</UprightPanel>
+			</VerticalPanel>
+		</VerticalPanel>
 	);
 }

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
 import type { CalloutName } from "../../../content/model/drawings.ts";
-import { SceneContext } from "../scene/scene.ts";
 
 /** The parts that the callouts of a poster name, in the order of its callouts. Without a poster, there are none. */
 export const NamedPartsContext = createContext<readonly CalloutName[]>([]);
@@ -15,8 +14,6 @@ interface Props {
  * lights them up together.
  */
 export function Part({ name, children }: Props) {
-	const scene = use(SceneContext);
 	const place = use(NamedPartsContext).indexOf(name);
-	const part = <SceneContext value={{ ...scene, part: name }}>{children}</SceneContext>;
-	return place < 0 ? part : <g data-part={place + 1}>{part}</g>;
+	return place < 0 ? children : <g data-part={place + 1}>{children}</g>;
 }

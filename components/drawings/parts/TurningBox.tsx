@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Material } from "../inks.ts";
 import { inOneTurn } from "../projection.ts";
-import { LevelPanel } from "../scene/Panel.tsx";
-import { StandingPanel } from "../scene/TurningBody.tsx";
+import { LevelPanel, StandingPanel } from "../scene/Panel.tsx";
 import type { OverTime } from "../scene/time.ts";
 import { Faces, panel } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";
@@ -38,15 +37,13 @@ interface Props extends Block {
 	readonly topless?: boolean;
 	/** How far it is turned about the origin: at most 45 degrees to both sides, so that the same faces show. */
 	readonly angle: OverTime<number>;
-	/** How far its faces extend from their middles. Blocks with one angle and one reach share their keyframes. Inches. */
-	readonly reach: number;
 	/** What is on its two upright faces. Inches: to the right of the middle, and above the floor. */
 	readonly left?: ReactNode;
 	readonly right?: ReactNode;
 }
 
 /** A block that turns with its body. */
-export function TurningBox({ of, topless = false, angle, reach, left, right, ...block }: Props) {
+export function TurningBox({ of, topless = false, angle, left, right, ...block }: Props) {
 	const {
 		at: [x, y, z],
 		size: [width, depth, height],
@@ -55,11 +52,11 @@ export function TurningBox({ of, topless = false, angle, reach, left, right, ...
 	return (
 		<>
 			<LevelPanel angle={angle}>
-				<StandingPanel faces="y" middle={[x + width / 2, y + depth]} angle={angle} reach={reach}>
+				<StandingPanel faces="y" middle={[x + width / 2, y + depth]} angle={angle}>
 					<Faces ink={`${of}-left`} of={[panel(-width / 2, width / 2, z, top)]} />
 					{left}
 				</StandingPanel>
-				<StandingPanel faces="x" middle={[x + width, y + depth / 2]} angle={angle} reach={reach}>
+				<StandingPanel faces="x" middle={[x + width, y + depth / 2]} angle={angle}>
 					<Faces ink={`${of}-right`} of={[panel(-depth / 2, depth / 2, z, top)]} />
 					{right}
 				</StandingPanel>

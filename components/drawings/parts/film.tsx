@@ -1,50 +1,140 @@
-import type { Point } from "../projection.ts";
-import { range } from "../range.ts";
-import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
-import { Faces, Lines } from "./shapes.tsx";
-import { onZ } from "./solids.tsx";
+import { type ReactNode, use } from "react";
+import { type Strip, webCorners } from "../mechanisms/winding.ts";
+import { FILM_WIDTH, type Wrapping } from "../mechanisms/wrapping.ts";
+import { between, type FloorPoint, type Point, times, turned, vector } from "../projection.ts";
+import { appear, Moving } from "../scene/Moving.tsx";
+import { VerticalPanel } from "../scene/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../scene/scene.ts";
+import { type OverTime, overTime } from "../scene/time.ts";
+import type { VerticalPose } from "../scene/transforms.ts";
+import { halfOf, type Side } from "./load.tsx";
+import { Faces, panel } from "./shapes.tsx";
 
-/** Width of the film on the roll. Inches. */
-export const FILM_WIDTH = 20;
-/** How much a turn climbs along one side of the load. Inches. */
-export const RISE = 3;
-
-interface WoundFilmProps {
-	/** Lower edge of the film, which is level. Inches. */
-	readonly foot: number;
-	/** Upper edge of the film where it starts on the left; it climbs to the right. Inches. */
-	readonly top: number;
-	/** From one turn to the next. */
-	readonly pitch: number;
-	/** Whether the upper edge is level, as on a finished load. */
-	readonly isLevel?: boolean;
+/** The `film` of a load, laid turn by turn. Its strips are made once, because each page and card would look for them again. */
+export function laidFilm(strips: readonly Strip[]) {
+	return (side: Side) => (
+		<LaidFilm strips={strips.filter((strip) => strip.side === side)} half={halfOf(side)} />
+	);
 }
 
-/** Film on both visible sides of a load, with the edges of its turns. */
-export function WoundFilm({ foot, top, pitch, isLevel = false }: WoundFilmProps) {
-	const [left, right] = [-HALF_LENGTH, HALF_LENGTH];
-	const edge = (z: number, rise: number): Point[] => [
-		[left, HALF_WIDTH, z],
-		[right, HALF_WIDTH, z + rise],
-		[right, -HALF_WIDTH, z + 2 * rise],
+interface LaidFilmProps {
+	readonly strips: readonly Strip[];
+	/** Half the width of their side. Inches. */
+	readonly half: number;
+}
+
+/** Strips that appear one by one on a panel. In a picture they are one path. */
+function LaidFilm({ strips, half }: LaidFilmProps) {
+	const { at, stage } = use(SceneContext);
+	const faceOf = ({ left, right }: Strip): PlanePoint[] => [
+		[-half, left[1]],
+		[half, right[1]],
+		[half, right[0]],
+		[-half, left[0]],
 	];
-	const turns = range(top - pitch, foot + 12, -pitch);
+	if (stage) {
+		return strips.map((strip) => {
+			const motion = stage.addAnimation(appear(strip.shown));
+			return <Faces key={strip.laid} ink="film" motion={motion} of={[faceOf(strip)]} />;
+		});
+	}
+	const now = strips.filter(({ shown }) => shown(at));
+	return now.length > 0 && <Faces ink="film" of={now.map(faceOf)} />;
+}
+
+/** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
+export const LENGTH = 40;
+
+/** A second layer gives it the same color over steel and floor. */
+function Film() {
+	const layer = <Faces ink="film" of={[panel(0, LENGTH, 0, FILM_WIDTH)]} />;
 	return (
 		<>
-			<Faces ink="film" of={[[...edge(top, isLevel ? 0 : RISE), ...edge(foot, 0).reverse()]]} />
-			<Lines ink="film-edge" of={turns.map((z) => edge(z, RISE))} />
+			{layer}
+			{layer}
 		</>
 	);
 }
 
-/** Film on a load that is wrapped to its top, where the last turns fold over its edge. */
-export function FinishedFilm({ foot, top, pitch }: Omit<WoundFilmProps, "isLevel">) {
-	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
-	const rim = (fold: number) => onZ(top, fold - x, x - fold, fold - y, y - fold);
+/** From one end of film in the air to the other, drawn `LENGTH` inches long. */
+function poseOf(from: Point, to: Point): VerticalPose {
+	return { at: from, along: times(vector(from, to), 1 / LENGTH) };
+}
+
+interface Props {
+	readonly wrapping: Wrapping;
+	/** Underside of the load. Inches. */
+	readonly z: number;
+	/** Where the film leaves its roll. */
+	readonly roll: FloorPoint;
+	/** Where a clamp holds its end when it is cut. Without one, the roll draws it in. */
+	readonly clamp?: FloorPoint;
+	/** How much lower its end is at the load. Inches. */
+	readonly drop?: OverTime<number>;
+	/** What runs from the roll to the load, `LENGTH` inches long. Film by default. */
+	readonly children?: ReactNode;
+}
+
+/** The film in the air, from its roll to the corner that it touches of a load that turns. */
+export function AirFilm({ wrapping: { turns, height, web }, z, roll, clamp, drop, children }: Props) {
+	const from: Point = [...roll, z];
+	const { cornerAt, jumps } = webCorners((angle) => turned(roll, -angle));
+	const corner = turns.driving((angle) => turned(cornerAt(angle), angle), jumps);
+	const pose = overTime(
+		[...corner.moments, ...web.moments, ...(drop?.moments ?? [])],
+		(seconds): VerticalPose => {
+			const touched: Point = [...corner(seconds), z - (drop?.(seconds) ?? 0)];
+			return poseOf(from, between([...(clamp ?? roll), z], touched, web(seconds)));
+		},
+	);
 	return (
-		<>
-			<WoundFilm foot={foot} top={top} pitch={pitch} isLevel />
-			<Faces ink="film" of={[rim(0), rim(5).reverse()]} />
-		</>
+		<Moving at={height.to((up) => [0, 0, up])}>
+			<VerticalPanel pose={pose}>{children ?? <Film />}</VerticalPanel>
+		</Moving>
+	);
+}
+
+interface AroundOptions extends Pick<Wrapping, "turns" | "web"> {
+	/** Where the film leaves the roll when it has gone this far around the load. Degrees and inches. */
+	readonly rollAt: (angle: number) => FloorPoint;
+	/** Height at which its lower edge is drawn. Inches. */
+	readonly z: number;
+}
+
+/** The film in the air between a load that stands still and a roll that goes around it. */
+interface FilmAround {
+	readonly pose: OverTime<VerticalPose>;
+	readonly isInFront: OverTime<boolean>;
+}
+
+/** The film that goes around a load. */
+export function filmAround({ turns, web, rollAt, z }: AroundOptions): FilmAround {
+	const { cornerAt, jumps } = webCorners(rollAt);
+	const roll = turns.driving(rollAt);
+	const corner = turns.driving(cornerAt, jumps);
+	return {
+		pose: overTime([...corner.moments, ...web.moments], (seconds): VerticalPose => {
+			const from: Point = [...roll(seconds), z];
+			return poseOf(between(from, [...corner(seconds), z], web(seconds)), from);
+		}),
+		isInFront: corner.to(([, y]) => y > 0),
+	};
+}
+
+interface AroundProps extends FilmAround {
+	/** How far it is from where it is drawn. */
+	readonly up: OverTime<Point>;
+	/** The part that shows: in front of the load, or behind it. */
+	readonly where: "front" | "behind";
+}
+
+/** The film in the air while it is on one side of the load. */
+export function FilmAroundLoad({ pose, isInFront, up, where }: AroundProps) {
+	return (
+		<Moving at={up} shown={isInFront.to((isFront) => isFront === (where === "front"))}>
+			<VerticalPanel pose={pose}>
+				<Film />
+			</VerticalPanel>
+		</Moving>
 	);
 }

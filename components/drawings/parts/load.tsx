@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { keysOf } from "../../../content/model/keys.ts";
 import type { Material } from "../inks.ts";
-import { type FloorPoint, inOneTurn, onFloor, type Point } from "../projection.ts";
+import { type FloorPoint, inOneTurn, type Point, polar } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
-import { LevelPanel, UprightPanel } from "../scene/Panel.tsx";
+import { LevelPanel, VerticalPanel } from "../scene/Panel.tsx";
 import { Shaded } from "../scene/Shaded.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
 import type { OverTime } from "../scene/time.ts";
@@ -84,16 +84,16 @@ interface LoadSidesProps extends LoadProps {
 /** The two visible sides of a load, still or turning. */
 export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
-		const { sides, half, distance } = PAIRS[pair];
+		const { sides, distance } = PAIRS[pair];
 		const pose = (angle: number) => {
 			const { direction } = shownOf(pair, angle);
-			const [right, down] = onFloor(direction, distance);
+			const [right, down] = polar(direction, distance);
 			const at: Point = [x + right, down, z];
-			return { at, along: [...onFloor(direction - 90, 1), 0] as const };
+			return { at, along: [...polar(direction - 90, 1), 0] as const };
 		};
 		const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
 		return (
-			<UprightPanel key={pair} reach={half} pose={turns ? turns.driving(pose) : pose(0)}>
+			<VerticalPanel key={pair} pose={turns ? turns.driving(pose) : pose(0)}>
 				{children?.(pair, turns ? turns.driving(shade) : shade(0))}
 				{film &&
 					sides.map((side) =>
@@ -105,7 +105,7 @@ export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
 							<Fragment key={side}>{shownOf(pair, 0).side === side && film(side)}</Fragment>
 						),
 					)}
-			</UprightPanel>
+			</VerticalPanel>
 		);
 	});
 }
@@ -135,7 +135,7 @@ export function Pallet({ load, ...place }: PalletProps) {
 	return (
 		<>
 			{load && (
-				<LevelPanel at={[x, 0, z + load.height]} angle={turns?.angleAt}>
+				<LevelPanel at={[x, 0, z + load.height]} angle={turns?.angle}>
 					<Faces ink={`${load.of}-top`} of={[panel(-HALF_LENGTH, HALF_LENGTH, -HALF_WIDTH, HALF_WIDTH)]} />
 					{load.top}
 				</LevelPanel>

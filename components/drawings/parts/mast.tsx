@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { FILM_WIDTH } from "../mechanisms/wrapping.ts";
 import type { FloorPoint, Point } from "../projection.ts";
 import { acrossX, circle, flat } from "../round.ts";
-import { FILM_WIDTH } from "./film.tsx";
 import { Part } from "./Part.tsx";
 import { Faces, Lines, line, Outline } from "./shapes.tsx";
 import { type Block, Box, Drum, onX, onY } from "./solids.tsx";

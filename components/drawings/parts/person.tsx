@@ -2,7 +2,7 @@ import { keysOf } from "../../../content/model/keys.ts";
 import { type FloorPoint, type Point, project } from "../projection.ts";
 import { arc, circle, pointOn, type Round } from "../round.ts";
 import { Moving } from "../scene/Moving.tsx";
-import type { OverTime } from "../scene/time.ts";
+import { type OverTime, overTime } from "../scene/time.ts";
 import { Shadow } from "./floor.tsx";
 import { Faces, Lines, Outline } from "./shapes.tsx";
 
@@ -102,18 +102,22 @@ export function Person({ at: [x, y], reaches }: Props) {
 			<Faces ink="steel-left" of={outlines.map((outline) => outline.map(place))} />
 		</>
 	);
+	const hangs =
+		reaches &&
+		overTime(
+			[...reaches.high.moments, ...reaches.low.moments],
+			(seconds) => !reaches.high(seconds) && !reaches.low(seconds),
+		);
 	const hat = oval([0, 66.8], 4.6, 5.2);
 	return (
 		<>
 			<Shadow x={x + 2} y={[y - 5, y + 4]} length={10} />
 			<Faces ink="frame-right" of={both(BOOT)} />
 			<Faces ink="frame-left" of={both(LEG)} />
-			{reaches ? (
+			{reaches && hangs ? (
 				<>
 					{arms([HAND], [ARM])}
-					<Moving shown={(seconds) => !reaches.high(seconds) && !reaches.low(seconds)}>
-						{arms(mirrored([HAND]), [mirrored(ARM)])}
-					</Moving>
+					<Moving shown={hangs}>{arms(mirrored([HAND]), [mirrored(ARM)])}</Moving>
 				</>
 			) : (
 				arms([...mirrored([HAND]), HAND], [ARM, mirrored(ARM)])

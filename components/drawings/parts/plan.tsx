@@ -1,6 +1,6 @@
 import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
-import { DEGREE, type FloorPoint, onFloor } from "../projection.ts";
+import { DEGREE, type FloorPoint, polar } from "../projection.ts";
 import { LINE_HALF_WIDTH } from "./conveyor.tsx";
 import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Circle, Path } from "./shapes.tsx";
@@ -43,7 +43,7 @@ export function Load({ of: ink = "carton-top" }: { readonly of?: Ink }) {
 const TURNED = 24;
 
 /** The corner of that load that the film touches. */
-const TURNED_CORNER = onFloor(
+const TURNED_CORNER = polar(
 	TURNED - Math.atan2(HALF_WIDTH, HALF_LENGTH) / DEGREE,
 	Math.hypot(HALF_WIDTH, HALF_LENGTH),
 );
@@ -141,12 +141,12 @@ interface TurnArrowProps {
 export function TurnArrow({ from, to, radius }: TurnArrowProps) {
 	const turn = Math.sign(to - from);
 	const back = to - (turn * BARB) / (radius * DEGREE);
-	const [x, y] = onFloor(to, radius).map(Math.round);
+	const [x, y] = polar(to, radius).map(Math.round);
 	const flags = `${Math.abs(to - from) > 180 ? 1 : 0} ${turn > 0 ? 1 : 0}`;
 	return (
 		<Path
 			ink="arrow"
-			d={`${line(onFloor(from, radius))}A${radius} ${radius} 0 ${flags} ${x} ${y}${line(onFloor(back, radius - BARB), onFloor(to, radius), onFloor(back, radius + BARB))}`}
+			d={`${line(polar(from, radius))}A${radius} ${radius} 0 ${flags} ${x} ${y}${line(polar(back, radius - BARB), polar(to, radius), polar(back, radius + BARB))}`}
 		/>
 	);
 }

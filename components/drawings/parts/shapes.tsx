@@ -1,5 +1,4 @@
 import { type SVGAttributes, use } from "react";
-import { classList } from "../../class-list.ts";
 import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
 import { encode, type Segment } from "../path.ts";
@@ -35,8 +34,7 @@ interface PathProps extends Pick<SVGAttributes<SVGPathElement>, "fillRule" | "pa
 
 /** A shape as path data. */
 export function Path({ ink, motion, ...shape }: PathProps) {
-	const { className, ...look } = useInk(ink);
-	return <path className={classList(className, motion)} {...look} {...shape} />;
+	return <path className={motion} {...useInk(ink)} {...shape} />;
 }
 
 interface OutlineProps extends Pick<PathProps, "fillRule"> {

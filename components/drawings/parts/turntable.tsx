@@ -31,7 +31,7 @@ export function Turntable({ from = 0, to, radius, turns, bolts = true }: Turntab
 				<Drum of="steel" at={[0, 0, from]} radius={radius} height={to - from} />
 				<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
 				{bolts && (
-					<LevelPanel at={[0, 0, to]} angle={turns?.angleAt}>
+					<LevelPanel at={[0, 0, to]} angle={turns?.angle}>
 						<Discs ink="bolts" of={[[0, 0, radius - BOLT_CIRCLE]]} pathLength={BOLTS} />
 					</LevelPanel>
 				)}

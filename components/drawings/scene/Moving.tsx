@@ -1,8 +1,8 @@
 import { type ReactNode, use } from "react";
 import { add, type Point } from "../projection.ts";
-import { moved, spun } from "./forms.ts";
 import { SceneContext } from "./scene.ts";
-import type { OverTime } from "./time.ts";
+import { type OverTime, overTime } from "./time.ts";
+import { fade, rotate, translate } from "./transforms.ts";
 
 interface MovingProps {
 	/** How far it is from where its children are drawn. Inches. */
@@ -16,30 +16,36 @@ interface MovingProps {
 	readonly children: ReactNode;
 }
 
+/** A part that appears and disappears at once, in CSS. */
+export function appear(shown: OverTime<boolean>): OverTime<string> {
+	return overTime(
+		shown.moments,
+		(seconds) => fade(shown(seconds) ? 1 : 0),
+		() => "step-end",
+	);
+}
+
 /**
  * A part that moves or is not always shown. In a picture, it is drawn where it is at that moment; in a run, the run's style
  * sheet moves it.
  */
 export function Moving({ at, turned, shown, opacity, children }: MovingProps) {
 	const scene = use(SceneContext);
-	if (!scene.stage) {
-		const now = opacity?.(scene.at) ?? 1;
-		if (now === 0 || shown?.(scene.at) === false) return null;
-		const value = at ? { ...scene, moved: add(scene.moved, at(scene.at)) } : scene;
-		const part = <SceneContext value={value}>{children}</SceneContext>;
-		const drawn = turned ? <g transform={`rotate(${turned(scene.at)})`}>{part}</g> : part;
-		return now < 1 ? <g opacity={now}>{drawn}</g> : drawn;
+	if (scene.stage) {
+		const animations = [
+			at?.to(translate),
+			turned?.to(rotate),
+			opacity?.to(fade),
+			shown && appear(shown),
+		].filter((animation) => animation !== undefined);
+		return <g className={scene.stage.addAnimation(...animations)}>{children}</g>;
 	}
-	const value = { ...scene, shown: scene.stage.shownIn(scene, shown) };
-	const does = { shown, opacity };
-	const name = turned
-		? scene.stage.play({ movement: { form: spun, value: turned, reach: 0 }, ...does }, scene)
-		: scene.stage.play({ movement: at && { form: moved, value: at, reach: 0 }, ...does }, scene);
-	return (
-		<SceneContext value={value}>
-			<g className={name}>{children}</g>
-		</SceneContext>
-	);
+	const now = opacity?.(scene.at) ?? 1;
+	if (now === 0 || shown?.(scene.at) === false) return null;
+	const value = at ? { ...scene, moved: add(scene.moved, at(scene.at)) } : scene;
+	const part = <SceneContext value={value}>{children}</SceneContext>;
+	const drawn = turned ? <g transform={`rotate(${turned(scene.at)})`}>{part}</g> : part;
+	return now < 1 ? <g opacity={now}>{drawn}</g> : drawn;
 }
 
 interface InProps {

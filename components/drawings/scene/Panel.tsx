@@ -1,32 +1,64 @@
-import { type ReactNode, use } from "react";
-import { classList } from "../../class-list.ts";
-import { add, type Point, project, times, turned } from "../projection.ts";
-import { type Form, type LeaningPose, leaning, turning, type UprightPose, upright } from "./forms.ts";
-import { Moving } from "./Moving.tsx";
+import { type ReactNode, type SVGAttributes, use } from "react";
+import { linesOf } from "../inks.ts";
+import { MediumContext } from "../medium.ts";
+import { add, type FloorPoint, type Point, project, times, turned } from "../projection.ts";
 import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
+import { level, sides, type VerticalPose, vertical } from "./transforms.ts";
 
-interface PanelProps<Pose> {
-	/** Where it is: always, or at each moment. */
-	readonly pose: Pose | OverTime<Pose>;
-	/** How far its shapes extend from its origin, for the precision of its keyframes. Inches. */
-	readonly reach?: number;
-	readonly shown?: OverTime<boolean>;
-	/** Shapes with points of the panel, in inches. */
+interface MovingPlaneProps<Pose> {
+	readonly pose: OverTime<Pose>;
+	/** The CSS of a pose, and where a pose puts a point of the plane. */
+	readonly css: (pose: Pose) => string;
+	readonly place: (pose: Pose, point: PlanePoint) => Point;
+	/** Shapes with points of the plane, in inches. */
 	readonly children: ReactNode;
 }
 
-/** An upright face, such as a side of a load that turns. */
-export function UprightPanel(props: PanelProps<UprightPose>) {
-	const place = ({ at, along }: UprightPose, [u, v]: PlanePoint): Point =>
-		add(add(at, times(along, u)), [0, 0, v]);
-	return <Posed form={upright} place={place} {...props} />;
+/** A plane that moves: in a run, CSS transforms it. */
+export function MovingPlane<Pose>({ pose, css, place, children }: MovingPlaneProps<Pose>) {
+	const { at, stage } = use(SceneContext);
+	if (!stage) return <Plane place={(point) => place(pose(at), point)}>{children}</Plane>;
+	return <TransformedPlane className={stage.addAnimation(pose.to(css))}>{children}</TransformedPlane>;
 }
 
-/** The movement of a level face by an angle, in degrees. All that turn by the same function share its keyframes. */
-export function turnedBy(angle: OverTime<number>) {
-	// How far it extends from the origin about which it turns, at most. Inches.
-	return { form: turning, value: angle, reach: 60 };
+/** A plane that a transform draws, with lines of the width that they have in inches. */
+export function TransformedPlane({ children, ...group }: SVGAttributes<SVGGElement>) {
+	const scene = use(SceneContext);
+	const medium = use(MediumContext);
+	return (
+		<g {...group} strokeWidth={linesOf("inches").strokeWidth}>
+			<MediumContext value={{ ...medium, kind: "inches" }}>
+				<SceneContext value={{ ...scene, plane: "transformed" }}>{children}</SceneContext>
+			</MediumContext>
+		</g>
+	);
+}
+
+interface PlaneProps {
+	/** Where its points are in the world. */
+	readonly place: (point: PlanePoint) => Point;
+	readonly children: ReactNode;
+}
+
+/** A plane that stands still. */
+export function Plane({ place, children }: PlaneProps) {
+	return <SceneContext value={{ ...use(SceneContext), plane: place }}>{children}</SceneContext>;
+}
+
+interface VerticalPanelProps {
+	/** Where it is: always, or at each moment. */
+	readonly pose: VerticalPose | OverTime<VerticalPose>;
+	/** Shapes with points of the panel: inches along it, and up. */
+	readonly children: ReactNode;
+}
+
+/** A vertical face, such as a side of a load that turns. */
+export function VerticalPanel({ pose, children }: VerticalPanelProps) {
+	const place = ({ at, along }: VerticalPose, [u, v]: PlanePoint): Point =>
+		add(add(at, times(along, u)), [0, 0, v]);
+	if (typeof pose === "function") return <MovingPlane {...{ pose, place, children }} css={vertical} />;
+	return <Plane place={(point) => place(pose, point)}>{children}</Plane>;
 }
 
 interface LevelPanelProps {
@@ -34,56 +66,43 @@ interface LevelPanelProps {
 	readonly at?: Point;
 	/** How far it is turned about its origin. Degrees from x+ towards y+. Without it, it stands still. */
 	readonly angle?: OverTime<number> | undefined;
+	/** Shapes with points of the panel: inches along x and y, before it is turned. */
 	readonly children: ReactNode;
 }
 
 /** A level face, such as the top of a table that turns. */
 export function LevelPanel({ at = [0, 0, 0], angle, children }: LevelPanelProps) {
-	const scene = use(SceneContext);
-	const { stage } = scene;
-	if (!stage || !angle) {
-		const now = angle?.(scene.at) ?? 0;
-		const plane = (point: PlanePoint): Point => add(at, [...turned(point, now), 0]);
-		return <SceneContext value={{ ...scene, plane }}>{children}</SceneContext>;
-	}
-	const part = stage.play({ movement: turnedBy(angle) }, scene);
+	const { stage } = use(SceneContext);
+	const place = (now: number, point: PlanePoint): Point => add(at, [...turned(point, now), 0]);
+	if (!angle) return <Plane place={(point) => place(0, point)}>{children}</Plane>;
+	const plane = <MovingPlane {...{ pose: angle, place, children }} css={level} />;
 	const [right, down] = project(at);
-	const level = (
-		<SceneContext value={{ ...scene, plane: "transformed" }}>
-			<g className={classList("inches", part)}>{children}</g>
-		</SceneContext>
-	);
-	return right || down ? <g transform={`translate(${right} ${down})`}>{level}</g> : level;
+	return stage && (right || down) ? <g transform={`translate(${right} ${down})`}>{plane}</g> : plane;
 }
 
-/** A face between a line along x and another, such as film between its roll and a load. */
-export function LeaningPanel(props: PanelProps<LeaningPose>) {
-	const place = ({ at, down }: LeaningPose, [u, v]: PlanePoint): Point =>
-		add(add(at, [u, 0, 0]), times(down, v));
-	return <Posed form={leaning} place={place} {...props} />;
+interface StandingPanelProps {
+	/** Where its origin is. Inches of the level panel. */
+	readonly middle: FloorPoint;
+	/** Whether it faces y+ or x+ before it is turned. */
+	readonly faces: "y" | "x";
+	/** How far the level panel is turned: at most 45 degrees to both sides, so that this side is visible. */
+	readonly angle: OverTime<number>;
+	/** Shapes with points of the panel: inches to the right as seen from outside, and up. */
+	readonly children: ReactNode;
 }
 
-interface PosedProps<Pose extends object> extends PanelProps<Pose> {
-	readonly form: Form<Pose>;
-	readonly place: (pose: Pose, point: PlanePoint) => Point;
-}
-
-/** Draws shapes in a plane: plain paths where it stands still, and a transform where it moves. */
-function Posed<Pose extends object>({ form, place, pose, reach = 24, shown, children }: PosedProps<Pose>) {
-	const scene = use(SceneContext);
-	if (scene.stage && typeof pose === "function") {
-		const { stage } = scene;
-		const movement = { form, value: pose, reach };
-		const value = { ...scene, plane: "transformed" as const, shown: stage.shownIn(scene, shown) };
-		return (
-			<SceneContext value={value}>
-				<g className={classList("inches", stage.play({ movement, shown }, scene))}>{children}</g>
-			</SceneContext>
-		);
+/** A vertical face on a level panel that turns. Faces in one direction share their keyframes, wherever they are. */
+export function StandingPanel({ middle: [x, y], faces, angle, children }: StandingPanelProps) {
+	const { plane, stage } = use(SceneContext);
+	if (typeof plane === "function") {
+		const place = ([right, up]: PlanePoint): Point =>
+			add(plane(faces === "y" ? [x + right, y] : [x, y - right]), [0, 0, up]);
+		return <Plane place={place}>{children}</Plane>;
 	}
-	const now = typeof pose === "function" ? pose(scene.at) : pose;
-	const still = (
-		<SceneContext value={{ ...scene, plane: (point) => place(now, point) }}>{children}</SceneContext>
+	if (!stage) throw new Error("A standing panel has nothing to stand on. Put it on a level panel.");
+	return (
+		<g transform={`translate(${x} ${y})`}>
+			<g className={stage.addAnimation(angle.to(sides[faces]))}>{children}</g>
+		</g>
 	);
-	return shown ? <Moving shown={shown}>{still}</Moving> : still;
 }

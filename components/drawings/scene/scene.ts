@@ -1,26 +1,21 @@
 import { createContext } from "react";
 import type { Point } from "../projection.ts";
 import type { Stage } from "./stage.ts";
-import type { Stretch } from "./time.ts";
 
 /** A poster leaves room for callouts. A bare machine is alone, cropped more closely. */
 export type View = "poster" | "bare";
 
 /** What the parts of a scene have to know. */
 interface Scene {
-	/** The moment of a picture, or the first moment of a run. Seconds from the start of the cycle. */
+	/** The moment of a picture. Seconds from the start of the cycle. */
 	readonly at: number;
 	readonly view: View;
-	/** Whether it is a run or a moment of one, with what only runs have. */
+	/** Whether it is a run or a moment of one, including parts that appear only in runs. */
 	readonly isRun: boolean;
-	/** Where a run collects how its parts move. A picture has none. */
+	/** Where a run collects the animations of its parts. A picture has none. */
 	readonly stage?: Stage;
 	/** Where a picture draws what is in a moving part. Inches from where it is drawn otherwise. */
 	readonly moved: Point;
-	/** When what contains a part is shown in a run. */
-	readonly shown: readonly Stretch[];
-	/** The named part of the machine that it belongs to. */
-	readonly part?: string;
 	/** The plane in which shapes with two coordinates are drawn. */
 	readonly plane?: Plane;
 }
@@ -40,10 +35,10 @@ export const SceneContext = createContext<Scene>(picture(0));
 
 /** The scene of a picture at a moment. Seconds. */
 export function picture(at: number, view: View = "bare"): Scene {
-	return { at, view, isRun: false, moved: [0, 0, 0], shown: [] };
+	return { at, view, isRun: false, moved: [0, 0, 0] };
 }
 
 /** The scene of a run, which is on a poster. */
 export function run(stage: Stage): Scene {
-	return { at: 0, view: "poster", isRun: true, stage, moved: [0, 0, 0], shown: [[0, stage.cycle]] };
+	return { at: 0, view: "poster", isRun: true, stage, moved: [0, 0, 0] };
 }

@@ -1,147 +1,101 @@
-import { type Form, opacity } from "./forms.ts";
-import { keyframes, written } from "./keyframes.ts";
-import { type Deviation, framesOf, largestDeviation, type Motion } from "./sampler.ts";
-import { inBoth, joined, steps, stretchesOf } from "./shown.ts";
-import type { OverTime, Stretch } from "./time.ts";
+import type { Easing, OverTime } from "./time.ts";
+import { short } from "./transforms.ts";
 
-/** How a part moves. */
-interface Movement<Value> {
-	readonly form: Form<Value>;
-	readonly value: OverTime<Value>;
-	/** How far the part extends from the origin of its plane. Inches. */
-	readonly reach: number;
+/** Keyframes are at thousandths of a percent: at hundredths, what moves fast would be off by a third of a sheet unit. */
+const PLACES = 100_000;
+/** Just before and just after a moment at which a value may jump. Seconds. */
+const INSTANT = 1e-7;
+
+interface Keyframe {
+	/** Hundred-thousandths of the cycle. */
+	readonly place: number;
+	/** CSS declarations. */
+	readonly state: string;
+	/** How a browser gets to the next keyframe. */
+	readonly easing: Easing;
 }
 
-/** What a part does in a run. While it is not shown, it may be anywhere. */
-interface Act<Value> {
-	readonly movement?: Movement<Value> | undefined;
-	readonly shown?: OverTime<boolean> | undefined;
-	readonly opacity?: OverTime<number> | undefined;
+/**
+ * The keyframes of CSS declarations, at their moments. Where they jump, another keyframe holds until the jump, because at one
+ * place there can be only one.
+ */
+export function keyframesOf(css: OverTime<string>, cycle: number): Keyframe[] {
+	const moments = [0, ...css.moments.filter((at) => at > 0 && at < cycle).sort((a, b) => a - b), cycle];
+	const keyframes: Keyframe[] = [];
+	for (const at of moments) {
+		const place = Math.round((at / cycle) * PLACES);
+		const state = css(Math.min(at + INSTANT, cycle - INSTANT));
+		const before = css(Math.max(at - INSTANT, 0));
+		// Two moments may be rounded to one place.
+		if (keyframes.at(-1)?.place === place) keyframes.pop();
+		const last = keyframes.at(-1);
+		if (last && last.place < place - 1 && last.easing !== "step-end" && before !== state) {
+			keyframes.push({ place: place - 1, state: before, easing: "step-end" });
+		}
+		keyframes.push({ place, state, easing: css.easingAfter?.(at) ?? "linear" });
+	}
+	return keyframes.filter(({ state }, index) => {
+		const [before, after] = [keyframes[index - 1], keyframes[index + 1]];
+		return before?.state !== state || after?.state !== state;
+	});
 }
 
-/** A movement that some parts share, while at least one of them is seen. */
-interface Shared {
-	readonly movement: { readonly form: unknown; readonly value: unknown; readonly reach: number };
-	readonly seen: Stretch[];
-	readonly parts: Set<string>;
-	readonly frames: () => { contents: string; deviation: () => Deviation };
+/**
+ * The contents of a `@keyframes` rule. Keyframes that look the same share one block, so what repeats in each turn takes few
+ * bytes.
+ */
+function contentsOf(css: OverTime<string>, cycle: number): string {
+	const blocks = new Map<string, string[]>();
+	keyframesOf(css, cycle).forEach(({ place, state, easing }) => {
+		const block = easing === "linear" ? state : `${state};animation-timing-function:${easing}`;
+		blocks.set(block, [...(blocks.get(block) ?? []), `${short((100 * place) / PLACES, 3)}%`]);
+	});
+	return [...blocks].map(([block, places]) => `${places.join()}{${block}}`).join("");
 }
 
-/** Where a part is in its scene. */
-interface Place {
-	/** When what contains it is shown. */
-	readonly shown: readonly Stretch[];
-	/** The named part of the machine to which it belongs. */
-	readonly part?: string | undefined;
-}
-
-/** Collects what the parts of a running machine do, and writes their style sheet. */
+/** Collects the animations of a running machine, and writes their style sheet. */
 export class Stage {
-	readonly machine: string;
+	/** Begins the classes of its parts and the names of their animations. */
+	readonly prefix: string;
 	/** Seconds. */
 	readonly cycle: number;
-	readonly #shared: Shared[] = [];
-	readonly #stretches = new Map<OverTime<boolean>, readonly Stretch[]>();
-	/** The animations of each part, by its class: the numbers of shared movements, and their timing. */
-	readonly #parts = new Map<string, readonly { number: number; timing: string }[]>();
+	/** The animations of parts, by their class: CSS declarations over time. */
+	readonly animations = new Map<string, readonly OverTime<string>[]>();
+	/** The numbers of animations, by the contents of their `@keyframes`. */
+	readonly #numbers = new Map<string, number>();
 
-	constructor(machine: string, cycle: number) {
-		this.machine = machine;
+	constructor(prefix: string, cycle: number) {
+		this.prefix = prefix;
 		this.cycle = cycle;
 	}
 
 	/**
-	 * Adds a part. Parts that move by the same function share their keyframes, which are right while any of them is seen.
+	 * Adds the animations of a part. Parts that move alike share their keyframes and their class.
 	 *
 	 * @returns the class of the part
 	 */
-	play<Value>({ movement, shown, opacity: fade }: Act<Value>, place: Place): string {
-		const seen = { ...place, shown: this.shownIn(place, shown) };
-		const animations = [
-			...(movement ? [{ number: this.#share(movement, seen), timing: "linear" }] : []),
-			...(fade
-				? [{ number: this.#share({ form: opacity, value: fade, reach: 0 }, seen), timing: "linear" }]
-				: []),
-			...(shown ? [{ number: this.#shareSteps(shown), timing: "step-end" }] : []),
-		];
-		const className = [this.machine, ...animations.map(({ number }) => number)].join("-");
-		this.#parts.set(className, animations);
+	addAnimation(...animations: readonly OverTime<string>[]): string {
+		const numbers = animations.map((animation) => {
+			const contents = contentsOf(animation, this.cycle);
+			const number = this.#numbers.get(contents) ?? this.#numbers.size + 1;
+			this.#numbers.set(contents, number);
+			return number;
+		});
+		const className = [this.prefix, ...numbers].join("-");
+		this.animations.set(className, animations);
 		return className;
-	}
-
-	/** When a part is shown: while what contains it is, and its own condition is met. */
-	shownIn({ shown }: Place, condition?: OverTime<boolean>): readonly Stretch[] {
-		return condition ? inBoth(shown, this.#stretchesOf(condition)) : shown;
-	}
-
-	#stretchesOf(condition: OverTime<boolean>): readonly Stretch[] {
-		const stretches = this.#stretches.get(condition) ?? stretchesOf(condition, this.cycle);
-		this.#stretches.set(condition, stretches);
-		return stretches;
-	}
-
-	#share<Value>(movement: Movement<Value>, { shown, part = "an unnamed part" }: Place): number {
-		const { form, value, reach } = movement;
-		const known = this.#shared.findIndex(
-			({ movement: other }) => other.form === form && other.value === value && other.reach === reach,
-		);
-		if (known >= 0) {
-			this.#shared[known]?.seen.push(...shown);
-			this.#shared[known]?.parts.add(part);
-			return known + 1;
-		}
-		const seen = [...shown];
-		const { cycle } = this;
-		return this.#shared.push({
-			movement,
-			seen,
-			parts: new Set([part]),
-			frames: () => {
-				const motion: Motion<Value> = { ...movement, cycle, shown: joined(seen) };
-				const frames = written(framesOf(motion), form.decimals, cycle);
-				return {
-					contents: keyframes(form, frames, cycle),
-					deviation: () => largestDeviation(motion, frames),
-				};
-			},
-		});
-	}
-
-	#shareSteps(shown: OverTime<boolean>): number {
-		const known = this.#shared.findIndex(({ movement }) => movement.value === shown);
-		if (known >= 0) return known + 1;
-		const { cycle } = this;
-		return this.#shared.push({
-			movement: { form: opacity, value: shown, reach: 0 },
-			seen: [],
-			parts: new Set(),
-			frames: () => ({
-				contents: keyframes(opacity, steps(this.#stretchesOf(shown), cycle), cycle),
-				deviation: () => ({ by: 0, at: 0 }),
-			}),
-		});
 	}
 
 	/** The style sheet of all parts. */
 	get styles(): string {
-		const names = new Map<string, string>();
-		const nameOf = this.#shared.map(({ frames }) => {
-			const { contents } = frames();
-			const name = names.get(contents) ?? `${this.machine}-${names.size + 1}`;
-			names.set(contents, name);
-			return name;
+		const rules = [...this.animations.keys()].map((className) => {
+			const [, ...numbers] = className.split("-");
+			const names = numbers.map((number) => `${this.prefix}-${number}`);
+			return `[data-run-state] .${className}{animation-name:${names.join()}}`;
 		});
-		const rules = [...this.#parts].map(([part, animations]) => {
-			const timings = animations.map(({ timing }) => timing).join();
-			const timing = /^linear(,linear)*$/.test(timings) ? "" : `;animation-timing-function:${timings}`;
-			return `.is-running .${part}{animation-name:${animations.map(({ number }) => nameOf[number - 1]).join()}${timing}}`;
-		});
-		const sheets = [...names].map(([contents, name]) => `@keyframes ${name}{${contents}}`);
-		return [...rules, ...sheets].join("");
-	}
-
-	/** The largest deviation of each movement, with the named parts of the machine that share it. */
-	deviations(): (Deviation & { readonly parts: string })[] {
-		return this.#shared.map(({ frames, parts }) => ({ ...frames().deviation(), parts: [...parts].join() }));
+		const keyframes = [...this.#numbers].map(
+			([contents, number]) => `@keyframes ${this.prefix}-${number}{${contents}}`,
+		);
+		return [...rules, ...keyframes].join("");
 	}
 }

@@ -1,70 +1,73 @@
+/** How a browser gets from one keyframe to the next, as in CSS. */
+export type Easing = "linear" | "ease-in-out" | "step-end";
+
 /** A value at each moment of a machine's cycle, in seconds from its start. */
 export interface OverTime<Value> {
 	(seconds: number): Value;
-	/**
-	 * Moments at which it takes a new course. Keyframes are put there first: so what repeats in each turn repeats its
-	 * keyframes, which are written once.
-	 */
-	readonly knots?: readonly number[];
+	/** The moments of its keyframes, in any order. The value may jump there, and nowhere else. Seconds. */
+	readonly moments: readonly number[];
+	/** How it gets from one of these moments to the next. Evenly by default. */
+	readonly easingAfter?: ((moment: number) => Easing) | undefined;
+	/** What depends on it, with keyframes at the same moments. */
+	readonly to: <Changed>(change: (value: Value) => Changed) => OverTime<Changed>;
 }
 
-/** How a track runs from one moment to the next, as in CSS. */
-type Easing = "linear" | "ease-in-out" | "step-end";
-
-/** The easing leads to the next moment. Linear by default. */
-export type Moment<Value> = readonly [at: number, value: Value, easing?: Easing | undefined];
-
-/** A value known at some moments, which a browser interpolates in between, so that its keyframes are exact. */
-export interface Track<Value> extends OverTime<Value> {
-	/** In order of time. The first value holds before the first moment, the last after the last. */
-	readonly moments: readonly Moment<Value>[];
-}
-
-/** The state of a part at a moment, and how it gets to the next frame. */
-export interface Frame {
-	/** Seconds from the start of the cycle. */
-	readonly at: number;
-	readonly numbers: readonly number[];
-	readonly easing?: Easing;
-}
-
-/** A stretch of the cycle in which a part is shown. Seconds. */
-export type Stretch = readonly [from: number, to: number];
-
-/** A number known at some moments. */
-export interface NumberTrack extends Track<number> {
-	/** The same moments with other values. `change` has to be linear, because a browser interpolates the changed values. */
-	readonly to: <Value>(change: (value: number) => Value) => Track<Value>;
-}
-
-export function track(...moments: readonly Moment<number>[]): NumberTrack {
-	const valueAt = (seconds: number): number => {
-		const next = moments.findIndex(([at]) => at > seconds);
-		const [before, after] = [moments.at(next === -1 ? -1 : Math.max(next - 1, 0)), moments[next]];
-		if (!before) throw new RangeError("A track needs a moment. Give it one.");
-		const [from, value, easing = "linear"] = before;
-		if (!after || seconds <= from) return value;
-		return value + (after[1] - value) * eased(easing, (seconds - from) / (after[0] - from));
-	};
-	return Object.assign(valueAt, {
+/** Makes a function of time, which gets a keyframe at each of these moments. Seconds. */
+export function overTime<Value>(
+	moments: readonly number[],
+	valueAt: (seconds: number) => Value,
+	easingAfter?: OverTime<Value>["easingAfter"],
+): OverTime<Value> {
+	return Object.assign((seconds: number) => valueAt(seconds), {
 		moments,
-		to: <Value>(change: (value: number) => Value): Track<Value> =>
-			Object.assign((seconds: number) => change(valueAt(seconds)), {
-				moments: moments.map(([at, value, easing]) => [at, change(value), easing] as const),
-			}),
+		easingAfter,
+		to: <Changed>(change: (value: Value) => Changed) =>
+			overTime(moments, (seconds) => change(valueAt(seconds)), easingAfter),
 	});
 }
 
-/** How far a track has come at a part of the time between two moments. Both are from 0 to 1. */
-export function eased(easing: Easing, part: number): number {
+/** A moment of a track. The easing leads to the next one, linear by default. */
+export type Moment = readonly [at: number, value: number, easing?: Easing | undefined];
+
+/** A number that is known at some moments. */
+export interface Track extends OverTime<number> {
+	/** The moments from which it was made. */
+	readonly points: readonly Moment[];
+}
+
+/**
+ * Makes a track of moments in order of time. The first value holds before the first moment, the last after the last. Two
+ * moments at one time make a jump.
+ */
+export function track(...points: readonly Moment[]): Track {
+	const valueAt = (seconds: number): number => {
+		const next = points.findIndex(([at]) => at > seconds);
+		const [before, after] = [points.at(next === -1 ? -1 : Math.max(next - 1, 0)), points[next]];
+		if (!before) throw new RangeError("A track has no moments. Give it one.");
+		const [from, value, easing = "linear"] = before;
+		if (!after || seconds <= from) return value;
+		return value + (after[1] - value) * ease(easing, (seconds - from) / (after[0] - from));
+	};
+	const easings = new Map(points.map(([at, , easing]) => [at, easing]));
+	const over = overTime(
+		points.map(([at]) => at),
+		valueAt,
+		(moment) => easings.get(moment) ?? "linear",
+	);
+	return Object.assign(over, { points });
+}
+
+/** How much of a change has happened after a part of its time. Both are from 0 to 1. */
+export function ease(easing: Easing, part: number): number {
 	if (easing === "step-end") return part < 1 ? 0 : 1;
-	return easing === "linear" ? part : easedInOut(part);
+	return easing === "linear" ? part : easeInOut(part);
 }
 
 /** CSS defines it as a Bézier curve: https://drafts.csswg.org/css-easing/#valdef-cubic-bezier-easing-function-ease-in-out */
-function easedInOut(part: number): number {
+function easeInOut(part: number): number {
 	const curve = (one: number, two: number, t: number) =>
 		3 * one * t * (1 - t) ** 2 + 3 * two * t ** 2 * (1 - t) + t ** 3;
+	// Bisection: x grows with t.
 	let [low, high] = [0, 1];
 	while (high - low > 1e-9) {
 		const middle = (low + high) / 2;
@@ -76,5 +79,10 @@ function easedInOut(part: number): number {
 
 /** Whether it is after `from` and before `to`. Seconds. */
 export function during(from: number, to: number): OverTime<boolean> {
-	return (seconds) => seconds >= from && seconds < to;
+	return overTime([from, to], (seconds) => seconds >= from && seconds < to);
+}
+
+/** The opposite at each moment. */
+export function not(condition: OverTime<boolean>): OverTime<boolean> {
+	return condition.to((isTrue) => !isTrue);
 }

@@ -3,11 +3,10 @@ import { paintOrder } from "../../parts/paint-order.ts";
 import { Faces, panel } from "../../parts/shapes.tsx";
 import { Cylinder } from "../../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../../parts/TurningBox.tsx";
-import type { Point } from "../../projection.ts";
+import { type Point, turned } from "../../projection.ts";
 import { flat } from "../../round.ts";
 import { Moving } from "../../scene/Moving.tsx";
 import { LevelPanel } from "../../scene/Panel.tsx";
-import { TurningUpright } from "../../scene/TurningBody.tsx";
 import type { OverTime } from "../../scene/time.ts";
 import { type BoxPart, CHASSIS, type DrumPart, type Parts } from "./parts.tsx";
 
@@ -16,8 +15,8 @@ interface RobotProps {
 	readonly at: OverTime<Point>;
 	/** How far it is turned from its drawing on the right of the load. Degrees from x+ towards y+: they fall as it drives. */
 	readonly heading: OverTime<number>;
-	/** How far it is turned from the drawing of each quarter while that shows: between -45 and 45 degrees. */
-	readonly angles: Readonly<Record<Quarter, OverTime<number>>>;
+	/** How far it is turned from the drawing of the quarter that shows: between -45 and 45 degrees. */
+	readonly angle: OverTime<number>;
 	/** How far its carriage is up. Inches. */
 	readonly up: OverTime<Point>;
 	readonly quarter: Quarter;
@@ -25,8 +24,7 @@ interface RobotProps {
 }
 
 /** Parts of the robot, while it shows this quarter. */
-export function DrivingRobot({ at, heading, angles, up, quarter, parts }: RobotProps) {
-	const angle = angles[quarter];
+export function DrivingRobot({ at, heading, angle, up, quarter, parts }: RobotProps) {
 	const placed = parts.map((part) => ({ ...part, ...atQuarter(part, quarter) }));
 	const ordered = paintOrder(placed, (part) => part);
 	const groups: (typeof ordered)[] = [];
@@ -37,7 +35,7 @@ export function DrivingRobot({ at, heading, angles, up, quarter, parts }: RobotP
 	}
 	return (
 		<Moving at={at}>
-			<Moving shown={(seconds) => quarterOf(heading(seconds)).quarter === quarter}>
+			<Moving shown={heading.to((now) => quarterOf(now).quarter === quarter)}>
 				{parts.includes(CHASSIS) && <ChassisShadow angle={angle} quarter={quarter} />}
 				{groups.map((group) => {
 					const drawn = group.map((part) => (
@@ -79,9 +77,9 @@ function RobotPart({ angle, quarter, ...part }: TurnedProps & (BoxPart | DrumPar
 	if ("cap" in part) {
 		const radius = width / 2;
 		return (
-			<TurningUpright angle={angle} at={[x + radius, y + radius]}>
+			<Moving at={angle.to((now) => [...turned([x + radius, y + radius], now), 0])}>
 				<Cylinder cap={part.cap} side={part.side} end={flat([0, 0, z], radius)} push={[0, 0, height]} />
-			</TurningUpright>
+			</Moving>
 		);
 	}
 	const isOutside = quarter === "right" || quarter === "front";
@@ -94,7 +92,6 @@ function RobotPart({ angle, quarter, ...part }: TurnedProps & (BoxPart | DrumPar
 			size={[width, depth, height]}
 			topless={part.topless ?? false}
 			angle={angle}
-			reach={26}
 			left={!facesX && shapes}
 			right={facesX && shapes}
 		/>

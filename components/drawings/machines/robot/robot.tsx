@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/model/drawings.ts";
 import { wind } from "../../mechanisms/winding.ts";
-import { AWAY, CUT, THREADING, wrapping } from "../../mechanisms/wrapping.ts";
-import { FilmAroundLoad, filmAround } from "../../parts/AirFilm.tsx";
+import { ATTACHING, AWAY, CUT, FILM_WIDTH, wrapping } from "../../mechanisms/wrapping.ts";
 import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
-import { FILM_WIDTH } from "../../parts/film.tsx";
+import { FilmAroundLoad, filmAround, laidFilm } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
-import { laidFilm } from "../../parts/LaidFilm.tsx";
 import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
 import * as plan from "../../parts/plan.tsx";
@@ -15,6 +13,7 @@ import { quarterOf } from "../../parts/TurningBox.tsx";
 import { PalletJack } from "../../parts/truck.tsx";
 import type { Segment } from "../../path.ts";
 import { type FloorPoint, type Point, project, turned } from "../../projection.ts";
+import { range } from "../../range.ts";
 import { arc, flat, pointOn } from "../../round.ts";
 import { InPicture, InRun, Moving } from "../../scene/Moving.tsx";
 import { track } from "../../scene/time.ts";
@@ -44,7 +43,7 @@ const PAUSE = 0.12;
 const QUARTER = 90;
 const TURN = 54;
 /** Steps of the turn small enough that no corner of the robot leaves its circle by half a sheet unit. */
-const TURN_STEPS = Array.from({ length: 7 }, (_, index) => (TURN * index) / 6);
+const TURN_STEPS = range(0, TURN + 1, TURN / 6);
 const STEPS = [0, 90, 180, 270].flatMap((start) => TURN_STEPS.map((angle) => start + angle));
 /** Where the robot starts: on the right, at the far corner. Then the next corners, clockwise. */
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
@@ -95,13 +94,12 @@ const ROBOT = [...FEELER, ...BODY];
 
 /** A robot that drives around a load. Its picture shows the end of the third round. */
 export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
-	// So keyframes are at round percentages.
 	const cycle = 10 * turn;
 	const turning = softTurns({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
 	const { driving, end, timeOf } = turning;
 	/** When the load is taken away, is out of sight, is brought, and is there. */
 	const [takes, gone] = [end + CUT + APPROACH, (end + cycle) / 2 + APPROACH / 2] as const;
-	const [brings, there] = [gone + PAUSE, cycle - THREADING - PAUSE] as const;
+	const [brings, there] = [gone + PAUSE, cycle - ATTACHING - PAUSE] as const;
 	const exchange = track([takes, 0, "ease-in-out"], [gone, AWAY], [brings, AWAY, "ease-in-out"], [there, 0]);
 	const alongY = (y: number): Point => [0, y, 0];
 	const loadAt = exchange.to(alongY);
@@ -110,21 +108,19 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		[PAUSE + APPROACH, AWAY],
 		[takes - PAUSE - APPROACH, AWAY, "ease-in-out"],
 		[takes - PAUSE, 0],
-		...exchange.moments,
+		...exchange.points,
 	).to(alongY);
 	const wrap = wrapping({
 		turns: turning,
 		cycle,
 		heights: [FOOT, top - FILM_WIDTH],
-		back: cycle - THREADING,
+		back: cycle - ATTACHING,
 		gone,
 	});
-	const angle = () => driving((degrees) => quarterOf(driven(degrees).heading).angle);
 	const drive = {
 		at: driving((angle) => driven(angle).at),
 		heading: driving((angle) => driven(angle).heading),
-		// One function for each, although all are the same: they are never seen together, so each needs a quarter of the frames.
-		angles: { right: angle(), back: angle(), left: angle(), front: angle() },
+		angle: driving((angle) => quarterOf(driven(angle).heading).angle),
 		up: wrap.height.to((z): Point => [0, 0, z - FOOT]),
 	};
 	const film = filmAround({ ...wrap, rollAt, z: FOOT });

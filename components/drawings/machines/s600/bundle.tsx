@@ -1,0 +1,179 @@
+import { type ReactNode, use } from "react";
+import { keysOf } from "../../../../content/model/keys.ts";
+import { Faces, Lines, line, panel } from "../../parts/shapes.tsx";
+import { onX } from "../../parts/solids.tsx";
+import { add, type Point, project } from "../../projection.ts";
+import { range } from "../../range.ts";
+import { Plane, TransformedPlane } from "../../scene/Panel.tsx";
+import { SceneContext } from "../../scene/scene.ts";
+import type { OverTime } from "../../scene/time.ts";
+import { short } from "../../scene/transforms.ts";
+import {
+	BOARD,
+	BUNDLE,
+	BUNDLE_TOP,
+	boardsTravel,
+	CONVEYOR_TOP,
+	FILM,
+	filmOnSide,
+	PITCH,
+} from "./mechanism.ts";
+
+/**
+ * The two visible sides. `boards` are the joints between their rows of boards. Their places are along the bundle, and down from
+ * their upper edge. Inches.
+ */
+const SIDES = {
+	top: {
+		ink: "carton-top",
+		height: 2 * BUNDLE.halfWidth,
+		boards: [7.5, 14.5],
+		plane: "level",
+		at: [0, -BUNDLE.halfWidth, BUNDLE_TOP],
+	},
+	near: {
+		ink: "carton-left",
+		height: BUNDLE.height,
+		boards: [3, 6, 9],
+		plane: "left",
+		at: [0, BUNDLE.halfWidth, BUNDLE_TOP],
+	},
+} as const;
+
+interface ClippedPlaneProps {
+	/** Where the plane begins: u runs along x, and v down a side on the left, or towards y+ on a level top. */
+	readonly at: Point;
+	readonly plane: "left" | "level";
+	/** What it shows of the plane. Inches. */
+	readonly from: number;
+	readonly to: number;
+	readonly height: number;
+	/** Shapes with points of the plane. A run clips those before `from` and after `to`. */
+	readonly children: ReactNode;
+}
+
+/** A part of a plane through which content scrolls continuously in a run. In a picture, it is the plane. */
+function ClippedPlane({ at, plane, from, to, height, children }: ClippedPlaneProps) {
+	if (!use(SceneContext).stage) {
+		const place = ([u, v]: readonly [number, number]) => add(at, plane === "level" ? [u, v, 0] : [u, 0, -v]);
+		return <Plane place={place}>{children}</Plane>;
+	}
+	const width = to - from;
+	const axes = plane === "level" ? "-2 1" : "0 2.5";
+	return (
+		<TransformedPlane transform={`matrix(2 1 ${axes} ${project(at).join(" ")})`}>
+			<svg
+				aria-hidden="true"
+				x={from}
+				y={-1}
+				width={width}
+				height={height + 2}
+				viewBox={`${from} -1 ${width} ${height + 2}`}
+			>
+				{children}
+			</svg>
+		</TransformedPlane>
+	);
+}
+
+interface ScrollingProps {
+	/** How far it has come along the plane. Inches. */
+	readonly by: OverTime<number>;
+	readonly children: ReactNode;
+}
+
+/** What scrolls through a clipped plane. */
+function Scrolling({ by, children }: ScrollingProps) {
+	const scene = use(SceneContext);
+	const { at, moved, stage } = scene;
+	if (!stage) {
+		return <SceneContext value={{ ...scene, moved: add(moved, [by(at), 0, 0]) }}>{children}</SceneContext>;
+	}
+	const animation = by.to((inches) => `transform:translate(${short(inches, 2)}px)`);
+	return <g className={stage.addAnimation(animation)}>{children}</g>;
+}
+
+interface BundleProps {
+	/** Where it begins and ends. Inches. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/**
+ * A part of the bundle. In a run, its joints and its film pass, and a clipped plane hides where they begin and end. In a picture,
+ * they begin and end with it. The wrapped part has no edge upstream, and so no seam.
+ */
+export function Bundle({ from, to }: BundleProps) {
+	const { at: moment, stage } = use(SceneContext);
+	const isMoving = stage !== undefined;
+	const isWrapped = to > FILM.from;
+	const Face = isWrapped ? Lines : Faces;
+	const [start, end] = isMoving ? [from - 1, to + 1] : [from, to];
+	const firstJoint = Math.floor(start / BOARD - 2) * BOARD + (isMoving ? 0 : boardsTravel(moment));
+	return keysOf(SIDES).map((side) => {
+		const { ink, height, boards, plane, at } = SIDES[side];
+		const { slant, laid } = filmOnSide[side];
+		const rows = [...boards, height];
+		const rowLines = boards.map((row) => line([start, row], [end, row]));
+		const joints = rows
+			.flatMap((row, index) =>
+				range(firstJoint + 13 * index, end, BOARD).map((x) => line([x, rows[index - 1] ?? 0], [x, row])),
+			)
+			.filter(([[x]]) => isMoving || x > from);
+		const filmEnd = isMoving ? end : end - laid(moment);
+		const edges = range(FILM.from + PITCH, isMoving ? end : filmEnd - slant, PITCH);
+		return (
+			<ClippedPlane key={side} at={at} {...{ plane, from, to, height }}>
+				<Face ink={ink} of={[panel(start, end, height, 0)]} />
+				{isMoving ? (
+					<>
+						<Lines ink="joint" of={rowLines} />
+						<Scrolling by={boardsTravel}>
+							<Lines ink="joint" of={joints} />
+						</Scrolling>
+					</>
+				) : (
+					<Lines ink="joint" of={[...rowLines, ...joints]} />
+				)}
+				{isWrapped && (
+					<Scrolling by={laid}>
+						<Faces
+							ink="film"
+							of={[
+								[
+									[FILM.from, 0],
+									[filmEnd, 0],
+									[filmEnd, height],
+									[FILM.from + slant, height],
+								],
+							]}
+						/>
+						<Lines ink="film-edge" of={edges.map((x) => line([x, 0], [x + slant, height]))} />
+					</Scrolling>
+				)}
+			</ClippedPlane>
+		);
+	});
+}
+
+/** The end of the bundle. */
+export function BundleEnd({ x }: { readonly x: number }) {
+	const { halfWidth } = BUNDLE;
+	const { top, near } = SIDES;
+	return (
+		<>
+			<Faces ink="carton-right" of={[onX(x, -halfWidth, halfWidth, CONVEYOR_TOP, BUNDLE_TOP)]} />
+			<Lines
+				ink="joint"
+				of={[
+					...top.boards.map((row) =>
+						line([x, row - halfWidth, BUNDLE_TOP], [x, row - halfWidth, CONVEYOR_TOP]),
+					),
+					...near.boards.map((row) =>
+						line([x, halfWidth, BUNDLE_TOP - row], [x, -halfWidth, BUNDLE_TOP - row]),
+					),
+				]}
+			/>
+		</>
+	);
+}

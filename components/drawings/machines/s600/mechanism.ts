@@ -1,0 +1,114 @@
+import { LENGTH } from "../../parts/film.tsx";
+import { add, DEGREE, inOneTurn, onVertical, type Point, times, vector } from "../../projection.ts";
+import { range } from "../../range.ts";
+import { type OverTime, overTime, track } from "../../scene/time.ts";
+
+/** Top of the conveyors. Inches. */
+export const CONVEYOR_TOP = 36;
+export const BUNDLE = { halfWidth: 11, height: 12, end: 102 };
+export const BUNDLE_TOP = CONVEYOR_TOP + BUNDLE.height;
+/** Height of the base of the ring. Inches. */
+export const BASE = 6;
+export const RING = { inner: 30, outer: 38, depth: 9 };
+/** Middle of the ring's downstream face. */
+export const HUB: Point = [4, 0, BASE + RING.outer];
+/** From the axis of the ring to the middle of the roll. Inches. */
+export const ARM = 34;
+export const ROLL_RADIUS = 5;
+/** The film is as wide as the roll is long, along x, from the face of the ring. */
+export const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
+/** How far the bundle travels while the ring turns once. Each turn overlaps the one before. */
+export const PITCH = 12;
+/** The joints between boards repeat after this distance. Inches. */
+export const BOARD = 36;
+
+/** The time in which the ring turns once, and after which all repeats. Seconds. */
+const TURN = 2.4;
+const TURNS = BOARD / PITCH;
+export const CYCLE = TURN * TURNS;
+/** Where the roll is at first: visible there, and after a third and two thirds of a turn. Degrees. */
+const START_ANGLE = 85;
+
+/** How far the ring has turned since it last was at an angle, if it is at another. Degrees. */
+const since = (angle: number, at: number) => inOneTurn(angle - at);
+/** How far the bundle travels while the ring turns. */
+const way = (angle: number) => (PITCH * angle) / 360;
+
+/** What depends on how far the ring has turned. It may jump at these degrees of each turn. */
+function turning<Value>(value: (angle: number) => Value, jumps: readonly number[] = []): OverTime<Value> {
+	const degrees = [...range(0, 360, 10), ...jumps];
+	const moments = range(0, TURNS, 1).flatMap((turn) => degrees.map((angle) => TURN * (turn + angle / 360)));
+	return overTime(moments, (seconds) => value((360 * seconds) / TURN));
+}
+
+/** Where the middle of the roll is around the axis of the ring. Degrees from y+ towards z+. */
+export const rollAngle = track([0, START_ANGLE], [CYCLE, START_ANGLE + 360 * TURNS]);
+/** How far it is from the hub. */
+export const placeOfRoll = (angle: number): Point => onVertical(angle, ARM);
+
+/** The film leaves the roll at its trailing side: how far from the axis, and how far behind the middle of the roll. */
+const OUTLET = { arm: Math.hypot(ARM, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, ARM) / DEGREE };
+const outletAt = (angle: number): Point =>
+	add([FILM.from, HUB[1], HUB[2]], onVertical(START_ANGLE - OUTLET.lag + angle, OUTLET.arm));
+/** How far the ring has turned in its first turn when the film leaves its roll at an angle. */
+const turnTo = (at: number) => since(at, START_ANGLE - OUTLET.lag);
+const levelWith = (z: number) => Math.asin((z - HUB[2]) / OUTLET.arm) / DEGREE;
+const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / OUTLET.arm) / DEGREE;
+
+/** When each side of the bundle is wrapped, and the edge that the film touches from then on: across x. */
+const WRAPPED = {
+	near: { at: turnTo(besideLoad), edge: [BUNDLE.halfWidth, BUNDLE_TOP], isInFront: true },
+	top: { at: turnTo(180 - levelWith(BUNDLE_TOP)), edge: [-BUNDLE.halfWidth, BUNDLE_TOP], isInFront: false },
+	far: { at: turnTo(360 - besideLoad), edge: [-BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: false },
+	below: { at: turnTo(levelWith(CONVEYOR_TOP)), edge: [BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: true },
+} as const;
+const inTurn = Object.values(WRAPPED).toSorted((a, b) => a.at - b.at);
+const corners = inTurn.map(({ at }) => at);
+
+/** The side that was wrapped last. */
+function lastWrapped(angle: number) {
+	const sorted = inTurn.toSorted((a, b) => since(angle, a.at) - since(angle, b.at));
+	return sorted[0] ?? WRAPPED.near;
+}
+
+/** The roll goes behind the load once the film lies on the top. It returns below, where neither hides the other. */
+const BEHIND = { from: WRAPPED.top.at + 1, to: turnTo(315) };
+export const isRollBehind = turning(
+	(angle) => since(angle, BEHIND.from) < since(BEHIND.to, BEHIND.from),
+	[BEHIND.from, BEHIND.to],
+);
+export const isWebBehind = turning((angle) => !lastWrapped(angle).isInFront, corners);
+
+/** A plane that leans: u runs along x, and one inch of v is `down` in the world. */
+export interface LeaningPose {
+	readonly at: Point;
+	readonly down: Point;
+}
+
+/** The film in the air, from the roll down to the edge of the load that it touches. */
+export const web = turning((angle): LeaningPose => {
+	const { at, edge } = lastWrapped(angle);
+	const from = outletAt(angle);
+	const to: Point = [FILM.from + way(since(angle, at)), ...edge];
+	return { at: from, down: times(vector(from, to), 1 / LENGTH) };
+}, corners);
+
+/** How far the joints between boards have travelled. Inches. */
+export const boardsTravel = track([0, 0], [CYCLE, BOARD]);
+
+/** How far an edge of the film runs downstream across a side, and how far the film on it has travelled since it was laid. Inches. */
+function filmOn(side: keyof typeof WRAPPED, before: keyof typeof WRAPPED) {
+	const { at } = WRAPPED[side];
+	const first = way(since(0, at));
+	const laid = range(0, TURNS, 1).map((turn) => TURN * (turn + at / 360));
+	return {
+		slant: way(since(at, WRAPPED[before].at)),
+		laid: track([0, first], ...laid.flatMap((moment) => [[moment, PITCH] as const, [moment, 0] as const]), [
+			CYCLE,
+			first,
+		]),
+	};
+}
+
+/** The film on the two visible sides. */
+export const filmOnSide = { top: filmOn("top", "near"), near: filmOn("near", "below") };
