@@ -16,11 +16,11 @@ interface Spot {
 	readonly viewBox: string;
 }
 
-/** Each view box ends 9 units below its drawing, so that side by side they share a ground line. */
+/** Each view box starts with its drawing, like the words below, and ends 9 units below it, so that all share a ground line. */
 const spots: Readonly<Record<SpotDrawingName, Spot>> = {
-	"professional-design": { parts: <ProfessionalDesign />, viewBox: viewBoxes.spot(-98, -118) },
-	"usa-based": { parts: <UsaBased />, viewBox: viewBoxes.spot(-100, -108) },
-	"quality-assured": { parts: <QualityAssured />, viewBox: viewBoxes.spot(-100, -123) },
+	"professional-design": { parts: <ProfessionalDesign />, viewBox: viewBoxes.spot(-33, -118) },
+	"usa-based": { parts: <UsaBased />, viewBox: viewBoxes.spot(-87, -108) },
+	"quality-assured": { parts: <QualityAssured />, viewBox: viewBoxes.spot(-79, -123) },
 };
 
 interface Props {

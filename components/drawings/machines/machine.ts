@@ -12,8 +12,6 @@ export interface Machine {
 	/** For a machine that needs more floor: the scale of its poster, and how far it is moved up there, in inches. */
 	readonly poster?: { readonly scale: number; readonly lift: number };
 	readonly callouts: readonly CalloutProps[];
-	/** Where its button is on a small poster, if something of the machine is in the upper left corner. */
-	readonly runKey?: "lower-right";
 	/** Its type from above, of the parts in parts/plan.tsx. */
 	readonly plan?: ReactElement;
 	/** How it is loaded, from the side. */

@@ -133,10 +133,13 @@ function LaidRope({ side }: { readonly side: Side }) {
 		));
 }
 
-/** Middle of the detail, its magnification, and the radius of its circle in sheet units. */
-const DETAIL: Point = [-35, 35, 98];
-const DETAIL_SCALE = 1.6;
-const DETAIL_RADIUS = 80;
+/**
+ * Middle of the detail, its magnification, and the radius of its circle in sheet units: beside the Run button on a phone,
+ * and above the load.
+ */
+const DETAIL: Point = [-18, 18, 110];
+const DETAIL_SCALE = 1.16;
+const DETAIL_RADIUS = 58;
 
 /** A place in the detail, in inches of the machine from its middle. */
 function inDetail(x: number, y: number, z: number): Point {
@@ -315,14 +318,12 @@ export const ventedWrap = {
 	cycle,
 	moment: turns.timeOf(360 * TURNS_IN_PICTURE),
 	callouts: [
-		{ part: inDetail(-2, -4, -2), at: [-25, -300], word: "film-web" },
-		{ part: inDetail(-3.5, 10.5, 3), at: [-245, -240], word: "roping-device" },
-		{ part: inDetail(0, 18, -2), at: [-245, -170], word: "film-rope" },
+		{ part: inDetail(-2, -4, -2), at: [10, -305], word: "film-web" },
+		{ part: inDetail(-3.5, 10.5, 3), at: [-190, -262], word: "roping-device" },
+		{ part: inDetail(0, 18, -2), at: [-190, -215], word: "film-rope" },
 		{ part: [-16, HALF_WIDTH, LOWEST_GAP + PITCH / 2], at: [-190, -110], word: "rope-bands" },
 		{ part: [-17, HALF_WIDTH, LOWEST_GAP], at: [-190, -50], word: "vented-crates" },
 	],
-	// Its detail is in the upper left corner.
-	runKey: "lower-right",
 	// Its roll is clear of the mast, as in the other plans.
 	plan: <plan.Turntable radius={RADIUS} mast={MAST} roll={[13, -57]} roping={ROPE_FROM} />,
 } satisfies Machine;
