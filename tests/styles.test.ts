@@ -39,7 +39,7 @@ it("Every class in a style sheet is used by a page, the script or a photo", () =
 	const scripts = ["stagger", "machine"].map((name) => readFileSync(`assets/enhance/${name}.ts`, "utf8"));
 	// "in-front" is a class of view transitions, which style sheets set. The fixture has no photo of a partner or a video, and
 	// no machine with its button on the right.
-	const unseen = ['"video__photo"', '"partner__upload"', '"in-front"', '"run-key--lower-right"'];
+	const unseen = ['"video__photo"', '"partner__upload"', '"in-front"', '"run-button--lower-right"'];
 	const elsewhere = [...scripts, ...unseen].join();
 	const isIdle = (name = "") => !written.has(name) && !elsewhere.includes(`"${name}"`);
 	expect([...styled].filter(isIdle)).toEqual([]);

@@ -2,7 +2,7 @@ import { home } from "../../content/home.ts";
 import { pages } from "../../content/pages.ts";
 import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
 import { hero } from "../drawings/machines/hero.tsx";
-import { RunKey } from "../drawings/RunKey.tsx";
+import { RunButton } from "../drawings/RunButton.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { Stretched } from "../Stretched.tsx";
 
@@ -33,7 +33,7 @@ export function Hero() {
 				</div>
 				<figcaption className="hero__caption">
 					{`${caption} `}
-					<RunKey machine="hero" className="hero__run" plays={1000 * hero.cycle} />
+					<RunButton machine="hero" className="hero__run" plays={1000 * hero.cycle} />
 				</figcaption>
 			</figure>
 		</section>

@@ -5,7 +5,7 @@ import { autoplayAddress, playerName, watchAddress } from "../../content/model/p
 import type { Product, Term } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { machines } from "../drawings/machines/index.ts";
-import { RunKey } from "../drawings/RunKey.tsx";
+import { RunButton } from "../drawings/RunButton.tsx";
 import { Picture } from "../Picture.tsx";
 
 interface Props {
@@ -77,10 +77,10 @@ export function Video({ product, first, terms = [] }: Props) {
 				</details>
 			</div>
 			{machine && (
-				<RunKey
+				<RunButton
 					machine={machine}
 					name={name}
-					className={machines[machine].runKey ? "run-key run-key--lower-right" : "run-key"}
+					className={machines[machine].runButton ? "run-button run-button--lower-right" : "run-button"}
 				/>
 			)}
 			<figcaption className="video__caption">

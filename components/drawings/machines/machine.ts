@@ -13,7 +13,7 @@ export interface Machine {
 	readonly poster?: { readonly scale: number; readonly lift: number };
 	readonly callouts: readonly CalloutProps[];
 	/** Where its button is on a small poster, if something of the machine is in the upper left corner. */
-	readonly runKey?: "lower-right";
+	readonly runButton?: "lower-right";
 	/** Its type from above, of the parts in parts/plan.tsx. */
 	readonly plan?: ReactElement;
 	/** How it is loaded, from the side. */

@@ -7,7 +7,7 @@ interface Props {
 	readonly machine: RunningMachine;
 	/** What visitors call it, for the button's accessible name. */
 	readonly name?: string;
-	readonly className: "run-key" | "run-key run-key--lower-right" | "hero__run";
+	readonly className: "run-button" | "run-button run-button--lower-right" | "hero__run";
 	/** The milliseconds for which the machine also runs when the button first comes into view. */
 	readonly plays?: number;
 }
@@ -16,7 +16,7 @@ interface Props {
  * The button that starts and stops the machine in its figure, which has the attribute `data-machine`. Hidden until
  * assets/enhance/machine.ts shows it, which also sets the label of its state.
  */
-export function RunKey({ machine, name, className, plays }: Props) {
+export function RunButton({ machine, name, className, plays }: Props) {
 	const { base, runs } = useSite();
 	const file = runs.get(machine);
 	if (file === undefined) {
