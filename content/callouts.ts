@@ -1,11 +1,9 @@
-import type { Callouts } from "./schema/callouts.ts";
-
 /**
  * The words that name the parts of machines, on the drawings that stand in for their videos. They have no numbers,
  * because the dimensions of the machines are not known. A word that is a term in glossary.ts, letter for letter, lights up
  * together with that term on a product's page.
  */
-export const callouts: Callouts = {
+export const callouts = {
 	"light-load": "Light load",
 	"robot-path": "Robot path",
 	mast: "Mast",
@@ -38,4 +36,7 @@ export const callouts: Callouts = {
 	"wrapped-load": "Wrapped load",
 	"control-cabinet": "Control cabinet",
 	"operator-attaches-and-cuts-film": "Operator attaches and cuts film",
-};
+} satisfies Record<string, string>;
+
+/** A part of a machine that a word on a poster names. */
+export type CalloutName = keyof typeof callouts;

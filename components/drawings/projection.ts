@@ -51,7 +51,7 @@ export function polar(angle: number, radius: number): FloorPoint {
 	return [radius * Math.cos(angle * DEGREE), radius * Math.sin(angle * DEGREE)];
 }
 
-/** The point at an angle on an upright circle around x, from y+ towards z+. Degrees and inches. */
+/** The point at an angle on a vertical circle around x, from y+ towards z+. Degrees and inches. */
 export function onVertical(angle: number, radius: number): Point {
 	return [0, ...polar(angle, radius)];
 }

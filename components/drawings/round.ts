@@ -15,12 +15,12 @@ export function flat(center: Point, radius: number): Round {
 	return { center, u: [radius, 0, 0], v: [0, radius, 0] };
 }
 
-/** An upright circle across the x axis, like the ring of a horizontal wrapper. */
+/** A vertical circle across the x axis, like the ring of a horizontal wrapper. */
 export function acrossX(center: Point, radius: number): Round {
 	return { center, u: [0, radius, 0], v: [0, 0, radius] };
 }
 
-/** An upright circle across the y axis. */
+/** A vertical circle across the y axis. */
 export function acrossY(center: Point, radius: number): Round {
 	return { center, u: [radius, 0, 0], v: [0, 0, radius] };
 }

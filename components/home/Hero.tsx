@@ -2,7 +2,7 @@ import { home } from "../../content/home.ts";
 import { pages } from "../../content/pages.ts";
 import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
 import { hero } from "../drawings/machines/hero.tsx";
-import { RunKey } from "../drawings/RunKey.tsx";
+import { RunButton } from "../drawings/RunButton.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { Stretched } from "../Stretched.tsx";
 
@@ -32,7 +32,7 @@ export function Hero() {
 					<div className="hero__stage" data-stage="">
 						<HeroDrawing alt={alt} />
 					</div>
-					<RunKey machine="hero" plays={1000 * hero.cycle} />
+					<RunButton machine="hero" plays={1000 * hero.cycle} />
 					<figcaption className="caption">{caption}</figcaption>
 				</figure>
 			</div>

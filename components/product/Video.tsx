@@ -5,7 +5,7 @@ import { autoplayAddress, playerName, watchAddress } from "../../content/model/p
 import type { Product, Term } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { machines } from "../drawings/machines/index.ts";
-import { RunKey } from "../drawings/RunKey.tsx";
+import { RunButton } from "../drawings/RunButton.tsx";
 import { Picture } from "../Picture.tsx";
 
 interface Props {
@@ -78,7 +78,7 @@ export function Video({ product, first, terms = [] }: Props) {
 					</p>
 				</details>
 			</div>
-			{machine && <RunKey machine={machine} name={name} />}
+			{machine && <RunButton machine={machine} name={name} />}
 			<figcaption className="caption">
 				{poster && <p>{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}

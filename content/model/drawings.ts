@@ -36,48 +36,10 @@ export type LoadDrawingName = (typeof loadDrawings)[number];
 export const planDrawings = [
 	"robot",
 	"turntable",
-	"upright-ring",
+	"vertical-ring",
 	"roping",
-	"level-ring",
+	"rotary-ring",
 	"in-line",
 ] as const;
 
 export type PlanDrawingName = (typeof planDrawings)[number];
-
-/** The parts of machines that a word on a poster names. */
-export const calloutNames = [
-	"light-load",
-	"robot-path",
-	"mast",
-	"feeler-arm",
-	"load-stays-put",
-	"film-carriage",
-	"infeed",
-	"cut-and-clamp",
-	"outfeed",
-	"turntable",
-	"long-bundle",
-	"ring",
-	"control-box",
-	"film-roll",
-	"wrapped-bundle",
-	"four-post-frame",
-	"lifting-beam",
-	"conveyor",
-	"film-web",
-	"roping-device",
-	"film-rope",
-	"rope-bands",
-	"vented-crates",
-	"film-rollers",
-	"raised-turntable",
-	"loading-ramp",
-	"unwrapped-load",
-	"guarded-cell",
-	"light-curtain",
-	"wrapped-load",
-	"control-cabinet",
-	"operator-attaches-and-cuts-film",
-] as const;
-
-export type CalloutName = (typeof calloutNames)[number];

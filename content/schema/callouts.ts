@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type CalloutName, calloutNames } from "../model/drawings.ts";
+import { callouts as words } from "../callouts.ts";
+import { keysOf } from "../model/keys.ts";
 import { fields, sentence, shortText } from "./rules.ts";
 
 /** A word beside a drawing has no room for more. The dimensions of the machines are not known. */
@@ -7,6 +8,4 @@ const word = shortText(32).check(
 	z.refine((value) => !/\d/.test(value), sentence("contains a number", "words that name the part")),
 );
 
-export const callouts = fields(Object.fromEntries(calloutNames.map((name) => [name, word])));
-
-export type Callouts = Readonly<Record<CalloutName, string>>;
+export const callouts = fields(Object.fromEntries(keysOf(words).map((name) => [name, word])));

@@ -16,7 +16,7 @@ function boxOf(page: Page, selector: string) {
 
 const action = "role=link[name='Find your machine']";
 const call = "main >> role=link[name=/^Call/]";
-const runKey = "role=button[name=/^(Run|Stop)/]";
+const runButton = "role=button[name=/^(Run|Stop)/]";
 
 /** The right end of the longest line of the hero's words, in CSS pixels of the window. */
 function endOfWords(page: Page) {
@@ -103,7 +103,7 @@ it("The home page's first view shows the actions and the whole machine beside th
 		await page.evaluate(() => {
 			document.adoptedStyleSheets = [];
 		});
-		for (const control of [action, call, runKey]) {
+		for (const control of [action, call, runButton]) {
 			expect((await boxOf(page, control)).bottom, where).toBeLessThanOrEqual(height);
 		}
 		const bar = await boxOf(page, "role=banner");

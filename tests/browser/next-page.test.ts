@@ -84,7 +84,7 @@ it.each([
 			// On a busy computer, the script may show the button after the first frame.
 			for (const key of document.querySelectorAll<HTMLElement>("[data-run]")) key.hidden = false;
 			await event.viewTransition?.ready;
-			const above = ["navigation-bar", "video-bar", "run-key"].map(
+			const above = ["navigation-bar", "video-bar", "run-button"].map(
 				(name) => getComputedStyle(document.documentElement, `::view-transition-group(${name})`).zIndex,
 			);
 			document.documentElement.dataset.above = `${above}`;

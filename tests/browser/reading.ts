@@ -67,7 +67,7 @@ export function unreadableInDrawings(page: Page): Promise<string[]> {
 	return page.locator("svg :is(text, circle.z):visible").evaluateAll((words: SVGGraphicsElement[]) =>
 		words.flatMap((word) => {
 			const frame = word.ownerSVGElement?.getBoundingClientRect();
-			const button = word.closest("figure")?.querySelector(".run-key")?.getBoundingClientRect();
+			const button = word.closest("figure")?.querySelector(".run-button")?.getBoundingClientRect();
 			const { left, right, top, bottom } = word.getBoundingClientRect();
 			const { c = 0, d = 0 } = word.getScreenCTM() ?? {};
 			const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(c, d);

@@ -94,7 +94,7 @@ it.each(withMachines)(
 		await page.evaluate((annotations) => {
 			const [sheet] = document.styleSheets;
 			sheet?.insertRule(
-				`@layer modes{.run-key,.callouts,.still :is(${annotations}){opacity:0;transition:none}}`,
+				`@layer modes{.run-button,.callouts,.still :is(${annotations}){opacity:0;transition:none}}`,
 				sheet.cssRules.length,
 			);
 		}, annotations);

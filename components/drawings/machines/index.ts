@@ -37,9 +37,9 @@ export const runningMachines = keysOf({ ...machines, hero }).map((name) => ({
 export const plans: Readonly<Record<PlanDrawingName, ReactElement>> = {
 	robot: r600Robot.plan,
 	turntable: x1.plan,
-	"upright-ring": s600.plan,
+	"vertical-ring": s600.plan,
 	roping: ventedWrap.plan,
-	"level-ring": t1300Ring.plan,
+	"rotary-ring": t1300Ring.plan,
 	"in-line": s300InLine.plan,
 };
 

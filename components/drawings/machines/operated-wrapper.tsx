@@ -57,7 +57,7 @@ function Operator({ wrapping: { cycle, cut }, outlet: [x, y], arrow }: OperatorP
 					<Callout
 						part={handOf([X, Y])}
 						at={[255, Math.round(arrow * Math.SQRT2) + 16]}
-						upright
+						vertical
 						word="operator-attaches-and-cuts-film"
 					/>
 				</g>

@@ -11,7 +11,7 @@ export const r600Robot = robot({
 		{ word: "robot-path", at: [-220, -17] },
 		{ word: "load-stays-put", at: [-170, -175] },
 		{ word: "mast", at: [225, -205] },
-		{ word: "film-carriage", at: [112, -250], upright: true },
+		{ word: "film-carriage", at: [112, -250], vertical: true },
 		{ word: "feeler-arm", at: [-40, 80] },
 	],
 });

@@ -195,7 +195,7 @@ function Plan() {
 	);
 }
 
-/** A horizontal wrapper: an upright ring winds film around a long bundle that runs through it. */
+/** A horizontal wrapper: a vertical ring winds film around a long bundle that runs through it. */
 export const s600 = {
 	scene: <Scene />,
 	cycle: CYCLE,

@@ -76,8 +76,8 @@ const MOMENT = turns.timeOf(2 * 360 + REST);
 const FILM = LINE + wrap.height(MOMENT);
 const RING_FOOT = FILM + HANGS;
 
-/** One side of the frame: a portal of two posts. */
-function Portal({ side }: { readonly side: 1 | -1 }) {
+/** One side of the frame: a pair of posts. */
+function PostPair({ side }: { readonly side: 1 | -1 }) {
 	const half = POST.side / 2;
 	const y = side * POST.y - half;
 	const at = (x: number): Block => ({ at: [x - half, y, 0], size: [POST.side, POST.side, POST.height] });
@@ -93,7 +93,7 @@ function Portal({ side }: { readonly side: 1 | -1 }) {
 	);
 }
 
-/** Beams that join the two portals at the top. The ring stays under them. */
+/** Beams that join the two pairs of posts at the top. The ring stays under them. */
 function Ties() {
 	const half = POST.side / 2;
 	const at = (x: number): Block => ({
@@ -107,7 +107,7 @@ function Ties() {
 	);
 }
 
-/** Beam that rides up and down the posts of one portal, with the bracket that holds the guide of the ring. */
+/** Beam that rides up and down the posts of one pair, with the bracket that holds the guide of the ring. */
 function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	const { height, guide } = RING;
 	const reach = POST.y - guide - 1;
@@ -138,7 +138,7 @@ function Plate({ quarters }: { readonly quarters: readonly Quarter[] }) {
 }
 
 /**
- * The carriage hangs from the inner side of the ring, with the roll upright in it, in front of the load or behind it. Its
+ * The carriage hangs from the inner side of the ring, with the roll vertical in it, in front of the load or behind it. Its
  * seat and its cap are square: they look the same in all quarters.
  */
 function Carriage({ where }: { readonly where: "front" | "behind" }) {
@@ -235,7 +235,7 @@ function nearHalf(round: Round): Segment[] {
 function Scene() {
 	return (
 		<>
-			<Portal side={-1} />
+			<PostPair side={-1} />
 			<Moving at={up}>
 				<LiftingBeam side={-1} />
 			</Moving>
@@ -260,7 +260,7 @@ function Scene() {
 				<LiftingBeam side={1} />
 			</Moving>
 			<Ties />
-			<Portal side={1} />
+			<PostPair side={1} />
 			<InPicture>
 				<TurnArrow radius={55} z={RING_FOOT} from={-5} to={-68} />
 				<TravelArrow from={[56, -26, 24]} to={[56, -26, 50]} barb={[1.5, -1.5, -4]} />

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { CalloutName } from "../../../content/model/drawings.ts";
+import type { CalloutName } from "../../../content/callouts.ts";
 import { wind } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm, laidFilm } from "../parts/film.tsx";

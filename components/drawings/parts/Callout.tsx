@@ -1,6 +1,5 @@
 import { use } from "react";
-import { callouts } from "../../../content/callouts.ts";
-import type { CalloutName } from "../../../content/model/drawings.ts";
+import { type CalloutName, callouts } from "../../../content/callouts.ts";
 import type { Segment } from "../path.ts";
 import { type Point, project, type SheetPoint } from "../projection.ts";
 import { SceneContext } from "../scene/scene.ts";
@@ -11,8 +10,8 @@ export interface CalloutProps {
 	readonly part: Point;
 	/** Where the word starts, or ends if it is to the left of the part. Sheet units. */
 	readonly at: SheetPoint;
-	/** Whether its leader starts upright, where at 45 degrees it would cross another part. */
-	readonly upright?: boolean;
+	/** Whether its leader starts vertical, where at 45 degrees it would cross another part. */
+	readonly vertical?: boolean;
 	/** The entry of content/callouts.ts. */
 	readonly word: CalloutName;
 }
@@ -30,15 +29,15 @@ export function calloutsAt<Word extends CalloutName>(
 	return callouts.map((callout) => ({ ...callout, part: places[callout.word] }));
 }
 
-/** Names a part of a machine: a dot on the part, a leader at 45 degrees or upright, a word. */
-export function Callout({ part, at: [x, y], upright = false, word }: CalloutProps) {
+/** Names a part of a machine: a dot on the part, a leader at 45 degrees or vertical, a word. */
+export function Callout({ part, at: [x, y], vertical = false, word }: CalloutProps) {
 	const [right, down] = project(use(SceneContext).moved);
 	const [dotX, dotY] = project(part);
 	const toLeft = x < dotX;
 	const side = toLeft ? -1 : 1;
 	const leader: Segment[] = [
 		{ kind: "move", to: [dotX, dotY] },
-		{ kind: "line", to: [upright ? dotX : dotX + side * Math.abs(dotY - y), y] },
+		{ kind: "line", to: [vertical ? dotX : dotX + side * Math.abs(dotY - y), y] },
 		{ kind: "line", to: [x - side * 5, y] },
 	];
 	return (

@@ -9,7 +9,7 @@ interface Props {
 	readonly from?: number;
 	readonly to: number;
 	readonly radius: number;
-	/** Whether a pallet jack brings the load over a loading ramp. Otherwise a stacker sets it down. */
+	/** Whether a pallet jack brings the load over a loading ramp. Otherwise a walkie stacker sets it down. */
 	readonly ramp: boolean;
 }
 

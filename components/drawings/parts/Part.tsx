@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import type { CalloutName } from "../../../content/model/drawings.ts";
+import type { CalloutName } from "../../../content/callouts.ts";
 
 /** The parts that the callouts of a poster name, in the order of its callouts. Without a poster, there are none. */
 export const NamedPartsContext = createContext<readonly CalloutName[]>([]);

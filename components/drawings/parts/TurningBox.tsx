@@ -37,7 +37,7 @@ interface Props extends Block {
 	readonly topless?: boolean;
 	/** How far it is turned about the origin: at most 45 degrees to both sides, so that the same faces show. */
 	readonly angle: OverTime<number>;
-	/** What is on its two upright faces. Inches: to the right of the middle, and above the floor. */
+	/** What is on its two vertical faces. Inches: to the right of the middle, and above the floor. */
 	readonly left?: ReactNode;
 	readonly right?: ReactNode;
 }

@@ -15,7 +15,7 @@ const PITCH = 8;
 const BOTTLE_HEIGHT = 14.4;
 const SHEET = 0.8;
 
-/** Outline of an upright bottle: how far along the side of the load, and how high. Inches. */
+/** Outline of a vertical bottle: how far along the side of the load, and how high. Inches. */
 const OUTLINE = [
 	[0, 0],
 	[0, 8.8],

@@ -12,7 +12,7 @@ interface ShadowProps {
 	readonly length: number;
 }
 
-/** Shadow of an upright block, on the floor to its right. */
+/** Shadow of a vertical block, on the floor to its right. */
 export function Shadow({ x, y: [from, to], length }: ShadowProps) {
 	return <Faces ink="shadow" of={[parallelogram([x, to, 0], [length, -length, 0], [0, from - to, 0])]} />;
 }

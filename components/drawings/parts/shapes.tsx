@@ -14,7 +14,7 @@ export function line<P extends Point | PlanePoint>(from: P, to: P): [P, P] {
 	return [from, to];
 }
 
-/** An upright rectangle on a panel. Inches to the right, and up. */
+/** A vertical rectangle on a panel. Inches to the right, and up. */
 export function panel(left: number, right: number, low: number, high: number): PlanePoint[] {
 	return [
 		[left, high],

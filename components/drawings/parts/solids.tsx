@@ -4,7 +4,7 @@ import { circle, flat, moved, type Round, wall } from "../round.ts";
 import { Faces, Outline } from "./shapes.tsx";
 
 /**
- * An upright block: `at` is the corner with the smallest x, y and z, `size` the extent along x, y and z.
+ * A vertical block: `at` is the corner with the smallest x, y and z, `size` the extent along x, y and z.
  * Inches.
  */
 export interface Block {
@@ -32,12 +32,12 @@ export function parallelogram(corner: Point, edge: Point, other: Point): Point[]
 	return [corner, add(corner, edge), add(add(corner, edge), other), add(corner, other)];
 }
 
-/** An upright rectangle on the plane across y: from x0 to x1 and from z0 to z1. */
+/** A vertical rectangle on the plane across y: from x0 to x1 and from z0 to z1. */
 export function onY(y: number, x0: number, x1: number, z0: number, z1: number): Point[] {
 	return parallelogram([x0, y, z1], [x1 - x0, 0, 0], [0, 0, z0 - z1]);
 }
 
-/** An upright rectangle on the plane across x: from y0 to y1 and from z0 to z1. */
+/** A vertical rectangle on the plane across x: from y0 to y1 and from z0 to z1. */
 export function onX(x: number, y0: number, y1: number, z0: number, z1: number): Point[] {
 	return parallelogram([x, y0, z1], [0, y1 - y0, 0], [0, 0, z0 - z1]);
 }
@@ -104,7 +104,7 @@ interface DrumProps {
 	readonly height: number;
 }
 
-/** An upright cylinder. Inches. */
+/** A vertical cylinder. Inches. */
 export function Drum({ of, at, radius, height }: DrumProps) {
 	const [cap, side]: [Ink, Ink] = of === "roll" ? ["roll-end", "roll"] : [`${of}-top`, `${of}-left`];
 	return <Cylinder cap={cap} side={side} end={flat(at, radius)} push={[0, 0, height]} />;

@@ -34,8 +34,8 @@ export function PalletJack({ z }: TruckProps) {
 	);
 }
 
-/** A stacker: its forks reach a pallet on a raised table. */
-function Stacker({ z }: TruckProps) {
+/** A walkie stacker: its forks reach a pallet on a raised table. */
+function WalkieStacker({ z }: TruckProps) {
 	return (
 		<>
 			<Forks z={z} />
@@ -55,7 +55,7 @@ interface TransferProps {
 	readonly wrapping: Pick<ReturnType<typeof semiAutomatic>, "load" | "truck" | "rampFoot">;
 	/** The table, from the floor. Inches. */
 	readonly z: number;
-	/** Whether the load comes over a loading ramp, on a pallet jack. Otherwise a stacker sets it down. */
+	/** Whether the load comes over a loading ramp, on a pallet jack. Otherwise a walkie stacker sets it down. */
 	readonly overRamp: boolean;
 	/** Whether somebody walks with the truck. Otherwise it drives itself. */
 	readonly hasDriver?: boolean;
@@ -72,7 +72,7 @@ export function Transfer({
 	children,
 }: TransferProps) {
 	const way = (y: number): Point => [0, y, overRamp ? -z * Math.min(y / rampFoot, 1) : 0];
-	const Vehicle = overRamp ? PalletJack : Stacker;
+	const Vehicle = overRamp ? PalletJack : WalkieStacker;
 	return (
 		<>
 			<Moving at={load.to(way)}>{children}</Moving>

@@ -1,5 +1,4 @@
 import { Part } from "../../parts/Part.tsx";
-import { paintOrder } from "../../parts/paint-order.ts";
 import { Faces, panel } from "../../parts/shapes.tsx";
 import { Cylinder } from "../../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../../parts/TurningBox.tsx";
@@ -8,6 +7,7 @@ import { flat } from "../../round.ts";
 import { Moving } from "../../scene/Moving.tsx";
 import { LevelPanel } from "../../scene/Panel.tsx";
 import type { OverTime } from "../../scene/time.ts";
+import { paintOrder } from "./paint-order.ts";
 import { type BoxPart, CHASSIS, type DrumPart, type Parts } from "./parts.tsx";
 
 interface RobotProps {

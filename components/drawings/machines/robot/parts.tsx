@@ -19,7 +19,7 @@ export interface BoxPart extends RobotPart {
 	readonly inside?: ReactNode;
 }
 
-/** An upright cylinder in a block of its size. */
+/** A vertical cylinder in a block of its size. */
 export interface DrumPart extends RobotPart {
 	readonly cap: Ink;
 	readonly side: Ink;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CalloutName } from "../../../../content/model/drawings.ts";
+import type { CalloutName } from "../../../../content/callouts.ts";
 import { wind } from "../../mechanisms/winding.ts";
 import { ATTACHING, AWAY, CUT, FILM_WIDTH, wrapping } from "../../mechanisms/wrapping.ts";
 import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";

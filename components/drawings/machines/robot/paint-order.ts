@@ -1,4 +1,4 @@
-import type { Block } from "./solids.tsx";
+import type { Block } from "../../parts/solids.tsx";
 
 /** Whether a block is behind or under another, so it has to be painted first. */
 function isBehind({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boolean {

@@ -14,7 +14,7 @@ interface Props {
  * The button that starts and stops the machine in its figure, which has the attribute `data-machine`. Hidden until
  * assets/enhance/machine.ts shows it, which also sets the label of its state.
  */
-export function RunKey({ machine, name, plays }: Props) {
+export function RunButton({ machine, name, plays }: Props) {
 	const { base, runs } = useSite();
 	const file = runs.get(machine);
 	if (file === undefined) {
@@ -24,7 +24,7 @@ export function RunKey({ machine, name, plays }: Props) {
 	}
 	return (
 		<button
-			className="key run-key"
+			className="key run-button"
 			type="button"
 			data-run={base + file}
 			data-plays={plays}
