@@ -82,7 +82,7 @@ export const sheet: Sheet = {
 	facts: { moves: "What moves:", suits: "Choose it when", doesNotSuit: "Look at another type when" },
 };
 
-export const chooser: Chooser<TypeId> = {
+export const chooser: Chooser = {
 	heading: "Which type fits your load?",
 	questions: [
 		{ question: "Long, like lumber or pipe?", load: "long-bundle", answers: [{ type: "horizontal" }] },

@@ -1,5 +1,4 @@
 import { office, warehouse } from "./company.ts";
-import { stateNames } from "./model/states.ts";
 import type { Home } from "./schema/home.ts";
 
 /** The area of the factory, in the texts and in its drawing. */
@@ -8,7 +7,7 @@ const acres = 50;
 /** The texts of the home page. Its heading is in pages.ts, like the headings of all pages. */
 export const home: Home = {
 	hero: {
-		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${stateNames[warehouse.state]}.`,
+		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${warehouse.stateName}.`,
 		action: "Find your machine",
 		alt: "Line drawing of a typical semi-automatic turntable wrapper: film runs from the carriage on the mast to a half-wrapped pallet load on a low turntable.",
 		caption: "A typical semi-automatic wrapper.",

@@ -7,7 +7,7 @@ import { ProductContact } from "../components/product/ProductContact.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
-import { productPath } from "../content/model/routes.ts";
+import { productPath } from "../content/model/products.ts";
 import { type ProductId, products } from "../content/products.ts";
 
 interface Props {

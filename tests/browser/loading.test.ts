@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/model/third-parties.ts";
+import { stockPhotoHost } from "../../content/model/stock-photo.ts";
 import { all, onePageOfEachKind, siteUrl, textOfFile } from "../site.ts";
 import { frames, visit } from "./visit.ts";
 

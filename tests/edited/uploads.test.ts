@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/model/third-parties.ts";
+import { stockPhotoHost } from "../../content/model/stock-photo.ts";
 import { all, files, textOfFile } from "../site.ts";
 
 it("Only the pictures of uploads that the content names are published", () => {
