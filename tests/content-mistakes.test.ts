@@ -42,7 +42,13 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["company.name", "", " ", "Acme\nInc.", "Acme ", "Ac\u200bme", "Ac\u00adme", "Acme\u2060", "\u00a0Acme"],
 	["company.blurb", "Wrap\u0007per", "\ud83d", "A\u2028cme", "\uf0b7 Wrappers"],
 	["company.blurb", "<b>Wrappers</b>", "Pallets &amp; loads", "[list](/list/)", "**Best**", "# Best"],
-	["company.blurb", "Stocked in {warehouse.city}.", "See www.a.example.", "Or a@b.example!", "(817) 555-0142"],
+	[
+		"company.blurb",
+		"Stocked in {warehouse.city}.",
+		"See www.a.example.",
+		"Or a@b.example!",
+		"(817) 555-0142",
+	],
 	["company.blurb", "TODO", "From [object Object]", "d".repeat(301)],
 	["office.city", 7],
 	["office.zip", "7601"],
@@ -108,7 +114,11 @@ describe("a content mistake", () => {
 
 describe("several content mistakes", () => {
 	it("are reported together", () => {
-		const lines = mistakesAfter({ "company.email": "nobody", "products.x1.videoId": 7, "pages./partners/": null });
+		const lines = mistakesAfter({
+			"company.email": "nobody",
+			"products.x1.videoId": 7,
+			"pages./partners/": null,
+		});
 		expect(lines).toHaveLength(3);
 	});
 

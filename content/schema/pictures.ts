@@ -24,7 +24,13 @@ export const background = z.union(
 			stockPhoto: textThat(isStockPhoto, "is not a picture of the stock-photo service", stockPhotoForm),
 		}),
 		/** If there is nothing to describe, the alternative text is "". */
-		fields({ ...upload, alt: z.union([text, z.literal("", sentence("is not a string", 'a text in quotes, or "" for a decoration'))]) }),
+		fields({
+			...upload,
+			alt: z.union([
+				text,
+				z.literal("", sentence("is not a string", 'a text in quotes, or "" for a decoration')),
+			]),
+		}),
 	],
 	sentence("is not an entry", "{ stockPhoto } or { photo, alt }"),
 );
