@@ -95,17 +95,17 @@ const wrongReferences: typeof wrongShapes = [
 /** A line: where, the value, what is wrong with it, and what to do. */
 const sentence = /^content\/[\w/-]+\.ts(?:, .+?)?: .+\S\. Allowed: \S.+\S\.$/s;
 
+const cases = [...wrongShapes, ...wrongReferences].flatMap(([path, ...values]) =>
+	values.map((value) => ({ path, value })),
+);
+
 describe("a content mistake", () => {
-	it.each([...wrongShapes, ...wrongReferences])("in %s is one line", (path, ...values) => {
-		for (const value of values) {
-			expect(mistakesAfter({ [path]: value })).toEqual([expect.stringMatching(sentence)]);
-		}
+	it.each(cases)("in $path is one line", ({ path, value }) => {
+		expect(mistakesAfter({ [path]: value })).toEqual([expect.stringMatching(sentence)]);
 	});
 
 	it("has a message as in the snapshot", async () => {
-		const lines = [...wrongShapes, ...wrongReferences].flatMap(([path, ...values]) =>
-			values.flatMap((value) => mistakesAfter({ [path]: value })),
-		);
+		const lines = cases.flatMap(({ path, value }) => mistakesAfter({ [path]: value }));
 		// So that another machine does not change them.
 		const machines = machineDrawings.map((name) => `"${name}"`).join(", ");
 		await expectReviewed(`${lines.join("\n")}\n`.replace(machines, "every machine"), "content-mistakes.txt");

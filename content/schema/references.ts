@@ -71,7 +71,10 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 		...missing(answers, Object.keys(types), "matches no id in types"),
 		...missing(usedTerms, terms, "is not a term", " Define other terms in content/glossary.ts."),
 		...repeated([...paths, ...old], "one entry for each path"),
-		...repeated(all.map(({ id, path }) => ({ value: id, path }))),
+		...repeated(
+			all.map(({ id, path }) => ({ value: id, path })),
+			"another id for each product",
+		),
 		...repeated(all.map(({ product, path }) => ({ value: product.name, path: [...path, "name"] }))),
 		...repeated(all.map(({ product, path }) => ({ value: product.videoId, path: [...path, "videoId"] }))),
 		...repeated(machines.map(([value, ...path]) => ({ value, path }))),
