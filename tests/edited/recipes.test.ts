@@ -23,7 +23,6 @@ describe("after the recipes of the READMEs", () => {
 	});
 
 	it.each([
-		["Arm Wrappers", "/products/arm-wrappers/"],
 		["About", "/about/"],
 		["X2", "/products/x2-plus/"],
 	])("the drawer's link %s leads to %s", (text, target) => {

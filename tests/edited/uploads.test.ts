@@ -12,8 +12,8 @@ it("Only the pictures of uploads that the content names are published", () => {
 });
 
 it("A photo appears in every format and size, with its proportions, and the first poster loads eagerly", () => {
-	const [avif, webp, image] = all("/products/t1300-ring/", "summary picture > *").map(({ attributes }) =>
-		Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+	const [avif, webp, image] = all("/products/t1300-ring/", ".video__poster picture > *").map(
+		({ attributes }) => Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
 	);
 	const srcSet =
 		/^\/assets\/uploads\/picture-320-\w{8}\.avif 320w, \S+-640-\w{8}\.avif 640w, \S+-960-\w{8}\.avif 960w, /;
@@ -25,7 +25,7 @@ it("A photo appears in every format and size, with its proportions, and the firs
 });
 
 it("Photos further down load lazily", () => {
-	const images = [...all("/products/robot-wrappers/", "summary img"), ...all("/", "main img")];
+	const images = [...all("/products/robot-wrappers/", ".video__poster img"), ...all("/", "main img")];
 	expect(images.map((image) => image.getAttribute("loading"))).toEqual(["lazy", "lazy", "lazy"]);
 });
 
