@@ -3,13 +3,13 @@ import { describe, expect, inject, it } from "vitest";
 import { fileOf } from "../../content/model/routes.ts";
 import { all, documentOf, siteUrl, textOf, textOfFile } from "../site.ts";
 
-it("All recipes and edits compile", () => {
-	const compiler = ["--no-install", "tsc", "-p", "."];
-	const { stdout } = spawnSync("npx", compiler, { cwd: inject("project"), encoding: "utf8" });
-	expect(stdout).toBe("");
-});
+describe("the recipes of the READMEs", () => {
+	it("compile", () => {
+		const compiler = ["--no-install", "tsc", "-p", "."];
+		const { stdout } = spawnSync("npx", compiler, { cwd: inject("project"), encoding: "utf8" });
+		expect(stdout).toBe("");
+	});
 
-describe("after the recipes of the READMEs", () => {
 	it.each([
 		["a product", "/products/x2-plus/", ["X2 Semi Automatic", "Wraps a load on a turntable.", "Turntable"]],
 		["a product on a list", "/products/robot-wrappers/", ["R700 Robot", "Drives around tall loads."]],
@@ -17,7 +17,7 @@ describe("after the recipes of the READMEs", () => {
 		["a page", "/about/", ["About Us", "We sell stretch wrappers.", "What we do."]],
 		["a partner", "/partners/", ["Dock Equipment Company"]],
 		["the headline", "/", ["First Rate"]],
-	])("%s has its copy on %s", (_, path, texts) => {
+	])("give %s its copy on %s", (_, path, texts) => {
 		const main = textOf(documentOf(path).querySelector("main"));
 		expect(texts.filter((text) => !main.includes(text))).toEqual([]);
 	});
@@ -25,12 +25,12 @@ describe("after the recipes of the READMEs", () => {
 	it.each([
 		["About", "/about/"],
 		["X2", "/products/x2-plus/"],
-	])("the drawer's link %s leads to %s", (text, target) => {
+	])("lead from the link %s of the drawer to %s", (text, target) => {
 		const link = all("/", "dialog a").find((candidate) => textOf(candidate) === text);
 		expect(link?.getAttribute("href")).toBe(target);
 	});
 
-	it("a product links to its neighbors in the drawer, including lists", () => {
+	it("link a product to its neighbors in the drawer, including lists", () => {
 		const links = all("/", 'dialog a[href^="/products/"]').map((link) => link.getAttribute("href") ?? "");
 		// Leaves out the list before the products, and the one after them.
 		for (const [place, path] of links.slice(1, -1).entries()) {
@@ -41,38 +41,38 @@ describe("after the recipes of the READMEs", () => {
 		}
 	});
 
-	it("an old path redirects visitors and search engines to the new one", () => {
+	it("redirect visitors and search engines from an old path to the new one", () => {
 		const page = textOfFile(fileOf("/products/x2/"));
 		expect(page).toContain('<meta http-equiv="refresh" content="0;url=/products/x2-plus/"/>');
 		expect(page).toContain(`<link rel="canonical" href="${siteUrl}/products/x2-plus/"/>`);
 		expect(textOfFile("_redirects")).toContain("/products/x2/ /products/x2-plus/ 301\n");
 	});
 
-	it("the sitemap has the pages that were added, and no old path", () => {
+	it("put added pages into the sitemap, and no old path", () => {
 		expect(textOfFile("sitemap.xml")).toContain("/about/</loc>");
 		expect(textOfFile("sitemap.xml")).not.toContain("/products/x2/</loc>");
 	});
-});
 
-it.each(["example", "sample"])(
-	"The machine %s of the drawings' manual runs on its page, and is on the sheet",
-	(machine) => {
-		const path = `/products/${machine}/`;
-		const [run = ""] = all(path, "[data-run]").map((key) => key.getAttribute("data-run"));
-		expect(textOfFile(run.slice(1))).toContain("@keyframes");
-		const [drawing] = all("/", `figure a[href="${path}"] use`);
-		expect(drawing?.getAttribute("href")).toMatch(new RegExp(`#${machine}$`));
-	},
-);
+	it.each(["example", "sample"])(
+		"make the machine %s run on its page, and put it on the sheet",
+		(machine) => {
+			const path = `/products/${machine}/`;
+			const [run = ""] = all(path, "[data-run]").map((key) => key.getAttribute("data-run"));
+			expect(textOfFile(run.slice(1))).toContain("@keyframes");
+			const [drawing] = all("/", `figure a[href="${path}"] use`);
+			expect(drawing?.getAttribute("href")).toMatch(new RegExp(`#${machine}$`));
+		},
+	);
 
-it("The plan of a new type of machine is on the sheet", () => {
-	const [plan] = all("/", 'figure li:has(a[href="/products/sample/"]) div use');
-	expect(plan?.getAttribute("href")).toMatch(/#plan-sample$/);
-});
+	it("put the plan of a new type of machine on the sheet", () => {
+		const [plan] = all("/", 'figure li:has(a[href="/products/sample/"]) div use');
+		expect(plan?.getAttribute("href")).toMatch(/#plan-sample$/);
+	});
 
-it("The brand color changes wherever it appears", () => {
-	const icon = textOfFile("favicon.svg");
-	expect(textOfFile("index.html")).toContain("--accent:#1d4fd8");
-	expect(icon).toContain("#1d4fd8");
-	expect(textOfFile("index.html") + icon).not.toMatch(/#(?:ff6a13|ff8a3c|d24e00)/);
+	it("change the brand color wherever it appears", () => {
+		const icon = textOfFile("favicon.svg");
+		expect(textOfFile("index.html")).toContain("--accent:#1d4fd8");
+		expect(icon).toContain("#1d4fd8");
+		expect(textOfFile("index.html") + icon).not.toMatch(/#(?:ff6a13|ff8a3c|d24e00)/);
+	});
 });
