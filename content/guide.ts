@@ -6,7 +6,7 @@ const many = "60 or more loads an hour (480 in eight hours)";
 export type TypeId = "standard" | "automatic" | "ring" | "robot" | "horizontal" | "vented";
 
 /** The types of wrapper, by ids that the questions use. */
-export const types: Readonly<Record<TypeId, MachineType<TypeId>>> = {
+export const types: Readonly<Record<TypeId, MachineType>> = {
 	standard: {
 		name: "Standard",
 		tradeName: "semi-automatic",
@@ -86,7 +86,7 @@ export const sheet: Sheet = {
 	facts: { moves: "What moves is", suits: "Choose it when", doesNotSuit: "Look at another type when" },
 };
 
-export const chooser: Chooser<TypeId> = {
+export const chooser: Chooser = {
 	heading: "Which type fits your load?",
 	questions: [
 		{ question: "Long, like lumber or pipe?", load: "long-bundle", answers: [{ type: "horizontal" }] },

@@ -5,7 +5,7 @@ import { ListItem } from "../components/product/ListItem.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { keysOf } from "../content/model/keys.ts";
-import { productPath } from "../content/model/routes.ts";
+import { productPath } from "../content/model/products.ts";
 import { type ListId, productLists } from "../content/products.ts";
 
 interface Props {

@@ -6,7 +6,7 @@ import { ProductActions } from "../components/product/ProductActions.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
-import { productPath } from "../content/model/routes.ts";
+import { productPath } from "../content/model/products.ts";
 import { type ProductId, products } from "../content/products.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { machineDrawings } from "../content/model/drawings.ts";
 import { type ContentFile, everything } from "../content/model/everything.ts";
 import { keysOf } from "../content/model/keys.ts";
@@ -8,17 +8,9 @@ import { expectReviewed } from "./reviewed.ts";
 /** Wrong values, by the path of the field, such as "company.email". `undefined` deletes the field. */
 type Changes = Readonly<Record<string, unknown>>;
 
-const { productLists, products } = everything["content/products.ts"];
+const { products } = everything["content/products.ts"];
 const { pages } = everything["content/pages.ts"];
-const { quickLinks } = everything["content/navigation.ts"];
-
-/** What the cases below change. */
-const [list = "robot-wrappers"] = keysOf(productLists);
-const [first = "x1", second = "t1300"] = keysOf(products);
-const single = products[first];
-const another = { ...single, name: "New", videoId: "abcdefghijk" };
-const [[listed, item] = ["", single]] = Object.entries(productLists[list].items);
-const anotherListed = { ...item, name: "New", label: "N1", videoId: "abcdefghijk" };
+const { x1 } = products;
 
 /** The file of the export that a path starts with. */
 function fileOf(path: string): ContentFile {
@@ -28,7 +20,7 @@ function fileOf(path: string): ContentFile {
 	return file;
 }
 
-/** The mistakes in the site's content with these changes. */
+/** The mistakes in the content with these changes. */
 function mistakesAfter(changes: Changes): readonly string[] {
 	const content: typeof everything = JSON.parse(JSON.stringify(everything));
 	for (const [path, value] of Object.entries(changes)) {
@@ -41,137 +33,104 @@ function mistakesAfter(changes: Changes): readonly string[] {
 	return checkContent(content);
 }
 
-/** Values that break the rule of their field. */
-const wrongValues: readonly (readonly [path: string, ...values: unknown[]])[] = [
-	["company.email", "a.example.com", "a@b.com, c@b.com", "a@b.com?cc=b@c.com", "a@b\u200b.com"],
-	["company.email", { placeholder: "later" }],
-	["company.phone", "(817) 555-014", "+49 30 1234567", "(017) 555-0142", "55-STRETCH"],
-	["company.phone", "(817) 64O-O122"],
-	["company.phone", "(817) 555-0142 ext.", "(817) 555-0142 ext. 12345678"],
-	["company.siteUrl", "www.example.com", "https://a.com/b?c"],
-	["company.siteUrl", "https://a.com/index.html", "https://a.com/b/x.php"],
-	["company.builder.website", "example.com", "javascript:alert(1)", "https:evil.example"],
-	["company.builder.website", "https:/evil.example", "https://me:secret@a.com/", "https://https://a.com/"],
-	["company.builder.website", "https://www.a,com/"],
-	["company.name", "", "   ", "\u200b", "Acme\n\nBcc: all@example.com", "Acme\tInc.", "Acme ", "\u00a0Acme"],
-	["company.name", "Acme \u202eInc."],
-	["office.city", 7, "Z\ufffdrich"],
-	["office.zip", "7601", "TX 76010"],
-	["office.city", "Fort Worth, TX", "Fort Worth TX"],
-	["warehouse.state", "TE"],
-	["office.street", "9 Elm Street, Fort Worth, TX 76010", "9 Elm Street, 76010"],
-	["company.blurb", "Wrap\u0007per", "\ud83d", "A\u2028cme", "A\u00adcme", "\ufeffAcme"],
-	["company.blurb", "\uf0b7 Wrappers", "The \ufb01lm"],
-	["company.blurb", "We\u00e2\u20ac\u2122re here.", "Z\u00c3\u00bcrich"],
-	["company.blurb", "<b>Wrappers</b>", "Pallets &amp; loads", "a &#38; b", "<!-- a -->"],
-	["company.blurb", "See [our list](/list/).", "**Best** wrappers", "__Best__", "# Best", "• Wrappers"],
-	[`products.${first}.description`, "Scales:\n- floor\n- pallet", "First:\n1. one"],
-	["company.blurb", "Stocked in $" + "{warehouse.city}."],
-	["company.blurb", "Semi-u2060automatic", "Semi-\\u2060automatic"],
-	["home.innovation.site.text", "60-acre factory"],
-	["home.hero.alt", "IMG_2034"],
-	["thirdParties", { "http://a.example": ["img-src"] }, { "https://a.example/b.js; x": ["img-src"] }],
-	["thirdParties", { "https://a.example": ["scripts-src"] }, { "https://a.example": "form-action" }],
-	["company.blurb", "See www.a.example.", "See a-b.com.", "Write to a@b.example!", "Call (817) 555-0142"],
-	["company.blurb", "Or 817.555.0142", "1-800-STRETCH"],
-	["company.blurb", "Or (817)555-0142", "Or 817/555-0142", "Or 8175550142", "Or +18175550142"],
-	["company.blurb", "Stocked in {warehouse.city}.", "Stocked in $(warehouse.city).", "In $city"],
-	["company.blurb", "TODO", "Lorem ipsum dolor", "The xxx wrapper", "From [object Object]", "d".repeat(301)],
-	["home.innovation.picture", { photo: "a.jpg" }],
-	["home.innovation.picture.stockPhoto", "warehouse", "photo-1586528116311"],
-	["callouts.mast", "Mast 90 in"],
-	[`products.${first}.videoId`, "abcdefghij", "https://youtu.be/abcdefghijk", "xxxxxxxxxxx"],
-	[`products.${first}.videoId`, { placeholder: "PLACEHOLDER" }],
-	[`products.${first}.name`, "d".repeat(61)],
-	[`products.${first}.summary`, "d".repeat(91)],
-	[`products.${first}.description`, "d".repeat(2001)],
-	[`products.${first}.uploadDate`, "2026-03-31", "2026-02-30T09:00:00-06:00"],
-	[`products.${first}.metaDescription`, "d".repeat(49)],
-	[`products.${first}.poster`, "x1.jpg", { image: "x1.jpg", alt: "An X1.", caption: "X1." }],
-	[`products.${first}.poster`, { drawing: "x1", caption: "An X1." }],
-	[`products.${first}.poster.drawing`, "x1.jpg"],
-	[`products.${first}.poster.alt`, "wrapper-1.JPG", single.poster?.caption],
-	[`products.${first}.terms`, "Mast", [], ["Flux"], [single.terms[0], single.terms[0]]],
-	[`products.${list}-b`, productLists[list]],
-	[`productLists.${first}-b`, another],
-	[`productLists.${list}.items.new`, another],
-	...["X2", "x 2", "x--2", "404", "x".repeat(61)].map((id) => [`products.${id}`, another] as const),
-	["partners", []],
-	["glossary", "Mast", []],
-	["glossary.Mast ", "A column."],
-	["labels.call", "Call us", "Call {phone} in {year}"],
-	["labels.rights", "© 2026 All rights reserved."],
-	["types.standard.tradeName", "(in-line)"],
-	["pages./partners/.title", "Partners of Example Wrappers"],
-	["labels.menu", undefined],
+/** Values that break the rule of their field. Each is one mistake. */
+const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = [
+	["company.email", "a.example.com", "a@b.com, c@b.com", { placeholder: "later" }],
+	["company.phone", "(817) 555-014", "+49 30 1234567", "(817) 64O-O122", "(817) 555-0142 ext."],
+	["company.siteUrl", "www.example.com", "https://a.com/b?c", "https://a.com/index.html"],
+	["company.builder.website", "example.com", "javascript:alert(1)", "https://me:secret@a.com/"],
+	["company.name", "", " ", "Acme\nInc.", "Acme ", "Ac\u200bme", "Ac\u00adme", "Acme\u2060", "\u00a0Acme"],
+	["company.blurb", "Wrap\u0007per", "\ud83d", "A\u2028cme", "\uf0b7 Wrappers"],
+	["company.blurb", "<b>Wrappers</b>", "Pallets &amp; loads", "[list](/list/)", "**Best**", "# Best"],
+	[
+		"company.blurb",
+		"Stocked in {warehouse.city}.",
+		"See www.a.example.",
+		"Or a@b.example!",
+		"(817) 555-0142",
+	],
+	["company.blurb", "TODO", "From [object Object]", "d".repeat(301)],
+	["office.city", 7],
+	["office.zip", "7601"],
+	["warehouse.state", "Texas"],
 	["office.hours", { monday: "8 to 5" }],
+	["thirdParties", { "https://a.example/b.js; x": ["img-src"] }, { "https://a.example": ["scripts-src"] }],
+	["home.innovation.picture", { photo: "a.jpg" }],
+	["home.innovation.picture.stockPhoto", "warehouse"],
+	["home.innovation.site.acres", "50"],
+	["products.x1.videoId", "abcdefghij", "https://youtu.be/abcdefghijk", "xxxxxxxxxxx"],
+	["products.x1.videoId", { placeholder: "PLACEHOLDER" }],
+	["products.x1.summary", "d".repeat(91)],
+	["products.x1.uploadDate", "2026-03-31", "2026-02-30T09:00:00-06:00"],
+	["products.x1.metaDescription", "d".repeat(49)],
+	["products.x1.poster", "x1.jpg", { drawing: "x1", caption: "An X1." }],
+	["products.x1.poster.drawing", "x1.jpg"],
+	["products.x1.terms", "Mast", [], [x1.terms[0], x1.terms[0]]],
+	...["X2", "404"].map((id) => [`products.${id}`, { ...x1, name: "New", videoId: "abcdefghijk" }] as const),
+	["partners", []],
+	["glossary", "Mast"],
+	["labels.call", "Call us", "Call {phone} in {year}"],
+	["labels.menu", undefined],
 	["pages.about", pages["/partners/"]],
-	["pages./new/", { ...pages["/partners/"], title: "New", texts: {} }],
-	["pages./partners/.indexed", "yes"],
-	["pages./404.html.indexed", true, undefined],
-	["pages./partners/.texts", undefined],
-	["pages./partners/.texts.intro", ""],
+	["pages./partners/", undefined],
+	["pages./404.html.indexed", true],
 	["pages./.heading", "World Class"],
-	["pages./.title", ""],
-	["pages./.description", "d".repeat(161)],
-	...keysOf(pages).map((path) => [`pages.${path}`, undefined] as const),
+	["moved", [{ from: "/a.php", to: "/" }], [{ from: "/assets/a/", to: "/" }]],
+];
 
-	// Broken links.
+/** Names that no entry has, or that two have. */
+const wrongReferences: typeof wrongShapes = [
 	["types.standard.machines.0.product", "x9"],
 	["chooser.questions.0.answers.0.type", "turntable"],
-	...["x9", "constructor"].map((id) => [`products.${first}.difference.products.${id}`, "A table."] as const),
-	[`products.${second}.difference`, single.difference],
-	["drawerLinks.0.path", "/hom/", "/404.html"],
-	["quickLinks.0.path", "https://a.example/", "www.a.example"],
-	["moved", [{ from: "/a.php", to: "/" }], [{ from: "/a/", to: "https://a.example/" }]],
-	["moved", [{ from: "/index.html", to: "/" }], [{ from: "/assets/a/", to: "/" }]],
-
-	// Duplicates.
+	["products.x1.terms", ["Flux"]],
+	["products.x1.difference.products.x9", "A table."],
+	["drawerLinks.0.path", "/hom/", "/404.html", "https://a.example/"],
+	["moved", [{ from: "/a/", to: "/b/" }]],
 	["moved", [{ from: "/partners/", to: "/" }]],
-	[`products.${second}.name`, single.name],
-	[`products.${second}.videoId`, single.videoId],
-	[`products.${second}.label`, single.label],
-	[`productLists.${list}.items.${listed}.name`, single.name],
-	[`productLists.${list}.items.${first}`, anotherListed],
-	["quickLinks.1", quickLinks[0]],
+	["products.t1300.name", x1.name],
+	["products.t1300.videoId", x1.videoId],
 	["types.robot.machines.2", { drawing: "x1", product: "x1" }],
 ];
 
-/** Other mistakes, which are more than one line or at another place than the change. */
-const otherChanges: readonly Changes[] = [
-	{ "company.name": { placehodler: "Acme" } },
-	{ "pages./404.html.texts": { text: "Gone.", actions: "Home" } },
-	{ [`pages./products/${first}/`]: { ...pages["/partners/"], title: "New" } },
-	{ glossary: undefined },
-	// Several mistakes, in the order of the files.
-	{
-		drawerLinks: [{ path: "/", label: "" }],
-		"company.email": "nobody",
-		[`products.${first}.videoId`]: 7,
-		[`products.${second}.poster`]: { photo: "x.jpg", alt: "" },
-		"pages./partners/": null,
-	},
-];
-
 /** A line: where, the value, what is wrong with it, and what to do. */
-const sentence = /^content\/[\w/-]+\.ts(?:, .+?)?: .+\S\. (?:Allowed: |"git restore )\S.+\S\.$/s;
+const sentence = /^content\/[\w/-]+\.ts(?:, .+?)?: .+\S\. Allowed: \S.+\S\.$/s;
 
-it("Wrong values are reported where they are, in the reviewed sentences, and nothing else is", async () => {
-	const changes = wrongValues.flatMap(([path, ...values]) => values.map((value) => ({ [path]: value })));
-	const found = [...changes.map(mistakesAfter), ...otherChanges.map(mistakesAfter)];
-	for (const [index, lines] of found.entries()) {
-		if (index < changes.length) expect(lines, JSON.stringify(changes[index])).toHaveLength(1);
-		for (const line of lines) expect(line).toMatch(sentence);
-	}
-	// So that another machine does not change them.
-	const machines = machineDrawings.map((name) => `"${name}"`).join(", ");
-	const text = `${found.flat().join("\n")}\n`.replace(machines, "every machine");
-	await expectReviewed(text, "content-mistakes.txt");
+const cases = [...wrongShapes, ...wrongReferences].flatMap(([path, ...values]) =>
+	values.map((value) => ({ path, value })),
+);
+
+describe("a content mistake", () => {
+	it.each(cases)("in $path is one line", ({ path, value }) => {
+		expect(mistakesAfter({ [path]: value })).toEqual([expect.stringMatching(sentence)]);
+	});
+
+	it("has a message as in the snapshot", async () => {
+		const lines = cases.flatMap(({ path, value }) => mistakesAfter({ [path]: value }));
+		// So that another machine does not change them.
+		const machines = machineDrawings.map((name) => `"${name}"`).join(", ");
+		await expectReviewed(`${lines.join("\n")}\n`.replace(machines, "every machine"), "content-mistakes.txt");
+	});
+});
+
+describe("several content mistakes", () => {
+	it("are reported together", () => {
+		const lines = mistakesAfter({
+			"company.email": "nobody",
+			"products.x1.videoId": 7,
+			"pages./partners/": null,
+		});
+		expect(lines).toHaveLength(3);
+	});
+
+	it("of shape are reported before those of reference", () => {
+		const lines = mistakesAfter({ "company.email": "nobody", "drawerLinks.0.path": "/hom/" });
+		expect(lines).toEqual([expect.stringContaining("company, email")]);
+	});
 });
 
 /** Fields that an entry does not need. Entries of sets and lists can also be deleted. */
 const optional =
-	/, (?:label|poster|indexed|zip|difference|plan|askUsAbout|metaTitle|uploadDate|instead|picture|link|texts|https:[^,]+)$/;
+	/, difference, products, .+$|, (?:label|poster|indexed|zip|difference|plan|askUsAbout|metaTitle|uploadDate|instead|picture|link|loads|texts|https:[^,]+)$/;
 
 /** Every value in the content, with the object that holds it and its key. */
 function fieldsIn(holder: object, names: readonly string[]): readonly (readonly [string, object, string])[] {
@@ -181,22 +140,23 @@ function fieldsIn(holder: object, names: readonly string[]): readonly (readonly 
 	]);
 }
 
-/** What happens to each field in turn: the change, and the lines that are then wrong. */
-it.each([
-	["deleted", undefined],
-	["null", null],
-	["of a wrong type", 7],
-])("Every field that is %s is reported as a sentence, and nothing else stops the check", (_, wrong) => {
-	const content: typeof everything = JSON.parse(JSON.stringify(everything));
-	const fields = keysOf(content).flatMap((file) => fieldsIn(content[file], [file]));
-	const silent = fields.filter(([place, holder, key]) => {
-		const before = { ...holder };
-		if (wrong === undefined) Reflect.deleteProperty(holder, key);
-		else Reflect.set(holder, key, typeof Reflect.get(holder, key) === "number" ? "seven" : wrong);
-		const lines = checkContent(content);
-		Object.assign(holder, before);
-		for (const line of lines) expect(line).toMatch(sentence);
-		return lines.length === 0 && !(wrong === undefined && optional.test(place));
+describe("every field", () => {
+	it.each([
+		["deleted", undefined],
+		["null", null],
+		["of a wrong type", 7],
+	])("that is %s is reported as a sentence", (_, wrong) => {
+		const content: typeof everything = JSON.parse(JSON.stringify(everything));
+		const fields = keysOf(content).flatMap((file) => fieldsIn(content[file], [file]));
+		const silent = fields.filter(([place, holder, key]) => {
+			const before = { ...holder };
+			if (wrong === undefined) Reflect.deleteProperty(holder, key);
+			else Reflect.set(holder, key, typeof Reflect.get(holder, key) === "number" ? "seven" : wrong);
+			const lines = checkContent(content);
+			Object.assign(holder, before);
+			for (const line of lines) expect(line).toMatch(sentence);
+			return lines.length === 0 && !(wrong === undefined && optional.test(place));
+		});
+		expect(silent.map(([place]) => place)).toEqual([]);
 	});
-	expect(silent.map(([place]) => place)).toEqual([]);
 });

@@ -20,16 +20,14 @@ const recipes = [
 
 /** The steps for a machine, and the same for one of a new kind, which has a file of its own. */
 const known = "Add a machine of a known kind";
-const sample = recipe(known, (text) =>
-	text.replaceAll("example", "sample").replaceAll("Example", "Sample"),
-).steps;
+const sample = recipe(known, (text) => text.replaceAll("example", "sample").replaceAll("Example", "Sample"));
 const machines = [
-	...recipe(known).steps,
+	...recipe(known),
 	...sample.filter(({ file }) => !file.endsWith("/sample.tsx")),
-	...recipe("Add a machine of a new kind").steps,
+	...recipe("Add a machine of a new kind"),
 ];
 
-const poster = `poster: ${recipe("Swap a video or a photo").given(/`(\{ photo: .*?\})`/)},`;
+const poster = 'poster: { photo: "x1.jpg", alt: "An X1 at work.", caption: "The X1 in a warehouse." },';
 const placeholder = /(?<!siteUrl: ){\s*placeholder:\s*("[^"]*"),?\s*}/g;
 const withPlaceholders = readdirSync(fixture).filter(
 	(file) => readFileSync(join(fixture, file), "utf8").search(placeholder) !== -1,
@@ -71,7 +69,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	// Another id, a term, and one product less.
 	["content/guide.ts", /"t1300"/g, '"t1300-ring"'],
 	["content/products.ts", /t1300: {/, '"t1300-ring": {'],
-	["content/products.ts", /terms: \[/, `$&"${recipe("Add a term").given(/^\t"(.*?)"/m)}", `],
+	["content/products.ts", /terms: \[/, '$&"Top sheet", '],
 	["content/products.ts", /^\tx1: {.*?^\t},\n/ms, ""],
 	["content/products.ts", /^const difference.*?^};\n|\bdifference,/gms, ""],
 	["content/guide.ts", /{ drawing: "x1", product: "x1" }/, '{ drawing: "example", product: "example" }'],
@@ -79,7 +77,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */
 export async function editContent(copy: SiteCopy): Promise<void> {
-	const steps = [...recipes.flatMap((heading) => recipe(heading).steps), ...machines];
+	const steps = [...recipes.flatMap((heading) => recipe(heading)), ...machines];
 	for (const { file, change } of steps) await copy.edit(file, change);
 	for (const [file, from, to] of edits) await copy.edit(file, (text) => text.replace(from, to));
 

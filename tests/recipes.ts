@@ -6,19 +6,24 @@ const texts = manuals.map((file) => readFileSync(file, "utf8")).join("");
 const stepPattern =
 	/^In (?<sentence>[^\n]*):\n\n```tsx?\n(?<code>.*?)```|In `(?<file>[^`]+)`, replace `(?<from>[^`]+)` with `(?<to>[^`]+)`/gms;
 
+/** An edit of a file. A file that does not exist yet is empty. */
+export interface Step {
+	readonly file: string;
+	readonly change: (text: string) => string;
+}
+
 /**
  * Reads the recipe below a heading of the READMEs. Its steps are "In `file`, below `place` and its `place`:", followed
- * by code, or "In `file`, replace `text` with `text`". A file that does not exist yet is empty.
+ * by code, or "In `file`, replace `text` with `text`".
  *
  * @param rename what the example is called instead
  */
-export function recipe(heading: string, rename = (text: string) => text) {
+export function recipe(heading: string, rename = (text: string) => text): readonly Step[] {
 	const [, found] = new RegExp(`^### ${heading}\n(.*?)\n##`, "ms").exec(texts) ?? [];
 	if (found === undefined) throw new Error(`The READMEs have no recipe "${heading}".`);
-	const section = rename(found);
-	const steps = [...section.matchAll(stepPattern)].map(({ groups = {} }) => {
+	return [...rename(found).matchAll(stepPattern)].map(({ groups = {} }) => {
 		const { sentence = "", code, file = "", from = "", to = "" } = groups;
-		if (code === undefined) return { file, change: (text: string) => text.replaceAll(from, to) };
+		if (code === undefined) return { file, change: (text) => text.replaceAll(from, to) };
 		const [target = "", ...places] = [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
 		/** Inserts the code below the line of the last of its places. Each is behind the one before. */
 		function change(text: string): string {
@@ -33,13 +38,4 @@ export function recipe(heading: string, rename = (text: string) => text) {
 		}
 		return { file: target, change };
 	});
-
-	/** The value of a field in the recipe's code, or the first match of a pattern. */
-	function given(field: string | RegExp): string {
-		const pattern = typeof field === "string" ? new RegExp(`\\b${field}"?: "([^"]*)"`) : field;
-		const [, value] = pattern.exec(section) ?? [];
-		if (value === undefined) throw new Error(`The recipe "${heading}" has no ${field}.`);
-		return value;
-	}
-	return { steps, given };
 }

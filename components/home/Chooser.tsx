@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { chooser, type TypeId, types } from "../../content/guide.ts";
+import { chooser, types } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
 import { textOf } from "../../content/model/placeholder.ts";
@@ -9,7 +9,7 @@ import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
 /** A type of wrapper to look at, with links to its machines. */
-function Answer({ type, loads }: schema.Answer<TypeId>) {
+function Answer({ type, loads }: schema.Answer) {
 	const { name, machines } = types[type];
 	return (
 		<span className="chooser__type">

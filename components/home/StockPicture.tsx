@@ -1,4 +1,4 @@
-import { stockPhotoHost } from "../../content/model/third-parties.ts";
+import { stockPhotoHost } from "../../content/model/stock-photo.ts";
 import type { StockPhoto } from "../../content/schema/pictures.ts";
 
 interface Props {

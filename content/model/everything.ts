@@ -9,9 +9,9 @@ import * as navigation from "../navigation.ts";
 import * as pages from "../pages.ts";
 import * as partners from "../partners.ts";
 import * as products from "../products.ts";
-import { thirdParties } from "./third-parties.ts";
+import * as thirdParties from "../third-parties.ts";
 
-/** All content: every export of every content file, and the third parties. */
+/** All content: every export of every content file. */
 export const everything = {
 	"content/company.ts": company,
 	"content/products.ts": products,
@@ -24,7 +24,7 @@ export const everything = {
 	"content/moved.ts": moved,
 	"content/interface.ts": labels,
 	"content/callouts.ts": callouts,
-	"content/model/third-parties.ts": { thirdParties },
+	"content/third-parties.ts": thirdParties,
 };
 
 export type ContentFile = keyof typeof everything;

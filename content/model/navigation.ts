@@ -1,9 +1,9 @@
 import { labels } from "../interface.ts";
 import { drawerLinks, quickLinks } from "../navigation.ts";
 import { products } from "../products.ts";
-import type { NavigationEntry } from "../schema/links.ts";
 import { keysOf } from "./keys.ts";
-import { productPath, type RoutePath, routes } from "./routes.ts";
+import { productPath } from "./products.ts";
+import { type RoutePath, routes } from "./routes.ts";
 
 /** A link in a menu. */
 export interface NavigationLink {
@@ -24,7 +24,7 @@ function nameOf(path: RoutePath): string {
 	return route.heading;
 }
 
-function linksOf(entries: readonly NavigationEntry[]): readonly NavigationLink[] {
+function linksOf(entries: typeof drawerLinks): readonly NavigationLink[] {
 	return entries.flatMap((entry) =>
 		entry === "products" ? productLinks : [{ path: entry.path, label: entry.label ?? nameOf(entry.path) }],
 	);

@@ -1,7 +1,6 @@
 import { type ListedProductId, type ProductId, productLists, products } from "../products.ts";
-import type { Product } from "../schema/product.ts";
-import { keysOf } from "./keys.ts";
-import { productPath, type RoutePath } from "./routes.ts";
+import { allProducts, productPath } from "./products.ts";
+import type { RoutePath } from "./routes.ts";
 
 /** Where a link to a product leads, and what it says. */
 export interface ProductTarget {
@@ -14,22 +13,10 @@ export interface ProductTarget {
 	readonly label: string;
 }
 
-function namesOf({ name, label = name }: Product) {
-	return { name, label };
-}
-
-const targets: ReadonlyMap<string, ProductTarget> = new Map([
-	...keysOf(products).map((id) => [id, { path: productPath(id), ...namesOf(products[id]) }] as const),
-	...keysOf(productLists).flatMap((list) =>
-		Object.entries(productLists[list].items).map(
-			([id, product]) => [id, { path: productPath(list), fragment: id, ...namesOf(product) }] as const,
-		),
-	),
-]);
-
 /** Where a link to this product leads. */
 export function targetOf(id: ProductId | ListedProductId): ProductTarget {
-	const target = targets.get(id);
-	if (target === undefined) throw new Error(`No product has the id "${id}".`);
-	return target;
+	const found = allProducts({ products, productLists }).find((entry) => entry.id === id);
+	if (found === undefined) throw new Error(`No product has the id "${id}".`);
+	const { name, label = name } = found.product;
+	return { path: productPath(found.page), ...(found.page !== id && { fragment: id }), name, label };
 }

@@ -1,14 +1,13 @@
 import { type PagePath, pages } from "../pages.ts";
 import { type ListId, type ProductId, productLists, products } from "../products.ts";
-import type { Page } from "../schema/page.ts";
-import type { ProductList } from "../schema/product.ts";
 import { keysOf } from "./keys.ts";
+import { productPath } from "./products.ts";
 
 /**
  * The path of a page from the root of the site. A path that ends in "/" is a folder with an `index.html`;
  * any other is the exact file name. A link to any other path does not compile.
  */
-export type RoutePath = PagePath | `/products/${ListId | ProductId}/`;
+export type RoutePath = PagePath | ReturnType<typeof productPath<ListId | ProductId>>;
 
 /** A file at a fixed address that is not a page. */
 export type FilePath = `/${string}.${"xml" | "json" | "svg" | "ico" | "png"}`;
@@ -28,23 +27,29 @@ export type Route = {
 	| { readonly kind: "product"; readonly id: ProductId }
 );
 
+interface PageEntry {
+	readonly title: string;
+	readonly description: string;
+	readonly heading: string | readonly string[];
+	readonly indexed?: boolean;
+}
+
 /** The route of a page that is neither a list nor a product. */
 export function routeOf(path: PagePath): Route {
-	const { title, description, heading, indexed = true }: Page = pages[path];
+	const { title, description, heading, indexed = true }: PageEntry = pages[path];
 	return { kind: "page", path, title, description, heading: [heading].flat().join(" "), indexed };
 }
 
-/** The path of a list's or a product's page. */
-export function productPath(id: ListId | ProductId): RoutePath {
-	return `/products/${id}/`;
+interface ProductEntry {
+	readonly name: string;
+	readonly metaTitle?: string;
+	readonly metaDescription: string;
 }
-
-type Titles = Pick<ProductList, "name" | "metaTitle" | "metaDescription">;
 
 /** The metadata of a list's or a product's page. */
 function about(
 	id: ListId | ProductId,
-	{ name: heading, metaTitle: title = heading, metaDescription: description }: Titles,
+	{ name: heading, metaTitle: title = heading, metaDescription: description }: ProductEntry,
 ) {
 	return { path: productPath(id), title, description, heading, indexed: true };
 }

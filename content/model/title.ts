@@ -1,6 +1,8 @@
 import { company } from "../company.ts";
-import { titleLimit } from "../schema/rules.ts";
 import { textOf } from "./placeholder.ts";
+
+/** The length in characters at which search engines truncate titles. */
+export const titleLimit = 60;
 
 /** The title of a page for browsers and search engines, with the company's name if it fits. */
 export function fullTitle(title: string): string {

@@ -1,17 +1,14 @@
 import * as z from "zod/mini";
-import { keysOf } from "../model/keys.ts";
 import { readPhone } from "../model/phone.ts";
-import { textOf } from "../model/placeholder.ts";
 import { readSiteAddress, siteAddressForm } from "../model/site-address.ts";
-import { stateNames } from "../model/states.ts";
 import { fields, name, replaceable, sentence, shortText, text, textThat, website } from "./rules.ts";
 
 const email = z.email(sentence("is not an e-mail address", 'one address, such as "sales@example.com"'));
 
 const phone = textThat(
 	(value) => readPhone(value) !== undefined,
-	"is not a US phone number, or has a letter for a digit",
-	'a number as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
+	"is not a US phone number",
+	'a number of ten digits as people read it, such as "(817) 555-0142", "(817) 555-0142 ext. 3" or "1-800-STRETCH"',
 );
 
 const siteAddress = textThat(
@@ -27,16 +24,12 @@ const zip = textThat(
 );
 
 const place = {
-	city: name.check(
-		z.refine(
-			(value) => !/,|\s[A-Z]{2}$/.test(value),
-			sentence("contains the state", "the city only. The state goes in state"),
-		),
-	),
+	city: name,
 	/** The two-letter code: "TX". */
-	state: z.enum(
-		keysOf(stateNames),
-		sentence("is not the code of a state", 'a state\'s two letters, such as "TX"'),
+	state: textThat(
+		(value) => /^[A-Z]{2}$/.test(value),
+		"is not the code of a state",
+		'two capital letters, such as "TX"',
 	),
 };
 
@@ -47,18 +40,6 @@ export const office = fields({
 	...place,
 	/** The postal code, which follows the state. */
 	zip: z.exactOptional(zip),
-}).check(({ value: { street, city }, issues }) => {
-	const input = textOf(street);
-	const afterStreet = input.split(/(?=,)/).slice(1);
-	const found =
-		afterStreet.find((part) => part.startsWith(`, ${city}`)) ??
-		/(?:,|\b[A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(input)?.[0];
-	if (found === undefined) return;
-	const message = sentence(
-		`contains "${found}", which the page adds`,
-		'street and suite only; the ZIP code is zip: "76010"',
-	);
-	issues.push({ code: "custom", input, path: ["street"], message });
 });
 
 export const company = fields({

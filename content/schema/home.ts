@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { spotDrawings } from "../model/drawings.ts";
-import { alt, background } from "./pictures.ts";
+import { background } from "./pictures.ts";
 import { fields, listOf, oneOf, replaceable, sentence, shortText, text } from "./rules.ts";
 
 const heading = shortText(60);
@@ -14,7 +14,7 @@ export const home = fields({
 		/** The button that leads to the questions about the load. */
 		action: shortText(30),
 		/** The alternative text of the drawing. */
-		alt,
+		alt: text,
 		caption: shortText(60),
 	}),
 	innovation: fields({
@@ -26,13 +26,6 @@ export const home = fields({
 			text: shortText(30),
 			/** The legend: the size of the football field, and of a square of the grid. */
 			measure: text,
-		}).check(({ value: { acres, text: input }, issues }) => {
-			const message = sentence(
-				"names another number than acres",
-				"the number of acres, which the drawing shows",
-			);
-			const number = input.match(/\d[\d,.]*/)?.[0].replaceAll(",", "");
-			if (number && Number(number) !== acres) issues.push({ code: "custom", input, path: ["text"], message });
 		}),
 		/** The background of the site plan. A stock photo is the only request that the page makes to another host. */
 		picture: z.exactOptional(background),

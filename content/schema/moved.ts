@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type Names, pagePath } from "./links.ts";
+import type { RoutePath } from "../model/routes.ts";
 import { isPath } from "./page.ts";
-import { fields, sentence, textThat } from "./rules.ts";
+import { fields, reference, sentence, textThat } from "./rules.ts";
 
 const from = textThat(
 	isPath,
@@ -9,14 +9,13 @@ const from = textThat(
 	'the path of a page, in lower case, that ends in "/" or ".html", such as "/about/". Redirect other addresses, such as "/about.php", at your host',
 );
 
-export function moved(names: Names) {
-	const move = fields({
-		/** The old path, such as "/products/x1/". */
-		from,
-		/** The new path, which has to exist. */
-		to: pagePath(names),
-	});
-	return z.array(move, sentence("is not a list", "[ … ]"));
-}
+const move = fields({
+	/** The old path, such as "/products/x1/". */
+	from,
+	/** The new path, which has to exist. */
+	to: reference<RoutePath>(),
+});
 
-export type Move = z.infer<ReturnType<typeof moved>>[number];
+export const moved = z.array(move, sentence("is not a list", "[ … ]"));
+
+export type Move = z.infer<typeof move>;

@@ -1,21 +1,11 @@
 import * as z from "zod/mini";
-import {
-	description,
-	entries,
-	fields,
-	listOf,
-	paragraph,
-	sentence,
-	shortText,
-	text,
-	textThat,
-	title,
-} from "./rules.ts";
+import { titleLimit } from "../model/title.ts";
+import { description, entries, fields, listOf, sentence, shortText, text, textThat } from "./rules.ts";
 
 /** The fields of every page. */
 const head = {
 	/** For the browser's tab and search results, without the company's name. */
-	title,
+	title: shortText(titleLimit),
 	/** For search results. */
 	description,
 	/** Set to false to keep the page out of search engines. */
@@ -23,20 +13,15 @@ const head = {
 };
 
 const heading = shortText(80);
+const paragraph = shortText(1000);
 
-/** A page other than a list or a product. */
+/** A page other than a list or a product, without a component of its own, which shows nothing but its copy. */
 const page = fields({
 	...head,
 	/** The page's only `h1`. In a list, each text is a line of its own. */
 	heading: z.union([heading, listOf(heading)]),
-	/** The page's other texts, in the order in which it shows them. */
+	/** The page's other copy, in the order in which it shows it. */
 	texts: z.exactOptional(entries(z.string(), z.union([paragraph, listOf(paragraph)]))),
-});
-
-/** A page without a component of its own, which shows nothing but its texts. */
-const textPage = page.check(({ value: { texts: input = {} }, issues }) => {
-	const message = sentence("has no texts", '{ intro: "…", paragraphs: ["…"] }');
-	if (Object.keys(input).length === 0) issues.push({ code: "custom", input, path: ["texts"], message });
 });
 
 const needed = " The site needs this page at this path.";
@@ -47,8 +32,8 @@ const errorHead = {
 };
 const errorPage = fields({ ...errorHead, texts: fields({ text, action: text }) }, needed);
 
-/** The pages with components of their own, and the texts that these show. */
-export const neededPages = z.object({
+/** The pages with components of their own, and the copy that these show. */
+const neededPages = z.object({
 	"/": fields({ ...head, heading: listOf(shortText(24)) }, needed),
 	"/partners/": fields(
 		{
@@ -78,7 +63,7 @@ export function isPath(value: string): boolean {
 const path = textThat(isPath, "is not the path of a page", 'a path such as "/about/"');
 
 /** Checks the paths first, then the pages. */
-export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, textPage));
+export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, page));
 
 export type Page = z.infer<typeof page>;
 

@@ -1,9 +1,7 @@
 import type * as z from "zod/mini";
 import { everything, inside, type Place } from "../model/everything.ts";
-import { keysOf } from "../model/keys.ts";
 import { files } from "./files.ts";
-import { namesIn } from "./names.ts";
-import { repeatedPaths } from "./paths.ts";
+import { wrongReferences } from "./references.ts";
 import { visibly } from "./rules.ts";
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
@@ -14,10 +12,10 @@ function lineOf({ names, value }: Place, sentence: string): string {
 	return `${where}: ${json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json} ${sentence}`;
 }
 
-/** How far a value is from matching a union member. A value of another type, such as a text, is farthest. */
+/** How far a value is from matching a union member. A value of another type, such as a string, is farthest. */
 function distance(issues: readonly z.core.$ZodIssue[]): number {
-	const isOfAnotherKind = issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
-	return isOfAnotherKind ? Number.MAX_SAFE_INTEGER : issues.length;
+	const isOfAnotherType = issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
+	return isOfAnotherType ? Number.MAX_SAFE_INTEGER : issues.length;
 }
 
 /** The mistakes in a Zod issue. A union has those of the member that matches best. */
@@ -25,12 +23,7 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 	const place = issue.path.reduce<Place>(inside, outer);
 	switch (issue.code) {
 		case "unrecognized_keys":
-			return issue.keys.map((key) => {
-				const inner = inside(place, key);
-				const isEntry = typeof inner.value === "object" && !Array.isArray(inner.value);
-				const hint = ` If this is an entry of its own, move it out of ${place.names.at(-1)}.`;
-				return lineOf(inner, isEntry ? issue.message + hint : issue.message);
-			});
+			return issue.keys.map((key) => lineOf(inside(place, key), issue.message));
 		case "invalid_key":
 			return issue.issues.map(({ message }) => lineOf({ ...place, value: issue.input }, message));
 		case "invalid_union": {
@@ -42,23 +35,19 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 			return likeliest.flatMap((inner) => linesOf(inner, place));
 		}
 		default:
-			return [lineOf({ ...place, value: issue.input }, issue.message)];
+			return [lineOf(place, issue.message)];
 	}
 }
 
 /**
- * Finds the mistakes in the content. Duplicates are found once everything else in their list is correct.
+ * Finds the mistakes in the content: first all wrong shapes, and once there are none, all wrong references.
  *
  * @param content the live content by default
  * @returns lines with the file, entry, field, value, what is wrong, and what is allowed
  */
-export function checkContent(content: Partial<typeof everything> = everything): readonly string[] {
-	const { error } = files(namesIn(content)).safeParse(content, { reportInput: true });
-	const lines = error?.issues.flatMap((issue) => linesOf(issue, { names: [], value: content })) ?? [];
-	const empty = keysOf(content).filter((file) => Object.keys(Object(content[file])).length === 0);
-	return [
-		...empty.map((file) => `${file}: is empty. "git restore ${file}" brings its texts back.`),
-		...repeatedPaths(content),
-		...lines.filter((line) => !empty.some((file) => line.startsWith(file))),
-	];
+export function checkContent(content: object = everything): readonly string[] {
+	const whole: Place = { names: [], value: content };
+	const { error, data } = files.safeParse(content, { reportInput: true });
+	if (error) return error.issues.flatMap((issue) => linesOf(issue, whole));
+	return wrongReferences(data).map(({ path, message }) => lineOf(path.reduce(inside, whole), message));
 }

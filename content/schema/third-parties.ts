@@ -1,5 +1,18 @@
-import { directives } from "../model/third-parties.ts";
 import { entries, listOf, oneOf, textThat } from "./rules.ts";
+
+/** What a page may do with a third party, as directives of the Content-Security-Policy. */
+const directives = [
+	"script-src",
+	"style-src",
+	"font-src",
+	"img-src",
+	"media-src",
+	"frame-src",
+	"connect-src",
+	"form-action",
+] as const;
+
+export type Directive = (typeof directives)[number];
 
 // A path or a semicolon would change the policy.
 const host = textThat(

@@ -50,7 +50,7 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 			if (thirdParties.get(file)?.some((host) => address.startsWith(`${host}/`))) continue;
 			broken.set(
 				address,
-				`The page ${page} loads from "${address}" or sends a form to it, but its policy does not allow that host. Add it to content/model/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.`,
+				`The page ${page} loads from "${address}" or sends a form to it, but its policy does not allow that host. Add it to content/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.`,
 			);
 		}
 	}

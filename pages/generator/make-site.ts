@@ -3,7 +3,7 @@ import type { Pictures } from "../../assets/make/pictures/pictures.ts";
 import { progress } from "../../assets/make/progress.ts";
 import type { Site } from "../../components/site-context.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
-import { contentWarnings } from "../../content/model/warnings.ts";
+import { contentWarnings } from "../../content/schema/warnings.ts";
 import { movedPages } from "../MovedPage.tsx";
 import { cnameWarnings } from "./check-cname.ts";
 import { checkLinks } from "./check-links.ts";

@@ -6,7 +6,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { type Route, routes } from "../../content/model/routes.ts";
-import { stockPhotoHost } from "../../content/model/third-parties.ts";
+import { stockPhotoHost } from "../../content/model/stock-photo.ts";
 import { builtFiles } from "../build-site.ts";
 import { chromiumPath } from "./chromium.ts";
 import { startWebServer } from "./web-server.ts";

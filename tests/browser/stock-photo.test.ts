@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/model/third-parties.ts";
+import { stockPhotoHost } from "../../content/model/stock-photo.ts";
 import { visit } from "./visit.ts";
 
 const phone = { width: 390, height: 844 };

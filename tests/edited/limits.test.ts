@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { whatIsLost } from "../browser/reading.ts";
 import { visit } from "../browser/visit.ts";
 import { siteUrl } from "../site.ts";
@@ -16,30 +16,32 @@ function widthOfPromised(page: Page): Promise<number> {
 	});
 }
 
-it.each([320, 390, 768, 1200, 1920])(
-	"The longest texts stay inside the window, and pictures and videos have the width that their sizes state, %i px wide",
-	async (width) => {
-		const { page } = await visit(list, { viewport: { width, height: 800 } });
-		expect(await whatIsLost(page)).toEqual([]);
-		const ratios = await page
-			.locator(".video__poster")
-			.evaluateAll((posters) => posters.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));
-		for (const ratio of ratios) expect(ratio).toBeCloseTo(width < 640 ? 4 / 3 : 16 / 9);
-		const part = await widthOfPromised(page);
-		// A scroll bar takes 15 px, which `vw` ignores.
-		expect(part).toBeGreaterThan(0.93);
-		expect(part).toBeLessThan(1.01);
-		await page.goto(siteUrl + partners);
-		expect(await whatIsLost(page)).toEqual([]);
-		expect(await widthOfPromised(page)).toBeLessThan(1.01);
-	},
-);
+describe("the longest copy", () => {
+	it.each([320, 390, 768, 1200, 1920])(
+		"fits a window %i px wide, and pictures have the width that their sizes state",
+		async (width) => {
+			const { page } = await visit(list, { viewport: { width, height: 800 } });
+			expect(await whatIsLost(page)).toEqual([]);
+			const ratios = await page
+				.locator(".video__poster")
+				.evaluateAll((posters) => posters.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));
+			for (const ratio of ratios) expect(ratio).toBeCloseTo(width < 640 ? 4 / 3 : 16 / 9);
+			const part = await widthOfPromised(page);
+			// A scroll bar takes 15 px, which `vw` ignores.
+			expect(part).toBeGreaterThan(0.93);
+			expect(part).toBeLessThan(1.01);
+			await page.goto(siteUrl + partners);
+			expect(await whatIsLost(page)).toEqual([]);
+			expect(await widthOfPromised(page)).toBeLessThan(1.01);
+		},
+	);
 
-it("The longest names are readable at 320 px, with text twice as large", async () => {
-	const { page } = await visit(partners, { viewport: { width: 320, height: 800 } });
-	for (const path of [partners, "/"]) {
-		await page.goto(siteUrl + path);
-		await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));
-		expect(await whatIsLost(page), path).toEqual([]);
-	}
+	it("is readable at 320 px with text twice as large", async () => {
+		const { page } = await visit(partners, { viewport: { width: 320, height: 800 } });
+		for (const path of [partners, "/"]) {
+			await page.goto(siteUrl + path);
+			await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%", "important"));
+			expect(await whatIsLost(page), path).toEqual([]);
+		}
+	});
 });

@@ -1,6 +1,6 @@
 import { afterEach, aroundAll, describe, expect, it } from "vitest";
 import { playerHost } from "../../content/model/player.ts";
-import { stockPhotoHost } from "../../content/model/third-parties.ts";
+import { stockPhotoHost } from "../../content/model/stock-photo.ts";
 import { startWebServer, type WebServer, withoutScript } from "../browser/web-server.ts";
 import { isInstalled } from "../install.ts";
 import { files, onePageOfEachKind, pageOf } from "../site.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/model/third-parties.ts";
+import { stockPhotoHost } from "../../content/model/stock-photo.ts";
 import { unreadableInDrawings, whatIsLost } from "../browser/reading.ts";
 import { visit } from "../browser/visit.ts";
 import { pages } from "../site.ts";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { company } from "../../content/company.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf as shown } from "../../content/model/placeholder.ts";
-import { fileOf, productPath, routes } from "../../content/model/routes.ts";
+import { productPath } from "../../content/model/products.ts";
+import { fileOf, routes } from "../../content/model/routes.ts";
 import { productLists, products } from "../../content/products.ts";
 import { all, documentOf, siteUrl, textOf, textOfFile } from "../site.ts";
 

@@ -11,7 +11,8 @@ import { readTokens } from "../../../assets/make/tokens.ts";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { SocialCard } from "../../../components/drawings/SocialCard.tsx";
 import { keysOf } from "../../../content/model/keys.ts";
-import { productPath, routes } from "../../../content/model/routes.ts";
+import { productPath } from "../../../content/model/products.ts";
+import { routes } from "../../../content/model/routes.ts";
 import { productLists, products } from "../../../content/products.ts";
 import { all, cardOf, files } from "../../site.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { playerHost } from "../../../content/model/player.ts";
 import { fileOf, routes } from "../../../content/model/routes.ts";
-import { stockPhotoHost } from "../../../content/model/third-parties.ts";
+import { stockPhotoHost } from "../../../content/model/stock-photo.ts";
 import { checkLinks } from "../../../pages/generator/check-links.ts";
 
 /** A check of a home page in a site that also has a page `a/` with the id "here", and pictures. */
@@ -51,7 +51,7 @@ it.each([
 	"<style>p{background:url(https://forms.example/send)}</style>",
 ])("%s is rejected, with where to allow its host", (markup) => {
 	expect(checkOf(markup)).toThrow(
-		'The page / loads from "https://forms.example/send" or sends a form to it, but its policy does not allow that host. Add it to content/model/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.',
+		'The page / loads from "https://forms.example/send" or sends a form to it, but its policy does not allow that host. Add it to content/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.',
 	);
 });
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { playerHost } from "../../../content/model/player.ts";
 import { fileOf, routes } from "../../../content/model/routes.ts";
-import { stockPhotoHost } from "../../../content/model/third-parties.ts";
+import { stockPhotoHost } from "../../../content/model/stock-photo.ts";
 import { headerPolicy } from "../../../pages/generator/policy.ts";
 import { printDocument } from "../../../pages/generator/render.tsx";
 import { all, textOfFile } from "../../site.ts";

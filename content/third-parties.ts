@@ -1,0 +1,14 @@
+import { playerHost } from "./model/player.ts";
+import { stockPhotoHost } from "./model/stock-photo.ts";
+import type { Directive } from "./schema/third-parties.ts";
+
+/**
+ * The only other hosts that pages load from or send forms to, with the directives that allow it. README.md says how to add
+ * one.
+ */
+export const thirdParties = {
+	[stockPhotoHost]: ["img-src"],
+	[playerHost]: ["frame-src"],
+} as const satisfies Readonly<Record<`https://${string}`, readonly Directive[]>>;
+
+export type ThirdParty = keyof typeof thirdParties;
