@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hero } from "../../components/drawings/machines/hero.tsx";
 import { labels } from "../../content/interface.ts";
 import { pageOf } from "../site.ts";
 import { atWork, buttonOf, isRunning, namesOn, nothing, run } from "./running-machines.ts";
@@ -56,7 +57,7 @@ it("A press on the home page's machine runs and stops it", async () => {
 	await expect.poll(() => atWork(page)).toEqual(nothing);
 });
 
-it("A machine is loaded once, when its button is hovered or focused, and does not run yet", async () => {
+it("A machine is loaded once, when its button is hovered or focused", async () => {
 	const { page } = await visit(path, moving);
 	const loaded: string[] = [];
 	page.on("request", (request) => loaded.push(...(request.url().match(/\/run-.+json$/) ?? [])));
@@ -71,7 +72,7 @@ it("A machine is loaded once, when its button is hovered or focused, and does no
 	expect(loaded).toHaveLength(2);
 });
 
-it("A press on a poster runs and stops its machine, and only the bar below it plays the video", async () => {
+it("A press on a poster runs its machine, and on the bar below it the video", async () => {
 	const { page } = await visit(path, moving);
 	const posters = page.getByRole("img");
 	await buttonOf(page, first).waitFor();
@@ -90,7 +91,7 @@ it("A press on a poster runs and stops its machine, and only the bar below it pl
 	await expect.poll(() => page.locator("details").nth(1).getAttribute("open")).toBe("");
 });
 
-it("A stopped machine pauses and fades to its still drawing, and runs on if its button is pressed again", async () => {
+it("A stopped machine pauses and fades, and starts afresh if its button is pressed again", async () => {
 	const { page } = await visit(path, moving);
 	await run(page, first);
 	const states = await buttonOf(page, first).evaluate(async (button: HTMLElement) => {
@@ -98,23 +99,25 @@ it("A stopped machine pauses and fades to its still drawing, and runs on if its 
 			await new Promise(requestAnimationFrame);
 			const [part] = document.querySelector("[data-run-state] .run")?.getAnimations({ subtree: true }) ?? [];
 			const still = document.querySelector("[data-run-state] .still");
-			return [part?.playState, still && getComputedStyle(still).display];
+			const isFresh = Number(part?.currentTime) < 500;
+			return [part?.playState, still && getComputedStyle(still).display, isFresh];
 		};
+		await new Promise((resolve) => setTimeout(resolve, 600));
 		button.click();
 		const stopping = await look();
 		button.click();
 		return [stopping, await look()];
 	});
 	expect(states).toEqual([
-		["paused", "inline"],
-		["running", "none"],
+		["paused", "inline", false],
+		["running", "none", true],
 	]);
 	// The fade that the second press ended would be over.
 	await page.waitForTimeout(600);
 	await isRunning(page, first);
 });
 
-it("Until a machine is loaded, its button does not say that it runs, and a press on it cancels", async () => {
+it("Until a machine is loaded, a press on its button cancels", async () => {
 	const { page, sendLate } = await visit(path, { ...moving, late: "**/run-*.json" });
 	await buttonOf(page, first).click();
 	await expect.poll(() => buttonOf(page, first).innerText()).toMatch(/^Loading/);

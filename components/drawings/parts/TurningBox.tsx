@@ -37,13 +37,15 @@ interface Props extends Block {
 	readonly topless?: boolean;
 	/** How far it is turned about the origin: at most 45 degrees to both sides, so that the same faces show. */
 	readonly angle: OverTime<number>;
+	/** The same angle, with the keyframes that its vertical faces need. By default, they are those of the angle. */
+	readonly faceAngle?: OverTime<number>;
 	/** What is on its two vertical faces. Inches: to the right of the middle, and above the floor. */
 	readonly left?: ReactNode;
 	readonly right?: ReactNode;
 }
 
 /** A block that turns with its body. */
-export function TurningBox({ of, topless = false, angle, left, right, ...block }: Props) {
+export function TurningBox({ of, topless = false, angle, faceAngle = angle, left, right, ...block }: Props) {
 	const {
 		at: [x, y, z],
 		size: [width, depth, height],
@@ -52,11 +54,11 @@ export function TurningBox({ of, topless = false, angle, left, right, ...block }
 	return (
 		<>
 			<LevelPanel angle={angle}>
-				<StandingPanel faces="y" middle={[x + width / 2, y + depth]} angle={angle}>
+				<StandingPanel faces="y" middle={[x + width / 2, y + depth]} angle={faceAngle}>
 					<Faces ink={`${of}-left`} of={[panel(-width / 2, width / 2, z, top)]} />
 					{left}
 				</StandingPanel>
-				<StandingPanel faces="x" middle={[x + width, y + depth / 2]} angle={angle}>
+				<StandingPanel faces="x" middle={[x + width, y + depth / 2]} angle={faceAngle}>
 					<Faces ink={`${of}-right`} of={[panel(-depth / 2, depth / 2, z, top)]} />
 					{right}
 				</StandingPanel>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { keysOf } from "../../../content/model/keys.ts";
 import type { Material } from "../inks.ts";
 import { type FloorPoint, inOneTurn, type Point, polar } from "../projection.ts";
+import { range } from "../range.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { LevelPanel, VerticalPanel } from "../scene/Panel.tsx";
 import { Shaded } from "../scene/Shaded.tsx";
@@ -76,6 +77,9 @@ function shownOf(pair: Pair, angle: number): { side: Side; direction: number } {
 		: { side: other, direction: fromRightEdge(DIRECTIONS[other] + angle) };
 }
 
+/** How far a load has turned when the shade of a side takes a new course. Degrees. */
+const BENDS = range(0, 360, 45);
+
 interface LoadSidesProps extends LoadProps {
 	/** What is on a side under its film. Its shade goes from 0, the light of the left side, to 1, that of the right. */
 	readonly children?: (pair: Pair, shade: number | OverTime<number>) => ReactNode;
@@ -94,7 +98,7 @@ export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
 		const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
 		return (
 			<VerticalPanel key={pair} pose={turns ? turns.driving(pose) : pose(0)}>
-				{children?.(pair, turns ? turns.driving(shade) : shade(0))}
+				{children?.(pair, turns ? turns.evenly(shade, BENDS) : shade(0))}
 				{film &&
 					sides.map((side) =>
 						turns ? (

@@ -1,10 +1,8 @@
-import type { Easing, OverTime } from "./time.ts";
+import { type Easing, INSTANT, type OverTime } from "./time.ts";
 import { short } from "./transforms.ts";
 
 /** Keyframes are at thousandths of a percent: at hundredths, what moves fast would be off by a third of a sheet unit. */
 const PLACES = 100_000;
-/** Just before and just after a moment at which a value may jump. Seconds. */
-const INSTANT = 1e-7;
 
 interface Keyframe {
 	/** Hundred-thousandths of the cycle. */

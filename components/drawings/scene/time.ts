@@ -82,6 +82,15 @@ export function during(from: number, to: number): OverTime<boolean> {
 	return overTime([from, to], (seconds) => seconds >= from && seconds < to);
 }
 
+/** Just before and just after a moment at which a value may jump. Seconds. */
+export const INSTANT = 1e-7;
+
+/** The same, with keyframes only while it is shown: each costs time when a run starts. */
+export function whileShown<Value>(value: OverTime<Value>, shown: OverTime<boolean>): OverTime<Value> {
+	const moments = value.moments.filter((at) => shown(at - INSTANT) || shown(at + INSTANT));
+	return overTime(moments, value, value.easingAfter);
+}
+
 /** The opposite at each moment. */
 export function not(condition: OverTime<boolean>): OverTime<boolean> {
 	return condition.to((isTrue) => !isTrue);

@@ -9,6 +9,8 @@ export interface Turns {
 	readonly end: number;
 	/** How far it has turned. Its keyframes are where its speed changes: enough for what rotates in its own plane. Degrees. */
 	readonly angle: OverTime<number>;
+	/** What changes evenly with that angle but for `jumps`, the degrees of each turn at which it jumps or takes a new course. */
+	readonly evenly: <Value>(value: (angle: number) => Value, jumps?: readonly number[]) => OverTime<Value>;
 	/** When it has turned this far. Degrees to seconds. */
 	readonly timeOf: (angle: number) => number;
 	/**
@@ -50,13 +52,14 @@ export function softTurns({ turns, turn, steps = range(0, 360, STEP), tick = 0 }
 	const angleAt = (seconds: number) => interpolate(times, angles, seconds);
 	const timeOf = (angle: number) => interpolate(angles, times, angle);
 	const isSoft = (angle = 0) => angle <= SOFT || angle >= total - SOFT;
+	const softTimes = times.filter((_, index) => isSoft(angles[index]));
+	const evenly: Turns["evenly"] = (value, jumps = []) =>
+		overTime([...softTimes, ...inEachTurn(jumps).map(timeOf)], (seconds) => value(angleAt(seconds)));
 	return {
 		total,
 		end,
-		angle: overTime(
-			times.filter((_, index) => isSoft(angles[index])),
-			angleAt,
-		),
+		angle: evenly((angle) => angle),
+		evenly,
 		timeOf,
 		driving: (value, jumps = []) =>
 			overTime([...times, ...halves, ...inEachTurn(jumps).map(timeOf)], (seconds) => value(angleAt(seconds))),

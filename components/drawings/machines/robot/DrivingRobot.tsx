@@ -6,7 +6,7 @@ import { type Point, turned } from "../../projection.ts";
 import { flat } from "../../round.ts";
 import { Moving } from "../../scene/Moving.tsx";
 import { LevelPanel } from "../../scene/Panel.tsx";
-import type { OverTime } from "../../scene/time.ts";
+import { type OverTime, whileShown } from "../../scene/time.ts";
 import { paintOrder } from "./paint-order.ts";
 import { type BoxPart, CHASSIS, type DrumPart, type Parts } from "./parts.tsx";
 
@@ -17,6 +17,8 @@ interface RobotProps {
 	readonly heading: OverTime<number>;
 	/** How far it is turned from the drawing of the quarter that shows: between -45 and 45 degrees. */
 	readonly angle: OverTime<number>;
+	/** The same angle, with the keyframes that vertical faces need. */
+	readonly faceAngle: OverTime<number>;
 	/** How far its carriage is up. Inches. */
 	readonly up: OverTime<Point>;
 	readonly quarter: Quarter;
@@ -24,7 +26,12 @@ interface RobotProps {
 }
 
 /** Parts of the robot, while it shows this quarter. */
-export function DrivingRobot({ at, heading, angle, up, quarter, parts }: RobotProps) {
+export function DrivingRobot({ at, heading, up, quarter, parts, ...drive }: RobotProps) {
+	const shown = heading.to((now) => quarterOf(now).quarter === quarter);
+	// Opposite quarters share their keyframes: fewer bytes than keyframes for each, and less time than those of all.
+	const facesX = (one: Quarter) => one === "right" || one === "left";
+	const isNeeded = heading.to((now) => facesX(quarterOf(now).quarter) === facesX(quarter));
+	const [angle, faceAngle] = [whileShown(drive.angle, isNeeded), whileShown(drive.faceAngle, isNeeded)];
 	const placed = parts.map((part) => ({ ...part, ...atQuarter(part, quarter) }));
 	const ordered = paintOrder(placed, (part) => part);
 	const groups: (typeof ordered)[] = [];
@@ -35,11 +42,11 @@ export function DrivingRobot({ at, heading, angle, up, quarter, parts }: RobotPr
 	}
 	return (
 		<Moving at={at}>
-			<Moving shown={heading.to((now) => quarterOf(now).quarter === quarter)}>
+			<Moving shown={shown}>
 				{parts.includes(CHASSIS) && <ChassisShadow angle={angle} quarter={quarter} />}
 				{groups.map((group) => {
 					const drawn = group.map((part) => (
-						<RobotPart key={part.at.join()} {...part} angle={angle} quarter={quarter} />
+						<RobotPart key={part.at.join()} {...part} {...{ angle, faceAngle, quarter }} />
 					));
 					const key = group[0]?.at.join();
 					return group[0]?.rides ? (
@@ -69,7 +76,12 @@ function ChassisShadow({ angle, quarter }: TurnedProps) {
 	);
 }
 
-function RobotPart({ angle, quarter, ...part }: TurnedProps & (BoxPart | DrumPart)) {
+function RobotPart({
+	angle,
+	faceAngle,
+	quarter,
+	...part
+}: TurnedProps & Pick<RobotProps, "faceAngle"> & (BoxPart | DrumPart)) {
 	const {
 		at: [x, y, z],
 		size: [width, depth, height],
@@ -77,7 +89,7 @@ function RobotPart({ angle, quarter, ...part }: TurnedProps & (BoxPart | DrumPar
 	if ("cap" in part) {
 		const radius = width / 2;
 		return (
-			<Moving at={angle.to((now) => [...turned([x + radius, y + radius], now), 0])}>
+			<Moving at={faceAngle.to((now) => [...turned([x + radius, y + radius], now), 0])}>
 				<Cylinder cap={part.cap} side={part.side} end={flat([0, 0, z], radius)} push={[0, 0, height]} />
 			</Moving>
 		);
@@ -92,6 +104,7 @@ function RobotPart({ angle, quarter, ...part }: TurnedProps & (BoxPart | DrumPar
 			size={[width, depth, height]}
 			topless={part.topless ?? false}
 			angle={angle}
+			faceAngle={faceAngle}
 			left={!facesX && shapes}
 			right={facesX && shapes}
 		/>

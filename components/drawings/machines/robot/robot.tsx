@@ -61,6 +61,14 @@ function driven(angle: number): { at: Point; heading: number } {
 	};
 }
 
+/** How far it is turned then from the drawing of the quarter that shows. */
+function quarterAngle(angle: number): number {
+	return quarterOf(driven(angle).heading).angle;
+}
+
+/** Where each turn about a corner begins and ends, and half-way, where the next quarter shows. */
+const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + TURN / 2, start + TURN]);
+
 /** Where the film leaves the roll. */
 function rollAt(angle: number): FloorPoint {
 	const { at, heading } = driven(angle);
@@ -120,7 +128,8 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const drive = {
 		at: driving((angle) => driven(angle).at),
 		heading: driving((angle) => driven(angle).heading),
-		angle: driving((angle) => quarterOf(driven(angle).heading).angle),
+		angle: turning.evenly(quarterAngle, BENDS),
+		faceAngle: driving(quarterAngle),
 		up: wrap.height.to((z): Point => [0, 0, z - FOOT]),
 	};
 	const film = filmAround({ ...wrap, rollAt, z: FOOT });
