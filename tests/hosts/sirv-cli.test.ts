@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { bin } from "sirv-cli/package.json";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { writeFiles } from "../../pages/generator/write-site.ts";
 import { ask, freePort, startCommand } from "../pages/server/running.ts";
 import { files, pageOf, pages } from "../site.ts";
 import { visitHost } from "./visit-host.ts";
 
+const command = resolve("node_modules/sirv-cli", bin.sirv);
 const indexed = pages.filter(({ path }) => path.endsWith("/"));
 
 describe("sirv dist --single 404.html", () => {
@@ -16,7 +18,7 @@ describe("sirv dist --single 404.html", () => {
 		const dist = await mkdtemp(join(tmpdir(), "sirv-"));
 		writeFiles(files, dist);
 		const port = await freePort();
-		const server = startCommand("npx", ["sirv", dist, "--single", "404.html"], process.cwd(), {
+		const server = startCommand(command, [dist, "--single", "404.html"], dist, {
 			HOST: "127.0.0.1",
 			PORT: `${port}`,
 		});
@@ -31,28 +33,25 @@ describe("sirv dist --single 404.html", () => {
 		};
 	});
 
-	/** The heading that a visitor reads at a path, once the page's script has run. */
-	async function headingAt(path: string) {
+	/** Opens a path, and waits until the visitor reads this heading, which a script may have to show. */
+	async function expectHeading(path: string, heading: string): Promise<void> {
 		await using visit = await visitHost(origin + path);
-		await visit.page.waitForLoadState("networkidle");
-		const heading = await visit.page.locator("h1").innerText();
+		const shown = async () => (await visit.page.locator("h1").innerText()).replace(/\s+/g, " ").trim();
+		await expect.poll(shown).toBe(heading);
 		expect(visit.logged.filter((text) => !text.startsWith("404 Error: "))).toEqual([]);
-		return heading.replace(/\s+/g, " ").trim();
 	}
 
-	it.each(indexed)("shows $path", async ({ path, heading }) => {
-		expect(await headingAt(path)).toBe(heading);
-	});
+	it.each(indexed)("shows $path", ({ path, heading }) => expectHeading(path, heading));
 
-	it.each(indexed)("shows $path without its slash", async ({ path, heading }) => {
-		expect(await headingAt(path.slice(0, -1))).toBe(heading);
-	});
+	it.each(indexed)("shows $path without its slash", ({ path, heading }) =>
+		expectHeading(path.slice(0, -1), heading),
+	);
 
-	it.each(["/nope", "/nope/", "/a/b"])("shows the not-found page at %s", async (path) => {
-		expect(await headingAt(path)).toBe(pageOf("error").heading);
-	});
+	it.each(["/nope", "/nope/", "/a/b"])("shows the not-found page at %s", (path) =>
+		expectHeading(path, pageOf("error").heading),
+	);
 
-	it.each(["/products/nope", "/products/nope/"])("shows %s as an unknown product", async (path) => {
-		expect(await headingAt(path)).toBe(pageOf("notice").heading);
-	});
+	it.each(["/products/nope", "/products/nope/"])("shows %s as an unknown product", (path) =>
+		expectHeading(path, pageOf("notice").heading),
+	);
 });
