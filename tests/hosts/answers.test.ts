@@ -141,10 +141,15 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 		["sitemap.xml", 200, "sitemap.xml", /^(?:text|application)\/xml\b/],
 		["manifest.json", 200, "manifest.json", /^application\/json\b/],
 		["favicon.svg", 200, "favicon.svg", /^image\/svg\+xml\b/],
-	] as const)("answers /%s with the status %i and %s", async (path, status, file, type) => {
+	] as const)("answers /%s with %i, %s and its type", async (path, status, file, type) => {
 		const answer = await answerTo(path);
 		expect([answer.status, answer.page]).toEqual([status, file]);
 		if (runs) expect(answer.headers["content-type"]).toMatch(type);
+	});
+
+	const paths = [...indexed.map(({ path }) => path.slice(1)), ...unknown, ...unknownProducts, "robots.txt"];
+	it.each(paths)("sends /%s with the headers of a page", async (path) => {
+		const answer = await answerTo(path);
 		// Some hosts revalidate by default, and some also keep what is missing in assets/.
 		const isDefault = !runs && (path.startsWith("assets") || revalidating.includes(name));
 		expect(answer.headers).toMatchObject({ ...secure, ...(!isDefault && { "cache-control": revalidate }) });
@@ -194,7 +199,7 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 		},
 	);
 
-	it.each(attacks)("answers %.40s with an error page", async (path) => {
+	it.each(attacks.map((path) => [path.slice(0, 40), path]))("answers /%s with an error", async (_, path) => {
 		const { status, page } = await answerTo(path);
 		expect([400, 403, 404]).toContain(status);
 		expect(["404.html", "products/404.html", "the host's own text"]).toContain(page);
@@ -202,7 +207,7 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 
 	// The preview compresses nothing.
 	describe.each(name === "npm start" ? ["identity"] : ["gzip", "gzip, br", "identity"])(
-		"in %s",
+		"to a browser that accepts %s",
 		(encoding) => {
 			const parts = [...site.keys()].filter((file) => /\.(?:js|css)$/.test(file));
 			const found = ["", pageOf("product").path.slice(1), "favicon.svg", ...parts];
@@ -224,13 +229,16 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 			const forEach = <Result>(paths: readonly string[], ask: (path: string) => Promise<Result>) =>
 				Promise.all(paths.map(async (path) => [path, await ask(path)] as const));
 
-			it("sends texts", async () => {
+			it("sends texts in that encoding", async () => {
 				// Apache compresses no error page.
 				const texts = name === "apache" ? found : [...found, ...missing];
-				for (const [path, { coding }] of await forEach(texts, get)) expect(encoding, path).toContain(coding);
+				for (const [path, { file, coding }] of await forEach(texts, get)) {
+					expect(file, path).toBeDefined();
+					expect(encoding, path).toContain(coding);
+				}
 			});
 
-			it("answers a revisit with 304", async () => {
+			it("answers a revisit of a file with 304", async () => {
 				const statuses = forEach(found, async (path) => {
 					const { etag } = await get(path);
 					return (await get(path, { "if-none-match": etag })).status;
@@ -245,7 +253,7 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 				expect(await statuses).toEqual(found.map((path) => [path, 200]));
 			});
 
-			it.each(missing)("answers /%s in full, whatever the visitor has of it", async (path) => {
+			it.each(missing)("sends the whole page for /%s to a revisit, too", async (path) => {
 				const { status, file, etag } = await get(path);
 				expect(file).toBeDefined();
 				const again = await get(path, { "if-none-match": etag, range: "bytes=0-5" });
@@ -265,7 +273,7 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 			expect(visit.logged).toEqual([]);
 		});
 
-		it("runs no script and applies no style of another site", async () => {
+		it("blocks injected scripts and styles", async () => {
 			await using visit = await visitHost(`http://127.0.0.1:${host.port}${base}`);
 			const violates = /Content Security Policy/;
 			await expect(visit.page.addScriptTag({ content: "alert()" })).rejects.toThrow(violates);

@@ -1,36 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { bin } from "sirv-cli/package.json";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { writeFiles } from "../../pages/generator/write-site.ts";
-import { ask, freePort, startCommand } from "../pages/server/running.ts";
-import { files, pageOf, pages } from "../site.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hostRules } from "../../pages/generator/hosts/rules.ts";
+import { siteAt } from "../../pages/generator/settings.ts";
+import { files, pageOf, pages, siteUrl } from "../site.ts";
+import { startHost } from "./servers.ts";
 import { visitHost } from "./visit-host.ts";
 
-const command = resolve("node_modules/sirv-cli", bin.sirv);
 const indexed = pages.filter(({ path }) => path.endsWith("/"));
 
 describe("sirv dist --single 404.html", () => {
 	let origin: string;
 
 	beforeAll(async () => {
-		const dist = await mkdtemp(join(tmpdir(), "sirv-"));
-		writeFiles(files, dist);
-		const port = await freePort();
-		const server = startCommand(command, [dist, "--single", "404.html"], dist, {
-			HOST: "127.0.0.1",
-			PORT: `${port}`,
-		});
+		const { port, close } = await startHost("sirv", files, hostRules(siteAt(siteUrl)));
 		origin = `http://127.0.0.1:${port}`;
-		await vi.waitFor(
-			() => expect(ask(port, "/"), `sirv printed: ${server.printed()}`).resolves.toBeTruthy(),
-			60_000,
-		);
-		return async () => {
-			await server.stop();
-			await rm(dist, { recursive: true });
-		};
+		return close;
 	});
 
 	/** Opens a path, and waits until the visitor reads this heading, which a script may have to show. */
