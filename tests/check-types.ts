@@ -3,10 +3,11 @@
  * project in which the fixture replaces the live content, because the tests use its ids.
  */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { copySite } from "./build-site.ts";
-import { fixtureHint } from "./fixture.ts";
+import { fixture, fixtureHint } from "./fixture.ts";
 
 await using copy = await copySite();
 await cp("tests", join(copy.folder, "tests"), { recursive: true });
@@ -17,7 +18,10 @@ if (status !== 0 && stdout === "") throw new Error(stderr);
 const inCode = /^(?:build\.ts|assets\/|components\/|pages\/)/;
 const errors = stdout.split(/^(?=\S)/m).filter((error) => error !== "" && !inCode.test(error));
 if (errors.length > 0) {
-	console.error(errors.join("").replace(/^content\/(?=[\w-]+\.ts)/gm, "tests/fixture/"));
-	console.error(fixtureHint);
+	const isInFixture = (error: string) =>
+		existsSync(join(fixture, /^content\/([\w-]+\.ts)/.exec(error)?.[1] ?? "none"));
+	const inFixture = errors.filter(isInFixture).map((error) => error.replace("content/", "tests/fixture/"));
+	console.error([...errors.filter((error) => !isInFixture(error)), ...inFixture].join(""));
+	if (inFixture.length > 0) console.error(fixtureHint);
 	process.exitCode = 1;
 }

@@ -3,74 +3,60 @@ import { existsSync } from "node:fs";
 import { keysOf } from "../content/model/keys.ts";
 import { chromiumPath, findChromium } from "./browser/chromium.ts";
 
-/** The Debian packages that the tests use besides Chromium, and the files to look for. The program comes first. */
+/** What some tests use besides Chromium, by the files to look for. The program comes first. `.ci/run` installs them. */
 const programs = {
-	nginx: { files: ["/usr/sbin/nginx"], packages: ["nginx-light"] },
-	apache: { files: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"], packages: ["apache2"] },
-	caddy: { files: ["/usr/bin/caddy"], packages: ["caddy"] },
-	lighttpd: {
-		files: ["/usr/sbin/lighttpd", "/usr/lib/lighttpd/mod_deflate.so"],
-		packages: ["lighttpd", "lighttpd-mod-deflate"],
-	},
-	// The fallback of the headline font has the widths of Arial, or of this font on Linux.
-	"Liberation fonts": {
-		files: ["/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"],
-		packages: ["fonts-liberation"],
-	},
-	rsync: { files: ["/usr/bin/rsync"], packages: ["rsync"] },
-	Firefox: { files: ["/usr/bin/firefox-esr"], packages: ["firefox-esr"] },
-	WebKit: {
-		files: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run", "/usr/bin/xauth"],
-		packages: ["webkit2gtk-driver", "xvfb", "xauth"],
-	},
+	nginx: ["/usr/sbin/nginx"],
+	apache: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"],
+	caddy: ["/usr/bin/caddy"],
+	rsync: ["/usr/bin/rsync"],
+	Firefox: ["/usr/bin/firefox-esr"],
+	WebKit: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run", "/usr/bin/xauth"],
 } as const;
+
+/** The fallback of the headline font has the widths of Arial, or of this font on Linux. */
+const liberation = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf";
 
 export type ProgramName = keyof typeof programs;
 
 /** The path of a program, whether or not it is installed. */
 export function pathOf(name: ProgramName): string {
-	return programs[name].files[0];
+	return programs[name][0];
 }
 
 export function isInstalled(name: ProgramName): boolean {
-	return programs[name].files.every((file) => existsSync(file));
+	return programs[name].every((file) => existsSync(file));
 }
 
-/** The programs that are not installed, and their packages. */
-function missing() {
-	const names = keysOf(programs).filter((name) => !isInstalled(name));
-	return { names, packages: names.flatMap((name): string[] => [...programs[name].packages]) };
-}
-
-/** Runs a command without its output, but with its errors. Debian's packages do not start their services. */
-function run(command: string, args: readonly string[]): void {
-	// systemd gets no orders (https://systemd.io/ENVIRONMENT/), and no service belongs to other managers' runlevel 1.
-	const quiet = { SYSTEMD_OFFLINE: "1", RUNLEVEL: "1", DEBIAN_FRONTEND: "noninteractive" };
-	spawnSync(command, args, { env: { ...process.env, ...quiet }, stdio: ["ignore", "ignore", "inherit"] });
+/** Runs a command without its output, but with its errors. */
+function run(command: string, ...args: readonly string[]): void {
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	spawnSync(command, args, { env, stdio: ["ignore", "ignore", "inherit"] });
 }
 
 /**
- * Installs missing programs that the tests use. Prints a line about them, and another about those that could not be
- * installed. Vitest calls it once before all tests.
+ * Installs Chromium, and as root on Debian also the font that the tests of the layout need, if they are missing. Prints
+ * a line about that, and another about the programs whose tests are skipped. Vitest calls it once before all tests.
  *
- * @throws Error if there is no Chromium, which most tests need. Tests that need other missing programs are skipped.
+ * @throws Error if there is no Chromium, which most tests need.
  */
 export function setup(): void {
-	const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-	const needsChromium = findChromium() === undefined;
-	const { names, packages } = missing();
-	const wanted = [...(needsChromium ? ["Chromium"] : []), ...(canInstall ? names : [])];
-	if (wanted.length > 0) process.stderr.write(`Installing for the tests: ${wanted.join(", ")}.\n`);
-	if (needsChromium) run("npx", ["playwright", "install", "chromium"]);
-	if (findChromium() === undefined) packages.push("chromium");
-	if (canInstall && packages.length > 0) {
-		run("apt-get", ["update"]);
-		run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+	if (findChromium() === undefined) {
+		process.stderr.write("Installing Chromium for the tests.\n");
+		run("npx", "playwright", "install", "chromium");
+	}
+	const packages = [
+		...(findChromium() === undefined ? ["chromium"] : []),
+		...(existsSync(liberation) ? [] : ["fonts-liberation"]),
+	];
+	if (packages.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+		process.stderr.write(`Installing Debian's packages for the tests: ${packages.join(", ")}.\n`);
+		run("apt-get", "update");
+		run("apt-get", "install", "-y", "--no-install-recommends", ...packages);
 	}
 	chromiumPath();
-	const left = missing();
-	if (left.names.length > 0) {
-		const advice = `Install Debian's packages ${left.packages.join(", ")} to test them too.`;
-		process.stderr.write(`Not tested, because they are missing: ${left.names.join(", ")}. ${advice}\n`);
+	const missing = keysOf(programs).filter((name) => !isInstalled(name));
+	if (missing.length > 0) {
+		const advice = "On Debian, .ci/run installs them if it is run as root.";
+		process.stderr.write(`Not tested, because they are missing: ${missing.join(", ")}. ${advice}\n`);
 	}
 }

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { hero } from "../../components/drawings/machines/hero.tsx";
 import { labels } from "../../content/interface.ts";
 import { pageOf } from "../site.ts";
 import { atWork, buttonOf, isRunning, namesOn, nothing, run } from "./running-machines.ts";

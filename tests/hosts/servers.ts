@@ -1,6 +1,7 @@
 import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { bin } from "sirv-cli/package.json";
 import { expect, vi } from "vitest";
 import { setupFiles } from "../../pages/generator/hosts/hosts.ts";
 import { type HostRules, siteRoot } from "../../pages/generator/hosts/rules.ts";
@@ -10,9 +11,10 @@ import { listen, siteHandler } from "../../pages/server/serve.ts";
 import { pathOf } from "../install.ts";
 import { ask, freePort, startCommand } from "../pages/server/running.ts";
 
-/** Servers that come from Debian. */
-export const serverNames = ["nginx", "apache", "caddy", "lighttpd"] as const;
+/** Servers that come from Debian. The tests also run two that come with the project. */
+export const serverNames = ["nginx", "apache", "caddy"] as const;
 type ServerName = (typeof serverNames)[number];
+const sirv = resolve("node_modules/sirv-cli", bin.sirv);
 
 interface Place {
 	/** The folder for the server's own files, which has those of `.hosts/`. */
@@ -41,7 +43,7 @@ async function copyConfig(
  * Writes a server's configuration, and returns the command that starts it in the foreground. The configuration is
  * Debian's own, with the site added as in `pages/generator/hosts/README.md`. Only the port and output folders differ.
  */
-const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly string[]>>> = {
+const configure: Readonly<Record<ServerName | "sirv", (place: Place) => Promise<readonly string[]>>> = {
 	async nginx({ folder, port }) {
 		await copyConfig("/etc/nginx/sites-available/default", join(folder, "default"), {
 			"listen 80 default_server;": `listen 127.0.0.1:${port} default_server;`,
@@ -87,25 +89,13 @@ const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly 
 		});
 		return ["run", "--config", config, "--adapter", "caddyfile"];
 	},
-	async lighttpd({ folder, port, rules }) {
-		const config = join(folder, "lighttpd.conf");
-		const included = 'include "/etc/lighttpd/conf-enabled/*.conf"';
-		// It has to start whether or not the site's modules are already enabled.
-		const modules = rules.base === "/" ? ["05-setenv", "10-expire", "10-rewrite", "20-deflate"] : [];
-		const more = modules.map((name) => `include "/etc/lighttpd/conf-available/${name}.conf"\n`).join("");
-		await copyConfig("/etc/lighttpd/lighttpd.conf", config, {
-			'server.errorlog             = "/var/log/lighttpd/error.log"': "",
-			"/run/lighttpd.pid": `${folder}/lighttpd.pid`,
-			"= 80": `= ${port}\nserver.bind = "127.0.0.1"`,
-			'include_shell "/usr/share/lighttpd/use-ipv6.pl " + server.port': "",
-			[included]: `${included}\n${more}include "${folder}/lighttpd/site.conf"`,
-		});
-		return ["-D", "-f", config];
+	async sirv({ root, port }) {
+		return [root, "--single", "404.html", "--host", "127.0.0.1", "--port", `${port}`];
 	},
 };
 
 /** Writes a site to a new folder, and starts a real server for it with the host files that the build makes. */
-export async function startHost(name: ServerName | "npm start", files: SiteFiles, rules: HostRules) {
+export async function startHost(name: ServerName | "sirv" | "npm start", files: SiteFiles, rules: HostRules) {
 	const folder = await mkdtemp(join(tmpdir(), `host-${name}-`));
 	// The servers' worker processes run as another user.
 	await chmod(folder, 0o755);
@@ -122,7 +112,7 @@ export async function startHost(name: ServerName | "npm start", files: SiteFiles
 			writeFiles([[file, String(text).replaceAll(siteRoot, root)]], folder);
 		}
 		const words = await configure[name]({ folder, root, port, rules });
-		const server = startCommand(pathOf(name), words, folder, {
+		const server = startCommand(name === "sirv" ? sirv : pathOf(name), words, folder, {
 			// Caddy's
 			HOME: folder,
 			// Apache's, which Debian's own command sets

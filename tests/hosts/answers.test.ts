@@ -6,13 +6,13 @@ import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/g
 import { compressedSiblings } from "../../pages/generator/precompress.ts";
 import { siteAt } from "../../pages/generator/settings.ts";
 import { writeFiles } from "../../pages/generator/write-site.ts";
-import { browser } from "../browser/visit.ts";
 import { copySite, type Files, readSite } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
 import { ask } from "../pages/server/running.ts";
 import { environment, files, pageOf, siteUrl, textOfFile } from "../site.ts";
 import { publishedHosts } from "./published-rules.ts";
 import { serverNames, startHost } from "./servers.ts";
+import { visitHost } from "./visit-host.ts";
 
 const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
@@ -37,15 +37,21 @@ await copy.build({ ...environment, SITE_URL: addressBelowPath });
 const belowPath = copy.files();
 const setupBelowPath = readSite(join(copy.folder, ".hosts"));
 
-it("Every build replaces the files for all hosts, which do not depend on the texts", () => {
+describe("a build below a path", () => {
 	const rules = hostRules(siteAt(addressBelowPath));
-	expect(setupBelowPath).toEqual(new Map(setupFiles(rules)));
-	for (const [file, text] of filesInSite(rules)) expect(belowPath.get(file)).toBe(text);
-});
 
-it.each(["robots.txt", "sitemap.xml", "manifest.json"])("%s has the address and the base path", (file) => {
-	const atRoot = textOfFile(file).replaceAll(siteUrl, addressBelowPath);
-	expect(belowPath.get(file)).toBe(atRoot.replaceAll(': "/', ': "/repo/'));
+	it("replaces the setup files of an earlier build", () => {
+		expect(setupBelowPath).toEqual(new Map(setupFiles(rules)));
+	});
+
+	it("has host files that do not depend on the copy", () => {
+		expect([...belowPath]).toEqual(expect.arrayContaining([...filesInSite(rules)]));
+	});
+
+	it.each(["robots.txt", "sitemap.xml", "manifest.json"])("has its address and path in %s", (file) => {
+		const atRoot = textOfFile(file).replaceAll(siteUrl, addressBelowPath);
+		expect(belowPath.get(file)).toBe(atRoot.replaceAll(': "/', ': "/repo/'));
+	});
 });
 
 const sites = [hostedSite(siteUrl, files), hostedSite(addressBelowPath, belowPath)];
@@ -135,10 +141,15 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 		["sitemap.xml", 200, "sitemap.xml", /^(?:text|application)\/xml\b/],
 		["manifest.json", 200, "manifest.json", /^application\/json\b/],
 		["favicon.svg", 200, "favicon.svg", /^image\/svg\+xml\b/],
-	] as const)("answers /%s with the status %i and %s", async (path, status, file, type) => {
+	] as const)("answers /%s with %i, %s and its type", async (path, status, file, type) => {
 		const answer = await answerTo(path);
 		expect([answer.status, answer.page]).toEqual([status, file]);
 		if (runs) expect(answer.headers["content-type"]).toMatch(type);
+	});
+
+	const paths = [...indexed.map(({ path }) => path.slice(1)), ...unknown, ...unknownProducts, "robots.txt"];
+	it.each(paths)("sends /%s with the headers of a page", async (path) => {
+		const answer = await answerTo(path);
 		// Some hosts revalidate by default, and some also keep what is missing in assets/.
 		const isDefault = !runs && (path.startsWith("assets") || revalidating.includes(name));
 		expect(answer.headers).toMatchObject({ ...secure, ...(!isDefault && { "cache-control": revalidate }) });
@@ -147,35 +158,34 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 	// The preview and serve do not redirect.
 	if (name !== "npm start" && name !== "serve") {
 		it.each(["products/former/", "products/former?campaign=may", "old.html"])(
-			"redirects %s to where the page is now, with its query",
+			"redirects %s to the page's path, with its query",
 			async (path) => {
 				const { status, headers } = await answerTo(path);
 				const { pathname, search } = new URL(headers.location, `http://127.0.0.1${base}`);
 				const query = name.startsWith("Azure") ? "" : (/\?.*/.exec(path)?.[0] ?? "");
 				expect([status, pathname + search]).toEqual([301, base + query]);
-				expect(headers).toMatchObject(name === "lighttpd" || !runs ? {} : secure);
+				if (runs) expect(headers).toMatchObject(secure);
 			},
 		);
 	}
 
-	it("lets browsers keep hashed files for a year, but not missing ones", async () => {
-		// lighttpd can only send its own form with some statuses and not with others.
-		const [year, error] = name === "lighttpd" ? ["max-age=31536000", undefined] : [immutable, revalidate];
+	it("lets browsers keep hashed files for a year", async () => {
 		for (const file of site.keys()) {
 			if (!/^assets\/.*(?<!\.br|\.gz)$/.test(file)) continue;
 			const { status, headers } = await host.ask(base + file);
-			expect(status).toBe(200);
-			expect(headers).toMatchObject({ ...secure, "cache-control": year });
+			expect([file, status]).toEqual([file, 200]);
+			expect(headers).toMatchObject({ ...secure, "cache-control": immutable });
 		}
-		if (!runs) return;
-		const missing = await answerTo("assets/missing.js");
-		expect([missing.status, missing.page]).toEqual([404, "404.html"]);
-		expect(missing.headers).toMatchObject(secure);
-		expect(missing.headers["cache-control"]).toBe(error);
 	});
 
 	// The published rules say nothing about the rest.
 	if (!runs) return;
+
+	it("lets no browser keep a missing hashed file", async () => {
+		const { status, page, headers } = await answerTo("assets/missing.js");
+		expect([status, page]).toEqual([404, "404.html"]);
+		expect(headers).toMatchObject({ ...secure, "cache-control": revalidate });
+	});
 
 	it.each(indexed.filter(({ path }) => path !== "/"))(
 		"finds $path without its slash, and keeps the query",
@@ -189,66 +199,91 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 		},
 	);
 
-	it.each(attacks)("answers %s with an error, and with nothing outside the site", async (path) => {
+	it.each(attacks.map((path) => [path.slice(0, 40), path]))("answers /%s with an error", async (_, path) => {
 		const { status, page } = await answerTo(path);
 		expect([400, 403, 404]).toContain(status);
 		expect(["404.html", "products/404.html", "the host's own text"]).toContain(page);
 	});
 
-	it("compresses pages, scripts and styles, and answers a revisit with 304, or an error in full, in every encoding", async () => {
-		// The preview compresses nothing, and Apache does not compress error pages.
-		const encodings = name === "npm start" ? ["identity"] : ["gzip", "gzip, br", "identity"];
-		const errors = name === "apache" ? [] : ["nope", "products/nope"];
-		const parts = [...site.keys()].filter((file) => /\.(?:js|css)$/.test(file));
-		for (const path of ["", pageOf("product").path.slice(1), "favicon.svg", ...parts, ...errors]) {
-			for (const encoding of encodings) {
-				const seen = `${path} in ${encoding}`;
-				const get = (headers: Readonly<Record<string, string>> = {}) =>
-					fetch(`http://127.0.0.1:${host.port}${base}${path}`, {
-						headers: { "accept-encoding": encoding, ...headers },
-					});
-				const first = await get();
-				expect(encoding, seen).toContain(first.headers.get("content-encoding") ?? "identity");
-				const file = names.get(await first.text());
-				expect(file, seen).toBeDefined();
-				const etag = first.headers.get("etag") ?? "none";
-				if (!first.ok) {
-					const again = await get({ "if-none-match": etag, range: "bytes=0-5" });
-					expect([again.status, names.get(await again.text())], seen).toEqual([first.status, file]);
-					continue;
-				}
-				expect((await get({ "if-none-match": etag })).status, `${seen} ${etag}`).toBe(304);
-				expect((await get({ "if-none-match": '"another-gzip"' })).status, seen).toBe(200);
+	// The preview compresses nothing.
+	describe.each(name === "npm start" ? ["identity"] : ["gzip", "gzip, br", "identity"])(
+		"to a browser that accepts %s",
+		(encoding) => {
+			const parts = [...site.keys()].filter((file) => /\.(?:js|css)$/.test(file));
+			const found = ["", pageOf("product").path.slice(1), "favicon.svg", ...parts];
+			const missing = ["nope", "products/nope"];
+
+			async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
+				const response = await fetch(`http://127.0.0.1:${host.port}${base}${path}`, {
+					headers: { "accept-encoding": encoding, ...headers },
+				});
+				return {
+					status: response.status,
+					file: names.get(await response.text()),
+					coding: response.headers.get("content-encoding") ?? "identity",
+					etag: response.headers.get("etag") ?? "none",
+				};
 			}
-		}
-	});
+
+			/** The results for some paths, each beside its path. */
+			const forEach = <Result>(paths: readonly string[], ask: (path: string) => Promise<Result>) =>
+				Promise.all(paths.map(async (path) => [path, await ask(path)] as const));
+
+			it("sends texts in that encoding", async () => {
+				// Apache compresses no error page.
+				const texts = name === "apache" ? found : [...found, ...missing];
+				for (const [path, { file, coding }] of await forEach(texts, get)) {
+					expect(file, path).toBeDefined();
+					expect(encoding, path).toContain(coding);
+				}
+			});
+
+			it("answers a revisit of a file with 304", async () => {
+				const statuses = forEach(found, async (path) => {
+					const { etag } = await get(path);
+					return (await get(path, { "if-none-match": etag })).status;
+				});
+				expect(await statuses).toEqual(found.map((path) => [path, 304]));
+			});
+
+			it("sends a file that has changed since the last visit", async () => {
+				const statuses = forEach(found, async (path) => {
+					return (await get(path, { "if-none-match": '"another-gzip"' })).status;
+				});
+				expect(await statuses).toEqual(found.map((path) => [path, 200]));
+			});
+
+			it.each(missing)("sends the whole page for /%s to a revisit, too", async (path) => {
+				const { status, file, etag } = await get(path);
+				expect(file).toBeDefined();
+				const again = await get(path, { "if-none-match": etag, range: "bytes=0-5" });
+				expect(again).toMatchObject({ status, file });
+			});
+		},
+	);
 
 	// All other browser tests visit the same files at the root.
-	if (base !== "/") {
-		it("shows pages and an unknown product in a browser, which only runs the site's own scripts", async () => {
-			const address = `http://127.0.0.1:${host.port}${base}`;
-			await using page = await browser.newPage();
-			// The tests cannot reach the stock-photo service.
-			await page.route(/^https:/, (route) =>
-				route.fulfill({ contentType: "image/svg+xml", body: emptyPicture }),
-			);
-			const said: string[] = [];
-			page.on("console", (message) => said.push(message.text()));
-			page.on("pageerror", (error) => said.push(String(error)));
-			for (const { path } of [pageOf("home"), pageOf("product")]) {
-				await page.goto((address + path.slice(1)).slice(0, -1));
-				await page.getByRole("button", { name: "Menu" }).click();
-				expect(await page.getByRole("dialog", { name: "Navigation" }).isVisible()).toBe(true);
-				expect([path, said]).toEqual([path, []]);
-			}
-			const violates = /Content Security Policy/;
-			await expect(page.addScriptTag({ content: "alert()" })).rejects.toThrow(violates);
-			await expect(page.addStyleTag({ content: "body {}" })).rejects.toThrow(violates);
-			said.length = 0;
-			await page.goto(`${address}products/nope`);
-			await expect.poll(() => page.locator("body").innerText()).toBe(pageOf("notice").heading);
-			// The browser logs the status itself.
-			expect(said.filter((line) => !line.includes("status of 404"))).toEqual([]);
+	if (base === "/") return;
+
+	describe("in a browser", () => {
+		it.each([pageOf("home"), pageOf("product")])("opens the drawer of $path", async ({ path }) => {
+			await using visit = await visitHost(`http://127.0.0.1:${host.port}${base}${path.slice(1, -1)}`);
+			await visit.page.getByRole("button", { name: "Menu" }).click();
+			expect(await visit.page.getByRole("dialog", { name: "Navigation" }).isVisible()).toBe(true);
+			expect(visit.logged).toEqual([]);
 		});
-	}
+
+		it("blocks injected scripts and styles", async () => {
+			await using visit = await visitHost(`http://127.0.0.1:${host.port}${base}`);
+			const violates = /Content Security Policy/;
+			await expect(visit.page.addScriptTag({ content: "alert()" })).rejects.toThrow(violates);
+			await expect(visit.page.addStyleTag({ content: "body {}" })).rejects.toThrow(violates);
+		});
+
+		it("shows only a heading for an unknown product", async () => {
+			await using visit = await visitHost(`http://127.0.0.1:${host.port}${base}products/nope`);
+			await expect.poll(() => visit.page.locator("body").innerText()).toBe(pageOf("notice").heading);
+			expect(visit.logged).toEqual([]);
+		});
+	});
 });
