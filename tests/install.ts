@@ -8,10 +8,6 @@ const programs = {
 	nginx: { files: ["/usr/sbin/nginx"], packages: ["nginx-light"] },
 	apache: { files: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"], packages: ["apache2"] },
 	caddy: { files: ["/usr/bin/caddy"], packages: ["caddy"] },
-	lighttpd: {
-		files: ["/usr/sbin/lighttpd", "/usr/lib/lighttpd/mod_deflate.so"],
-		packages: ["lighttpd", "lighttpd-mod-deflate"],
-	},
 	// The fallback of the headline font has the widths of Arial, or of this font on Linux.
 	"Liberation fonts": {
 		files: ["/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"],

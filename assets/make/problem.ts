@@ -22,9 +22,7 @@ export function problemText(error: unknown): string {
 	if ("syscall" in error) {
 		return `${error.message}\nCheck that the disk is not full, that you have access to this path, and that no folder has the name of a file.`;
 	}
-	const lines = `${error.stack}`
-		.split("\n")
-		.filter((line) => !/\bnode_modules\/|\bnode:/.test(line));
+	const lines = `${error.stack}`.split("\n").filter((line) => !/\bnode_modules\/|\bnode:/.test(line));
 	const [, file, line] = /\b(content\/[\w-]+\.ts):(\d+)/.exec(lines[1] ?? "") ?? [];
 	if (error instanceof ReferenceError && file !== undefined) {
 		return `${file}, line ${line}: ${error.message}. If it is a text, it needs straight quotes: "like this". If it is a name from another file, import it.`;

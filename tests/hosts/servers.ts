@@ -11,7 +11,7 @@ import { pathOf } from "../install.ts";
 import { ask, freePort, startCommand } from "../pages/server/running.ts";
 
 /** Servers that come from Debian. */
-export const serverNames = ["nginx", "apache", "caddy", "lighttpd"] as const;
+export const serverNames = ["nginx", "apache", "caddy"] as const;
 type ServerName = (typeof serverNames)[number];
 
 interface Place {
@@ -86,21 +86,6 @@ const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly 
 			[`${rules.origin} {`]: `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nhttp://:${port} {`,
 		});
 		return ["run", "--config", config, "--adapter", "caddyfile"];
-	},
-	async lighttpd({ folder, port, rules }) {
-		const config = join(folder, "lighttpd.conf");
-		const included = 'include "/etc/lighttpd/conf-enabled/*.conf"';
-		// It has to start whether or not the site's modules are already enabled.
-		const modules = rules.base === "/" ? ["05-setenv", "10-expire", "10-rewrite", "20-deflate"] : [];
-		const more = modules.map((name) => `include "/etc/lighttpd/conf-available/${name}.conf"\n`).join("");
-		await copyConfig("/etc/lighttpd/lighttpd.conf", config, {
-			'server.errorlog             = "/var/log/lighttpd/error.log"': "",
-			"/run/lighttpd.pid": `${folder}/lighttpd.pid`,
-			"= 80": `= ${port}\nserver.bind = "127.0.0.1"`,
-			'include_shell "/usr/share/lighttpd/use-ipv6.pl " + server.port': "",
-			[included]: `${included}\n${more}include "${folder}/lighttpd/site.conf"`,
-		});
-		return ["-D", "-f", config];
 	},
 };
 
