@@ -2,7 +2,7 @@ import { exec } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { scripts } from "../package.json";
 import { fixture } from "./fixture.ts";
@@ -59,8 +59,9 @@ export async function copySite(content: "live" | "fixture" = "fixture") {
 		},
 		/** Runs `npm run build`, without the startup time of npm. Throws what it printed if it fails. */
 		build(variables: Readonly<Record<string, string>> = environment, options: readonly string[] = []) {
+			const commands = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
 			// Without the React settings of the tests.
-			const env = { ...process.env, NODE_ENV: undefined, ...variables };
+			const env = { ...process.env, PATH: commands, NODE_ENV: undefined, ...variables };
 			return promisify(exec)([scripts.build, ...options].join(" "), { cwd: folder, env });
 		},
 		[Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),

@@ -87,5 +87,4 @@ export async function editContent(copy: SiteCopy): Promise<void> {
 	await gray.toFile(join(uploads, "not-named.jpg"));
 	const bar = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 9"><path d="M0 0h90v9z"/></svg>';
 	await writeFile(join(uploads, "scale.svg"), bar);
-	await writeFile(join(copy.folder, "assets/public/CNAME"), "www.example.com");
 }

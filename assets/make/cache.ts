@@ -1,15 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { devDependencies } from "../../package.json";
 
 /** What builds keep for later ones, in the project's folder. */
 export const cacheFolder = "node_modules/.cache/stretch-wrappers-site";
-
-/** The hash at the start of a cached file. A file that does not match it, such as a truncated one, is made again. */
-function proofOf(name: string, contents: Uint8Array): Buffer {
-	return createHash("sha256").update(name).update(contents).digest();
-}
 
 let hasWarned = false;
 
@@ -33,13 +28,16 @@ export async function cached(
 		hash.update(part instanceof Uint8Array ? part : JSON.stringify(part)).update("\0");
 	}
 	const name = `${hash.digest("hex").slice(0, 32)}.${kind}`;
-	const kept = await readFile(join(folder, name)).catch(() => Buffer.of());
-	const contents = kept.subarray(32);
-	if (proofOf(name, contents).equals(kept.subarray(0, 32))) return contents;
+	const file = join(folder, name);
+	const kept = await readFile(file).catch(() => undefined);
+	if (kept !== undefined) return kept;
 	const made = await make();
 	try {
 		await mkdir(folder, { recursive: true });
-		await writeFile(join(folder, name), [proofOf(name, made), made]);
+		// A build that is killed while it writes leaves no part of a file under this name.
+		const unfinished = `${file}-${process.pid}`;
+		await writeFile(unfinished, made);
+		await rename(unfinished, file);
 	} catch (error) {
 		if (!hasWarned) console.warn(`The cache of the build cannot be written, so builds take longer. ${error}`);
 		hasWarned = true;

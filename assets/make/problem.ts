@@ -11,7 +11,7 @@ export function messageOf(error: unknown): string {
 /**
  * Formats an error for the terminal. A Problem is only its message. A file system error comes with what to check. A
  * ReferenceError in content/, such as for a text without quotes, comes with its line. Any other error has its stack, without
- * the lines of packages, of Node and of the bundle.
+ * the lines of packages and of Node.
  */
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error) || error instanceof Problem) return messageOf(error);
@@ -22,9 +22,7 @@ export function problemText(error: unknown): string {
 	if ("syscall" in error) {
 		return `${error.message}\nCheck that the disk is not full, that you have access to this path, and that no folder has the name of a file.`;
 	}
-	const lines = `${error.stack}`
-		.split("\n")
-		.filter((line) => !/\bnode_modules\/|\bnode:|\.dist-build-/.test(line));
+	const lines = `${error.stack}`.split("\n").filter((line) => !/\bnode_modules\/|\bnode:/.test(line));
 	const [, file, line] = /\b(content\/[\w-]+\.ts):(\d+)/.exec(lines[1] ?? "") ?? [];
 	if (error instanceof ReferenceError && file !== undefined) {
 		return `${file}, line ${line}: ${error.message}. If it is a text, it needs straight quotes: "like this". If it is a name from another file, import it.`;

@@ -14,7 +14,7 @@ const privatePart =
 	/^(?:(?!\.well-known\/)|.*?\/)\.[^/]*|^.*~$|^(?:.*\/)?~\$[^/]*$|^.*\.(?:tmp|crdownload|part)$/i;
 
 /**
- * The files in `assets/public/`, which are published unchanged at the same path: `CNAME`, `ads.txt`,
+ * The files in `assets/public/`, which are published unchanged at the same path: `ads.txt`,
  * `.well-known/security.txt`, a search engine's verification file.
  *
  * @param root the project's folder

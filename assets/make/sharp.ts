@@ -1,10 +1,6 @@
 import { cached } from "./cache.ts";
-import { progress } from "./progress.ts";
 
-/**
- * Loads the image library on demand: it takes a while, and most builds have nothing to make. The import has to be
- * inside a function, because otherwise the bundled build would load it at startup.
- */
+/** Loads the image library on demand: it takes a while, and most builds have nothing to make. */
 export async function loadSharp() {
 	const { default: sharp } = await import("sharp");
 	// The bytes of an AVIF depend on the number of threads, and have to be the same on every computer.
@@ -15,8 +11,6 @@ export async function loadSharp() {
 /** Without dithering, flat colors stay flat and compress well. https://sharp.pixelplumbing.com/api-output/#png */
 const png = { palette: true, colors: 128, dither: 0, compressionLevel: 9 } as const;
 
-let count = 0;
-
 /**
  * Renders an SVG as a PNG of the same size. This takes a tenth of a second, so the picture is cached, and the image
  * library is only loaded for a new one. Text has to be outlines, because librsvg would use a font of the computer that
@@ -25,11 +19,6 @@ let count = 0;
 export async function rasterize(root: string, svg: string): Promise<Uint8Array> {
 	return cached(root, [svg, png], "png", async () => {
 		const sharp = await loadSharp();
-		const picture = await sharp(Buffer.from(svg)).png(png).toBuffer();
-		count++;
-		progress(
-			`Made ${count === 1 ? "a new card or icon" : `${count} new cards and icons`}. The next builds reuse them.`,
-		);
-		return picture;
+		return sharp(Buffer.from(svg)).png(png).toBuffer();
 	});
 }

@@ -1,11 +1,9 @@
 import { makeAssets } from "../../assets/make/assets.ts";
 import type { Pictures } from "../../assets/make/pictures/pictures.ts";
-import { progress } from "../../assets/make/progress.ts";
 import type { Site } from "../../components/site-context.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
 import { contentWarnings } from "../../content/schema/warnings.ts";
 import { movedPages } from "../MovedPage.tsx";
-import { cnameWarnings } from "./check-cname.ts";
 import { checkLinks } from "./check-links.ts";
 import { sizeWarnings } from "./check-sizes.ts";
 import { filesInSite, setupFiles } from "./hosts/hosts.ts";
@@ -28,10 +26,7 @@ export async function makeSite(root: string, settings: Settings, pictures: Pictu
 	const site: Site = { ...settings, ...assets.site };
 
 	// One HTML document for each route.
-	const pages = routes.map((route, index) => {
-		if (index % 100 === 99) progress(`Rendering page ${index + 1} of ${routes.length}.`);
-		return [fileOf(route.path), renderPage(route, site, assets)] as const;
-	});
+	const pages = routes.map((route) => [fileOf(route.path), renderPage(route, site, assets)] as const);
 
 	const rules = hostRules(settings);
 	const files = siteFiles([
@@ -46,7 +41,6 @@ export async function makeSite(root: string, settings: Settings, pictures: Pictu
 	const warnings = [
 		...contentWarnings(settings),
 		...assets.warnings,
-		...cnameWarnings(files, settings.url),
 		...checkLinks(files, settings.base),
 		...sizeWarnings(files),
 	];

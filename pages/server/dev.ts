@@ -1,4 +1,4 @@
-import "../generator/prepare.ts";
+import "../generator/report-errors.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -19,7 +19,7 @@ let changes = 0;
 async function build(): Promise<void> {
 	const start = performance.now();
 	const path = resolve(cacheFolder, `dev-${port}${folder}`);
-	const words = ["pages/generator/bundle.mjs", "--quiet", "--folder", path];
+	const words = [...process.execArgv, "build.ts", "--quiet", "--folder", path];
 	const child = spawn(process.execPath, words, { stdio: ["ignore", "inherit", "pipe"] });
 	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
 	if (messages) console.error(`\n${messages}`);

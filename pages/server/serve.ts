@@ -1,9 +1,7 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import sirv from "sirv";
 import { messageOf, Problem } from "../../assets/make/problem.ts";
 import { isProductPath } from "../../assets/not-found/product-path.ts";
@@ -29,27 +27,17 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 			response.writeHead(404, headers).end(await readFile(join(folder, page)).catch(() => "Not found"));
 		}
 
-		function send(otherwise: () => Promise<void>): void {
-			try {
-				serveFile(request, response, otherwise);
-			} catch {
-				// The file was deleted after sirv found it, or the request has an invalid range.
-				response.destroy();
-			}
-		}
-
-		/** A build moves the old folder away just before the new one takes its place, and nothing is found in between. */
-		async function lookAgain(): Promise<void> {
-			for (let tries = 0; tries < 250 && !existsSync(folder); tries++) await setTimeout(20);
-			send(sendNotFound);
-		}
-
 		if (path.startsWith(base)) {
 			// Otherwise sirv would also find the file "robots.txt" at "/robots.txt/".
 			request.url = path.slice(base.length - 1).replace(/\/$/, "/index.html");
 			// sirv does not handle errors while it sends a file, and a build may delete files at any time.
 			response.once("pipe", (file) => file.once("error", () => response.destroy()));
-			send(lookAgain);
+			try {
+				serveFile(request, response, sendNotFound);
+			} catch {
+				// The file was deleted after sirv found it, or the request has an invalid range.
+				response.destroy();
+			}
 		} else if (path === "/" || `${path}/` === base) {
 			response.writeHead(302, { Location: base }).end();
 		} else {

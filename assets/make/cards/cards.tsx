@@ -19,9 +19,6 @@ import { hashedFile } from "../site-file.ts";
 import { loadLettering } from "./lettering.ts";
 import { type Part, setText } from "./set-text.ts";
 
-/** How many cards are drawn at once. */
-const GROUP = 32;
-
 /** The first drawing among the products' posters, or the mark if there is none. */
 function posterOf(shown: readonly Product[]) {
 	for (const { poster } of shown) {
@@ -78,11 +75,7 @@ export async function makeCards(root: string, routes: readonly Route[], draw: Dr
 		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };
 	}
 
-	const made = [];
-	// All processors draw one group. Before the next one, its cards are in the cache, also for a build that is killed.
-	for (let start = 0; start < shared.length; start += GROUP) {
-		made.push(...(await Promise.all(shared.slice(start, start + GROUP).map(cardFor))));
-	}
+	const made = await Promise.all(shared.map(cardFor));
 	return {
 		cards: new Map(made.map(({ path, file: [file], alt }) => [path, { file, alt }])),
 		files: made.map(({ file }) => file),

@@ -9,7 +9,6 @@ import {
 	printVercelConfig,
 	printWranglerConfig,
 } from "./json-configs.ts";
-import { printLighttpdConfig } from "./lighttpd.ts";
 import { printNginxConfig } from "./nginx.ts";
 import type { HostRules } from "./rules.ts";
 
@@ -34,7 +33,6 @@ export function setupFiles(rules: HostRules): readonly SiteFile[] {
 	return [
 		["nginx/site.conf", printNginxConfig(rules)],
 		["caddy/Caddyfile", printCaddyfile(rules)],
-		["lighttpd/site.conf", printLighttpdConfig(rules)],
 		["netlify/_redirects", printNetlifyRedirects(rules)],
 		["vercel/vercel.json", printVercelConfig(rules)],
 		["cloudflare/wrangler.jsonc", printWranglerConfig()],

@@ -53,15 +53,9 @@ describe("npm start", () => {
 		expect(await ask(port, "/")).toMatchObject({ status: 200, body: "home page" });
 	});
 
-	it("shows a new build, waits while one replaces the site, and survives a file that one deletes", async () => {
+	it("shows a new build, and survives a file that one deletes", async () => {
 		await rename(dist, `${dist}-old`);
-		const asked = ["/", "/nope"].map((path) => ask(port, path));
-		writeFiles(Object.entries({ ...pages, "index.html": "new page" }), `${dist}-new`);
-		await rename(`${dist}-new`, dist);
-		expect(await Promise.all(asked)).toMatchObject([
-			{ status: 200, body: "new page" },
-			{ status: 404, body: "full page" },
-		]);
+		writeFiles(Object.entries({ ...pages, "index.html": "new page" }), dist);
 		// Like a deleted file, a socket is found but cannot be opened.
 		const socket = createServer().listen(join(dist, "socket"));
 		await once(socket, "listening");

@@ -1,0 +1,57 @@
+/** Prints the errors of a command as messages. This file loads before all others, so it imports nothing that may fail. */
+import { build, formatMessages, type Message } from "esbuild";
+import { problemText } from "../../assets/make/problem.ts";
+
+process.on("uncaughtException", (error) => {
+	console.error(problemText(error));
+	process.exitCode = 1;
+});
+
+/**
+ * Parses the build's modules. If they have errors, prints each with its file, line and a hint, and ends the process. A
+ * duplicate key is an error, because JavaScript would silently use the second entry.
+ */
+export async function checkSyntax(): Promise<void> {
+	await build({
+		entryPoints: ["build.ts"],
+		bundle: true,
+		write: false,
+		platform: "node",
+		format: "esm",
+		packages: "external",
+		logLevel: "silent",
+		logOverride: { "duplicate-object-key": "error" },
+	}).catch(async (error: unknown) => {
+		if (!(error instanceof Error && "errors" in error && Array.isArray(error.errors))) throw error;
+		const errors: readonly Message[] = error.errors;
+		// Several files may import the same missing file or export.
+		const texts = errors.map(({ text, location }) =>
+			/^(?:Could not|No match)/.test(text) ? text : location,
+		);
+		const first = errors.filter((_, index) => texts.indexOf(texts[index] ?? null) === index);
+		const hinted = first.map((message) => ({ ...message, notes: [...message.notes, ...hintsFor(message)] }));
+		console.error((await formatMessages(hinted, { kind: "error" })).join("\n").trim());
+		process.exit(1);
+	});
+}
+
+/** The likely cause of a syntax error, for people who do not write code every day. */
+function hintsFor({ text, location }: Message) {
+	const line = location?.lineText ?? "";
+	const isFirstInLine = line.slice(0, location?.column).trim() === "";
+	const hints: readonly (readonly [applies: boolean, hint: string])[] = [
+		[
+			/^(?:<{7}|={7}|>{7})/.test(line),
+			"Is this a merge conflict marker? Keep one of the two versions, and delete the markers.",
+		],
+		[/^Could not resolve "\./.test(text), "Is that file deleted, renamed or misspelled?"],
+		[text.startsWith("No matching export"), "Is that export deleted, renamed or misspelled?"],
+		[
+			/[‘’“”]/.test(text) || line.split('"').length % 2 === 0,
+			'Is a quote missing? Strings need straight quotes: "like this".',
+		],
+		[text.startsWith("Expected") && isFirstInLine, "Is a comma missing at the end of the line above?"],
+	];
+	const hint = hints.find(([applies]) => applies);
+	return hint ? [{ text: hint[1], location: null }] : [];
+}
