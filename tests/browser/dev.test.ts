@@ -17,7 +17,7 @@ function setHidden(hidden: boolean): void {
 	document.dispatchEvent(new Event("visibilitychange"));
 }
 
-it("npm run dev shows errors and changes, keeps the scroll position, answers only on this computer, and ends on Ctrl+C", async () => {
+it("npm run dev shows errors and changes, and keeps the scroll position", async () => {
 	await using copy = await copySite();
 	const context = await browser.newContext({ viewport: { width: 1000, height: 400 } });
 	onTestFinished(() => context.close());

@@ -15,7 +15,7 @@ const walks = withControls.flatMap(({ path }, place) =>
 );
 
 it.each(walks)(
-	"Tab walks through $path in order, $width x $height: every stop is visible, and nothing traps the focus",
+	"Tab walks through $path in order at $width x $height, and every stop is visible",
 	async ({ path, width, height }) => {
 		const { page } = await visit(path, { viewport: { width, height } });
 		const places: number[] = [];
@@ -55,7 +55,7 @@ it("Shift+Tab brings the bar of a video out from behind the sticky bar", async (
 	expect(await focusedStop(page)).toMatchObject({ isSeen: true });
 });
 
-it("The skip link leads past the header to the main content, where Space opens a video", async () => {
+it("the skip link leads to the main content, where Space opens a video", async () => {
 	const { page } = await visit(pageOf("product").path);
 	for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
 	expect(await page.getByRole("main").evaluate((main) => main.matches(":focus"))).toBe(true);

@@ -86,7 +86,7 @@ it.each([
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
-it("The home page's first view shows the actions and the whole machine beside the words", async () => {
+it("the home page's first view shows the actions and the whole machine", async () => {
 	const { page } = await visit("/");
 	for (const [width, height] of [
 		[844, 390],

@@ -6,7 +6,7 @@ import { visit } from "./visit.ts";
 
 const machines = Object.values(types).flatMap(({ machines }) => machines);
 
-it("Every machine of the sheet is on it once, and links to its page or place on a list", () => {
+it("every machine is on the sheet once, and links to its page or item", () => {
 	const nameOf = (drawing: Element | null | undefined) =>
 		/machine-\S+/.exec(drawing?.classList.value ?? "")?.[0];
 	const links = all("/", ".machine-sheet__machines a");

@@ -32,7 +32,7 @@ describe("in forced colors", () => {
 		return Math.max(...grays) - Math.min(...grays);
 	}
 
-	it("the video keeps its arrow, and the drawer its cross and a mark on the current page", async () => {
+	it("the video keeps its arrow, and the drawer its cross and mark", async () => {
 		const { page } = await visit(pageOf("product").path, forced);
 		expect(await contrastIn(page.locator(".video__play"))).toBeGreaterThan(200);
 		await page.getByRole("button", { name: "Menu" }).click();

@@ -25,7 +25,7 @@ describe.each(["root-404", "nearest-404"] as const)("on a host that answers with
 	);
 
 	it.each(["/products/a/b", "/nope%22%3E%3Cscript%3Ealert(1)%3C/script%3E"])(
-		"%s shows the full page, from the first moment on, and the whole path goes to the console",
+		"%s shows the full page from the first moment, and logs the whole path",
 		async (path) => {
 			const { page, takeReports, marks } = await visit(path, { host, watch: markHeadings });
 			await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(lost.heading);

@@ -25,7 +25,7 @@ describe.each([
 	);
 });
 
-it("Without script, an open video links to its own page, and nothing loads before a click", async () => {
+it("an open video links to its page without script", async () => {
 	const { page, elsewhere } = await visit(pageOf("product").path, { javaScriptEnabled: false });
 	await page.getByText("Play the").click();
 	expect(elsewhere).toEqual([]);

@@ -64,7 +64,7 @@ function filmLost(run: Element): string[] {
 }
 
 it.each(withMachines)(
-	"On $path, every word of a drawing is readable beside its button, and with reduced motion, a machine moves in steps, only from one press to the next",
+	"machines on $path are readable, and move in steps with reduced motion",
 	async ({ path }) => {
 		const { page } = await visit(path);
 		for (const width of [320, 540, 641, 768, 1280]) {
@@ -84,7 +84,7 @@ it.each(withMachines)(
 );
 
 it.each(withMachines)(
-	"On $path, each machine runs alone, starts as in its still drawing, loses film only with its load, and ends its cycle as it started",
+	"machines on $path run alone, and without a seam to their drawing",
 	async ({ path }) => {
 		const { page } = await visit(path);
 		// With reduced motion, no machine starts by itself when the script shows its button.

@@ -34,7 +34,7 @@ async function inEveryWindow(page: Page, check: (name: string) => Promise<void>)
 }
 
 it.each(onePageOfEachKind)(
-	"A page such as $path shows all of its text in every window and in readers' styles",
+	"$path shows all of its text in every window and in readers' styles",
 	async ({ path }) => {
 		const { page } = await visit(path);
 		await inEveryWindow(page, async (name) => {
@@ -78,7 +78,7 @@ async function expectNoViolations(page: Page, part: string): Promise<void> {
 	}
 }
 
-it("The open drawer has no axe violations, and shows all of its links in every window and in readers' styles", async () => {
+it("the open drawer is accessible in every window and in readers' styles", async () => {
 	const { page } = await visit("/");
 	await page.getByRole("button", { name: labels.menu }).click();
 	await expectNoViolations(page, "dialog");

@@ -20,7 +20,7 @@ describe.each(routes)("$path", (route) => {
 		expect(headings.map(textOf)).toEqual([heading]);
 	});
 
-	it("has a title and a description, and an address and facts if search engines list it", () => {
+	it("has a title and a description, and if it is indexed, a URL and facts", () => {
 		const whole = `${route.title} | ${shown(company.name)}`;
 		// Search results show about 60 characters.
 		const title = whole.length > 60 ? route.title : whole;
@@ -32,7 +32,7 @@ describe.each(routes)("$path", (route) => {
 		expect(facts).toMatch(indexed ? `"url":"${siteUrl + path}"` : /^$/);
 	});
 
-	it("tells sharing sites what it is, its own title, description and address, and to show its card large", () => {
+	it("has Open Graph tags of its own if it is indexed", () => {
 		const { title, description } = route;
 		const own = ["website", title, description, siteUrl + path, shown(company.name), "en_US"];
 		const tags = 'meta[property^="og:"]:not([property*="image"]), meta[name="twitter:card"]';
@@ -40,7 +40,7 @@ describe.each(routes)("$path", (route) => {
 		expect(attributes(path, tags, "content")).toEqual(shared);
 	});
 
-	it("leads links with the same name to the same target, and none of its main content to itself", () => {
+	it("has one target for each link's name, and no link to itself", () => {
 		expect(attributes(path, "main a", "href")).not.toContain(path);
 		const links = all(path, "a").map((link) => [
 			link.getAttribute("aria-label") ?? textOf(link),

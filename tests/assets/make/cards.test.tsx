@@ -16,7 +16,7 @@ import { routes } from "../../../content/model/routes.ts";
 import { productLists, products } from "../../../content/products.ts";
 import { all, cardOf, files } from "../../site.ts";
 
-it("Each page that search engines list has a card of at most 60 kB, and states its size and what it shows", async () => {
+it("each indexed page has a card of at most 60 kB, with size and description", async () => {
 	for (const { path } of routes.filter(({ indexed }) => indexed)) {
 		const said = (name: string) =>
 			all(path, `meta[property="og:image${name}"]`)[0]?.getAttribute("content") ?? "";

@@ -31,25 +31,22 @@ const own = {
 	"manifest-src": ["'self'"],
 };
 
-it.each(routes)(
-	"The policy of $path allows only the site's files and the page's own styles, scripts, stock photo and player",
-	({ path }) => {
-		const photos = all(path, `img[src^="${stockPhotoHost}/"]`).map(() => stockPhotoHost);
-		expect(photos).toHaveLength(path === "/" ? 1 : 0);
-		// Its script replaces it with the other not-found page.
-		const others = path === "/products/404.html" ? hashesOf("/404.html", "style") : [];
-		const [meta] = all(path, "meta[http-equiv=Content-Security-Policy]");
-		expect(sourcesOf(meta?.getAttribute("content") ?? "")).toEqual({
-			...own,
-			"img-src": ["'self'", ...photos],
-			"script-src": ["'self'", ...hashesOf(path, 'script:not([src], [type="application/ld+json"])')],
-			"style-src": ["'self'", ...others, ...hashesOf(path, "style")],
-			...(textOfFile(fileOf(path)).includes("<iframe ") && { "frame-src": [playerHost] }),
-		});
-	},
-);
+it.each(routes)("the CSP of $path allows only what the page needs", ({ path }) => {
+	const photos = all(path, `img[src^="${stockPhotoHost}/"]`).map(() => stockPhotoHost);
+	expect(photos).toHaveLength(path === "/" ? 1 : 0);
+	// Its script replaces it with the other not-found page.
+	const others = path === "/products/404.html" ? hashesOf("/404.html", "style") : [];
+	const [meta] = all(path, "meta[http-equiv=Content-Security-Policy]");
+	expect(sourcesOf(meta?.getAttribute("content") ?? "")).toEqual({
+		...own,
+		"img-src": ["'self'", ...photos],
+		"script-src": ["'self'", ...hashesOf(path, 'script:not([src], [type="application/ld+json"])')],
+		"style-src": ["'self'", ...others, ...hashesOf(path, "style")],
+		...(textOfFile(fileOf(path)).includes("<iframe ") && { "frame-src": [playerHost] }),
+	});
+});
 
-it("The policy that hosts send allows every page's, and keeps other sites from framing them", () => {
+it("the CSP that hosts send allows every page's, and no framing", () => {
 	expect(sourcesOf(headerPolicy)).toEqual({
 		...own,
 		"img-src": ["'self'", stockPhotoHost],
@@ -68,7 +65,7 @@ it.each([
 	["a preload", createElement("link", { rel: "preload", href: "/a.png", as: "image" })],
 	["a picture that React preloads", createElement("img", { src: "/a.png", alt: "", fetchPriority: "high" })],
 	["a title", createElement("title", null, "A")],
-])("Only the encoding and the viewport come before the policy when a component renders %s", (_, element) => {
+])("only the encoding and the viewport come before the CSP, with %s", (_, element) => {
 	const head = renderToStaticMarkup(element);
 	const document = printDocument(
 		"a policy",

@@ -5,7 +5,7 @@ import { textOf } from "../../../content/model/placeholder.ts";
 import { optionsFrom, settingsFrom } from "../../../pages/generator/settings.ts";
 import { expectReviewed } from "../../reviewed.ts";
 
-it("The site's address is SITE_URL, with or without a slash at its end, or the address in the content", () => {
+it("the site's URL is SITE_URL, or the one in the content", () => {
 	const below = { url: "https://user.example/repo", base: "/repo/" };
 	expect(settingsFrom({ SITE_URL: "https://user.example/repo" })).toMatchObject(below);
 	expect(settingsFrom({ SITE_URL: "https://user.example/repo/" })).toMatchObject(below);
