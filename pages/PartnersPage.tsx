@@ -1,6 +1,5 @@
-import { Link } from "../components/Link.tsx";
 import { PartnerItem } from "../components/PartnerItem.tsx";
-import { chooser } from "../content/guide.ts";
+import { FitBand } from "../components/product/FitBand.tsx";
 import { textOf } from "../content/model/placeholder.ts";
 import { pages } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
@@ -16,11 +15,7 @@ export function PartnersPage() {
 					<PartnerItem key={textOf(partner.name)} partner={partner} />
 				))}
 			</div>
-			<p className="ruled">
-				<Link to="/" fragment="guide" className="text-link">
-					{chooser.heading}
-				</Link>
-			</p>
+			<FitBand />
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { devDependencies } from "../../package.json";
 
 /** What builds keep for later ones, in the project's folder. */
-export const cacheFolder = "node_modules/.cache/stretch-wrappers-site";
+export const cacheFolder = "node_modules/.cache/site";
 
 let hasWarned = false;
 

@@ -33,7 +33,7 @@ export function Contact() {
 	return (
 		<section className="inquiry" aria-labelledby="inquiry">
 			<div className="wrap split">
-				<div>
+				<div className="inquiry__words">
 					<h2 id="inquiry">{heading}</h2>
 					<p className="inquiry__text">{text}</p>
 					<p className="inquiry__text">{textOf(afterYouCall)}</p>
@@ -41,9 +41,16 @@ export function Contact() {
 				</div>
 				<div>
 					<dl className="shipping-label">
-						<div className="shipping-label__person">
+						<div>
 							<dt>{labels.contactPerson}</dt>
 							<dd>{textOf(company.contactPerson)}</dd>
+						</div>
+						<div>
+							<dt>{labels.contactOffice}</dt>
+							<dd>
+								{`${textOf(office.street)}, ${office.city}, ${office.state}`}
+								{office.zip && ` ${office.zip}`}
+							</dd>
 						</div>
 						<div className="shipping-label__line">
 							<dt>{labels.contactPhone}</dt>
@@ -55,13 +62,6 @@ export function Contact() {
 							<dt>{labels.contactEmail}</dt>
 							<dd>
 								<EmailLink />
-							</dd>
-						</div>
-						<div className="shipping-label__office">
-							<dt>{labels.contactOffice}</dt>
-							<dd>
-								{`${textOf(office.street)}, ${office.city}, ${office.state}`}
-								{office.zip && ` ${office.zip}`}
 							</dd>
 						</div>
 					</dl>
