@@ -130,7 +130,7 @@ describe("several content mistakes", () => {
 
 /** Fields that an entry does not need. Entries of sets and lists can also be deleted. */
 const optional =
-	/, difference, products, .+$|, (?:label|poster|indexed|zip|difference|plan|askUsAbout|metaTitle|uploadDate|instead|picture|link|loads|texts|https:[^,]+)$/;
+	/, difference, products, .+$|, colors, [^,]+$|, (?:label|poster|indexed|zip|difference|plan|askUsAbout|metaTitle|uploadDate|instead|picture|link|loads|texts|https:[^,]+)$/;
 
 /** Every value in the content, with the object that holds it and its key. */
 function fieldsIn(holder: object, names: readonly string[]): readonly (readonly [string, object, string])[] {

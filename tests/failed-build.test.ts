@@ -34,9 +34,9 @@ describe("a build that fails leaves dist/ unchanged, and", () => {
 			[["components/layout/Footer.css", /^/, "p {\n\tcolor red;\n}\n"]],
 		],
 		[
-			"names a token that no style sheet declares",
-			/^A style sheet uses var\(--t-1\), but none declares it\. .* "git restore assets\/styles\/tokens\.css"\.\n$/,
-			[["assets/styles/tokens.css", "--t-1: 1.0625rem;", ""]],
+			"names a brand color with too little contrast, and its ratio",
+			/^content\/colors\.ts, accent: "#ffffe0" has a contrast ratio of 1\.1:1 against paper in the light scheme\. Allowed: /,
+			[["content/colors.ts", "#ff6a13", "#ffffe0"]],
 		],
 		[
 			"names every mistake in the content, including missing uploads, before anything is derived from it",

@@ -1,8 +1,9 @@
+import * as colors from "../../content/colors.ts";
 import type { RunningMachine } from "../../content/model/drawings.ts";
 import { everything } from "../../content/model/everything.ts";
+import { colorIn, paletteOf } from "../../content/model/palette.ts";
 import { routes } from "../../content/model/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
-import { contrastWarnings } from "./contrast.ts";
 import { makeDrawings } from "./drawings.tsx";
 import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons.tsx";
@@ -11,7 +12,6 @@ import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
 import { makeStyles, namesIn } from "./styles.ts";
-import { readTokens } from "./tokens.ts";
 
 /** The drawings that a page loads. */
 export interface LoadedDrawings {
@@ -28,8 +28,8 @@ export interface LoadedDrawings {
  * @param base the base path of the site
  */
 export async function makeAssets(root: string, base: string, pictures: Pictures) {
-	const tokens = await readTokens(root);
-	const { draw, sprite } = makeDrawings(tokens);
+	const palette = paletteOf(colors);
+	const { draw, sprite } = makeDrawings(palette);
 	const [scripts, fonts, cards, icons, runs, publicFiles] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, JSON.stringify(everything)),
@@ -38,7 +38,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		makeRuns(root),
 		readPublicFiles(root),
 	]);
-	const { pageStyles, print } = await makeStyles(root, tokens, {
+	const { pageStyles, print } = await makeStyles(root, palette, {
 		"headline.woff2": base + fonts.headline,
 		"stretch.woff2": base + fonts.stretch,
 	});
@@ -50,8 +50,8 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 				print: print[0],
 			},
 			colors: {
-				topBar: tokens.color("night"),
-				page: { light: tokens.color("paper"), dark: tokens.color("paper", "dark") },
+				topBar: colorIn(palette, "night"),
+				page: { light: colorIn(palette, "paper"), dark: colorIn(palette, "paper", "dark") },
 			},
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
@@ -79,7 +79,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			...fonts.files,
 			...publicFiles.files,
 		],
-		warnings: [...contrastWarnings(tokens), ...pictures.warnings, ...publicFiles.warnings],
+		warnings: [...pictures.warnings, ...publicFiles.warnings],
 	};
 }
 

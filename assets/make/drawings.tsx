@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Medium, MediumContext, variable } from "../../components/drawings/medium.ts";
 import { SharedDrawings } from "../../components/drawings/SharedDrawings.tsx";
+import { colorIn, type Palette } from "../../content/model/palette.ts";
 import { hashedFile } from "./site-file.ts";
-import type { Tokens } from "./tokens.ts";
 
 function render(svg: ReactElement, medium: Medium): string {
 	return renderToStaticMarkup(<MediumContext value={medium}>{svg}</MediumContext>);
@@ -15,7 +15,8 @@ function render(svg: ReactElement, medium: Medium): string {
  * @returns `sprite`, the file of the drawings that pages show with `<use>`, and `draw`, which renders an SVG for a
  *   picture, in the colors of the light scheme
  */
-export function makeDrawings({ color }: Tokens) {
+export function makeDrawings(palette: Palette) {
+	const color = (name: string) => colorIn(palette, name);
 	// Firefox and WebKit do not apply class rules inside a <use>. Its colors still follow the page's tokens, in light and
 	// dark mode, in print and in forced colors. Those of an <img> would not: in WebKit it is always light, and no engine
 	// gives it forced colors.

@@ -1,16 +1,24 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Rule, type TransformOptions, transform, type Url } from "lightningcss";
+import { type Rule, type TokenOrValue, type TransformOptions, transform } from "lightningcss";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { viewBoxStyles } from "../../components/drawings/view-boxes.ts";
+import type { Palette } from "../../content/model/palette.ts";
 import { styleTargets } from "./browsers.ts";
 import { Problem } from "./problem.ts";
 import { hashedFile } from "./site-file.ts";
-import { tokenSheet } from "./token-mistakes.ts";
-import type { Tokens } from "./tokens.ts";
 
 /** The rules for running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/scene/motion.css";
+
+/** The only sheet with URLs. */
+const fontSheet = "assets/styles/fonts.css";
+
+/** The spaces, sizes of text and durations that all sheets share. */
+const tokenSheet = "assets/styles/tokens.css";
+
+/** The addresses of font files, by the names that the style sheets use. */
+type Fonts = Readonly<Record<string, string>>;
 
 type Options = Pick<TransformOptions<Record<string, never>>, "targets" | "unusedSymbols" | "visitor">;
 
@@ -56,8 +64,16 @@ export async function readSheet(
 	return code.toString();
 }
 
+/** The custom properties with the colors of the site, wherever the scheme changes: in older browsers, a color is computed there. */
+function colorSheet(palette: Palette): string {
+	const declarations = [...palette].map(([name, { light, dark }]) =>
+		light === dark ? `--${name}:${light}` : `--${name}:light-dark(${light},${dark})`,
+	);
+	return `@layer tokens{:root,.night,.shipping-label{${declarations.join(";")}}}`;
+}
+
 /** Reads every style sheet of the site: the layer order first, then one file per component. */
-async function readSheets(root: string, tokens: Tokens): Promise<string> {
+async function readSheets(root: string, palette: Palette, fonts: Fonts): Promise<string> {
 	const folders = ["assets/styles", "components", "pages"];
 	const lists = await Promise.all(
 		folders.map(async (folder) =>
@@ -68,10 +84,34 @@ async function readSheets(root: string, tokens: Tokens): Promise<string> {
 		),
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()].filter((file) => file !== motionSheet);
-	const sheets = await Promise.all(
-		files.map((file) => readSheet(root, file, file === tokenSheet ? tokens.inlineOrigins : {})),
+	const numbers = new Map<string, TokenOrValue>();
+	const visitors: Readonly<Record<string, Options["visitor"]>> = {
+		[fontSheet]: {
+			Url(address) {
+				return { ...address, url: fonts[address.url] ?? address.url };
+			},
+		},
+		[tokenSheet]: {
+			Declaration: {
+				custom({ name, value: [part, ...rest] }) {
+					if (rest.length === 0 && (part?.type === "length" || part?.type === "time"))
+						numbers.set(name, part);
+				},
+			},
+		},
+	};
+	const [layers = "", ...sheets] = await Promise.all(
+		files.map((file) => readSheet(root, file, visitors[file])),
 	);
-	return sheets.join("") + viewBoxStyles + transitionStyles;
+	// A token that is one number is shorter than a reference to it.
+	return transformed([layers, colorSheet(palette), ...sheets, viewBoxStyles, transitionStyles].join(""), {
+		visitor: {
+			Declaration: { custom: ({ name }) => (numbers.has(name) ? [] : undefined) },
+			Variable({ name }) {
+				return numbers.get(name.ident);
+			},
+		},
+	});
 }
 
 /** Whether a rule applies only in print. */
@@ -119,72 +159,48 @@ function classesOf(css: string): readonly string[] {
 	return [...classes];
 }
 
-/**
- * The custom properties that a style sheet declares, each with those that it uses, those that its other declarations use,
- * and all that are used without a fallback.
- */
+/** The custom properties that a style sheet declares, and those that it uses. */
 function propertiesOf(css: string) {
-	const declared = new Map<string, readonly string[]>();
+	const declared = new Set<string>();
 	const used = new Set<string>();
-	const required = new Set<string>();
-	/** What a custom property uses, while it is visited. */
-	let inside: string[] | undefined;
 	transformed(css, {
 		visitor: {
 			Declaration: {
-				// Properties that lightningcss does not know are here, too.
 				custom({ name }) {
-					if (name.startsWith("--")) inside = [...(declared.get(name) ?? [])];
+					if (name.startsWith("--")) declared.add(name);
 				},
 			},
-			Variable({ name, fallback }) {
-				if (inside) inside.push(name.ident);
-				else used.add(name.ident);
-				if (!fallback) required.add(name.ident);
-			},
-			DeclarationExit: {
-				custom({ name }) {
-					if (inside) declared.set(name, inside);
-					inside = undefined;
-				},
+			Variable({ name }) {
+				used.add(name.ident);
 			},
 		},
 	});
-	return { declared, used, required };
+	return { declared, used };
+}
+
+/** Leaves out rules for these classes, and custom properties that neither the rest nor the markup uses. */
+function without(css: string, unused: readonly string[], inMarkup: ReadonlySet<string>): string {
+	const rest = transformed(css, { unusedSymbols: [...unused] });
+	const { declared, used } = propertiesOf(rest);
+	const idle = [...declared].filter((name) => !used.has(name) && !inMarkup.has(name));
+	// A property that is left out may have been the last to use another.
+	return idle.length === 0 ? lowered(rest) : without(rest, idle, inMarkup);
 }
 
 /**
  * Returns a function that makes a page's style sheet from the names on it: classes and custom properties. It leaves out
- * print rules, rules for classes that neither the page has nor the script sets, animations that have the name of such a
- * class, and custom properties that nothing uses.
- *
- * @throws Problem for a custom property that a rule uses, and none declares
+ * print rules, rules for classes that are not on the page, animations with the name of such a class, and custom properties
+ * that nothing uses.
  */
 export function pageStyles(css: string): (names: ReadonlySet<string>) => string {
 	const screen = transformed(css, withoutPrint);
-	const classes = classesOf(screen).filter((name) => !name.startsWith("is-"));
-	const { declared, required } = propertiesOf(css);
-	const missing = [...required].find((name) => !declared.has(name));
-	if (missing !== undefined) {
-		throw new Problem(
-			`A style sheet uses var(${missing}), but none declares it. If it is a token, write it in ${tokenSheet} again, or take all edits back with "git restore ${tokenSheet}".`,
-		);
-	}
-	const properties = [...declared.keys()];
+	const classes = classesOf(screen);
 	const known = new Map<string, string>();
-	function stylesFor(unused: readonly string[], names: ReadonlySet<string>): string {
-		const rules = transformed(screen, { unusedSymbols: [...unused, ...properties] });
-		const used = new Set([...propertiesOf(rules).used, ...names]);
-		// A set grows while it is iterated.
-		for (const name of used) for (const needed of declared.get(name) ?? []) used.add(needed);
-		return lowered(screen, [...unused, ...properties.filter((name) => !used.has(name))]);
-	}
 	return (names) => {
 		const unused = classes.filter((name) => !names.has(name));
-		const inMarkup = properties.filter((name) => names.has(name));
 		// Most products have the same names.
-		const key = [...unused, ...inMarkup].join(" ");
-		const styles = known.get(key) ?? stylesFor(unused, names);
+		const key = [...unused, ...[...names].filter((name) => name.startsWith("--")).sort()].join(" ");
+		const styles = known.get(key) ?? without(screen, unused, names);
 		known.set(key, styles);
 		return styles;
 	};
@@ -198,10 +214,8 @@ export function pageStyles(css: string): (names: ReadonlySet<string>) => string 
  *   pages share
  * @throws Problem for a style sheet with an error
  */
-export async function makeStyles(root: string, tokens: Tokens, fonts: Readonly<Record<string, string>>) {
-	const fontAt = (address: Url): Url => ({ ...address, url: fonts[address.url] ?? address.url });
-	const visitor = { Url: fontAt, ...tokens.inlineNumbers };
-	const css = transformed(await readSheets(root, tokens), { visitor });
+export async function makeStyles(root: string, palette: Palette, fonts: Fonts) {
+	const css = await readSheets(root, palette, fonts);
 	// Print rules may be nested, and only lowered ones are all in a layer.
 	const print = transformed(lowered(css), onlyPrint);
 	return { pageStyles: pageStyles(css), print: hashedFile("print", "css", print) };

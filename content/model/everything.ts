@@ -1,4 +1,5 @@
 import * as callouts from "../callouts.ts";
+import * as colors from "../colors.ts";
 import * as company from "../company.ts";
 import * as glossary from "../glossary.ts";
 import * as guide from "../guide.ts";
@@ -14,6 +15,7 @@ import * as thirdParties from "../third-parties.ts";
 /** All content: every export of every content file. */
 export const everything = {
 	"content/company.ts": company,
+	"content/colors.ts": colors,
 	"content/products.ts": products,
 	"content/partners.ts": partners,
 	"content/pages.ts": pages,

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { ContentFile } from "../model/everything.ts";
 import { callouts } from "./callouts.ts";
+import { accent, colors } from "./colors.ts";
 import { company, office, warehouse } from "./company.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
@@ -16,6 +17,7 @@ import { thirdParties } from "./third-parties.ts";
 /** The content files, and the shape of what each of them exports. */
 export const files = fields({
 	"content/company.ts": fields({ company, office, warehouse }),
+	"content/colors.ts": fields({ accent, colors }),
 	"content/products.ts": catalog,
 	"content/partners.ts": fields({ partners: listOf(partner) }),
 	"content/pages.ts": fields({ pages }),

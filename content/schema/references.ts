@@ -1,11 +1,12 @@
 import { allProducts, productPath } from "../model/products.ts";
+import { lowContrast } from "./colors.ts";
 import type { Content } from "./files.ts";
 import { type Mistake, repeated, sentence } from "./rules.ts";
 
 /** A name at a path of the content, which another entry has to have. */
 type Use = readonly [name: string, ...path: PropertyKey[]];
 
-/** Finds names that no entry has, and names that two entries have. */
+/** Finds names that no entry has, names that two entries have, and colors that visitors cannot tell apart. */
 export function wrongReferences(content: Content): readonly Mistake[] {
 	const catalog = content["content/products.ts"];
 	const { types, chooser } = content["content/guide.ts"];
@@ -83,6 +84,7 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 		...repeated(all.map(({ product, path }) => ({ value: product.name, path: [...path, "name"] }))),
 		...repeated(all.map(({ product, path }) => ({ value: product.videoId, path: [...path, "videoId"] }))),
 		...repeated(machines.map(([value, ...path]) => ({ value, path }))),
+		...lowContrast(content["content/colors.ts"]),
 	];
 }
 

@@ -1,13 +1,14 @@
 import type { ReactElement } from "react";
 import { loadLettering } from "../../assets/make/cards/lettering.ts";
 import { makeDrawings } from "../../assets/make/drawings.tsx";
-import { readTokens } from "../../assets/make/tokens.ts";
+import * as colors from "../../content/colors.ts";
+import { paletteOf } from "../../content/model/palette.ts";
 import { type Pixels, readPixels } from "./pixels.ts";
 
 /** Pixels for each unit of the sheet. With two, a shift by half a unit is one pixel, and an inch is at least four. */
 const SCALE = 2;
 
-const { draw } = makeDrawings(await readTokens("."));
+const { draw } = makeDrawings(paletteOf(colors));
 
 /** Replaces texts with outlines, so that a picture does not depend on the fonts of the machine. */
 async function outlined(svg: string): Promise<string> {

@@ -7,10 +7,11 @@ import { makeCards } from "../../../assets/make/cards/cards.tsx";
 import { loadLettering } from "../../../assets/make/cards/lettering.ts";
 import { setText } from "../../../assets/make/cards/set-text.ts";
 import { makeDrawings } from "../../../assets/make/drawings.tsx";
-import { readTokens } from "../../../assets/make/tokens.ts";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { SocialCard } from "../../../components/drawings/SocialCard.tsx";
+import * as colors from "../../../content/colors.ts";
 import { keysOf } from "../../../content/model/keys.ts";
+import { paletteOf } from "../../../content/model/palette.ts";
 import { productPath } from "../../../content/model/products.ts";
 import { routes } from "../../../content/model/routes.ts";
 import { productLists, products } from "../../../content/products.ts";
@@ -32,7 +33,7 @@ it("Cards are identical, byte for byte, without the cache of earlier builds", as
 	const fresh = await mkdtemp(join(tmpdir(), "site-cards-"));
 	onTestFinished(() => rm(fresh, { recursive: true }));
 	for (const part of ["assets", "components"]) await symlink(resolve(part), join(fresh, part));
-	const { draw } = makeDrawings(await readTokens(fresh));
+	const { draw } = makeDrawings(paletteOf(colors));
 	const made = (await makeCards(fresh, routes.slice(0, 2), draw)).files;
 	expect(made).toHaveLength(2);
 	for (const [file, contents] of made) {
@@ -41,7 +42,7 @@ it("Cards are identical, byte for byte, without the cache of earlier builds", as
 });
 
 it("The card of a product or a list shows its own machine", async () => {
-	const { draw } = makeDrawings(await readTokens("."));
+	const { draw } = makeDrawings(paletteOf(colors));
 	const motifOf = (card: string | Uint8Array) =>
 		sharp(Buffer.from(card))
 			.extract({ left: 640, top: 104, width: 560, height: 526 })

@@ -23,7 +23,6 @@ describe("the style sheet of a page", () => {
 		["a class in brackets that may be missing", ".a:not(.b){x:1}"],
 		["a custom property with a fallback", ":root{--b:1}.a{x:var(--b,2)}"],
 		["an escaped class", ".md\\:x{x:1}"],
-		["a state that the script sets", ".a.is-waiting{x:1}"],
 		["an animation", "@keyframes go{to{x:1}}.a{animation:1s go}"],
 	])("keeps %s", (_, css) => {
 		expect(pick(css)).toBe(css);

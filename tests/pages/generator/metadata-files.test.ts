@@ -1,12 +1,13 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { readTokens } from "../../../assets/make/tokens.ts";
+import * as colors from "../../../content/colors.ts";
 import { company } from "../../../content/company.ts";
+import { colorIn, paletteOf } from "../../../content/model/palette.ts";
 import { textOf as shown } from "../../../content/model/placeholder.ts";
 import { routes } from "../../../content/model/routes.ts";
 import { all, files, siteUrl, textOfFile } from "../../site.ts";
 
-const { color } = await readTokens(".");
+const palette = paletteOf(colors);
 
 // tests/hosts/hosts.test.ts compares these files with those of a site below a path.
 it("Crawlers may read everything, and get the addresses of all indexed pages", () => {
@@ -23,8 +24,8 @@ it("The web manifest has the site's name, its colors, and icons of the stated si
 		name: shown(company.name),
 		start_url: "/",
 		scope: "/",
-		theme_color: color("night"),
-		background_color: color("paper"),
+		theme_color: colorIn(palette, "night"),
+		background_color: colorIn(palette, "paper"),
 	});
 	const icons: readonly Record<"src" | "sizes" | "purpose", string>[] = manifest.icons;
 	const sizesOf = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
@@ -61,7 +62,7 @@ it.each(routes)("$path names the icons, and a color for each scheme", ({ path })
 	expect([allOf("sizes"), allOf("type")]).toEqual(["32x32   ", " image/svg+xml  "]);
 	const colors = all(path, "meta[name=theme-color]");
 	expect(colors.map((meta) => [meta.getAttribute("media"), meta.getAttribute("content")])).toEqual([
-		["(prefers-color-scheme: light)", color("night")],
-		["(prefers-color-scheme: dark)", color("paper", "dark")],
+		["(prefers-color-scheme: light)", colorIn(palette, "night")],
+		["(prefers-color-scheme: dark)", colorIn(palette, "paper", "dark")],
 	]);
 });

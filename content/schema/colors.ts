@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { type Colors, paletteOf } from "../model/palette.ts";
+import { entries, type Mistake, name, sentence, textThat } from "./rules.ts";
+
+const hexadecimal = textThat(
+	(value) => /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
+	"is not a color",
+	'a hexadecimal color, such as "#1d4ed8"',
+);
+
+const color = z.union([hexadecimal, z.readonly(z.tuple([hexadecimal, hexadecimal]))], {
+	error: sentence("is not a color", 'one color for both schemes, or two: ["#f3f0e9", "#0f171e"]'),
+});
+
+export const accent = textThat(
+	(value) => /^#[\da-f]{6}$/i.test(value),
+	"is not an opaque color",
+	'a hexadecimal color of six digits, such as "#1d4ed8"',
+);
+
+export const colors = entries(name, color);
+
+export type Color = z.infer<typeof color>;
+
+const grounds = ["paper", "sheet", "kraft"];
+const withoutKraft = ["paper", "sheet"];
+/** Dark in both schemes. */
+const night = ["night", "foot"];
+
+/** The minimum contrast of text is 7, of links and buttons 4.5, and of graphics 3. */
+const minimums = [
+	{ front: "ink", minimum: 7, backs: grounds, inDark: night },
+	{ front: "ink-2", minimum: 7, backs: withoutKraft, inDark: night },
+	{ front: "link", minimum: 4.5, backs: grounds, inDark: night },
+	{ front: "on-accent", minimum: 4.5, backs: ["accent", "accent-hover"], inDark: [] },
+	{ front: "focus", minimum: 3, backs: grounds, inDark: night },
+	{ front: "dim", minimum: 3, backs: withoutKraft, inDark: [] },
+	// Less than WCAG asks of a shape that has to be seen, because buttons have words and moving parts have edges.
+	{ front: "accent", minimum: 1.5, backs: ["paper"], inDark: [] },
+];
+
+/** The relative luminance of a hexadecimal color: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: string): number {
+	const digits = color.length < 6 ? color.replace(/[\da-f]/gi, "$&$&") : color;
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
+		const part = Number.parseInt(digits.slice(place, place + 2), 16) / 255;
+		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast ratio of two opaque colors, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrastRatio(one: string, other: string): number {
+	const [a, b] = [luminance(one), luminance(other)];
+	return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Finds colors that visitors could not tell from what is behind them. Derived colors count as the brand color. */
+export function lowContrast(content: Colors): readonly Mistake[] {
+	const palette = paletteOf(content);
+	return minimums.flatMap(({ front, minimum, backs, inDark }) =>
+		(["light", "dark"] as const).flatMap((scheme) =>
+			[...backs, ...(scheme === "dark" ? inDark : [])].flatMap((back): Mistake[] => {
+				const pair = [palette.get(front), palette.get(back)] as const;
+				if (!pair[0] || !pair[1]) return [];
+				const ratio = contrastRatio(pair[0][scheme], pair[1][scheme]);
+				if (ratio >= minimum) return [];
+				const key = front in content.colors ? ["colors", front] : ["accent"];
+				const role = front in content.colors || front === "accent" ? "" : `, as ${front},`;
+				return [
+					{
+						path: ["content/colors.ts", ...key],
+						message: sentence(
+							`has${role} a contrast ratio of ${ratio.toFixed(1)}:1 against ${back} in the ${scheme} scheme`,
+							`a darker or lighter color, with a contrast ratio of at least ${minimum}:1`,
+						),
+					},
+				];
+			}),
+		),
+	);
+}
