@@ -17,7 +17,7 @@ import { visitHost } from "./visit-host.ts";
 const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 /** A site with host files, pages that moved, and a folder of uploads that a server could list. */
-function hostedSite(address: string, built: Files) {
+function hostedSite(address: string, built: Files, precompressed: boolean) {
 	const moved = ["/products/former/", "/old.html"].map((from) => ({ from, to: "/" as const }));
 	const rules = hostRules(siteAt(address), moved);
 	const all = new Map([...built, ...filesInSite(rules), ["assets/uploads/photo.svg", emptyPicture] as const]);
@@ -25,7 +25,12 @@ function hostedSite(address: string, built: Files) {
 	const names = new Map(
 		[...all].reverse().map(([file, contents]) => [Buffer.from(contents).toString(), file]),
 	);
-	return { base: rules.base, rules, site: new Map([...all, ...compressedSiblings(all)]), names };
+	return {
+		base: rules.base,
+		rules,
+		site: new Map([...all, ...(precompressed ? compressedSiblings(all) : [])]),
+		names,
+	};
 }
 
 // The content of the fixture with another text, built below a path.
@@ -54,7 +59,8 @@ describe("a build below a path", () => {
 	});
 });
 
-const sites = [hostedSite(siteUrl, files), hostedSite(addressBelowPath, belowPath)];
+// Hosts have to compress what the build has not compressed.
+const sites = [hostedSite(siteUrl, files, true), hostedSite(addressBelowPath, belowPath, false)];
 const running = [...serverNames.filter(isInstalled), "npm start" as const].flatMap((name) =>
 	sites.map((hosted) => ({
 		name,
@@ -209,7 +215,7 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 	describe.each(name === "npm start" ? ["identity"] : ["gzip", "gzip, br", "identity"])(
 		"to a browser that accepts %s",
 		(encoding) => {
-			const parts = [...site.keys()].filter((file) => /\.(?:js|css)$/.test(file));
+			const parts = [...site.keys()].filter((file) => /\.(?:js|css)$|drawings-.*svg$/.test(file));
 			const found = ["", pageOf("product").path.slice(1), "favicon.svg", ...parts];
 			const missing = ["nope", "products/nope"];
 
@@ -217,9 +223,11 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 				const response = await fetch(`http://127.0.0.1:${host.port}${base}${path}`, {
 					headers: { "accept-encoding": encoding, ...headers },
 				});
+				const text = await response.text();
 				return {
 					status: response.status,
-					file: names.get(await response.text()),
+					file: names.get(text),
+					isSmall: text.length < 512,
 					coding: response.headers.get("content-encoding") ?? "identity",
 					etag: response.headers.get("etag") ?? "none",
 				};
@@ -232,9 +240,10 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 			it("sends texts in that encoding", async () => {
 				// Apache compresses no error page.
 				const texts = name === "apache" ? found : [...found, ...missing];
-				for (const [path, { file, coding }] of await forEach(texts, get)) {
+				for (const [path, { file, coding, isSmall }] of await forEach(texts, get)) {
 					expect(file, path).toBeDefined();
-					expect(encoding, path).toContain(coding);
+					// Caddy leaves small files as they are.
+					if (!isSmall) expect(encoding, path).toContain(coding);
 				}
 			});
 
