@@ -22,11 +22,11 @@ export function Picture({ upload, className, sizes, place }: Props) {
 	}
 	return (
 		<picture>
-			{picture.sources.map(({ type, versions }) => (
+			{picture.sources.map(({ type, variants }) => (
 				<source
 					key={type}
 					type={type}
-					srcSet={versions.map(({ file, width }) => `${site.base}${file} ${width}w`).join(", ")}
+					srcSet={variants.map(({ file, width }) => `${site.base}${file} ${width}w`).join(", ")}
 					sizes={sizes}
 				/>
 			))}

@@ -25,7 +25,7 @@ export interface Site extends SiteAddress {
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 }
 
-/** The versions of an upload. File paths are from the root of the site. */
+/** The variants of an upload. File paths are from the root of the site. */
 export interface UploadedPicture {
 	/** Pixels of the largest version. */
 	readonly width: number;
@@ -34,7 +34,7 @@ export interface UploadedPicture {
 	readonly file: string;
 	readonly sources: readonly {
 		readonly type: string;
-		readonly versions: readonly { readonly file: string; readonly width: number }[];
+		readonly variants: readonly { readonly file: string; readonly width: number }[];
 	}[];
 }
 

@@ -64,7 +64,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/partners.ts", /{ drawing: "scale" }/, '{ photo: "scale.svg", alt: "Scales" }'],
 	["content/interface.ts", /quickLinks: ".*?"/, 'quickLinks: "Our Machines"'],
 	["content/pages.ts", /heading: \["World Class/, 'heading: ["First Rate'],
-	["content/colors.ts", "#ff6a13", "#1d4fd8"],
+	["content/colors.ts", /#ff6a13/, "#1d4fd8"],
 
 	// Another id, a term, and one product less.
 	["content/guide.ts", /"t1300"/g, '"t1300-ring"'],

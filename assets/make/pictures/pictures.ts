@@ -1,13 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { UploadedPicture } from "../../../components/site-context.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { cached } from "../cache.ts";
 import { Problem } from "../problem.ts";
-import { readUpload } from "./read-upload.ts";
-import { makeVersions, recipes, type Versions } from "./versions.ts";
+import { makeVariants, recipes, type Variants } from "./variants.ts";
 
 /** The maximum width of an upload in the layout, in CSS pixels. Logos are never enlarged. */
-const shownWidth: Readonly<Record<UploadInUse["use"], number>> = { poster: 838, background: 1328, logo: 0 };
+const shownWidth: Readonly<Record<UploadInUse["use"], number>> = { poster: 1003, background: 744, logo: 0 };
 
 /**
  * Makes the pictures of the uploads that the content uses. Prints a line for each upload that is not cached.
@@ -26,14 +27,16 @@ export async function makePictures(root: string, uploads: readonly UploadInUse[]
 	for (const { file, namedBy, use } of uploads) {
 		const about = `${namedBy}: the file "${file}" in assets/uploads/`;
 		try {
-			const upload = await readUpload(root, file);
-			const kept = await cached(root, [upload, use, recipes], "pictures", async () => {
-				console.warn(`Making the pictures of ${file}. This takes a while the first time.`);
-				return serialize(await makeVersions(upload, use));
+			const upload = await readFile(join(root, "assets/uploads", file)).catch(() => {
+				throw new Problem("does not exist. Add it, or fix its name.");
 			});
-			const picture: Versions = deserialize(kept);
+			const kept = await cached(root, [upload, use, recipes], "variants", async () => {
+				console.warn(`Making the pictures of ${file}. This takes a while the first time.`);
+				return serialize(await makeVariants(upload, use));
+			});
+			const picture: Variants = deserialize(kept);
 			pictures.set(file, picture);
-			for (const { file, contents } of picture.sources.flatMap(({ versions }) => versions)) {
+			for (const { file, contents } of picture.sources.flatMap(({ variants }) => variants)) {
 				files.set(file, contents);
 			}
 			if (picture.width < shownWidth[use]) {

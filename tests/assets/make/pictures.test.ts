@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { drawSvg } from "../../../assets/make/pictures/draw-svg.ts";
 import { makePictures } from "../../../assets/make/pictures/pictures.ts";
-import { recipes } from "../../../assets/make/pictures/versions.ts";
+import { recipes } from "../../../assets/make/pictures/variants.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { expectReviewed } from "../../reviewed.ts";
 
@@ -73,16 +71,14 @@ describe("a photo", () => {
 
 	it("is never enlarged, and causes a warning if its place on the page is larger", async () => {
 		await upload("small.webp", await photo(640, 50).webp().toBuffer());
-		await upload("enough.webp", await photo(838, 50).webp().toBuffer());
+		await upload("enough.webp", await photo(1003, 50).webp().toBuffer());
 		const uploads = [photoIn("small.webp"), photoIn("enough.webp"), logoIn("small.webp")];
-		const background: UploadInUse = { ...photoIn("enough.webp"), use: "background" };
-		const { pictures, warnings } = await makePictures(root, [...uploads, background]);
+		const { pictures, warnings } = await makePictures(root, uploads);
 		const enough = pictures.get("enough.webp");
-		expect(enough?.sources[0]?.versions.map(({ width }) => width)).toEqual([320, 640, 838]);
+		expect(enough?.sources[0]?.variants.map(({ width }) => width)).toEqual([320, 640, 960, 1003]);
 		expect(enough?.height).toBe(50);
 		expect(warnings).toEqual([
-			'content of small.webp: the file "small.webp" in assets/uploads/ is 640 pixels wide and looks blurred, because pages show it 838 pixels wide. Use a larger one.',
-			'content of enough.webp: the file "enough.webp" in assets/uploads/ is 838 pixels wide and looks blurred, because pages show it 1328 pixels wide. Use a larger one.',
+			'content of small.webp: the file "small.webp" in assets/uploads/ is 640 pixels wide and looks blurred, because pages show it 1003 pixels wide. Use a larger one.',
 		]);
 	});
 
@@ -96,10 +92,10 @@ describe("a photo", () => {
 		for (const [, contents] of files) expect((await pixelAt(0, contents))[3]).toBe(0);
 	});
 
-	it("may have any name in any Unicode form, and shares its pictures with its copies", async () => {
+	it("may have any name, and shares its pictures with its copies", async () => {
 		const names = ["Überblick #1 (50% off)?.jpg", "出荷.jpg", "a'b\"c<d>&.jpeg", "no-ending"];
-		for (const name of names) await upload(name.normalize("NFD"), jpeg);
-		const uploads = ["NFC", "NFD"].flatMap((form) => names.map((name) => photoIn(name.normalize(form))));
+		for (const name of names) await upload(name, jpeg);
+		const uploads = names.map(photoIn);
 		const { pictures, files, problems } = await makePictures(root, uploads);
 		expect(problems).toEqual([]);
 		expect(files).toHaveLength(2);
@@ -112,20 +108,14 @@ describe("an SVG logo", () => {
 		await upload("acme.svg", svg('<path fill="#d00" d="M0 0h30v2z"/>'));
 		const { picture, files } = await madeOf(logoIn("acme.svg"));
 		expect([picture?.width, picture?.height]).toEqual([960, 64]);
-		expect(picture?.sources[0]?.versions.map(({ width }) => width)).toEqual([320, 640, 960]);
+		expect(picture?.sources[0]?.variants.map(({ width }) => width)).toEqual([320, 640, 960]);
 		for (const [, contents] of files) expect((await pixelAt(1, contents))[3]).toBeLessThan(9);
 		const { problems } = await makePictures(root, [photoIn("acme.svg")]);
 		expect(problems, "A photo gets what is cached for a logo").toHaveLength(1);
 	});
-
-	it("is an error after some seconds if it takes hours to draw", () => {
-		const slow = '<feMorphology operator="dilate" radius="2"/>'.repeat(300);
-		const bomb = svg(`<filter id="f">${slow}</filter><rect width="30" height="2" filter="url(#f)"/>`);
-		expect(() => drawSvg(Buffer.from(bomb), 1)).toThrow("takes too much time or memory to draw. Export it");
-	});
 });
 
-it("Until a photo's contents or recipe change, the second build takes identical pictures from the cache", async () => {
+it("the second build takes identical pictures from the cache", async () => {
 	await upload("once.jpg", await photo(500, 400).jpeg().toBuffer());
 	printed.mockClear();
 	const first = await makePictures(root, [photoIn("once.jpg")]);
@@ -145,43 +135,24 @@ it("Until a photo's contents or recipe change, the second build takes identical 
 	expect((await makePictures(root, [photoIn("once.jpg")])).pictures.get("once.jpg")?.width).toBe(40);
 });
 
-it("Every unusable upload is reported with its place in the content, the cause and the fix", async () => {
+it("every unusable upload is reported with its place, the cause and the fix", async () => {
 	const half = (await photo(200, 200).jpeg().toBuffer()).subarray(0, -200);
 	const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 	const frames = sharp([jpeg, await sharp(jpeg).negate().toBuffer()], { join: { animated: true } });
-	const [gif, webp] = [await frames.clone().gif().toBuffer(), await frames.clone().webp().toBuffer()];
-	const huge = Buffer.from(jpeg);
-	// In the header: 20,000 pixels high and wide.
-	huge.writeUInt32BE(0x4e204e20, huge.indexOf(Buffer.of(0xff, 0xc0)) + 5);
 	const photos = {
 		"gone.jpg": "",
-		"../secret.jpg": "",
-		"card.jpg": "",
-		"Half.JPEG": "",
-		"link.jpg": "",
-		"folder.jpg": "",
 		"half.jpg": half,
 		"phone.jpg": heic,
 		"none.jpg": Buffer.of(),
-		"dance.gif": gif,
-		"dance.webp": webp,
-		"huge.jpg": huge,
+		"dance.gif": await frames.clone().gif().toBuffer(),
 		"other-name.jpg": `<?xml version="1.0"?>${svg("")}`,
 	};
 	const logos = {
 		"open.svg": svg("<g>"),
 		"words.svg": svg("<text>Acme</text>"),
-		"linked.svg": svg('<image href="a.png"/>'),
 		"empty.svg": svg("<path/>"),
-		"drawn.svg": svg("<foreignObject/>"),
-		"packed.svgz": gzipSync(svg("")),
 		"wide.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="10"/>',
 	};
-	await writeFile(join(root, "assets/secret.jpg"), jpeg);
-	await mkdir(join(root, "assets/public"));
-	await writeFile(join(root, "assets/public/card.jpg"), jpeg);
-	await symlink("../secret.jpg", join(root, "assets/uploads/link.jpg"));
-	await mkdir(join(root, "assets/uploads/folder.jpg"));
 	for (const [file, contents] of Object.entries({ ...photos, ...logos })) {
 		if (contents !== "") await upload(file, contents);
 	}

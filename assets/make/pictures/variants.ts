@@ -1,8 +1,7 @@
 import type { UploadInUse } from "../../../content/model/uploads.ts";
-import { Problem } from "../problem.ts";
+import { messageOf, Problem } from "../problem.ts";
 import { loadSharp } from "../sharp.ts";
 import { hashedFile } from "../site-file.ts";
-import { drawSvg, isSvg } from "./draw-svg.ts";
 
 /** How uploads are encoded. A low quality would blur the sharp edges and flat colors of drawn logos. */
 export const recipes = {
@@ -15,17 +14,37 @@ export const recipes = {
 /** HEIC and AVIF are both kinds of HEIF. */
 const supported = ["jpeg", "png", "webp", "heif"];
 
+/** The largest side of a logo: 320 px, on screens with up to three device pixels per CSS pixel. */
+const logoSide = 960;
+
+/** Seconds. A few lines of SVG can take hours. */
+const timeout = { seconds: 30 };
+
+const isSvg = (upload: Uint8Array) =>
+	/^\s*<(?:.*<)?svg/is.test(Buffer.from(upload.subarray(0, 1000)).toString());
+
 /**
- * Makes the versions of an upload: AVIF and WebP in several widths, none wider than the upload. They are upright, in
+ * Makes the variants of an upload: AVIF and WebP in several widths, none wider than the upload. They are upright, in
  * sRGB, and without metadata: sharp removes it by default (https://sharp.pixelplumbing.com/api-output/#withmetadata).
  * An SVG is rendered first.
  *
- * @throws Problem for a file that is broken, too large, transparent, animated or of another type, and for an SVG that is not a logo
+ * @throws Problem for a file that is broken, too large, transparent, animated or of another type, for an SVG that is not a
+ *   logo, and for one with text, which would look different on each computer
  */
-export async function makeVersions(upload: Uint8Array, use: UploadInUse["use"]) {
+export async function makeVariants(upload: Uint8Array, use: UploadInUse["use"]) {
 	if (!isSvg(upload)) return encode(upload, recipes.photo);
 	if (use !== "logo") throw new Problem("is an SVG, but only a logo may be one. Use a JPEG or PNG photo.");
-	return encode(drawSvg(upload), recipes.drawing);
+	if (/<(?:\w+:)?text\b/.test(Buffer.from(upload).toString())) {
+		throw new Problem(
+			"contains text, which would look different on each computer. Export it with text as outlines.",
+		);
+	}
+	const sharp = await loadSharp();
+	const drawn = sharp(upload).timeout(timeout).resize(logoSide, logoSide, { fit: "inside" }).png();
+	const png = await drawn.toBuffer().catch((error: unknown) => {
+		throw new Problem(`cannot be drawn (${messageOf(error)}). Export it again, as plain SVG.`);
+	});
+	return encode(png, recipes.drawing);
 }
 
 async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof recipes.drawing) {
@@ -40,7 +59,7 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 		if (hasAlpha && channels.at(-1)?.max === 0) {
 			throw new Problem("has nothing to show, because all of it is transparent. Export it again.");
 		}
-		const version = async (format: keyof typeof options, width: number) => {
+		const variant = async (format: keyof typeof options, width: number) => {
 			const resized = image.clone().autoOrient().resize({ width }).toFormat(format, options[format]);
 			const { data, info } = await resized.toBuffer({ resolveWithObject: true });
 			// Leaves out the upload's own name, so that copies under other names are published only once.
@@ -49,12 +68,12 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 		};
 		const width = Math.min(autoOrient.width, Math.max(...recipes.widths));
 		const widths = recipes.widths.filter((narrower) => narrower < width);
-		const largest = await version("webp", width);
-		const avif = await Promise.all([...widths, width].map((width) => version("avif", width)));
-		const webp = await Promise.all(widths.map((width) => version("webp", width)));
+		const largest = await variant("webp", width);
+		const avif = await Promise.all([...widths, width].map((width) => variant("avif", width)));
+		const webp = await Promise.all(widths.map((width) => variant("webp", width)));
 		const sources = [
-			{ type: "image/avif", versions: avif },
-			{ type: "image/webp", versions: [...webp, largest] },
+			{ type: "image/avif", variants: avif },
+			{ type: "image/webp", variants: [...webp, largest] },
 		];
 		return { file: largest.file, width, height: largest.height, sources };
 	} catch (error) {
@@ -63,7 +82,7 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 		if (/^ftyp(?:hei|mif1)/.test(Buffer.from(upload.subarray(4, 12)).toString("latin1"))) {
 			throw new Problem("is a HEIC photo. Another name does not convert it: export it as JPEG.");
 		}
-		const message = error instanceof Error ? error.message : String(error);
+		const message = messageOf(error);
 		if (/premature end|read error|unable to parse|bad seek|is empty/.test(message)) {
 			throw new Problem("is incomplete or damaged. Copy or download it again.");
 		}
@@ -72,4 +91,4 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 	}
 }
 
-export type Versions = Awaited<ReturnType<typeof makeVersions>>;
+export type Variants = Awaited<ReturnType<typeof makeVariants>>;
