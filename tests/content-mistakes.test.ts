@@ -75,7 +75,7 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["pages./partners/", undefined],
 	["pages./404.html.indexed", true],
 	["pages./.heading", "World Class"],
-	["moved", [{ from: "/a.php", to: "/" }], [{ from: "/assets/a/", to: "/" }]],
+	["redirects", [{ from: "/a.php", to: "/" }], [{ from: "/assets/a/", to: "/" }]],
 ];
 
 /** Names that no entry has, or that two have. */
@@ -85,8 +85,8 @@ const wrongReferences: typeof wrongShapes = [
 	["products.x1.terms", ["Flux"]],
 	["products.x1.difference.products.x9", "A table."],
 	["drawerLinks.0.path", "/hom/", "/404.html", "https://a.example/"],
-	["moved", [{ from: "/a/", to: "/b/" }]],
-	["moved", [{ from: "/partners/", to: "/" }]],
+	["redirects", [{ from: "/a/", to: "/b/" }]],
+	["redirects", [{ from: "/partners/", to: "/" }]],
 	["products.t1300.name", x1.name],
 	["products.t1300.videoId", x1.videoId],
 	["types.robot.machines.2", { drawing: "x1", product: "x1" }],

@@ -5,11 +5,11 @@ import * as glossary from "../glossary.ts";
 import * as guide from "../guide.ts";
 import * as home from "../home.ts";
 import * as labels from "../interface.ts";
-import * as moved from "../moved.ts";
 import * as navigation from "../navigation.ts";
 import * as pages from "../pages.ts";
 import * as partners from "../partners.ts";
 import * as products from "../products.ts";
+import * as redirects from "../redirects.ts";
 import * as thirdParties from "../third-parties.ts";
 
 /** All content: every export of every content file. */
@@ -23,7 +23,7 @@ export const everything = {
 	"content/guide.ts": guide,
 	"content/glossary.ts": glossary,
 	"content/navigation.ts": navigation,
-	"content/moved.ts": moved,
+	"content/redirects.ts": redirects,
 	"content/interface.ts": labels,
 	"content/callouts.ts": callouts,
 	"content/third-parties.ts": thirdParties,

@@ -7,10 +7,10 @@ import { guide } from "./guide.ts";
 import { home } from "./home.ts";
 import { labels } from "./interface.ts";
 import { navigation } from "./links.ts";
-import { moved } from "./moved.ts";
 import { pages } from "./page.ts";
 import { partner } from "./partner.ts";
 import { catalog } from "./product.ts";
+import { redirects } from "./redirects.ts";
 import { entries, fields, listOf, name, text } from "./rules.ts";
 import { thirdParties } from "./third-parties.ts";
 
@@ -25,7 +25,7 @@ export const files = fields({
 	"content/guide.ts": guide,
 	"content/glossary.ts": fields({ glossary: entries(name, text) }),
 	"content/navigation.ts": fields({ drawerLinks: navigation, quickLinks: navigation }),
-	"content/moved.ts": fields({ moved }),
+	"content/redirects.ts": fields({ redirects }),
 	"content/interface.ts": fields({ labels }),
 	"content/callouts.ts": fields({ callouts }),
 	"content/third-parties.ts": fields({ thirdParties }),

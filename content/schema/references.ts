@@ -11,7 +11,7 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 	const catalog = content["content/products.ts"];
 	const { types, chooser } = content["content/guide.ts"];
 	const { drawerLinks, quickLinks } = content["content/navigation.ts"];
-	const { moved } = content["content/moved.ts"];
+	const { redirects } = content["content/redirects.ts"];
 	const pages = Object.keys(content["content/pages.ts"].pages);
 	const singles = Object.keys(catalog.products);
 	const lists = Object.keys(catalog.productLists);
@@ -27,7 +27,9 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 			entry === "products" ? [] : [[entry.path, "content/navigation.ts", menu, place, "path"]],
 		),
 	);
-	const targets = moved.map(({ to }, place): Use => [to, "content/moved.ts", "moved", place, "to"]);
+	const targets = redirects.map(
+		({ to }, place): Use => [to, "content/redirects.ts", "redirects", place, "to"],
+	);
 	const machines = Object.entries(types).flatMap(([type, { machines }]) =>
 		machines.map(
 			({ product }, place): Use => [product, "content/guide.ts", "types", type, "machines", place, "product"],
@@ -64,9 +66,9 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 		...singles.map((id) => ({ value: productPath(id), path: ["content/products.ts", "products", id] })),
 	];
 	const linkable = paths.map(({ value }) => value).filter((path) => !/\/(?:404|500)\.html$/.test(path));
-	const old = moved.map(({ from }, place) => ({
+	const old = redirects.map(({ from }, place) => ({
 		value: from,
-		path: ["content/moved.ts", "moved", place, "from"],
+		path: ["content/redirects.ts", "redirects", place, "from"],
 	}));
 	const ifDeleted =
 		" If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.";

@@ -3,7 +3,7 @@ import type { Pictures } from "../../assets/make/pictures/pictures.ts";
 import type { Site } from "../../components/site-context.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
 import { contentWarnings } from "../../content/schema/warnings.ts";
-import { movedPages } from "../MovedPage.tsx";
+import { redirectPages } from "../RedirectPage.tsx";
 import { checkLinks } from "./check-links.ts";
 import { sizeWarnings } from "./check-sizes.ts";
 import { filesInSite, setupFiles } from "./hosts/hosts.ts";
@@ -33,7 +33,7 @@ export async function makeSite(root: string, settings: Settings, pictures: Pictu
 		...pages,
 		...assets.files,
 		...metadataFiles(site, assets.icons),
-		...movedPages(site),
+		...redirectPages(site),
 		...filesInSite(rules),
 	]);
 

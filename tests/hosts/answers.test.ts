@@ -18,8 +18,8 @@ const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 /** A site with host files, pages that moved, and a folder of uploads that a server could list. */
 function hostedSite(address: string, built: Files, precompressed: boolean) {
-	const moved = ["/products/former/", "/old.html"].map((from) => ({ from, to: "/" as const }));
-	const rules = hostRules(siteAt(address), moved);
+	const redirects = ["/products/former/", "/old.html"].map((from) => ({ from, to: "/" as const }));
+	const rules = hostRules(siteAt(address), redirects);
 	const all = new Map([...built, ...filesInSite(rules), ["assets/uploads/photo.svg", emptyPicture] as const]);
 	/** The files, by their texts. Of two with the same text, the first one counts. */
 	const names = new Map(

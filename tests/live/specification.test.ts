@@ -56,7 +56,7 @@ it.each(facts)("The site has %s as the specification asks", (fact, found, wanted
 });
 
 it.each(paths)("%s is a page, or redirects to one", (path) => {
-	const advice = `The specification names the path ${path}. If its page has moved or is deleted, redirect it in content/moved.ts`;
+	const advice = `The specification names the path ${path}. If its page has moved or is deleted, redirect it in content/redirects.ts`;
 	expect([...files.keys()], advice).toContain(fileOf(path));
 });
 

@@ -1,4 +1,4 @@
-import { moved } from "../../../content/moved.ts";
+import { redirects } from "../../../content/redirects.ts";
 import { headerPolicy } from "../policy.ts";
 import type { Settings } from "../settings.ts";
 
@@ -38,7 +38,7 @@ export const siteRoot = "/srv/site";
  * How every host has to answer requests. The rules depend only on the moved pages and the site's address, so no other
  * edit changes a host's configuration. The other files in this folder print them in each host's format.
  */
-export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves = moved) {
+export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves = redirects) {
 	const folder = `^${base.slice(0, -1).replaceAll(".", "\\.")}`;
 	return {
 		/** The scheme, host and port of the site, such as "https://www.example.com". */

@@ -1,6 +1,6 @@
-import type { Move } from "./schema/moved.ts";
+import type { Redirect } from "./schema/moved.ts";
 
 /** Pages that have a new path. The old path redirects visitors and search engines to it. */
-export const moved: readonly Move[] = [
+export const redirects: readonly Redirect[] = [
 	// { from: "/products/old-id/", to: "/products/new-id/" },
 ];

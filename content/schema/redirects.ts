@@ -16,6 +16,6 @@ const move = fields({
 	to: reference<RoutePath>(),
 });
 
-export const moved = z.array(move, sentence("is not a list", "[ … ]"));
+export const redirects = z.array(move, sentence("is not a list", "[ … ]"));
 
-export type Move = z.infer<typeof move>;
+export type Redirect = z.infer<typeof move>;

@@ -3,7 +3,7 @@ import type { SiteFile } from "../assets/make/site-file.ts";
 import { addressOf, hrefOf, type Site } from "../components/site-context.ts";
 import { fileOf, type Route, routes } from "../content/model/routes.ts";
 import { fullTitle } from "../content/model/title.ts";
-import { moved } from "../content/moved.ts";
+import { redirects } from "../content/redirects.ts";
 
 interface Props {
 	readonly site: Site;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Redirects at once, without script: https://developers.google.com/search/docs/crawling-indexing/301-redirects */
-function MovedPage({ site, route: { path, title, heading } }: Props) {
+function RedirectPage({ site, route: { path, title, heading } }: Props) {
 	const href = hrefOf(site, path);
 	return (
 		<html lang="en-US">
@@ -33,12 +33,12 @@ function MovedPage({ site, route: { path, title, heading } }: Props) {
 }
 
 /** A page at each old path that redirects to the new one, for hosts without redirects. */
-export function movedPages(site: Site): readonly SiteFile[] {
-	return moved.flatMap(({ from, to }) =>
+export function redirectPages(site: Site): readonly SiteFile[] {
+	return redirects.flatMap(({ from, to }) =>
 		routes
 			.filter(({ path }) => path === to)
 			.map((route): SiteFile => {
-				const page = renderToStaticMarkup(<MovedPage site={site} route={route} />);
+				const page = renderToStaticMarkup(<RedirectPage site={site} route={route} />);
 				return [fileOf(from), `<!doctype html>${page}\n`];
 			}),
 	);
