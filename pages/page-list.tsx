@@ -29,7 +29,7 @@ export interface Page extends LoadedDrawings {
 	readonly bare?: { readonly becomes: PagePath };
 	/** Runs before the first paint. */
 	readonly inlineScript?: InlineScript;
-	/** The third parties that it loads from or sends forms to. The page's policy blocks all others. A plain link needs no entry. */
+	/** The third parties that it loads from or sends forms to. The page's CSP blocks all others. A plain link needs no entry. */
 	readonly thirdParties?: readonly ThirdParty[];
 }
 

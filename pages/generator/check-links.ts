@@ -24,7 +24,7 @@ const request =
 
 /**
  * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file. Checks
- * that a page makes no request that its policy would block.
+ * that a page makes no request that its CSP would block.
  *
  * @param base the base path of the site
  * @returns a warning for each indexed page that no other page links to
@@ -50,7 +50,7 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 			if (thirdParties.get(file)?.some((host) => address.startsWith(`${host}/`))) continue;
 			broken.set(
 				address,
-				`The page ${page} loads from "${address}" or sends a form to it, but its policy does not allow that host. Add it to content/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.`,
+				`The page ${page} loads from "${address}" or sends a form to it, but its CSP does not allow that host. Add it to content/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.`,
 			);
 		}
 	}

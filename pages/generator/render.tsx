@@ -6,7 +6,7 @@ import { Layout } from "../../components/layout/Layout.tsx";
 import { type Site, SiteContext } from "../../components/site-context.ts";
 import { type Route, routeOf } from "../../content/model/routes.ts";
 import { pageOf } from "../page-list.tsx";
-import { policyOf } from "./policy.ts";
+import { cspOf } from "./csp.ts";
 
 /**
  * Puts a document together, with the doctype that React omits. A policy in a page only applies to what follows it, and
@@ -62,7 +62,7 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 			/>
 		</SiteContext>,
 	);
-	return printDocument(policyOf(thirdParties, scripts, [...stylesOfReplacement, styles]), head, body);
+	return printDocument(cspOf(thirdParties, scripts, [...stylesOfReplacement, styles]), head, body);
 }
 
 /**

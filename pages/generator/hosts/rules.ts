@@ -1,5 +1,5 @@
 import { redirects } from "../../../content/redirects.ts";
-import { headerPolicy } from "../policy.ts";
+import { headerCsp } from "../csp.ts";
 import type { Settings } from "../settings.ts";
 
 /** The value is plain ASCII and never empty: Cloudflare rejects a site with any other value. */
@@ -10,7 +10,7 @@ export type Header = readonly [name: string, value: string];
  * them.
  */
 export const securityHeaders: readonly Header[] = [
-	["Content-Security-Policy", headerPolicy],
+	["Content-Security-Policy", headerCsp],
 	["Strict-Transport-Security", "max-age=31536000"],
 	["X-Content-Type-Options", "nosniff"],
 	["Referrer-Policy", "strict-origin-when-cross-origin"],

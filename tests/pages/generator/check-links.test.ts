@@ -51,7 +51,7 @@ it.each([
 	"<style>p{background:url(https://forms.example/send)}</style>",
 ])("%s is rejected, with where to allow its host", (markup) => {
 	expect(checkOf(markup)).toThrow(
-		'The page / loads from "https://forms.example/send" or sends a form to it, but its policy does not allow that host. Add it to content/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.',
+		'The page / loads from "https://forms.example/send" or sends a form to it, but its CSP does not allow that host. Add it to content/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.',
 	);
 });
 

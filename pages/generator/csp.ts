@@ -5,8 +5,8 @@ import { type ThirdParty, thirdParties } from "../../content/third-parties.ts";
 
 type Texts = readonly string[];
 
-/** Prints a policy: what a page loads from the site itself, and from its third parties. */
-function printPolicy(hosts: readonly ThirdParty[], scripts: Texts, styles: Texts): string {
+/** Prints a Content-Security-Policy (CSP): what a page loads from the site itself, and from its third parties. */
+function printCsp(hosts: readonly ThirdParty[], scripts: Texts, styles: Texts): string {
 	function allow(directive: Directive, ...own: Texts): Texts {
 		const others = hosts.filter((host) => thirdParties[host].some((allowed) => allowed === directive));
 		const sources = [...own, ...others];
@@ -40,17 +40,17 @@ function hashOf(text: string): string {
  * The strictest Content-Security-Policy that a page works with, for its `<meta>`. Browsers check the page's styles and inline scripts by their hashes, so the texts
  * have to be exactly those in its markup. Scripts that only contain data need no permission.
  */
-export function policyOf(hosts: readonly ThirdParty[], scripts: Texts, styles: Texts): string {
-	return printPolicy(hosts, scripts.map(hashOf), styles.map(hashOf));
+export function cspOf(hosts: readonly ThirdParty[], scripts: Texts, styles: Texts): string {
+	return printCsp(hosts, scripts.map(hashOf), styles.map(hashOf));
 }
 
 /**
- * The policy that hosts send with every file. It does not depend on the content, so a host's configuration stays the
- * same when pages change. Browsers enforce both this policy and the page's own. This one allows every inline style and
+ * The CSP that hosts send with every file. It does not depend on the content, so a host's configuration stays the
+ * same when pages change. Browsers enforce both this CSP and the page's own. This one allows every inline style and
  * script; the page's own allows only those whose hashes it has. Only a header can stop other sites from framing a page:
  * https://www.w3.org/TR/CSP3/#meta-element
  */
-export const headerPolicy = [
-	printPolicy(keysOf(thirdParties), ["'unsafe-inline'"], ["'unsafe-inline'"]),
+export const headerCsp = [
+	printCsp(keysOf(thirdParties), ["'unsafe-inline'"], ["'unsafe-inline'"]),
 	"frame-ancestors 'none'",
 ].join("; ");

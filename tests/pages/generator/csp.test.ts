@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { playerHost } from "../../../content/model/player.ts";
 import { fileOf, routes } from "../../../content/model/routes.ts";
 import { stockPhotoHost } from "../../../content/model/stock-photo.ts";
-import { headerPolicy } from "../../../pages/generator/policy.ts";
+import { headerCsp } from "../../../pages/generator/csp.ts";
 import { printDocument } from "../../../pages/generator/render.tsx";
 import { all, textOfFile } from "../../site.ts";
 
@@ -47,7 +47,7 @@ it.each(routes)("the CSP of $path allows only what the page needs", ({ path }) =
 });
 
 it("the CSP that hosts send allows every page's, and no framing", () => {
-	expect(sourcesOf(headerPolicy)).toEqual({
+	expect(sourcesOf(headerCsp)).toEqual({
 		...own,
 		"img-src": ["'self'", stockPhotoHost],
 		// They also need a hash in the page's own policy.
