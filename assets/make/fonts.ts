@@ -14,7 +14,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 type Axes = Record<string, number | { readonly min: number; readonly max: number }>;
 
 /** Subsets the headline font to the given characters and axes. It takes half a second, so the result is cached. */
-export async function cutFont(
+export async function makeSubset(
 	root: string,
 	text: string,
 	variationAxes: Axes,
@@ -37,8 +37,8 @@ export async function cutFont(
 export async function makeFonts(root: string, text: string) {
 	const characters = [...new Set(ascii + text)].sort().join("");
 	const [narrow, variable] = await Promise.all([
-		cutFont(root, characters, { wdth: 78, wght: 700 }, "woff2"),
-		cutFont(root, "Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }, "woff2"),
+		makeSubset(root, characters, { wdth: 78, wght: 700 }, "woff2"),
+		makeSubset(root, "Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }, "woff2"),
 	]);
 	const headline = hashedFile("archivo", "woff2", narrow);
 	const stretch = hashedFile("archivo-stretch", "woff2", variable);

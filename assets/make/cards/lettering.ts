@@ -1,5 +1,5 @@
 import { splitAtStretch } from "../../../components/Stretched.tsx";
-import { cutFont } from "../fonts.ts";
+import { makeSubset } from "../fonts.ts";
 import { Problem } from "../problem.ts";
 
 /** The outline of a text, in thousandths of the font size. The pen starts at 0, 0 on the baseline. */
@@ -31,7 +31,7 @@ const WORD_SPACING = 60;
 export async function loadLettering(root: string, text: string): Promise<(name: string) => Lettering> {
 	const characters = [...new Set(`${text}Stretch `)].sort().join("");
 	const axes = { wdth: { min: narrow.wdth, max: wide.wdth }, wght: 700 };
-	const sfnt = await cutFont(root, characters, axes, "sfnt");
+	const sfnt = await makeSubset(root, characters, axes, "sfnt");
 	const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs");
 	const font = new Font(new Face(new Blob(sfnt)));
 	font.setScale(1000, -1000);
