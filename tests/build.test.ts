@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { copySite } from "./build-site.ts";
-import { expectReviewed } from "./reviewed.ts";
 import { environment, files, textOfFile } from "./site.ts";
+import { expectSnapshot } from "./snapshot.ts";
 
 it("builds are identical in any folder, time zone and language", async () => {
 	await using copy = await copySite();
@@ -26,7 +26,7 @@ it("builds are identical in any folder, time zone and language", async () => {
 	expect(new Map(written)).toEqual(new Map([...files, ...compressed]));
 });
 
-it("A build prints the reviewed warnings about its content, links and sizes", async () => {
+it("A build prints the warnings of its snapshot about its content, links and sizes", async () => {
 	await using copy = await copySite();
 	const long = randomBytes(20_000).toString("base64");
 	const texts = { long: long.match(/.{1,1000}/g) };
@@ -41,7 +41,7 @@ it("A build prints the reviewed warnings about its content, links and sizes", as
 	}
 	const { stderr } = await copy.build({ ...environment, SITE_URL: "http://www.example.com" });
 	const sizes = /(?<=has )\d+|\d+(?= more)|(?<=about )\d+/g;
-	await expectReviewed(
+	await expectSnapshot(
 		stderr.replace(/.*bytes after gzip.*/, (line) => line.replace(sizes, "…")),
 		"warnings.txt",
 	);

@@ -3,7 +3,7 @@ import { machineDrawings } from "../content/model/drawings.ts";
 import { type ContentFile, everything } from "../content/model/everything.ts";
 import { keysOf } from "../content/model/keys.ts";
 import { checkContent } from "../content/schema/problems.ts";
-import { expectReviewed } from "./reviewed.ts";
+import { expectSnapshot } from "./snapshot.ts";
 
 /** Wrong values, by the path of the field, such as "company.email". `undefined` deletes the field. */
 type Changes = Readonly<Record<string, unknown>>;
@@ -108,7 +108,7 @@ describe("a content mistake", () => {
 		const lines = cases.flatMap(({ path, value }) => mistakesAfter({ [path]: value }));
 		// So that another machine does not change them.
 		const machines = machineDrawings.map((name) => `"${name}"`).join(", ");
-		await expectReviewed(`${lines.join("\n")}\n`.replace(machines, "every machine"), "content-mistakes.txt");
+		await expectSnapshot(`${lines.join("\n")}\n`.replace(machines, "every machine"), "content-mistakes.txt");
 	});
 });
 

@@ -1,18 +1,18 @@
 import type { Locator } from "playwright";
 import { it } from "vitest";
-import { expectReviewed } from "../reviewed.ts";
 import { onePageOfEachKind } from "../site.ts";
+import { expectSnapshot } from "../snapshot.ts";
 import { visit } from "./visit.ts";
 
-/** Expects the reviewed accessibility tree, without the year, which comes from the visitor's clock. */
+/** Expects the accessibility tree of its snapshot, without the year, which comes from the visitor's clock. */
 async function expectTree(element: Locator, name: string): Promise<void> {
 	const tree = (await element.ariaSnapshot()).replace(/© \d{4}/, "© YEAR");
-	await expectReviewed(`${tree}\n`, `snapshots/${name}.txt`);
+	await expectSnapshot(`${tree}\n`, `snapshots/${name}.txt`);
 }
 
 const reviewed = [...onePageOfEachKind, { path: "/500.html", kind: "failure" }];
 
-it.each(reviewed)("$path has the reviewed roles, names and texts", async ({ path, kind }) => {
+it.each(reviewed)("$path has the roles, names and texts of its snapshot", async ({ path, kind }) => {
 	const { page } = await visit(path);
 	await expectTree(page.getByRole("main"), kind);
 	// These are the same on every page.

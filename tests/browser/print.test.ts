@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { expectReviewed } from "../reviewed.ts";
 import { onePageOfEachKind, pageOf, siteUrl } from "../site.ts";
+import { expectSnapshot } from "../snapshot.ts";
 import { whatIsLost } from "./reading.ts";
 import { visit } from "./visit.ts";
 
@@ -44,10 +44,10 @@ it.each(onePageOfEachKind)("$path prints all of its text and its address on few 
 	expect(text.includes(siteUrl + built.path)).toBe(!/error|notice/.test(built.kind));
 });
 
-it("A product's page prints its drawing and the reviewed text, but no controls", async () => {
+it("A product's page prints its drawing and the text of its snapshot, but no controls", async () => {
 	const { page } = await visit(pageOf("product").path);
 	await page.emulateMedia({ media: "print" });
 	expect(await page.getByRole("img").isVisible()).toBe(true);
 	const text = await page.locator("body").innerText();
-	await expectReviewed(`${text.replace(/© \d{4}/, "© YEAR")}\n`, "snapshots/printed-product.txt");
+	await expectSnapshot(`${text.replace(/© \d{4}/, "© YEAR")}\n`, "snapshots/printed-product.txt");
 });

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { makePictures } from "../../../assets/make/pictures/pictures.ts";
 import { recipes } from "../../../assets/make/pictures/variants.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
-import { expectReviewed } from "../../reviewed.ts";
+import { expectSnapshot } from "../../snapshot.ts";
 
 const root = await mkdtemp(join(tmpdir(), "pictures-"));
 await mkdir(join(root, "assets/uploads"), { recursive: true });
@@ -160,5 +160,5 @@ it("every unusable upload is reported with its place, the cause and the fix", as
 	const { problems, files } = await makePictures(root, uploads);
 	expect(files.map(([name]) => name)).toEqual([]);
 	// The reasons in brackets are those of sharp and Node.
-	await expectReviewed(`${problems.join("\n").replace(/\(.*\)/g, "(…)")}\n`, "pictures.txt");
+	await expectSnapshot(`${problems.join("\n").replace(/\(.*\)/g, "(…)")}\n`, "pictures.txt");
 });

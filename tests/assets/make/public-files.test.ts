@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readPublicFiles } from "../../../assets/make/public-files.ts";
 import { writeFiles } from "../../../pages/generator/write-site.ts";
-import { expectReviewed } from "../../reviewed.ts";
+import { expectSnapshot } from "../../snapshot.ts";
 
 it("Files in assets/public/ are published unchanged, except stray and hidden ones, and a link or a file in assets/ is an error", async () => {
 	const root = await mkdtemp(join(tmpdir(), "public-"));
@@ -23,7 +23,7 @@ it("Files in assets/public/ are published unchanged, except stray and hidden one
 	expect(new Map(files.map(([path, contents]) => [path, String(contents)]))).toEqual(
 		new Map(published.map((name) => [name, `contents of ${name}`])),
 	);
-	await expectReviewed(`${warnings.toSorted().join("\n")}\n`, "public-files.txt");
+	await expectSnapshot(`${warnings.toSorted().join("\n")}\n`, "public-files.txt");
 	// A link could lead out of the project.
 	await symlink("/etc/hostname", join(folder, "name.txt"));
 	await expect(readPublicFiles(root)).rejects.toThrow("assets/public/name.txt is not a file.");

@@ -4,7 +4,7 @@ import type { Site } from "../../../components/site-context.ts";
 import { company, office } from "../../../content/company.ts";
 import { type RoutePath, routes } from "../../../content/model/routes.ts";
 import { products } from "../../../content/products.ts";
-import { expectReviewed } from "../../reviewed.ts";
+import { expectSnapshot } from "../../snapshot.ts";
 
 const site: Site = {
 	url: "https://www.example.com",
@@ -49,5 +49,5 @@ it("structured data matches its snapshot, and has no placeholder", async () => {
 	change(products.x8, { uploadDate: "2026-03-31T09:00:00-06:00" });
 	print("The date of no video", "/products/x8/");
 	expect(printed.join("")).not.toMatch(/placeholder|Example/);
-	await expectReviewed(printed.join(""), "structured-data.txt");
+	await expectSnapshot(printed.join(""), "structured-data.txt");
 });

@@ -3,7 +3,7 @@ import { cacheFolder } from "../../../assets/make/cache.ts";
 import { company } from "../../../content/company.ts";
 import { textOf } from "../../../content/model/placeholder.ts";
 import { optionsFrom, settingsFrom } from "../../../pages/generator/settings.ts";
-import { expectReviewed } from "../../reviewed.ts";
+import { expectSnapshot } from "../../snapshot.ts";
 
 it("the site's URL is SITE_URL, or the one in the content", () => {
 	const below = { url: "https://user.example/repo", base: "/repo/" };
@@ -62,5 +62,5 @@ it("A wrong setting is refused in the reviewed sentence, with what to write inst
 			return String(error);
 		}
 	});
-	await expectReviewed(`${refusals.join("\n")}\n`, "settings.txt");
+	await expectSnapshot(`${refusals.join("\n")}\n`, "settings.txt");
 });

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { expect } from "vitest";
 
 /** Expects a text as in a file beside the test, which a person reviews. Its message says how to keep a new one. */
-export async function expectReviewed(text: string, file: string): Promise<void> {
+export async function expectSnapshot(text: string, file: string): Promise<void> {
 	const test = basename(expect.getState().testPath ?? "");
 	const renewal = `npx vitest run --config tests/vitest.config.ts --project code ${test} -u`;
 	await expect(
