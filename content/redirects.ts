@@ -1,4 +1,4 @@
-import type { Redirect } from "./schema/moved.ts";
+import type { Redirect } from "./schema/redirects.ts";
 
 /** Pages that have a new path. The old path redirects visitors and search engines to it. */
 export const redirects: readonly Redirect[] = [

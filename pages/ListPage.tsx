@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { ProductLink } from "../components/ProductLink.tsx";
-import { FitBand } from "../components/product/FitBand.tsx";
+import { ChooserLink } from "../components/product/ChooserLink.tsx";
 import { ListItem } from "../components/product/ListItem.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
 import { Terms } from "../components/product/Terms.tsx";
@@ -32,7 +32,7 @@ export function ListPage({ id, heading }: Props) {
 				))}
 			</div>
 			<Terms of={terms} />
-			<FitBand />
+			<ChooserLink />
 			<Neighbors path={productPath(id)} />
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { PartnerItem } from "../components/PartnerItem.tsx";
-import { FitBand } from "../components/product/FitBand.tsx";
+import { ChooserLink } from "../components/product/ChooserLink.tsx";
 import { textOf } from "../content/model/placeholder.ts";
 import { pages } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
@@ -15,7 +15,7 @@ export function PartnersPage() {
 					<PartnerItem key={textOf(partner.name)} partner={partner} />
 				))}
 			</div>
-			<FitBand />
+			<ChooserLink />
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { Paragraphs } from "../components/Paragraphs.tsx";
+import { ChooserLink } from "../components/product/ChooserLink.tsx";
 import { Difference } from "../components/product/Difference.tsx";
-import { FitBand } from "../components/product/FitBand.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
 import { ProductActions } from "../components/product/ProductActions.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
@@ -31,7 +31,7 @@ export function ProductPage({ id }: Props) {
 				of={product.terms}
 				drawing={product.poster && "drawing" in product.poster ? product.poster.drawing : undefined}
 			/>
-			<FitBand />
+			<ChooserLink />
 			<Neighbors path={productPath(id)} />
 		</article>
 	);

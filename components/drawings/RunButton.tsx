@@ -24,7 +24,7 @@ export function RunButton({ machine, name, plays }: Props) {
 	}
 	return (
 		<button
-			className="key run-button"
+			className="plain-button run-button"
 			type="button"
 			data-run={base + file}
 			data-plays={plays}
@@ -36,7 +36,7 @@ export function RunButton({ machine, name, plays }: Props) {
 		>
 			<span>
 				{labels.run}
-				<span className="key__words">{` ${labels.theMachine}`}</span>
+				<span className="run-button__words">{` ${labels.theMachine}`}</span>
 			</span>
 			{name && <span className="visually-hidden">{` (${name})`}</span>}
 		</button>

@@ -34,7 +34,7 @@ function Answer({ type, loads }: schema.Answer) {
 export function Chooser() {
 	const { heading, questions, otherwise } = chooser;
 	return (
-		<section className="choice" aria-labelledby="guide">
+		<section className="chooser-section" aria-labelledby="guide">
 			<div className="wrap">
 				<h2 id="guide">{heading}</h2>
 				<ol className="chooser">

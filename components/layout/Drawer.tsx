@@ -24,7 +24,7 @@ export function Drawer({ current }: Props) {
 						{labels.navigation}
 					</h2>
 					<button
-						className="key drawer__close"
+						className="plain-button drawer__close"
 						type="button"
 						popoverTarget="navigation"
 						popoverTargetAction="hide"

@@ -11,7 +11,7 @@ export function NavigationBar() {
 			<div className="navigation-bar__row wrap">
 				<Logo />{" "}
 				<button
-					className="key navigation-bar__menu"
+					className="plain-button navigation-bar__menu"
 					type="button"
 					popoverTarget="navigation"
 					aria-haspopup="dialog"

@@ -35,7 +35,7 @@ export const immutable = "public, max-age=31536000, immutable";
 export const siteRoot = "/srv/site";
 
 /**
- * How every host has to answer requests. The rules depend only on the moved pages and the site's address, so no other
+ * How every host has to answer requests. The rules depend only on the redirects and the site's address, so no other
  * edit changes a host's configuration. The other files in this folder print them in each host's format.
  */
 export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves = redirects) {
@@ -45,7 +45,7 @@ export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves =
 		origin: new URL(url).origin,
 		/** The base path of the site, which starts and ends with "/". */
 		base,
-		/** Permanent redirects from the exact paths of moved pages, with and without the trailing slash. */
+		/** Permanent redirects from the exact old paths, with and without the trailing slash. */
 		redirects: moves.flatMap(({ from, to }) =>
 			[...new Set([from, from.replace(/\/$/, "")])].map((path) => ({
 				from: base + path.slice(1),

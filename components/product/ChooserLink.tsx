@@ -3,9 +3,9 @@ import { labels } from "../../content/interface.ts";
 import { Link } from "../Link.tsx";
 
 /** Leads from the machines of a page to the questions that find the right one. */
-export function FitBand() {
+export function ChooserLink() {
 	return (
-		<section className="fit-band split ruled" aria-labelledby="fit">
+		<section className="chooser-link split ruled" aria-labelledby="fit">
 			<h2 id="fit">{labels.fit}</h2>
 			<p>
 				<Link to="/" fragment="guide" className="text-link">
