@@ -15,6 +15,15 @@ export interface ForeignRequest {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The types of empty answers from other hosts, by the kind of request. */
+const foreignTypes: Readonly<Record<string, string>> = {
+	script: "text/javascript",
+	stylesheet: "text/css",
+	image: "image/svg+xml",
+	fetch: "application/json",
+};
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 /** Browsers recognize pictures and fonts without a type. */
 const contentTypes: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
@@ -25,8 +34,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers all requests of the context's pages without a network: those to `origin` from the files, all others with a
- * small page. Returns the other requests, in order. Each is recorded before the page gets its answer.
+ * Answers all requests of the context's pages without a network: those to `origin` from the files, all others with an
+ * empty response of the type that they ask for. Returns the other requests, in order. Each is recorded before the page gets
+ * its answer.
  */
 export async function serveFiles(
 	context: BrowserContext,
@@ -42,7 +52,8 @@ export async function serveFiles(
 			return;
 		}
 		requests.push({ url: url.href, headers: await route.request().allHeaders() });
-		await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Another site</title>" });
+		const contentType = foreignTypes[route.request().resourceType()] ?? "text/html";
+		await route.fulfill({ contentType, body: contentType === "image/svg+xml" ? emptyPicture : "" });
 	});
 	return requests;
 }
