@@ -77,9 +77,9 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			sprite,
 			...runs.map(({ file }) => file),
 			...fonts.files,
-			...publicFiles.files,
+			...publicFiles,
 		],
-		warnings: [...pictures.warnings, ...publicFiles.warnings],
+		warnings: pictures.warnings,
 	};
 }
 

@@ -5,7 +5,6 @@ import { fileOf, routes } from "../../content/model/routes.ts";
 import { contentWarnings } from "../../content/schema/warnings.ts";
 import { redirectPages } from "../RedirectPage.tsx";
 import { checkLinks } from "./check-links.ts";
-import { sizeWarnings } from "./check-sizes.ts";
 import { filesInSite, setupFiles } from "./hosts/hosts.ts";
 import { hostRules } from "./hosts/rules.ts";
 import { metadataFiles } from "./metadata-files.ts";
@@ -38,12 +37,7 @@ export async function makeSite(root: string, settings: Settings, pictures: Pictu
 	]);
 
 	// A broken link is an error, everything else a warning.
-	const warnings = [
-		...contentWarnings(settings),
-		...assets.warnings,
-		...checkLinks(files, settings.base),
-		...sizeWarnings(files),
-	];
+	const warnings = [...contentWarnings(settings), ...assets.warnings, ...checkLinks(files, settings.base)];
 	return {
 		/** Everything in dist/, by its path. */
 		files,
