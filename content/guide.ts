@@ -40,7 +40,7 @@ export const types: Readonly<Record<TypeId, MachineType>> = {
 		machines: [{ drawing: "t1300-ring", product: "t1300-ring" }],
 		plan: "rotary-ring",
 		moves: "the film, on a ring around the load.",
-		suits: { placeholder: `about ${many} come by conveyor, or loads there cannot be turned.` },
+		suits: { placeholder: `about ${many} come by conveyor, or conveyor loads cannot be turned.` },
 		doesNotSuit: [{ when: "loads arrive now and then by forklift", instead: "standard" }],
 	},
 	robot: {
@@ -60,7 +60,7 @@ export const types: Readonly<Record<TypeId, MachineType>> = {
 		tradeName: "orbital",
 		machines: [{ drawing: "s600", product: "s600" }],
 		plan: "vertical-ring",
-		moves: "the film, over and under the product.",
+		moves: "the film, over and under the product, which passes through.",
 		suits: "the product is long, such as lumber, pipe or doors.",
 		doesNotSuit: [{ when: "the load is a pallet wrapped around its four sides", instead: "standard" }],
 	},
@@ -73,6 +73,7 @@ export const types: Readonly<Record<TypeId, MachineType>> = {
 		suits: "the load must breathe or cool.",
 		doesNotSuit: [
 			{ when: "the load must be kept clean or dry by a full cover of film", instead: "standard" },
+			{ when: "it comes by conveyor" },
 		],
 	},
 };
@@ -99,7 +100,7 @@ export const chooser: Chooser = {
 			question: "On a conveyor?",
 			load: "conveyed-loads",
 			answers: [
-				{ type: "ring", loads: { placeholder: `About ${many}, or unstable.` } },
+				{ type: "ring", loads: { placeholder: `About ${many}, or too light or unstable to turn.` } },
 				{ type: "automatic", loads: "Fewer, and stable." },
 			],
 		},

@@ -38,7 +38,7 @@ export const home: Home = {
 			},
 			{
 				name: "Quality Assured",
-				text: "Quality shows on the wrapped load: even overlap, steady film tension, and a wrap that ties the load to its pallet.",
+				text: "You can see the quality in every wrapped load: even overlap, steady film tension, and a wrap that ties the load to its pallet.",
 				drawing: "quality-assured",
 			},
 		],
@@ -55,7 +55,7 @@ export const home: Home = {
 				"What it is, and whether it shifts, leans or crushes easily",
 				"Loads per hour at your busiest time, and per day",
 				"Forklift, pallet jack, or conveyor (height, width, direction)",
-				"Air, dust cover or rain cover",
+				"Need for airflow, dust cover or rain cover",
 				"Floor space, ceiling height and power supply",
 			],
 		},

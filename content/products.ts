@@ -128,7 +128,7 @@ const productsById = {
 			"Watch the X0PS semi-automatic stretch wrapper, see what the operator does in each wrap cycle, and learn when a semi-automatic machine makes sense.",
 		terms: ["Semi-automatic", "Wrap cycle", "Film carriage", "Mast", "Turntable"],
 		videoId: { placeholder: "demo-x0ps" },
-		summary: "Operator starts the cycle, the machine applies the wrap.",
+		summary: "The operator starts the cycle, and the machine applies the wrap.",
 		description:
 			"The X0PS is a semi-automatic stretch wrapper. With this type, the operator sets the load on the turntable, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
 		difference: semiAutomaticDifference,
@@ -180,7 +180,7 @@ const productsById = {
 		videoId: { placeholder: "demo-vented-wrap" },
 		summary: "Holds the load and leaves room for air.",
 		description:
-			"Some loads still need air after they are wrapped: fresh produce, plants, chilled goods, or product packed warm that has to cool. A roping device gathers the film into a narrow rope on its way to the load. Bands of rope hold the load and leave open space between them, where a full web of film would close it in. A rope run low can also tie the load to its pallet.",
+			"Some loads still need air after they are wrapped: fresh produce, plants, chilled goods, or product packed warm that has to cool. A roping device gathers the film into a narrow rope on its way to the load. Bands of rope hold the load and leave open space between them, where full-width film would seal the load in. A rope run low can also tie the load to its pallet.",
 		poster: {
 			drawing: "vented-wrap",
 			alt: "Line drawing of a pallet of vented crates held by bands of roped film, with open space between the bands.",

@@ -19,18 +19,16 @@ function TypeOfWrapper({ id }: Props) {
 	const { name, tradeName, machines, plan, moves, suits, doesNotSuit } = types[id];
 	return (
 		<li className="machine-sheet__type" id={`type-${id}`}>
-			<article>
-				<div className="machine-sheet__head">
-					<h3 className="machine-sheet__name">
-						{`${name} `}
-						<small className="machine-sheet__trade-name">{`(${tradeName})`}</small>
-					</h3>
-					{plan && (
-						<div className="machine-sheet__plan">
-							<PlanDrawing plan={plan} />
-						</div>
-					)}
-				</div>
+			<article className="machine-sheet__columns">
+				<h3 className="machine-sheet__name">
+					{`${name} `}
+					<small className="machine-sheet__trade-name">{`(${tradeName})`}</small>
+				</h3>
+				{plan && (
+					<div className="machine-sheet__plan">
+						<PlanDrawing plan={plan} />
+					</div>
+				)}
 				<ul className="machine-sheet__machines">
 					{machines.map(({ drawing, product }) => (
 						<li key={drawing}>

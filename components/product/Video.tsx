@@ -72,8 +72,7 @@ export function Video({ product, first, terms = [] }: Props) {
 							href={watchAddress(videoId)}
 							referrerPolicy="strict-origin-when-cross-origin"
 						>
-							{fill(labels.watchVideo, playerName)}
-							<span className="visually-hidden">{` (${name})`}</span>
+							{fill(labels.watchVideo, playerName)} <span className="visually-hidden">{`(${name})`}</span>
 						</a>
 					</p>
 				</details>

@@ -25,7 +25,7 @@ export function printDocument(policy: string, head: string, body: string): strin
 }
 
 /** Readers that ignore the layout, such as crawlers and converters, would run the words of two blocks together. */
-const endOfBlock = /<\/(?:h\d|p|li|dt|dd|div|main|address|summary|figcaption|text)>/g;
+const endOfBlock = /<\/(?:h\d|p|li|dt|dd|div|main|address|summary|figcaption|button|text)>/g;
 
 /** Renders the `<body>` of a page, which only gets what its entry in the list of pages names. */
 function bodyOf(route: Route, site: Site): string {
