@@ -34,6 +34,15 @@ it.each(pages)("The HTML of %s is valid", (_, page) => {
 	expect(String(page).replace(inert, "")).toHTMLValidate(config);
 });
 
+it.each(pages)("%s has no invisible character", (_, page) => {
+	expect(String(page)).not.toMatch(/[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/);
+});
+
+it.each(pages)("%s has white space between neighbors, for readers of plain text", (_, page) => {
+	const glued = String(page).match(/[\p{L}\d.):?]<\/[^>]+><[a-z][^>]*>[\p{L}\d(]/gu);
+	expect(glued).toBe(null);
+});
+
 it("The template's contents are validated as a page", () => {
 	const templates = pages.flatMap(([, page]) => String(page).match(inert) ?? []);
 	const [template, ...others] = templates.filter((contents) => !contents.startsWith("<iframe "));
