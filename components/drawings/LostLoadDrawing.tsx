@@ -1,10 +1,9 @@
 import { Drawing } from "./Drawing.tsx";
-import type { Tone } from "./inks.ts";
 import { Shadow } from "./parts/floor.tsx";
 import { CartonLoad, PALLET_HEIGHT } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
 import { Box, Cylinder, onZ, parallelogram } from "./parts/solids.tsx";
-import { add, dot, type Point, polar, times, vector } from "./projection.ts";
+import { add, type Point, polar, times, vector } from "./projection.ts";
 import { acrossY, circle } from "./round.ts";
 
 /** Tops of the layers of cartons. Inches. */
@@ -110,33 +109,13 @@ interface TiltedCartonProps {
 	readonly height: Point;
 }
 
-/** Direction from the load to the viewer. */
-const VIEWER: Point = [1, 1, 0.8];
-
-function cross(a: Point, b: Point): Point {
-	return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-/** The tone of a face with this normal, for light from the upper left. */
-function toneOf(normal: Point): Tone {
-	if (normal[2] / Math.hypot(...normal) > 0.55) {
-		return "carton-top";
-	}
-	return normal[1] > normal[0] ? "carton-left" : "carton-right";
-}
-
-/** A tilted carton. Of each pair of faces, it draws the one that faces the viewer. */
+/** A carton that is tilted so little that it shows the same faces as any other. */
 function TiltedCarton({ at, length, width, height }: TiltedCartonProps) {
-	const pairs = [
-		[length, width, height],
-		[width, height, length],
-		[height, length, width],
-	] as const;
-	return pairs.map(([a, b, apart]) => {
-		const normal = cross(a, b);
-		const looksHere = dot(normal, VIEWER) > 0;
-		const corner = looksHere ? add(at, apart) : at;
-		const outward: Point = looksHere ? normal : times(normal, -1);
-		return <Faces key={`${normal}`} ink={toneOf(outward)} of={[parallelogram(corner, a, b)]} />;
-	});
+	return (
+		<>
+			<Faces ink="carton-top" of={[parallelogram(add(at, height), length, width)]} />
+			<Faces ink="carton-right" of={[parallelogram(add(at, length), width, height)]} />
+			<Faces ink="carton-left" of={[parallelogram(add(at, width), height, length)]} />
+		</>
+	);
 }

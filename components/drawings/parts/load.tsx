@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { keysOf } from "../../../content/model/keys.ts";
 import type { Material } from "../inks.ts";
-import { type FloorPoint, inOneTurn, type Point, polar } from "../projection.ts";
+import { type FloorPoint, inOneTurn } from "../projection.ts";
 import { range } from "../range.ts";
 import { Moving } from "../scene/Moving.tsx";
-import { LevelPanel, VerticalPanel } from "../scene/Panel.tsx";
+import { LevelPanel, StandingPanel } from "../scene/Panel.tsx";
 import { Shaded } from "../scene/Shaded.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
 import type { OverTime } from "../scene/time.ts";
@@ -34,16 +34,13 @@ export const CORNERS = {
 	left: [-HALF_LENGTH, HALF_WIDTH],
 } as const satisfies Record<Side, FloorPoint>;
 
-/** The direction that each side faces, in degrees. */
-const DIRECTIONS: Readonly<Record<Side, number>> = { front: 90, right: 0, back: 270, left: 180 };
-
 /**
- * Two sides share a panel, because one leaves view where the other comes into view. Half their width, and their distance from
- * the middle of the load. Inches.
+ * Two sides share a panel, because one leaves view where the other comes into view: one faces this axis, and the other turns
+ * its back on it. Half their width, and the middle of the one that faces it. Inches.
  */
 const PAIRS = {
-	long: { sides: ["front", "back"], half: HALF_LENGTH, distance: HALF_WIDTH },
-	short: { sides: ["right", "left"], half: HALF_WIDTH, distance: HALF_LENGTH },
+	long: { faces: "y", sides: ["front", "back"], half: HALF_LENGTH, middle: [0, HALF_WIDTH] },
+	short: { faces: "x", sides: ["right", "left"], half: HALF_WIDTH, middle: [HALF_LENGTH, 0] },
 } as const;
 type Pair = keyof typeof PAIRS;
 
@@ -63,21 +60,18 @@ export interface LoadProps {
 	readonly film?: ((side: Side) => ReactNode) | undefined;
 }
 
-/** A direction from -45 to 315 degrees. At -45 a side comes into view on the right, and at 135 it leaves view on the left. */
-function fromRightEdge(direction: number): number {
-	return inOneTurn(direction + 45) - 45;
-}
+/** The direction of each axis. Degrees. */
+const DIRECTIONS = { y: 90, x: 0 };
 
 /** The side of a pair that shows when the load has turned this far, and the direction that it faces. Degrees. */
 function shownOf(pair: Pair, angle: number): { side: Side; direction: number } {
-	const [one, other] = PAIRS[pair].sides;
-	const direction = fromRightEdge(DIRECTIONS[one] + angle);
-	return direction < 135
-		? { side: one, direction }
-		: { side: other, direction: fromRightEdge(DIRECTIONS[other] + angle) };
+	const { faces, sides } = PAIRS[pair];
+	// A side comes into view on the right at -45 degrees, and leaves view on the left at 135.
+	const inView = inOneTurn(DIRECTIONS[faces] + angle + 45);
+	return { side: sides[inView < 180 ? 0 : 1], direction: (inView % 180) - 45 };
 }
 
-/** How far a load has turned when the shade of a side takes a new course. Degrees. */
+/** How far a load has turned when a side leaves view, or its shade takes a new course. Degrees. */
 const BENDS = range(0, 360, 45);
 
 interface LoadSidesProps extends LoadProps {
@@ -88,28 +82,22 @@ interface LoadSidesProps extends LoadProps {
 /** The two visible sides of a load, still or turning. */
 export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
-		const { sides, distance } = PAIRS[pair];
-		const pose = (angle: number) => {
-			const { direction } = shownOf(pair, angle);
-			const [right, down] = polar(direction, distance);
-			const at: Point = [x + right, down, z];
-			return { at, along: [...polar(direction - 90, 1), 0] as const };
-		};
+		const { faces, sides, middle } = PAIRS[pair];
+		const turned = (angle: number) => shownOf(pair, angle).direction - DIRECTIONS[faces];
 		const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
 		return (
-			<VerticalPanel key={pair} pose={turns ? turns.driving(pose) : pose(0)}>
-				{children?.(pair, turns ? turns.evenly(shade, BENDS) : shade(0))}
-				{film &&
-					sides.map((side) =>
-						turns ? (
-							<Moving key={side} shown={turns.driving((angle) => shownOf(pair, angle).side === side)}>
-								{film(side)}
-							</Moving>
-						) : (
-							<Fragment key={side}>{shownOf(pair, 0).side === side && film(side)}</Fragment>
-						),
-					)}
-			</VerticalPanel>
+			<LevelPanel key={pair} at={[x, 0, z]} angle={turns?.evenly(turned, BENDS)}>
+				<StandingPanel faces={faces} middle={middle} angle={turns?.driving(turned)}>
+					{children?.(pair, turns ? turns.evenly(shade, BENDS) : shade(0))}
+					{turns && film
+						? sides.map((side) => (
+								<Moving key={side} shown={turns.evenly((angle) => shownOf(pair, angle).side === side, BENDS)}>
+									{film(side)}
+								</Moving>
+							))
+						: film?.(sides[0])}
+				</StandingPanel>
+			</LevelPanel>
 		);
 	});
 }

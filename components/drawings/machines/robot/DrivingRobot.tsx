@@ -33,7 +33,7 @@ export function DrivingRobot({ at, heading, up, quarter, parts, ...drive }: Robo
 	const isNeeded = heading.to((now) => facesX(quarterOf(now).quarter) === facesX(quarter));
 	const [angle, faceAngle] = [whileShown(drive.angle, isNeeded), whileShown(drive.faceAngle, isNeeded)];
 	const placed = parts.map((part) => ({ ...part, ...atQuarter(part, quarter) }));
-	const ordered = paintOrder(placed, (part) => part);
+	const ordered = paintOrder(placed);
 	const groups: (typeof ordered)[] = [];
 	for (const part of ordered) {
 		const last = groups.at(-1);

@@ -10,7 +10,7 @@ import { Part } from "../../parts/Part.tsx";
 import * as plan from "../../parts/plan.tsx";
 import { Outline } from "../../parts/shapes.tsx";
 import { quarterOf } from "../../parts/TurningBox.tsx";
-import { PalletJack } from "../../parts/truck.tsx";
+import { Truck } from "../../parts/truck.tsx";
 import type { Segment } from "../../path.ts";
 import { type FloorPoint, type Point, project, turned } from "../../projection.ts";
 import { range } from "../../range.ts";
@@ -154,7 +154,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				</Moving>
 				<InRun>
 					<Moving at={jackAt}>
-						<PalletJack z={0} />
+						<Truck truck="pallet-jack" z={0} />
 					</Moving>
 				</InRun>
 				<Part name="feeler-arm">
