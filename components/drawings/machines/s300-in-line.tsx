@@ -1,6 +1,6 @@
 import { wind } from "../mechanisms/winding.ts";
-import { CUT, FILM_WIDTH, wrapping } from "../mechanisms/wrapping.ts";
-import { ConveyorLine, END, exchangeOnLine, LINE } from "../parts/conveyor.tsx";
+import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
+import { ConveyorLine, END, LINE } from "../parts/conveyor.tsx";
 import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
@@ -13,7 +13,6 @@ import { flat, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { LevelPanel } from "../scene/Panel.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
-import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
 /** The table turns between the two conveyors, which end beside it and are level with it. Inches. */
@@ -26,21 +25,18 @@ const CARRIAGE = { roll: ROLL, back: -62, plate: [-14, 20] } as const;
 /** The jaw of the clamp, which cuts the film and holds its end until the next load. */
 const CLAMP: FloorPoint = [30, -26];
 
-/** Seconds. The loads move on once the film is cut. */
-const turns = softTurns({ turns: 7, turn: 1.5 });
-const MOVES_ON = turns.end + CUT + 0.2;
-const ARRIVES = MOVES_ON + 3.4;
-const CYCLE = ARRIVES + 1;
 const roll = outletOf(CARRIAGE);
-const wrap = wrapping({
-	turns,
-	cycle: CYCLE,
+const wrapping = automatic({
 	// The carriage comes down to the clamp.
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
-	gone: ARRIVES,
+	turns: 7,
+	turn: 1.5,
+	pause: 0.2,
+	travel: 3.4,
+	rest: 1,
 });
-const film = laidFilm(wind(wrap, (angle) => turned(roll, -angle)));
-const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
+const { turns, height, wrapped, next, cycle } = wrapping;
+const film = laidFilm(wind(wrapping, (angle) => turned(roll, -angle)));
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
 function RollerTable() {
@@ -78,7 +74,7 @@ function Scene() {
 			<Box of="frame" at={[-14, -84, 0]} size={[28, 28, 5]} />
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
-			<Moving at={wrap.height.to((z) => [0, 0, z])}>
+			<Moving at={height.to((z) => [0, 0, z])}>
 				<FilmCarriage z={LINE - 2} {...CARRIAGE} />
 			</Moving>
 			<ConveyorLine to={-TABLE - GAP} />
@@ -88,13 +84,13 @@ function Scene() {
 			</InPicture>
 			<ClampArm />
 			<ConveyorLine from={TABLE + GAP} />
-			<Moving {...exchange.next}>
+			<Moving {...next}>
 				<CartonLoad z={LINE} />
 			</Moving>
-			<Moving at={exchange.wrapped}>
+			<Moving at={wrapped}>
 				<CartonLoad z={LINE} turns={turns} film={film} />
 			</Moving>
-			<AirFilm wrapping={wrap} z={LINE} roll={roll} clamp={CLAMP} />
+			<AirFilm wrapping={wrapping} z={LINE} roll={roll} clamp={CLAMP} />
 		</>
 	);
 }
@@ -102,7 +98,7 @@ function Scene() {
 /** A turntable in the conveyor line: the load rolls on, turns, and rolls off. */
 export const s300InLine = {
 	scene: <Scene />,
-	cycle: CYCLE,
+	cycle,
 	moment: turns.timeOf(2 * 360),
 	callouts: [
 		{ part: [-62, 16, LINE], at: [-245, -50], word: "infeed" },

@@ -1,8 +1,8 @@
 import { use } from "react";
 import type { Ink } from "../inks.ts";
 import { wind } from "../mechanisms/winding.ts";
-import { ATTACHING, CUT, FILM_WIDTH, wrapping } from "../mechanisms/wrapping.ts";
-import { ConveyorLine, exchangeOnLine, LINE } from "../parts/conveyor.tsx";
+import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
+import { ConveyorLine, LINE } from "../parts/conveyor.tsx";
 import { FilmAroundLoad, filmAround, laidFilm } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, CORNERS, LOAD_HEIGHT } from "../parts/load.tsx";
@@ -16,7 +16,6 @@ import { add, type FloorPoint, inOneTurn, type Point, polar, project, turned } f
 import { arc, circle, flat, innerWall, pointOn, type Round, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
-import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
 /** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
@@ -31,24 +30,20 @@ const POST = { x: 24, y: 74, height: Math.ceil(LINE + HEIGHTS[1] + HANGS + RING.
 const ROLL: FloorPoint = [38, 0];
 const OUTLET: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
 
-/** Seconds. The carriage stays up until the next load has arrived. */
-const [TURNS, TURN] = [6, 1.6];
-const MOVES_ON = (TURNS + 1) * TURN + CUT;
-const ARRIVES = MOVES_ON + 4;
-const CYCLE = ARRIVES + 2.4;
-const turns = softTurns({ turns: TURNS, turn: TURN, tick: CYCLE / 10_000 });
-const wrap = wrapping({
-	turns,
-	cycle: CYCLE,
+const wrapping = automatic({
 	heights: HEIGHTS,
-	leaves: ARRIVES,
-	back: CYCLE - ATTACHING,
-	gone: ARRIVES,
+	turns: 6,
+	turn: 1.6,
+	pause: 0,
+	travel: 4,
+	rest: 2.4,
+	staysUp: true,
 });
+const { turns, height, wrapped, next, cycle } = wrapping;
 /** Lower edge of the film, and underside of the ring, when the carriage is at its lowest. Everything that rides is drawn there. */
 const FOOT = LINE + HEIGHTS[0];
 const RING_AT = FOOT + HANGS;
-const up = wrap.height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
+const up = height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
 
 /** Where the carriage rests: in front of the line, out of the way of the loads. Degrees. */
 const REST = 60;
@@ -65,15 +60,13 @@ const isQuarter = (quarter: Quarter) =>
 const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
 const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
-const laid = laidFilm(wind(wrap, rollAt));
-const film = filmAround({ ...wrap, rollAt, z: FOOT });
-
-const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
+const laid = laidFilm(wind(wrapping, rollAt));
+const film = filmAround({ ...wrapping, rollAt, z: FOOT });
 
 /** The moment of the picture: the carriage is on the right, in the third turn. */
 const MOMENT = turns.timeOf(2 * 360 + REST);
 /** Lower edge of the film, and underside of the ring, in the picture. */
-const FILM = LINE + wrap.height(MOMENT);
+const FILM = LINE + height(MOMENT);
 const RING_FOOT = FILM + HANGS;
 
 /** One side of the frame: a pair of posts. */
@@ -244,13 +237,13 @@ function Scene() {
 			</Part>
 			<Carriage where="behind" />
 			<FilmAroundLoad {...film} up={up} where="behind" />
-			<Moving {...exchange.next}>
+			<Moving {...next}>
 				<CartonLoad z={LINE} />
 			</Moving>
 			<Moving at={up}>
 				<RingBack />
 			</Moving>
-			<Moving at={exchange.wrapped}>
+			<Moving at={wrapped}>
 				<CartonLoad z={LINE} film={laid} />
 			</Moving>
 			<Carriage where="front" />
@@ -293,7 +286,7 @@ function Plan() {
 /** A ring wrapper: the ring carries the film around a still load, from the pallet to the top. */
 export const t1300Ring = {
 	scene: <Scene />,
-	cycle: CYCLE,
+	cycle,
 	moment: MOMENT,
 	callouts: [
 		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },

@@ -7,7 +7,7 @@ import { FILM_WIDTH, type Wrapping } from "./wrapping.ts";
 /** Where film leaves the roll when the load stands still and the roll has gone this far around it. Degrees and inches. */
 type RollAt = (angle: number) => FloorPoint;
 
-type Winding = Pick<Wrapping, "heightAt" | "turns" | "gone">;
+type Winding = Pick<Wrapping, "height" | "turns" | "gone">;
 
 /** The film that is laid on one side of the load at once, when the web lies along it. */
 interface Band {
@@ -63,10 +63,10 @@ export function webCorners(rollAt: RollAt) {
 }
 
 /** The bands of film in the order in which they are laid. */
-function bandsOf({ heightAt, turns }: Winding, rollAt: RollAt): Band[] {
-	let left = heightAt(0);
+function bandsOf({ height, turns }: Winding, rollAt: RollAt): Band[] {
+	let left = height(0);
 	return passes(rollAt, turns.total).map(({ side, angle }): Band => {
-		const right = heightAt(angle);
+		const right = height(turns.timeOf(angle));
 		const heights = [left, right] as const;
 		left = right;
 		return { side, angle, heights };

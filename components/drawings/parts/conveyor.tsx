@@ -1,8 +1,6 @@
 import { use } from "react";
-import type { Point } from "../projection.ts";
 import { range } from "../range.ts";
 import { SceneContext } from "../scene/scene.ts";
-import { during, track } from "../scene/time.ts";
 import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
 
@@ -48,21 +46,6 @@ export const END = 88;
 export const EDGE = { from: -252, to: 200 };
 /** How far loads travel on both sides of the middle of a running machine: beyond every poster. Inches. */
 export const LINE_END = 300;
-
-/**
- * Where two loads are along x while the machine is between them: the wrapped one rolls out, and the next one in. Out of the
- * picture, the wrapped one becomes the load that has arrived meanwhile. Seconds to inches.
- */
-export function exchangeOnLine(leaves: number, arrives: number) {
-	const along = (x: number): Point => [x, 0, 0];
-	return {
-		wrapped: track([leaves, 0, "ease-in-out"], [arrives, LINE_END], [arrives, 0]).to(along),
-		next: {
-			at: track([leaves, -LINE_END, "ease-in-out"], [arrives, 0]).to(along),
-			shown: during(leaves, arrives),
-		},
-	};
-}
 
 /** The gap between two conveyors. */
 const JOINT = 4;

@@ -83,11 +83,11 @@ interface LoadSidesProps extends LoadProps {
 export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
 		const { faces, sides, middle } = PAIRS[pair];
-		const turned = (angle: number) => shownOf(pair, angle).direction - DIRECTIONS[faces];
+		const angle = turns?.driving((turned) => shownOf(pair, turned).direction - DIRECTIONS[faces]);
 		const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
 		return (
-			<LevelPanel key={pair} at={[x, 0, z]} angle={turns?.evenly(turned, BENDS)}>
-				<StandingPanel faces={faces} middle={middle} angle={turns?.driving(turned)}>
+			<LevelPanel key={pair} at={[x, 0, z]} angle={angle}>
+				<StandingPanel faces={faces} middle={middle} angle={angle}>
 					{children?.(pair, turns ? turns.evenly(shade, BENDS) : shade(0))}
 					{turns && film
 						? sides.map((side) => (

@@ -50,7 +50,7 @@ function standing(along: FloorPoint): Css<number> {
 		const angle = direction + turned * DEGREE;
 		const [width, slant] = project([Math.cos(angle), Math.sin(angle), 0]);
 		const skew = -Math.atan(slant / 2.5) / DEGREE;
-		return `transform:rotate(${short(-turned, 1)}deg)matrix(.25,-.25,-1.25,-1.25,0,0)scaleX(${short(width, 3)})skewY(${short(skew, 1)}deg)`;
+		return `transform:rotate(${short(-turned, 1)}deg)matrix(.25,-.25,-1.25,-1.25,0,0)scaleX(${short(width, 2)})skewY(${short(skew, 1)}deg)`;
 	};
 }
 
