@@ -1,4 +1,3 @@
-import { wind } from "../mechanisms/winding.ts";
 import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
 import { ConveyorLine, END, LINE } from "../parts/conveyor.tsx";
 import { AirFilm, laidFilm } from "../parts/film.tsx";
@@ -36,7 +35,7 @@ const wrapping = automatic({
 	rest: 1,
 });
 const { turns, height, wrapped, next, cycle } = wrapping;
-const film = laidFilm(wind(wrapping, (angle) => turned(roll, -angle)));
+const film = laidFilm(wrapping, (angle) => turned(roll, -angle));
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
 function RollerTable() {

@@ -1,6 +1,5 @@
 import { use } from "react";
 import type { Ink } from "../inks.ts";
-import { wind } from "../mechanisms/winding.ts";
 import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
 import { ConveyorLine, LINE } from "../parts/conveyor.tsx";
 import { FilmAroundLoad, filmAround, laidFilm } from "../parts/film.tsx";
@@ -13,7 +12,7 @@ import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
 import type { Segment } from "../path.ts";
 import { add, type FloorPoint, inOneTurn, type Point, polar, project, turned } from "../projection.ts";
-import { arc, circle, flat, innerWall, pointOn, type Round, wall } from "../round.ts";
+import { circle, flat, innerWall, openArc, type Round, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
 import type { Machine } from "./machine.ts";
@@ -60,7 +59,7 @@ const isQuarter = (quarter: Quarter) =>
 const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
 const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
-const laid = laidFilm(wind(wrapping, rollAt));
+const laid = laidFilm(wrapping, rollAt);
 const film = filmAround({ ...wrapping, rollAt, z: FOOT });
 
 /** The moment of the picture: the carriage is on the right, in the third turn. */
@@ -213,16 +212,12 @@ function RingBack() {
 function RingFront() {
 	return (
 		<Part name="ring">
-			<RingTops edge={nearHalf} />
+			{/* Open arcs, so that no line crosses the ring where the halves meet. */}
+			<RingTops edge={(round) => openArc(round, -45, 135)} />
 			<Slots isNear />
 			<Outline ink="frame-left" path={wall(flat([0, 0, RING_AT], RING.guide), [0, 0, RING.height])} />
 		</Part>
 	);
-}
-
-/** An open arc, so that no line crosses the ring where the halves meet. */
-function nearHalf(round: Round): Segment[] {
-	return [{ kind: "move", to: project(pointOn(round, -45)) }, arc(round, -45, 135)];
 }
 
 function Scene() {

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CalloutName } from "../../../content/callouts.ts";
-import { wind } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { LoadedTable } from "../parts/LoadedTable.tsx";
@@ -52,7 +51,7 @@ export function turntableWrapper({
 	const { turns, height, cycle } = wrapping;
 	const z = table.to;
 	const roll = outletOf(carriage);
-	const film = laidFilm(wind(wrapping, (angle) => turned(roll, -angle)));
+	const film = laidFilm(wrapping, (angle) => turned(roll, -angle));
 	const moment = turns.timeOf(360 * TURNS_IN_PICTURE);
 	const carriageAt = z - 2;
 	return {

@@ -4,7 +4,7 @@ import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapp
 import { VentedCrates } from "../parts/crates.tsx";
 import { AirFilm, LENGTH } from "../parts/film.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
-import { HALF_WIDTH, halfOf, type Side } from "../parts/load.tsx";
+import { HALF_WIDTH, type Side } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Circle, Faces, Lines, line, Path } from "../parts/shapes.tsx";
@@ -122,8 +122,7 @@ const drop = overTime([FIRST_LAID, gone], (seconds) =>
 );
 
 /** The rope on one side of a load, at the place of the upper edge that its film would have. */
-function LaidRope({ side }: { readonly side: Side }) {
-	const half = halfOf(side);
+function laidRope(side: Side, half: number) {
 	return strips
 		.filter((strip) => strip.side === side)
 		.map(({ laid, shown, left, right }) => (
@@ -222,10 +221,12 @@ interface HangingLineProps {
 function HangingLine({ from, length }: HangingLineProps) {
 	const { at, stage } = use(SceneContext);
 	if (!stage) return <Path ink="dimension" d={`M${from.join()}v${Math.round(length(at))}`} />;
-	const motion = stage.addAnimation(length.to((units) => `transform:scaleY(${short(units / 100, 3)})`));
+	const stretch = length.to((units) => `transform:scaleY(${short(units / 100, 3)})`);
 	return (
 		<g transform={`translate(${from.join(" ")})`}>
-			<Path ink="dimension" motion={motion} d="M0 0V100" />
+			<g className={stage.addAnimation(stretch)}>
+				<Path ink="dimension" d="M0 0V100" />
+			</g>
 		</g>
 	);
 }
@@ -296,7 +297,7 @@ function Scene() {
 			<LoadingRamp radius={RADIUS} rise={TABLE} />
 			<Turntable to={TABLE} radius={RADIUS} turns={turns} />
 			<Transfer wrapping={wrapping} z={TABLE} overRamp>
-				<VentedCrates z={TABLE} layers={6} turns={turns} film={(side) => <LaidRope side={side} />} />
+				<VentedCrates z={TABLE} layers={6} turns={turns} film={laidRope} />
 			</Transfer>
 			<AirFilm wrapping={wrapping} z={TABLE} roll={ROPE_FROM} drop={drop}>
 				<Rope along={line([0, 0], [LENGTH, 0])} />

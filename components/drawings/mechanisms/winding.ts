@@ -5,7 +5,7 @@ import { during, type OverTime } from "../scene/time.ts";
 import { FILM_WIDTH, type Wrapping } from "./wrapping.ts";
 
 /** Where film leaves the roll when the load stands still and the roll has gone this far around it. Degrees and inches. */
-type RollAt = (angle: number) => FloorPoint;
+export type RollAt = (angle: number) => FloorPoint;
 
 type Winding = Pick<Wrapping, "height" | "turns" | "gone">;
 

@@ -1,19 +1,23 @@
 import { type ReactNode, use } from "react";
-import { type Strip, webCorners } from "../mechanisms/winding.ts";
+import { type RollAt, type Strip, webCorners, wind } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, type Wrapping } from "../mechanisms/wrapping.ts";
 import { between, type FloorPoint, type Point, times, turned, vector } from "../projection.ts";
-import { appear, Moving } from "../scene/Moving.tsx";
+import { Moving } from "../scene/Moving.tsx";
 import { VerticalPanel } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import { type OverTime, overTime } from "../scene/time.ts";
 import type { VerticalPose } from "../scene/transforms.ts";
-import { halfOf, type Side } from "./load.tsx";
+import type { Side } from "./load.tsx";
 import { Faces, panel } from "./shapes.tsx";
 
-/** The `film` of a load, laid turn by turn. Its strips are made once, because each page and card would look for them again. */
-export function laidFilm(strips: readonly Strip[]) {
-	return (side: Side) => (
-		<LaidFilm strips={strips.filter((strip) => strip.side === side)} half={halfOf(side)} />
+/**
+ * The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are made once, because each page and card
+ * would look for them again.
+ */
+export function laidFilm(wrapping: Wrapping, rollAt: RollAt) {
+	const strips = wind(wrapping, rollAt);
+	return (side: Side, half: number) => (
+		<LaidFilm {...{ half }} strips={strips.filter((strip) => strip.side === side)} />
 	);
 }
 
@@ -33,10 +37,11 @@ function LaidFilm({ strips, half }: LaidFilmProps) {
 		[-half, left[0]],
 	];
 	if (stage) {
-		return strips.map((strip) => {
-			const motion = stage.addAnimation(appear(strip.shown));
-			return <Faces key={strip.laid} ink="film" motion={motion} of={[faceOf(strip)]} />;
-		});
+		return strips.map((strip) => (
+			<Moving key={strip.laid} shown={strip.shown}>
+				<Faces ink="film" of={[faceOf(strip)]} />
+			</Moving>
+		));
 	}
 	const now = strips.filter(({ shown }) => shown(at));
 	return now.length > 0 && <Faces ink="film" of={now.map(faceOf)} />;

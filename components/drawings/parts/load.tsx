@@ -1,13 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { keysOf } from "../../../content/model/keys.ts";
 import type { Material } from "../inks.ts";
 import { type FloorPoint, inOneTurn } from "../projection.ts";
 import { range } from "../range.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { LevelPanel, StandingPanel } from "../scene/Panel.tsx";
-import { Shaded } from "../scene/Shaded.tsx";
-import type { PlanePoint } from "../scene/scene.ts";
-import type { OverTime } from "../scene/time.ts";
+import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import type { Turns } from "../scene/turns.ts";
 import { Faces, Lines, line, panel } from "./shapes.tsx";
 
@@ -44,11 +42,6 @@ const PAIRS = {
 } as const;
 type Pair = keyof typeof PAIRS;
 
-/** Half the width of a side. Inches. */
-export function halfOf(side: Side): number {
-	return PAIRS[side === "front" || side === "back" ? "long" : "short"].half;
-}
-
 export interface LoadProps {
 	/** Underside, in inches. */
 	readonly z: number;
@@ -56,8 +49,8 @@ export interface LoadProps {
 	readonly x?: number;
 	/** The drive of the table that turns it about the origin. */
 	readonly turns?: Turns | undefined;
-	/** The film on one of its sides. */
-	readonly film?: ((side: Side) => ReactNode) | undefined;
+	/** The film on one of its sides, whose width is twice `half`. Inches. */
+	readonly film?: ((side: Side, half: number) => ReactNode) | undefined;
 }
 
 /** The direction of each axis. Degrees. */
@@ -75,31 +68,56 @@ function shownOf(pair: Pair, angle: number): { side: Side; direction: number } {
 const BENDS = range(0, 360, 45);
 
 interface LoadSidesProps extends LoadProps {
-	/** What is on a side under its film. Its shade goes from 0, the light of the left side, to 1, that of the right. */
-	readonly children?: (pair: Pair, shade: number | OverTime<number>) => ReactNode;
+	/** What is on a side under its film: inches to the right of its middle, and above the underside of the load. */
+	readonly children?: (pair: Pair, half: number) => ReactNode;
 }
 
 /** The two visible sides of a load, still or turning. */
 export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
-		const { faces, sides, middle } = PAIRS[pair];
+		const { faces, sides, half, middle } = PAIRS[pair];
 		const angle = turns?.driving((turned) => shownOf(pair, turned).direction - DIRECTIONS[faces]);
-		const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
 		return (
 			<LevelPanel key={pair} at={[x, 0, z]} angle={angle}>
 				<StandingPanel faces={faces} middle={middle} angle={angle}>
-					{children?.(pair, turns ? turns.evenly(shade, BENDS) : shade(0))}
+					{children?.(pair, half)}
 					{turns && film
 						? sides.map((side) => (
-								<Moving key={side} shown={turns.evenly((angle) => shownOf(pair, angle).side === side, BENDS)}>
-									{film(side)}
+								<Moving
+									key={side}
+									shown={turns.evenly((turned) => shownOf(pair, turned).side === side, BENDS)}
+								>
+									{film(side, half)}
 								</Moving>
 							))
-						: film?.(sides[0])}
+						: film?.(sides[0], half)}
 				</StandingPanel>
 			</LevelPanel>
 		);
 	});
+}
+
+interface ShadedProps {
+	readonly pair: Pair;
+	readonly turns: Turns | undefined;
+	/** Vertical faces on a panel. */
+	readonly faces: readonly { readonly of: Material; readonly face: readonly PlanePoint[] }[];
+}
+
+/** Faces of a side, which get darker as they turn from the light of a left side to that of a right side. */
+function Shaded({ pair, turns, faces }: ShadedProps) {
+	const { at, stage } = use(SceneContext);
+	const drawn = (side: "left" | "right") =>
+		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${side}`} of={[face]} />);
+	const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
+	const now = turns && stage ? undefined : shade(turns?.angle(at) ?? 0);
+	if (!turns || now === 0 || now === 1) return drawn(now ? "right" : "left");
+	return (
+		<>
+			{drawn("left")}
+			<Moving opacity={turns.evenly(shade, BENDS)}>{drawn("right")}</Moving>
+		</>
+	);
 }
 
 interface PalletProps extends LoadProps {
@@ -133,13 +151,12 @@ export function Pallet({ load, ...place }: PalletProps) {
 				</LevelPanel>
 			)}
 			<LoadSides {...place}>
-				{(pair, shade) => {
-					const { half } = PAIRS[pair];
+				{(pair, half) => {
 					const pallet = { of: "wood", face: panel(-half, half, 0, PALLET_HEIGHT) } as const;
 					const body = load && { of: load.of, face: panel(-half, half, PALLET_HEIGHT, load.height) };
 					return (
 						<>
-							<Shaded shade={shade} faces={body ? [pallet, body] : [pallet]} />
+							<Shaded pair={pair} turns={turns} faces={body ? [pallet, body] : [pallet]} />
 							<Faces ink="opening" of={FORKS[pair]} />
 							{load?.side(pair, half)}
 						</>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/callouts.ts";
-import { wind } from "../../mechanisms/winding.ts";
 import { ATTACHING, AWAY, CUT, FILM_WIDTH, wrapping } from "../../mechanisms/wrapping.ts";
 import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
 import { FilmAroundLoad, filmAround, laidFilm } from "../../parts/film.tsx";
@@ -133,7 +132,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		up: wrap.height.to((z): Point => [0, 0, z - FOOT]),
 	};
 	const film = filmAround({ ...wrap, rollAt, z: FOOT });
-	const laid = laidFilm(wind(wrap, rollAt));
+	const laid = laidFilm(wrap, rollAt);
 	const moment = timeOf(3 * 360);
 	return {
 		scene: (
