@@ -18,35 +18,25 @@ interface Band {
 	readonly heights: readonly [left: number, right: number];
 }
 
-/** The side whose end the web touches: the outermost corner, as seen from the roll. */
-function touchedBy([x, y]: FloorPoint): Side {
-	let touched: Side = "front";
-	let least = Number.POSITIVE_INFINITY;
-	for (const side of SIDES) {
-		const [dx, dy] = [CORNERS[side][0] - x, CORNERS[side][1] - y];
-		const turn = Math.atan2(y * dx - x * dy, -x * dx - y * dy);
-		if (turn < least) [touched, least] = [side, turn];
-	}
-	return touched;
-}
-
 /** How far apart the samples of the roll's path are. Degrees. */
 const SAMPLE = 1;
 
 /**
- * How far the roll has gone each time the web touches the next corner: it lies along the next side then. Degrees, of this many
- * of its drive.
+ * How far the roll has gone each time the web touches the next corner: the roll crosses the line of a side there, and the web
+ * lies along that side. Degrees, of this many of its drive.
  */
 function passes(rollAt: RollAt, total: number): { readonly side: Side; readonly angle: number }[] {
 	return range(0, total, SAMPLE).flatMap((early) => {
 		const [before, after] = [rollAt(early), rollAt(early + SAMPLE)];
-		const side = touchedBy(after);
-		if (side === touchedBy(before)) return [];
-		// The roll crosses the line of that side, evenly between two samples.
-		const axis = side === "front" || side === "back" ? 1 : 0;
-		const line = CORNERS[side][axis];
-		const part = (line - before[axis]) / (after[axis] - before[axis]);
-		return [{ side, angle: early + SAMPLE * part }];
+		return SIDES.flatMap((side) => {
+			const [axis, other] = side === "front" || side === "back" ? ([1, 0] as const) : ([0, 1] as const);
+			const corner = CORNERS[side];
+			const isAtCorner = after[other] * corner[other] > 0;
+			if (!isAtCorner || before[axis] > corner[axis] === after[axis] > corner[axis]) return [];
+			// It crosses that line evenly between two samples.
+			const part = (corner[axis] - before[axis]) / (after[axis] - before[axis]);
+			return [{ side, angle: early + SAMPLE * part }];
+		});
 	});
 }
 

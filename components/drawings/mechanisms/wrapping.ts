@@ -1,7 +1,7 @@
 import { LINE_END } from "../parts/conveyor.tsx";
 import type { Point } from "../projection.ts";
 import { during, type Moment, type Track, track } from "../scene/time.ts";
-import { durationOf, softTurns, type Turns } from "../scene/turns.ts";
+import { softTurns, type Turns } from "../scene/turns.ts";
 
 /** Width of the film on the roll. Inches. */
 export const FILM_WIDTH = 20;
@@ -159,10 +159,10 @@ interface Automatic extends Pick<WrappingOptions, "heights"> {
  * of the picture, the wrapped one becomes the load that has arrived meanwhile.
  */
 export function automatic({ heights, turns: count, turn, pause, travel, rest, staysUp = false }: Automatic) {
-	const leaves = durationOf({ turns: count, turn }) + CUT + pause;
+	const turns = softTurns({ turns: count, turn });
+	const leaves = turns.end + CUT + pause;
 	const arrives = leaves + travel;
 	const cycle = arrives + rest;
-	const turns = softTurns({ turns: count, turn, tick: cycle / 10_000 });
 	const along = (x: number): Point => [x, 0, 0];
 	return {
 		...wrapping({

@@ -36,14 +36,9 @@ interface SoftTurns {
 	readonly tick?: number;
 }
 
-/** The time that it takes, which its start and its stop prolong by half a turn each. Seconds. */
-export function durationOf({ turns, turn }: Pick<SoftTurns, "turns" | "turn">): number {
-	return (turns + 1) * turn;
-}
-
 export function softTurns({ turns, turn, steps = range(0, 360, STEP), tick = 0 }: SoftTurns): Turns {
 	const total = 360 * turns;
-	const end = durationOf({ turns, turn });
+	const end = turns * turn + turn;
 	const inEachTurn = (degrees: readonly number[]) =>
 		range(0, turns, 1).flatMap((index) => degrees.map((angle) => 360 * index + angle));
 	const angles = [...inEachTurn(steps), total];
