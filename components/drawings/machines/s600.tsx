@@ -7,13 +7,13 @@ import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Faces, Outline, panel } from "../parts/shapes.tsx";
 import { Box, Cylinder } from "../parts/solids.tsx";
+import { short } from "../path.ts";
 import { add, DEGREE, type Point, project, times } from "../projection.ts";
 import { acrossX, circle, innerWall, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { MovingPlane } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import type { OverTime } from "../scene/time.ts";
-import { short } from "../scene/transforms.ts";
 import type { Machine } from "./machine.ts";
 import { Bundle, BundleEnd } from "./s600/bundle.tsx";
 import {

@@ -10,7 +10,7 @@ import * as plan from "../parts/plan.tsx";
 import { Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
-import type { Segment } from "../path.ts";
+import { type Segment, short } from "../path.ts";
 import { add, type FloorPoint, inOneTurn, type Point, polar, project, turned } from "../projection.ts";
 import { circle, flat, innerWall, openArc, type Round, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
@@ -152,28 +152,33 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 
 /** Slots in the top of the ring, which show that it turns. An `<svg>` clips them to the near half if they are `isNear`. */
 function Slots({ isNear = false }: { readonly isNear?: boolean }) {
-	const middle = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
-	const [right = 0, down = 0] = middle.map((units) => Math.round(10 * units) / 10);
+	const [right, down] = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
 	const radius = (RING.inner + RING.outer) / 2;
 	const gap = (Math.PI * radius) / 4 - 8;
 	// They begin where the halves of the ring meet on the right.
-	const [x, y] = polar(-45, radius).map((inches) => inches.toFixed(1));
+	const [x, y] = polar(-45, radius).map((inches) => short(inches, 1));
 	const half = `A${radius} ${radius} 0 0 1 `;
 	const slots = (
 		<Moving turned={heading}>
 			<path
 				strokeWidth="2"
-				strokeDasharray={`8 ${gap.toFixed(1)}`}
+				strokeDasharray={`8 ${short(gap, 1)}`}
 				d={`M${x} ${y}${half}${y} ${x}${half}${x} ${y}`}
 			/>
 		</Moving>
 	);
 	const level = "matrix(2 1-2 1";
-	if (!isNear) return <g transform={`${level} ${right} ${down})`}>{slots}</g>;
+	if (!isNear) return <g transform={`${level} ${short(right, 1)} ${short(down, 1)})`}>{slots}</g>;
 	const width = 3 * RING.guide;
 	// It begins one unit above the middle. Otherwise a gap could show between the halves, which are drawn in whole units.
 	return (
-		<svg aria-hidden="true" x={right - width} y={down - 1} width={2 * width} height={width}>
+		<svg
+			aria-hidden="true"
+			x={short(right - width, 1)}
+			y={short(down - 1, 1)}
+			width={2 * width}
+			height={width}
+		>
 			<g transform={`${level} ${width} 1)`}>{slots}</g>
 		</svg>
 	);

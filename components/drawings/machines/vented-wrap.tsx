@@ -11,6 +11,7 @@ import { Circle, Faces, Lines, line, Path } from "../parts/shapes.tsx";
 import { type Block, Box, Cylinder, Drum } from "../parts/solids.tsx";
 import { Transfer } from "../parts/truck.tsx";
 import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
+import { short } from "../path.ts";
 import {
 	add,
 	between,
@@ -27,7 +28,6 @@ import { InPicture, InRun, Moving } from "../scene/Moving.tsx";
 import { TransformedPlane } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import { type OverTime, overTime } from "../scene/time.ts";
-import { short } from "../scene/transforms.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
@@ -241,7 +241,7 @@ function leveled(from: Point, to: Point) {
 	const [[x, y], [toX, toY]] = [project(from), project(to)];
 	const slope = Math.atan2(toY - y, toX - x) / DEGREE;
 	return {
-		transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${slope.toFixed(1)})`,
+		transform: `translate(${short(x, 1)} ${short(y, 1)})rotate(${short(slope, 1)})`,
 		length: Math.round(Math.hypot(toX - x, toY - y)),
 	};
 }
@@ -276,7 +276,7 @@ interface MarkProps {
 function Mark({ plane, at, reach }: MarkProps) {
 	const [x, y] = project(at);
 	return (
-		<TransformedPlane transform={`matrix(${plane} ${x.toFixed(1)} ${y.toFixed(1)})`}>
+		<TransformedPlane transform={`matrix(${plane} ${short(x, 1)} ${short(y, 1)})`}>
 			<Moving turned={turns.angle}>
 				<Path ink="detail" d={`M${-reach} 0H${reach}M0 ${-reach}V${reach}`} />
 			</Moving>

@@ -2,12 +2,12 @@ import { type ReactNode, use } from "react";
 import { keysOf } from "../../../../content/model/keys.ts";
 import { Faces, Lines, line, panel } from "../../parts/shapes.tsx";
 import { onX } from "../../parts/solids.tsx";
+import { short } from "../../path.ts";
 import { add, type Point, project } from "../../projection.ts";
 import { range } from "../../range.ts";
 import { Plane, TransformedPlane } from "../../scene/Panel.tsx";
 import { SceneContext } from "../../scene/scene.ts";
 import type { OverTime } from "../../scene/time.ts";
-import { short } from "../../scene/transforms.ts";
 import {
 	BOARD,
 	BUNDLE,
