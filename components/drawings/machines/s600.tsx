@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { use } from "react";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { LENGTH } from "../parts/film.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
@@ -17,7 +17,6 @@ import type { OverTime } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 import { Bundle, BundleEnd } from "./s600/bundle.tsx";
 import {
-	ARM,
 	BASE,
 	BUNDLE,
 	BUNDLE_TOP,
@@ -31,7 +30,6 @@ import {
 	placeOfRoll,
 	RING,
 	ROLL_RADIUS,
-	rollAngle,
 	web,
 } from "./s600/mechanism.ts";
 
@@ -105,16 +103,6 @@ function lean({ at, down }: LeaningPose): string {
 	return `transform:translate(${short(x, 1)}px,${short(y, 1)}px)matrix(2,1,0,2.5,0,0)scale(1,${short(drop, 3)})skewX(${short(angle, 2)}deg)`;
 }
 
-/** What the ring carries around its axis, without turning it. */
-function Carried({ children }: { readonly children: ReactNode }) {
-	const { stage } = use(SceneContext);
-	if (!stage) return <Moving at={rollAngle.to(placeOfRoll)}>{children}</Moving>;
-	// From inches across x to sheet units, and back: so a browser moves it on its circle.
-	const orbit = (angle: number) =>
-		`transform:matrix(-2,1,0,-2.5,0,0)rotate(${angle}deg)translate(${ARM}px)rotate(${-angle}deg)matrix(-.5,-.2,0,-.4,0,0)`;
-	return <g className={stage.addAnimation(rollAngle.to(orbit))}>{children}</g>;
-}
-
 /** The film in the air and the roll, in front of the bundle or behind it. */
 function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 	const isHere = (isBehind: OverTime<boolean>) => isBehind.to((isIt) => isIt === (where === "behind"));
@@ -126,9 +114,9 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 				</MovingPlane>
 			</Moving>
 			<Moving shown={isHere(isRollBehind)}>
-				<Carried>
+				<Moving at={placeOfRoll}>
 					<Roll />
-				</Carried>
+				</Moving>
 			</Moving>
 		</>
 	);
@@ -204,7 +192,7 @@ export const s600 = {
 		{ part: [HUB[0], (RING.inner + RING.outer) / 2, HUB[2]], at: [-190, -20], word: "ring" },
 		{ part: [-10, -72, 52], at: [212, -240], word: "control-box" },
 		{
-			part: add(add(HUB, placeOfRoll(rollAngle(0))), [FILM.to - HUB[0] - 8, 0, 2]),
+			part: add(add(HUB, placeOfRoll(0)), [FILM.to - HUB[0] - 8, 0, 2]),
 			at: [-110, -268],
 			word: "film-roll",
 		},

@@ -108,33 +108,28 @@ export function Bundle({ from, to }: BundleProps) {
 	const isMoving = stage !== undefined;
 	const isWrapped = to > FILM.from;
 	const Face = isWrapped ? Lines : Faces;
-	const [start, end] = isMoving ? [from - 1, to + 1] : [from, to];
-	const firstJoint = Math.floor(start / BOARD - 2) * BOARD + (isMoving ? 0 : boardsTravel(moment));
+	// A picture has what shows of content that scrolls. A run has as much as its clipped plane comes to show.
+	const inSight = (by: OverTime<number>): [from: number, to: number] =>
+		isMoving ? [from - 1 - BOARD, to + 1] : [from - by(moment), to - by(moment)];
+	const [start, end] = inSight(boardsTravel);
+	const firstJoint = Math.floor(start / BOARD - 2) * BOARD;
 	return keysOf(SIDES).map((side) => {
 		const { ink, height, boards, plane, at } = SIDES[side];
 		const { slant, laid } = filmOnSide[side];
 		const rows = [...boards, height];
-		const rowLines = boards.map((row) => line([start, row], [end, row]));
 		const joints = rows
 			.flatMap((row, index) =>
 				range(firstJoint + 13 * index, end, BOARD).map((x) => line([x, rows[index - 1] ?? 0], [x, row])),
 			)
-			.filter(([[x]]) => isMoving || x > from);
-		const filmEnd = isMoving ? end : end - laid(moment);
-		const edges = range(FILM.from + PITCH, isMoving ? end : filmEnd - slant, PITCH);
+			.filter(([[x]]) => x > start);
+		const [, filmEnd] = inSight(laid);
+		const edges = range(FILM.from + PITCH, isMoving ? filmEnd : filmEnd - slant, PITCH);
 		return (
 			<ClippedPlane key={side} at={at} {...{ plane, from, to, height }}>
-				<Face ink={ink} of={[panel(start, end, height, 0)]} />
-				{isMoving ? (
-					<>
-						<Lines ink="joint" of={rowLines} />
-						<Scrolling by={boardsTravel}>
-							<Lines ink="joint" of={joints} />
-						</Scrolling>
-					</>
-				) : (
-					<Lines ink="joint" of={[...rowLines, ...joints]} />
-				)}
+				<Face ink={ink} of={[panel(isMoving ? from - 1 : from, isMoving ? to + 1 : to, height, 0)]} />
+				<Scrolling by={boardsTravel}>
+					<Lines ink="joint" of={[...boards.map((row) => line([start, row], [end, row])), ...joints]} />
+				</Scrolling>
 				{isWrapped && (
 					<Scrolling by={laid}>
 						<Faces
