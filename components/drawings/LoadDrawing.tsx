@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LoadDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Bottles } from "./parts/bottles.tsx";
-import { Conveyor, LINE } from "./parts/conveyor.tsx";
+import { Conveyor, LINE_TOP } from "./parts/conveyor.tsx";
 import { heightOfCrates, VentedCrates } from "./parts/crates.tsx";
 import { Shadow, TravelArrow } from "./parts/floor.tsx";
 import { CartonLoad, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
@@ -31,7 +31,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 			<>
 				<Conveyor from={-84} to={84} />
 				{[-56, 0, 56].map((x) => (
-					<CartonLoad key={x} z={LINE} x={x} layers={3} />
+					<CartonLoad key={x} z={LINE_TOP} x={x} layers={3} />
 				))}
 				<TravelArrow from={[-24, 40, 0]} to={[60, 40, 0]} barb={[-12, -9, 0]} />
 			</>

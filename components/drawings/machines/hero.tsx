@@ -82,7 +82,7 @@ function Fittings({ wrapping: { turns, gone } }: FittingsProps) {
 }
 
 /** Distance of the dimension lines from the middle of the pallet. Inches. */
-const LINE = 58;
+const DIMENSION_LINE = 58;
 /** How far the extension lines run past the dimension line, and the gap between them and the pallet. */
 const BEYOND = 3;
 const GAP = 2;
@@ -104,20 +104,23 @@ function PalletDimensions() {
 			<Lines
 				ink="dimension"
 				of={[
-					...lengthEnds.map((x) => line(at(x, HALF_WIDTH + GAP), at(x, LINE + BEYOND))),
-					lengthEnds.map((x) => at(x, LINE)),
-					...widthEnds.map((y) => line(at(HALF_LENGTH + GAP, y), at(LINE + BEYOND, y))),
-					widthEnds.map((y) => at(LINE, y)),
+					...lengthEnds.map((x) => line(at(x, HALF_WIDTH + GAP), at(x, DIMENSION_LINE + BEYOND))),
+					lengthEnds.map((x) => at(x, DIMENSION_LINE)),
+					...widthEnds.map((y) => line(at(HALF_LENGTH + GAP, y), at(DIMENSION_LINE + BEYOND, y))),
+					widthEnds.map((y) => at(DIMENSION_LINE, y)),
 				]}
 			/>
 			<Lines
 				ink="tick"
-				of={[...lengthEnds.map((x) => tick(x, LINE)), ...widthEnds.map((y) => tick(LINE, y))]}
+				of={[
+					...lengthEnds.map((x) => tick(x, DIMENSION_LINE)),
+					...widthEnds.map((y) => tick(DIMENSION_LINE, y)),
+				]}
 			/>
-			<LevelText at={at(0, LINE + TEXT)} slant=".9 .45 -.9 .45">
+			<LevelText at={at(0, DIMENSION_LINE + TEXT)} slant=".9 .45 -.9 .45">
 				{`${2 * HALF_LENGTH} in`}
 			</LevelText>
-			<LevelText at={at(LINE + TEXT, 0)} slant=".9 -.45 .9 .45">
+			<LevelText at={at(DIMENSION_LINE + TEXT, 0)} slant=".9 -.45 .9 .45">
 				{`${2 * HALF_WIDTH} in`}
 			</LevelText>
 		</>

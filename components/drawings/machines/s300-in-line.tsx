@@ -1,5 +1,5 @@
 import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
-import { ConveyorLine, END, LINE } from "../parts/conveyor.tsx";
+import { ConveyorLine, END, LINE_TOP } from "../parts/conveyor.tsx";
 import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
@@ -12,6 +12,7 @@ import { flat, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { LevelPanel } from "../scene/Panel.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
+import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
 /** The table turns between the two conveyors, which end beside it and are level with it. Inches. */
@@ -28,8 +29,7 @@ const roll = outletOf(CARRIAGE);
 const wrapping = automatic({
 	// The carriage comes down to the clamp.
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
-	turns: 7,
-	turn: 1.5,
+	turns: softTurns({ turns: 7, turn: 1.5 }),
 	pause: 0.2,
 	travel: 3.4,
 	rest: 1,
@@ -46,9 +46,9 @@ function RollerTable() {
 	});
 	return (
 		<>
-			<Outline ink="frame-left" path={wall(flat([0, 0, 0], 29), [0, 0, LINE - 5])} />
-			<Drum of="steel" at={[0, 0, LINE - 5]} radius={TABLE} height={5} />
-			<LevelPanel at={[0, 0, LINE]} angle={turns.angle}>
+			<Outline ink="frame-left" path={wall(flat([0, 0, 0], 29), [0, 0, LINE_TOP - 5])} />
+			<Drum of="steel" at={[0, 0, LINE_TOP - 5]} radius={TABLE} height={5} />
+			<LevelPanel at={[0, 0, LINE_TOP]} angle={turns.angle}>
 				<Lines ink="detail" of={rollers} />
 			</LevelPanel>
 		</>
@@ -74,7 +74,7 @@ function Scene() {
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
 			<Moving at={height.to((z) => [0, 0, z])}>
-				<FilmCarriage z={LINE - 2} {...CARRIAGE} />
+				<FilmCarriage z={LINE_TOP - 2} {...CARRIAGE} />
 			</Moving>
 			<ConveyorLine to={-TABLE - GAP} />
 			<RollerTable />
@@ -84,12 +84,12 @@ function Scene() {
 			<ClampArm />
 			<ConveyorLine from={TABLE + GAP} />
 			<Moving {...next}>
-				<CartonLoad z={LINE} />
+				<CartonLoad z={LINE_TOP} />
 			</Moving>
 			<Moving at={wrapped}>
-				<CartonLoad z={LINE} turns={turns} film={film} />
+				<CartonLoad z={LINE_TOP} turns={turns} film={film} />
 			</Moving>
-			<AirFilm wrapping={wrapping} z={LINE} roll={roll} clamp={CLAMP} />
+			<AirFilm wrapping={wrapping} z={LINE_TOP} roll={roll} clamp={CLAMP} />
 		</>
 	);
 }
@@ -100,11 +100,11 @@ export const s300InLine = {
 	cycle,
 	moment: turns.timeOf(2 * 360),
 	callouts: [
-		{ part: [-62, 16, LINE], at: [-245, -50], word: "infeed" },
+		{ part: [-62, 16, LINE_TOP], at: [-245, -50], word: "infeed" },
 		{ part: placeOnMast(MAST), at: [225, -235], word: "mast" },
 		{ part: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
-		{ part: [84, -18, LINE], at: [248, -5], word: "outfeed" },
-		{ part: [...polar(135, TABLE), LINE - 3], at: [-230, 12], word: "turntable" },
+		{ part: [84, -18, LINE_TOP], at: [248, -5], word: "outfeed" },
+		{ part: [...polar(135, TABLE), LINE_TOP - 3], at: [-230, 12], word: "turntable" },
 	],
 	plan: (
 		<>

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { Ink } from "../inks.ts";
 import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
-import { ConveyorLine, LINE } from "../parts/conveyor.tsx";
+import { ConveyorLine, LINE_TOP } from "../parts/conveyor.tsx";
 import { FilmAroundLoad, filmAround, laidFilm } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, CORNERS, LOAD_HEIGHT } from "../parts/load.tsx";
@@ -15,6 +15,7 @@ import { add, type FloorPoint, inOneTurn, type Point, polar, project, turned } f
 import { circle, flat, innerWall, openArc, type Round, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
+import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
 /** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
@@ -24,15 +25,15 @@ const RING = { inner: 38, outer: 44, guide: 47, height: 4 };
 /** From the lower edge of the film to the underside of the ring. */
 const HANGS = 24;
 /** Middles of the posts: two on each side of the line, far enough out not to hide the load. The ring stays under their tops. */
-const POST = { x: 24, y: 74, height: Math.ceil(LINE + HEIGHTS[1] + HANGS + RING.height), side: 5 };
+const POST = { x: 24, y: 74, height: Math.ceil(LINE_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
 /** Where the roll is when it is on the right, and where the film leaves it then. */
 const ROLL: FloorPoint = [38, 0];
 const OUTLET: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
 
 const wrapping = automatic({
 	heights: HEIGHTS,
-	turns: 6,
-	turn: 1.6,
+	// The tick is a ten-thousandth of the cycle.
+	turns: softTurns({ turns: 6, turn: 1.6, tick: 0.0018 }),
 	pause: 0,
 	travel: 4,
 	rest: 2.4,
@@ -40,7 +41,7 @@ const wrapping = automatic({
 });
 const { turns, height, wrapped, next, cycle } = wrapping;
 /** Lower edge of the film, and underside of the ring, when the carriage is at its lowest. Everything that rides is drawn there. */
-const FOOT = LINE + HEIGHTS[0];
+const FOOT = LINE_TOP + HEIGHTS[0];
 const RING_AT = FOOT + HANGS;
 const up = height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
 
@@ -65,7 +66,7 @@ const film = filmAround({ ...wrapping, rollAt, z: FOOT });
 /** The moment of the picture: the carriage is on the right, in the third turn. */
 const MOMENT = turns.timeOf(2 * 360 + REST);
 /** Lower edge of the film, and underside of the ring, in the picture. */
-const FILM = LINE + height(MOMENT);
+const FILM = LINE_TOP + height(MOMENT);
 const RING_FOOT = FILM + HANGS;
 
 /** One side of the frame: a pair of posts. */
@@ -238,13 +239,13 @@ function Scene() {
 			<Carriage where="behind" />
 			<FilmAroundLoad {...film} up={up} where="behind" />
 			<Moving {...next}>
-				<CartonLoad z={LINE} />
+				<CartonLoad z={LINE_TOP} />
 			</Moving>
 			<Moving at={up}>
 				<RingBack />
 			</Moving>
 			<Moving at={wrapped}>
-				<CartonLoad z={LINE} film={laid} />
+				<CartonLoad z={LINE_TOP} film={laid} />
 			</Moving>
 			<Carriage where="front" />
 			<FilmAroundLoad {...film} up={up} where="front" />
@@ -297,7 +298,7 @@ export const t1300Ring = {
 			word: "ring",
 		},
 		{ part: [ROLL[0] + 6, -4, FILM], at: [205, -20], word: "film-carriage" },
-		{ part: [80, -10, LINE], at: [250, 20], word: "conveyor" },
+		{ part: [80, -10, LINE_TOP], at: [250, 20], word: "conveyor" },
 	],
 	plan: <Plan />,
 } satisfies Machine;

@@ -41,6 +41,52 @@ const ROLL: FloorPoint = [12, -60];
 const LOW = 3;
 const DEVICE: Point = [17, -38, LOW + 12];
 
+/** The rope above the table: tied to the pallet, and laid while the carriage is low. */
+const TIE = 3;
+const FOOT = DEVICE[2] - TABLE;
+/** The middle of the first gap between two bands. Inches. */
+const LOWEST_GAP = TABLE + FOOT + PITCH;
+
+/**
+ * Middle of the detail, its magnification, and the radius of its circle in sheet units: beside the Run button on a phone,
+ * and above the load.
+ */
+const DETAIL: Point = [-18, 18, 110];
+const DETAIL_SCALE = 1.16;
+const DETAIL_RADIUS = 58;
+
+/** A place in the detail, in inches of the machine from its middle. */
+function inDetail(x: number, y: number, z: number): Point {
+	return add(DETAIL, times([x, y, z], DETAIL_SCALE));
+}
+
+/** Radius of the circle around the device in the machine. Sheet units. */
+const CIRCLE = 30;
+
+/** The film on the enlarged roll, where it is gathered, and where its rope goes out of the picture. */
+const FILM = line(inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12));
+const GATHERED = inDetail(0, 8, -2);
+const OUT = inDetail(0, 21, -2);
+
+/** How far the film moves in a cycle: fifty dashes and gaps. Sheet units. */
+const WAY = 600;
+
+/** The cycle of a turntable, whose carriage goes as high as the rope. */
+const wrapping = semiAutomatic({ radius: RADIUS, heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
+const { turns, height, web, gone, cycle } = wrapping;
+const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
+const strips = wind(wrapping, (angle) => turned(ROPE_FROM, -angle))
+	// The first rope comes from the pallet.
+	.map((strip, index) =>
+		index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },
+	);
+const FIRST_LAID = strips[0]?.laid ?? 0;
+
+/** How far below the device the rope ends: it is tied to the pallet until the first of it is laid. */
+const drop = overTime([FIRST_LAID, gone], (seconds) =>
+	seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0,
+);
+
 interface RopeProps {
 	readonly along: readonly (Point | PlanePoint)[];
 }
@@ -103,24 +149,6 @@ function RopingCarriage() {
 	);
 }
 
-/** The rope above the table: tied to the pallet, and laid while the carriage is low. */
-const TIE = 3;
-const FOOT = DEVICE[2] - TABLE;
-const wrapping = semiAutomatic({ radius: RADIUS, heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
-const { turns, height, web, gone, cycle } = wrapping;
-const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
-const strips = wind(wrapping, (angle) => turned(ROPE_FROM, -angle))
-	// The first rope comes from the pallet.
-	.map((strip, index) =>
-		index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },
-	);
-const FIRST_LAID = strips[0]?.laid ?? 0;
-
-/** How far below the device the rope ends: it is tied to the pallet until the first of it is laid. */
-const drop = overTime([FIRST_LAID, gone], (seconds) =>
-	seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0,
-);
-
 /** The rope on one side of a load, at the place of the upper edge that its film would have. */
 function laidRope(side: Side, half: number) {
 	return strips
@@ -131,30 +159,6 @@ function laidRope(side: Side, half: number) {
 			</Moving>
 		));
 }
-
-/**
- * Middle of the detail, its magnification, and the radius of its circle in sheet units: beside the Run button on a phone,
- * and above the load.
- */
-const DETAIL: Point = [-18, 18, 110];
-const DETAIL_SCALE = 1.16;
-const DETAIL_RADIUS = 58;
-
-/** A place in the detail, in inches of the machine from its middle. */
-function inDetail(x: number, y: number, z: number): Point {
-	return add(DETAIL, times([x, y, z], DETAIL_SCALE));
-}
-
-/** Radius of the circle around the device in the machine. Sheet units. */
-const CIRCLE = 30;
-
-/** The film on the enlarged roll, where it is gathered, and where its rope goes out of the picture. */
-const FILM = line(inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12));
-const GATHERED = inDetail(0, 8, -2);
-const OUT = inDetail(0, 21, -2);
-
-/** How far the film moves in a cycle: fifty dashes and gaps. Sheet units. */
-const WAY = 600;
 
 /**
  * A detail view of the roping device, enlarged in a circle: a web goes in, a rope comes out. In a run the film runs from the
@@ -309,9 +313,6 @@ function Scene() {
 		</>
 	);
 }
-
-/** The middle of the first gap between two bands. Inches. */
-const LOWEST_GAP = TABLE + FOOT + PITCH;
 
 /** A turntable wrapper with a roping device, which gathers the film into a rope so that air reaches the load. */
 export const ventedWrap = {

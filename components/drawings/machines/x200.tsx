@@ -1,4 +1,4 @@
-import { ConveyorLine, LINE, LINE_END } from "../parts/conveyor.tsx";
+import { ConveyorLine, LINE_END, LINE_TOP } from "../parts/conveyor.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { CartonLoad, HALF_LENGTH, HALF_WIDTH, heightOfCartons } from "../parts/load.tsx";
 import { Controls } from "../parts/mast.tsx";
@@ -26,7 +26,7 @@ const PANES = [onY(CELL.y, -28, -4, 42, 70), onY(CELL.y, 2, 26, 42, 70)];
 const OUTLET = { halfWidth: 23, top: 68 };
 
 /** What shows of a load behind the glass. Inches. */
-const SIGHT = { low: 42, high: LINE + LOAD_HEIGHT };
+const SIGHT = { low: 42, high: LINE_TOP + LOAD_HEIGHT };
 const FILM_BANDS = 4;
 
 /** Seconds: when a bare load enters the cell and is inside, and when it comes out, wrapped, and waits outside. */
@@ -95,7 +95,10 @@ function Cell() {
 	return (
 		<Part name="guarded-cell">
 			<Box of="housing" {...HOUSING} />
-			<Faces ink="opening" of={[...PANES, onX(x, -OUTLET.halfWidth, OUTLET.halfWidth, LINE, OUTLET.top)]} />
+			<Faces
+				ink="opening"
+				of={[...PANES, onX(x, -OUTLET.halfWidth, OUTLET.halfWidth, LINE_TOP, OUTLET.top)]}
+			/>
 			<CellFront />
 		</Part>
 	);
@@ -135,7 +138,7 @@ const FILM = { pitch: 8, rise: 3 };
 /** The film on a wrapped load, with the edges of its turns. The last turns fold over the top. */
 function FinishedFilm() {
 	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
-	const [foot, top] = [LINE + 3, LINE + LOAD_HEIGHT];
+	const [foot, top] = [LINE_TOP + 3, LINE_TOP + LOAD_HEIGHT];
 	const edge = (z: number, rise: number): Point[] => [
 		[-x, y, z],
 		[x, y, z + rise],
@@ -207,7 +210,7 @@ function Scene() {
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
 			<ConveyorLine to={-CELL.x} />
 			<Moving at={bareLoad.to((x) => [x, 0, 0])}>
-				<CartonLoad z={LINE} {...LOAD} />
+				<CartonLoad z={LINE_TOP} {...LOAD} />
 			</Moving>
 			<Cell />
 			<LightCurtain side={-1} />
@@ -216,7 +219,7 @@ function Scene() {
 				<Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />
 			</Moving>
 			<Moving at={wrappedLoad.to((x) => [x, 0, 0])} opacity={wrappedInSight}>
-				<CartonLoad z={LINE} {...LOAD} />
+				<CartonLoad z={LINE_TOP} {...LOAD} />
 				<FinishedFilm />
 			</Moving>
 			<Moving shown={during(OUT_OF_SIGHT, OUTSIDE)}>
@@ -241,10 +244,10 @@ export const x200: Machine = {
 	scene: <Scene />,
 	cycle: CYCLE,
 	callouts: [
-		{ part: [WAITING - 18, -10, LINE + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },
+		{ part: [WAITING - 18, -10, LINE_TOP + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "guarded-cell" },
 		{ part: [CELL.x + 6, -25, 54], at: [195, -160], word: "light-curtain" },
-		{ part: [WRAPPED + 8, -10, LINE + LOAD_HEIGHT], at: [212, -115], word: "wrapped-load" },
+		{ part: [WRAPPED + 8, -10, LINE_TOP + LOAD_HEIGHT], at: [212, -115], word: "wrapped-load" },
 		{ part: [2, 54, 30], at: [-200, 12], word: "control-cabinet" },
 	],
 };

@@ -142,10 +142,7 @@ export function semiAutomatic({ heights, radius, turns: count = TURNS, walk = 0 
 	};
 }
 
-interface Automatic extends Pick<WrappingOptions, "heights"> {
-	readonly turns: number;
-	/** The time that one turn takes at full speed. Seconds. */
-	readonly turn: number;
+interface Automatic extends Pick<WrappingOptions, "heights" | "turns"> {
 	/** From the cut to the moment when the loads move on, the time for which they move, and from then to the next wrapping. Seconds. */
 	readonly pause: number;
 	readonly travel: number;
@@ -158,8 +155,7 @@ interface Automatic extends Pick<WrappingOptions, "heights"> {
  * One cycle of a machine in a conveyor line: a load is wrapped, the film is cut, it rolls out, and the next one rolls in. Out
  * of the picture, the wrapped one becomes the load that has arrived meanwhile.
  */
-export function automatic({ heights, turns: count, turn, pause, travel, rest, staysUp = false }: Automatic) {
-	const turns = softTurns({ turns: count, turn });
+export function automatic({ heights, turns, pause, travel, rest, staysUp = false }: Automatic) {
 	const leaves = turns.end + CUT + pause;
 	const arrives = leaves + travel;
 	const cycle = arrives + rest;

@@ -5,7 +5,7 @@ import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
 
 /** Conveyors for pallets: the top of their rollers, and half their width. Inches. */
-export const LINE = 14;
+export const LINE_TOP = 14;
 export const LINE_HALF_WIDTH = 22;
 
 interface ConveyorProps {
@@ -22,7 +22,7 @@ const ROLLER_PITCH = 6;
 const FRAME = 5;
 
 /** Roller conveyor along x. */
-export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE }: ConveyorProps) {
+export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE_TOP }: ConveyorProps) {
 	const frame = {
 		at: [from, -halfWidth, z - FRAME],
 		size: [to - from, 2 * halfWidth, FRAME],

@@ -85,12 +85,16 @@ interface FilmCarriageProps {
 	readonly children?: ReactNode;
 }
 
+/** The pre-stretch rollers, from the middle of the roll. Inches. */
+const FIRST_ROLLER: FloorPoint = [2, 5.5];
+const SECOND_ROLLER: FloorPoint = [-3, 8];
+
 /** Where the film leaves a carriage: at its roll, or at the second of its pre-stretch rollers. */
 export function outletOf({
 	roll: [x, y],
 	preStretch = false,
 }: Pick<FilmCarriageProps, "roll" | "preStretch">): FloorPoint {
-	return preStretch ? [x - 4, y + 9] : [x - 2.5, y + 2.5];
+	return preStretch ? [x + SECOND_ROLLER[0] - 1, y + SECOND_ROLLER[1] + 1] : [x - 2.5, y + 2.5];
 }
 
 /** The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load. */
@@ -102,10 +106,6 @@ export function FilmCarriage({ z, roll, back, plate, preStretch = false, childre
 	const reach = y - back + (preStretch ? 8 : 2);
 	const seat = z + 2;
 	const groove = (inset: number) => line([left + inset, back + 3, z + 20], [left + inset, back + 3, z + 4]);
-	const rollers: FloorPoint[] = [
-		[x + 2, y + 5.5],
-		[x - 3, y + 8],
-	];
 	return (
 		<Part name="film-carriage">
 			<Box of="moving" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
@@ -114,8 +114,8 @@ export function FilmCarriage({ z, roll, back, plate, preStretch = false, childre
 			{preStretch || <Drum of="steel" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />}
 			<Drum of="roll" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />
 			{preStretch &&
-				rollers.map(([rollerX, rollerY]) => (
-					<Drum key={rollerX} of="steel" at={[rollerX, rollerY, seat]} radius={1.3} height={FILM_WIDTH} />
+				[FIRST_ROLLER, SECOND_ROLLER].map(([right, towards]) => (
+					<Drum key={right} of="steel" at={[x + right, y + towards, seat]} radius={1.3} height={FILM_WIDTH} />
 				))}
 			{children}
 			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />

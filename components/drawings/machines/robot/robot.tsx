@@ -40,10 +40,10 @@ const PAUSE = 0.12;
 
 /** A side of the load takes a quarter of a round: in degrees of its drive, a turn about the corner and a straight way. */
 const QUARTER = 90;
-const TURN = 54;
+const CORNER = 54;
 /** Steps of the turn small enough that no corner of the robot leaves its circle by half a sheet unit. */
-const TURN_STEPS = range(0, TURN + 1, TURN / 6);
-const STEPS = [0, 90, 180, 270].flatMap((start) => TURN_STEPS.map((angle) => start + angle));
+const CORNER_STEPS = range(0, CORNER + 1, CORNER / 6);
+const STEPS = [0, 90, 180, 270].flatMap((start) => CORNER_STEPS.map((angle) => start + angle));
 /** Where the robot starts: on the right, at the far corner. Then the next corners, clockwise. */
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
 
@@ -53,10 +53,10 @@ function driven(angle: number): { at: Point; heading: number } {
 	const rest = angle - quarters * QUARTER;
 	const [from, to] = [ROUTE[quarters % 4], ROUTE[(quarters + 1) % 4]];
 	if (!from || !to) throw new RangeError(`A load has four corners, so there is none to go to at ${angle}.`);
-	const gone = Math.max((rest - TURN) / (QUARTER - TURN), 0);
+	const gone = Math.max((rest - CORNER) / (QUARTER - CORNER), 0);
 	return {
 		at: [from[0] + (to[0] - from[0]) * gone, from[1] + (to[1] - from[1]) * gone, 0],
-		heading: -90 * (quarters + Math.min(rest / TURN, 1)),
+		heading: -90 * (quarters + Math.min(rest / CORNER, 1)),
 	};
 }
 
@@ -66,7 +66,7 @@ function quarterAngle(angle: number): number {
 }
 
 /** Where each turn about a corner begins and ends, and half-way, where the next quarter shows. */
-const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + TURN / 2, start + TURN]);
+const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + CORNER / 2, start + CORNER]);
 
 /** Where the film leaves the roll. */
 function rollAt(angle: number): FloorPoint {
