@@ -5,7 +5,7 @@ import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Faces, Outline, panel } from "../parts/shapes.tsx";
+import { Faces, Outline, Path, panel } from "../parts/shapes.tsx";
 import { Box, Cylinder } from "../parts/solids.tsx";
 import { short } from "../path.ts";
 import { add, DEGREE, type Point, project, times } from "../projection.ts";
@@ -164,6 +164,24 @@ function Scene() {
 	);
 }
 
+/**
+ * An arrow around the line of travel, from above: dashed below the bundle, round on the near side and back above it. It is one
+ * line, because two arrows that point up and down look like a blade that cuts.
+ */
+function LoopArrow() {
+	const [x, end] = [26, RING.outer + 8];
+	const barb = end - plan.BARB;
+	return (
+		<>
+			<Path ink="hidden-arrow" d={`M${-x}${-end}V${end}`} />
+			<Path
+				ink="arrow"
+				d={`M${-x} ${end}a1 1 0 0 0 ${2 * x} 0V${-end}M${x - plan.BARB}${-barb}L${x}${-end}L${x + plan.BARB}${-barb}`}
+			/>
+		</>
+	);
+}
+
 /** The ring turns, and the film passes over and under the bundle. */
 function Plan() {
 	const [y, width] = [-BUNDLE.halfWidth, 2 * BUNDLE.halfWidth];
@@ -178,7 +196,7 @@ function Plan() {
 				at={[HUB[0] - RING.depth, -RING.outer]}
 				size={[RING.depth, 2 * RING.outer]}
 			/>
-			<plan.LoopArrow x={26} reach={RING.outer + 8} />
+			<LoopArrow />
 		</>
 	);
 }

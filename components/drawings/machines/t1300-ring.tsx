@@ -2,12 +2,12 @@ import { use } from "react";
 import type { Ink } from "../inks.ts";
 import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
 import { ConveyorLine, LINE_TOP } from "../parts/conveyor.tsx";
-import { FilmAroundLoad, filmAround, laidFilm } from "../parts/film.tsx";
+import { filmAround, laidFilm } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, CORNERS, LOAD_HEIGHT } from "../parts/load.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Outline } from "../parts/shapes.tsx";
+import { Outline, Path } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
 import { type Segment, short } from "../path.ts";
@@ -61,7 +61,7 @@ const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150
 
 const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
 const laid = laidFilm(wrapping, rollAt);
-const film = filmAround({ ...wrapping, rollAt, z: FOOT });
+const film = filmAround({ wrapping, rollAt, z: FOOT, up });
 
 /** The moment of the picture: the carriage is on the right, in the third turn. */
 const MOMENT = turns.timeOf(2 * 360 + REST);
@@ -237,7 +237,7 @@ function Scene() {
 				<ConveyorLine />
 			</Part>
 			<Carriage where="behind" />
-			<FilmAroundLoad {...film} up={up} where="behind" />
+			{film("behind")}
 			<Moving {...next}>
 				<CartonLoad z={LINE_TOP} />
 			</Moving>
@@ -248,7 +248,7 @@ function Scene() {
 				<CartonLoad z={LINE_TOP} film={laid} />
 			</Moving>
 			<Carriage where="front" />
-			<FilmAroundLoad {...film} up={up} where="front" />
+			{film("front")}
 			<Moving at={up}>
 				<RingFront />
 				<LiftingBeam side={1} />
@@ -265,6 +265,8 @@ function Scene() {
 
 /** The ring wrapper from above: the ring carries the film around the load. */
 function Plan() {
+	// SVG makes arcs whose radii are too small for their ends half circles.
+	const edge = (radius: number) => `M${-radius} 0a1 1 0 0 1 ${2 * radius} 0a1 1 0 0 1 ${-2 * radius} 0`;
 	return (
 		<>
 			<plan.Conveyor from={-plan.EDGE} to={plan.EDGE} />
@@ -277,7 +279,7 @@ function Plan() {
 					size={[2 * POST.x + 6, 6]}
 				/>
 			))}
-			<plan.Ring {...RING} />
+			<Path ink="moving-top" fillRule="evenodd" d={edge(RING.outer) + edge(RING.inner)} />
 			<plan.Roll at={ROLL} to={CORNERS.front} />
 			<plan.TurnArrow radius={58} from={-30} to={-150} />
 		</>

@@ -255,7 +255,7 @@ interface RunningLineProps extends ReturnType<typeof leveled> {
 	readonly at: OverTime<Point>;
 }
 
-/** A dashed line that moves on under a window of its own, so that its dashes run from one end to the other. */
+/** A dashed line that moves on and is clipped to its length, so that its dashes run from one end to the other. */
 function RunningLine({ ink, transform, length, at }: RunningLineProps) {
 	return (
 		<g transform={transform}>

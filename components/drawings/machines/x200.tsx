@@ -23,7 +23,7 @@ const ARROW_BARB: Point = [-5, 3, 0];
 /** Windows in the y+ side of the cell. */
 const PANES = [onY(CELL.y, -28, -4, 42, 70), onY(CELL.y, 2, 26, 42, 70)];
 /** Opening in its x+ side. */
-const OUTLET = { halfWidth: 23, top: 68 };
+const EXIT = { halfWidth: 23, top: 68 };
 
 /** What shows of a load behind the glass. Inches. */
 const SIGHT = { low: 42, high: LINE_TOP + LOAD_HEIGHT };
@@ -95,16 +95,13 @@ function Cell() {
 	return (
 		<Part name="guarded-cell">
 			<Box of="housing" {...HOUSING} />
-			<Faces
-				ink="opening"
-				of={[...PANES, onX(x, -OUTLET.halfWidth, OUTLET.halfWidth, LINE_TOP, OUTLET.top)]}
-			/>
+			<Faces ink="opening" of={[...PANES, onX(x, -EXIT.halfWidth, EXIT.halfWidth, LINE_TOP, EXIT.top)]} />
 			<CellFront />
 		</Part>
 	);
 }
 
-/** Posts of the light curtain on both sides of the outlet. */
+/** Posts of the light curtain on both sides of the exit. */
 function LightCurtain({ side }: { readonly side: 1 | -1 }) {
 	const post: Point = [CELL.x + 3, side > 0 ? 24 : -27, 0];
 	const [x, y] = post;
@@ -174,10 +171,10 @@ function LoadBehindGlass() {
 	);
 }
 
-/** The parts of the cell that hide a load in its outlet: all but the outlet, and the wall behind it. */
+/** The parts of the cell that hide a load in its exit: all but the exit, and the wall behind it. */
 function CellBeforeLoad() {
 	const { x, y, height } = CELL;
-	const { halfWidth, top } = OUTLET;
+	const { halfWidth, top } = EXIT;
 	return (
 		<>
 			<Faces ink="housing-top" of={[topOf(HOUSING)]} />

@@ -99,44 +99,29 @@ export function AirFilm({ wrapping: { turns, height, web }, z, roll, clamp, drop
 	);
 }
 
-interface AroundOptions extends Pick<Wrapping, "turns" | "web"> {
-	/** Where the film leaves the roll when it has gone this far around the load. Degrees and inches. */
-	readonly rollAt: (angle: number) => FloorPoint;
+interface AroundOptions {
+	readonly wrapping: Wrapping;
+	readonly rollAt: RollAt;
 	/** Height at which its lower edge is drawn. Inches. */
 	readonly z: number;
+	/** How far it is above that. */
+	readonly up: OverTime<Point>;
 }
 
-/** The film in the air between a load that stands still and a roll that goes around it. */
-interface FilmAround {
-	readonly pose: OverTime<VerticalPose>;
-	readonly isInFront: OverTime<boolean>;
-}
-
-/** The film that goes around a load. */
-export function filmAround({ turns, web, rollAt, z }: AroundOptions): FilmAround {
+/**
+ * The film in the air between a load that stands still and a roll that goes around it. While it is behind the load, paint it
+ * before the load, and after it while it is in front.
+ */
+export function filmAround({ wrapping: { turns, web }, rollAt, z, up }: AroundOptions) {
 	const { cornerAt, jumps } = webCorners(rollAt);
 	const roll = turns.driving(rollAt);
 	const corner = turns.driving(cornerAt, jumps);
-	return {
-		pose: overTime([...corner.moments, ...web.moments], (seconds): VerticalPose => {
-			const from: Point = [...roll(seconds), z];
-			return poseOf(between(from, [...corner(seconds), z], web(seconds)), from);
-		}),
-		isInFront: corner.to(([, y]) => y > 0),
-	};
-}
-
-interface AroundProps extends FilmAround {
-	/** How far it is from where it is drawn. */
-	readonly up: OverTime<Point>;
-	/** The part that shows: in front of the load, or behind it. */
-	readonly where: "front" | "behind";
-}
-
-/** The film in the air while it is on one side of the load. */
-export function FilmAroundLoad({ pose, isInFront, up, where }: AroundProps) {
-	return (
-		<Moving at={up} shown={isInFront.to((isFront) => isFront === (where === "front"))}>
+	const pose = overTime([...corner.moments, ...web.moments], (seconds): VerticalPose => {
+		const from: Point = [...roll(seconds), z];
+		return poseOf(between(from, [...corner(seconds), z], web(seconds)), from);
+	});
+	return (where: "front" | "behind") => (
+		<Moving at={up} shown={corner.to(([, y]) => y > 0 === (where === "front"))}>
 			<VerticalPanel pose={pose}>
 				<Film />
 			</VerticalPanel>

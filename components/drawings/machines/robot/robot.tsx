@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/callouts.ts";
 import { ATTACHING, AWAY, CUT, FILM_WIDTH, wrapping } from "../../mechanisms/wrapping.ts";
 import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
-import { FilmAroundLoad, filmAround, laidFilm } from "../../parts/film.tsx";
+import { filmAround, laidFilm } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
 import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
@@ -131,7 +131,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		faceAngle: driving(quarterAngle),
 		up: wrap.height.to((z): Point => [0, 0, z - FOOT]),
 	};
-	const film = filmAround({ ...wrap, rollAt, z: FOOT });
+	const film = filmAround({ wrapping: wrap, rollAt, z: FOOT, up: drive.up });
 	const laid = laidFilm(wrap, rollAt);
 	const moment = timeOf(3 * 360);
 	return {
@@ -145,7 +145,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				</InPicture>
 				<DrivingRobot {...drive} quarter="back" parts={ROBOT} />
 				<DrivingRobot {...drive} quarter="left" parts={ROBOT} />
-				<FilmAroundLoad {...film} up={drive.up} where="behind" />
+				{film("behind")}
 				<Moving at={loadAt}>
 					<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
 					{load}
@@ -159,7 +159,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				<Part name="feeler-arm">
 					<DrivingRobot {...drive} quarter="right" parts={FEELER} />
 				</Part>
-				<FilmAroundLoad {...film} up={drive.up} where="front" />
+				{film("front")}
 				<DrivingRobot {...drive} quarter="front" parts={ROBOT} />
 				<DrivingRobot {...drive} quarter="right" parts={BODY} />
 			</>
