@@ -12,6 +12,8 @@ const THIRD_LAYER = SECOND_LAYER + 12;
 
 /** A load without film: its cartons slide off, and the film runs over the floor. Decorative. */
 export function LostLoadDrawing() {
+	// One carton tips over the right edge of the load.
+	const [cos, sin] = polar(24, 1);
 	return (
 		<Drawing alt="" viewBox="-230 -232 520 330">
 			<Shadow x={24} y={[-20, 20]} length={14} />
@@ -19,7 +21,12 @@ export function LostLoadDrawing() {
 			<Box of="carton" at={[-24, 0, SECOND_LAYER]} size={[16, 20, 12]} />
 			<TiltedCarton at={[-5, -19, SECOND_LAYER]} {...edges(14, 16, 20)} height={[0, 0, 12]} />
 			<TiltedCarton at={[-21, -14, THIRD_LAYER]} {...edges(-12, 16, 20)} height={[0, 0, 12]} />
-			<SlidingCarton />
+			<TiltedCarton
+				at={[9, 5, 35]}
+				length={[16 * cos, 0, -16 * sin]}
+				width={[0, 15, 0]}
+				height={[12 * sin, 0, 12 * cos]}
+			/>
 			<RunawayFilm />
 			<OpenCarton />
 		</Drawing>
@@ -29,19 +36,6 @@ export function LostLoadDrawing() {
 /** Length and width of a carton that lies at an angle in degrees. Inches. */
 function edges(angle: number, length: number, width: number): { length: Point; width: Point } {
 	return { length: [...polar(angle, length), 0], width: [...polar(angle + 90, width), 0] };
-}
-
-/** Carton that tips over the right edge of the load. */
-function SlidingCarton() {
-	const [cos, sin] = polar(24, 1);
-	return (
-		<TiltedCarton
-			at={[9, 5, 35]}
-			length={[16 * cos, 0, -16 * sin]}
-			width={[0, 15, 0]}
-			height={[12 * sin, 0, 12 * cos]}
-		/>
-	);
 }
 
 /** Film that slips off the load and runs out over the floor to a dropped roll. */

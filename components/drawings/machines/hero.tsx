@@ -34,7 +34,7 @@ const { cycle, moment, parts } = turntableWrapper({
 		</>
 	),
 	mast: { at: [-10, -86, FOOT], size: [20, 22, 94] },
-	fittings: (wrapping) => <Fittings wrapping={wrapping} />,
+	fittings: fittingsOf,
 	table: TABLE,
 	carriage: { roll: [14, -53], back: -64, plate: [-16, 22] },
 	foot: 5,
@@ -56,12 +56,8 @@ export const hero: Machine = {
 	callouts: [],
 };
 
-interface FittingsProps {
-	readonly wrapping: Wrapping;
-}
-
 /** On the mast: its louvres, a beacon and the controls, with a mark on their screen for each turn of film on the load. */
-function Fittings({ wrapping: { turns, gone } }: FittingsProps) {
+function fittingsOf({ turns, gone }: Wrapping) {
 	const louvres = [0, 1, 2, 3, 4].map((slat) => line([10, -70, 18 + slat * 2.4], [10, -80, 18 + slat * 2.4]));
 	const [x, y] = project([15, -74.25, 56.5]);
 	const marks = Array.from({ length: turns.total / 360 }, (_, index) => index + 1);

@@ -87,12 +87,8 @@ const drop = overTime([FIRST_LAID, gone], (seconds) =>
 	seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0,
 );
 
-interface RopeProps {
-	readonly along: readonly (Point | PlanePoint)[];
-}
-
 /** Film gathered into a rope. */
-function Rope({ along }: RopeProps) {
+function Rope({ along }: { readonly along: readonly (Point | PlanePoint)[] }) {
 	return (
 		<>
 			<Lines ink="rope" of={[along]} />
@@ -149,6 +145,12 @@ function RopingCarriage() {
 	);
 }
 
+/** How the film runs, across the sheet. */
+const runs = turns.angle.to((angle): Point => {
+	const units = (WAY * angle) / turns.total;
+	return [units / 4, -units / 4, 0];
+});
+
 /** The rope on one side of a load, at the place of the upper edge that its film would have. */
 function laidRope(side: Side, half: number) {
 	return strips
@@ -176,7 +178,6 @@ function RopingDetail() {
 		return leveled(leaves, between(leaves, GATHERED, 0.85));
 	});
 	const gathered = leveled(GATHERED, OUT);
-	const runs = turns.angle.to((angle) => right((WAY * angle) / turns.total));
 	return (
 		<>
 			<Circle ink="dimension" cx={detailX} cy={detailY} r={DETAIL_RADIUS} />
@@ -195,21 +196,15 @@ function RopingDetail() {
 				<Moving shown={web.to((part) => part === 1)}>
 					<Rope along={[GATHERED, OUT]} />
 					<InRun>
-						<g strokeDasharray="5 7">
-							<RunningLine ink="rope-dash" {...gathered} at={runs} />
-						</g>
+						<g strokeDasharray="5 7">{runningLine("rope-dash", gathered)}</g>
 					</InRun>
 				</Moving>
 			</RopingDevice>
 			<InRun>
-				<g strokeDasharray="5 7">
-					{threads.map((thread) => (
-						<RunningLine key={thread.transform} ink="film-edge" {...thread} at={runs} />
-					))}
-				</g>
-				<Mark plane="2 1-2 1" at={inDetail(0, -12, FILM_WIDTH - 12)} reach={5} />
-				<Mark plane="2-1 0-2.5" at={inDetail(2.5, 8, -4.8)} reach={3} />
-				<Mark plane="-2 1 0-2.5" at={inDetail(2.5, 8, 0.8)} reach={3} />
+				<g strokeDasharray="5 7">{threads.map((thread) => runningLine("film-edge", thread))}</g>
+				{cross("2 1-2 1", inDetail(0, -12, FILM_WIDTH - 12), 5)}
+				{cross("2-1 0-2.5", inDetail(2.5, 8, -4.8), 3)}
+				{cross("-2 1 0-2.5", inDetail(2.5, 8, 0.8), 3)}
 			</InRun>
 		</>
 	);
@@ -235,11 +230,6 @@ function HangingLine({ from, length }: HangingLineProps) {
 	);
 }
 
-/** A point that many sheet units to the right. */
-function right(units: number): Point {
-	return [units / 4, -units / 4, 0];
-}
-
 /** Draws a level line from one point to another, and its length there. */
 function leveled(from: Point, to: Point) {
 	const [[x, y], [toX, toY]] = [project(from), project(to)];
@@ -250,17 +240,12 @@ function leveled(from: Point, to: Point) {
 	};
 }
 
-interface RunningLineProps extends ReturnType<typeof leveled> {
-	readonly ink: "rope-dash" | "film-edge";
-	readonly at: OverTime<Point>;
-}
-
 /** A dashed line that moves on and is clipped to its length, so that its dashes run from one end to the other. */
-function RunningLine({ ink, transform, length, at }: RunningLineProps) {
+function runningLine(ink: "rope-dash" | "film-edge", { transform, length }: ReturnType<typeof leveled>) {
 	return (
-		<g transform={transform}>
+		<g key={transform} transform={transform}>
 			<svg aria-hidden="true" y="-1" width={length} height="2">
-				<Moving at={at}>
+				<Moving at={runs}>
 					<Path ink={ink} d={`M${-WAY} 1H${length}`} />
 				</Moving>
 			</svg>
@@ -268,21 +253,13 @@ function RunningLine({ ink, transform, length, at }: RunningLineProps) {
 	);
 }
 
-interface MarkProps {
-	/** The two axes of the face on which it turns, on the sheet. */
-	readonly plane: string;
-	readonly at: Point;
-	/** Inches. */
-	readonly reach: number;
-}
-
-/** A cross on the end of a roller, which shows that it turns. */
-function Mark({ plane, at, reach }: MarkProps) {
+/** A cross on the end of a roller, which shows that it turns: the axes of its face on the sheet, its middle, and its arms in inches. */
+function cross(plane: string, at: Point, arm: number) {
 	const [x, y] = project(at);
 	return (
 		<TransformedPlane transform={`matrix(${plane} ${short(x, 1)} ${short(y, 1)})`}>
 			<Moving turned={turns.angle}>
-				<Path ink="detail" d={`M${-reach} 0H${reach}M0 ${-reach}V${reach}`} />
+				<Path ink="detail" d={`M${-arm} 0H${arm}M0 ${-arm}V${arm}`} />
 			</Moving>
 		</TransformedPlane>
 	);
