@@ -9,7 +9,7 @@ import { Faces, Outline, Path, panel } from "../parts/shapes.tsx";
 import { Box, Cylinder } from "../parts/solids.tsx";
 import { short } from "../path.ts";
 import { add, DEGREE, type Point, project, times } from "../projection.ts";
-import { acrossX, circle, innerWall, wall } from "../round.ts";
+import { acrossX, circle, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { MovingPlane } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
@@ -82,7 +82,7 @@ function Ring() {
 			<Part name="ring">
 				<Outline ink="frame-left" path={wall(acrossX(back, outer), through)} />
 				<Outline ink="frame-top" fillRule="evenodd" path={face} />
-				<Outline ink="frame-right" path={innerWall(acrossX(back, inner), through)} />
+				<Outline ink="frame-right" path={wall(acrossX(back, inner), through, "far")} />
 				<Outline ink="detail" path={circle(acrossX(HUB, (inner + outer) / 2), through)} />
 			</Part>
 		</>

@@ -12,7 +12,7 @@ import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
 import { type Segment, short } from "../path.ts";
 import { add, type FloorPoint, inOneTurn, type Point, polar, project, turned } from "../projection.ts";
-import { circle, flat, innerWall, openArc, type Round, wall } from "../round.ts";
+import { circle, flat, openArc, type Round, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
 import { softTurns } from "../scene/turns.ts";
@@ -207,7 +207,10 @@ function RingTops({ edge }: { readonly edge: (round: Round) => Segment[] }) {
 function RingBack() {
 	return (
 		<Part name="ring">
-			<Outline ink="moving-right" path={innerWall(flat([0, 0, RING_AT], RING.inner), [0, 0, RING.height])} />
+			<Outline
+				ink="moving-right"
+				path={wall(flat([0, 0, RING_AT], RING.inner), [0, 0, RING.height], "far")}
+			/>
 			<RingTops edge={circle} />
 			<Slots />
 		</Part>

@@ -9,15 +9,6 @@ export type RollAt = (angle: number) => FloorPoint;
 
 type Winding = Pick<Wrapping, "height" | "turns" | "gone">;
 
-/** The film that is laid on one side of the load at once, when the web lies along it. */
-interface Band {
-	readonly side: Side;
-	/** Degrees from the start. */
-	readonly angle: number;
-	/** Its lower edge at the left and the right end of the side. Inches. */
-	readonly heights: readonly [left: number, right: number];
-}
-
 /** How far apart the samples of the roll's path are. Degrees. */
 const SAMPLE = 1;
 
@@ -52,18 +43,7 @@ export function webCorners(rollAt: RollAt) {
 	};
 }
 
-/** The bands of film in the order in which they are laid. */
-function bandsOf({ height, turns }: Winding, rollAt: RollAt): Band[] {
-	let left = height(0);
-	return passes(rollAt, turns.total).map(({ side, angle }): Band => {
-		const right = height(turns.timeOf(angle));
-		const heights = [left, right] as const;
-		left = right;
-		return { side, angle, heights };
-	});
-}
-
-/** What a band adds to the film already on its side. */
+/** What film adds to that already on its side. */
 export interface Strip {
 	readonly side: Side;
 	/** When it is laid. Seconds. */
@@ -86,20 +66,23 @@ function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges
  * The strips of film by which the wrapped part of each side grows. They do not overlap, so the film has one tint. Where film
  * falls does not depend on the speed, so it is the same for a roll that goes around a load and for a load that turns.
  */
-export function wind(winding: Winding, rollAt: RollAt): Strip[] {
+export function wind({ height, turns, gone }: Winding, rollAt: RollAt): Strip[] {
+	let leftLow = height(0);
 	const covered = new Map<Side, { left: Edges; right: Edges }>();
 	const grown = (old: Edges, now: Edges): Edges => [Math.min(old[0], now[0]), Math.max(old[1], now[1])];
-	return bandsOf(winding, rollAt).flatMap(({ side, angle, heights }) => {
-		const [leftLow, rightLow] = heights;
+	// The film is laid on one side of the load at once, when the web lies along it.
+	return passes(rollAt, turns.total).flatMap(({ side, angle }) => {
+		const rightLow = height(turns.timeOf(angle));
 		const left: Edges = [leftLow, leftLow + FILM_WIDTH];
 		const right: Edges = [rightLow, rightLow + FILM_WIDTH];
 		// The first film on a side is above a line.
 		const there = covered.get(side) ?? { left: [leftLow, leftLow], right: [rightLow, rightLow] };
 		covered.set(side, { left: grown(there.left, left), right: grown(there.right, right) });
+		leftLow = rightLow;
 		const isRising = left[1] + right[1] > there.left[1] + there.right[1];
 		const strip = { left: beyond(there.left, left, isRising), right: beyond(there.right, right, isRising) };
 		const isNew = strip.left[1] - strip.left[0] + strip.right[1] - strip.right[0] > 0.5;
-		const laid = winding.turns.timeOf(angle);
-		return isNew ? [{ side, laid, shown: during(laid, winding.gone), ...strip }] : [];
+		const laid = turns.timeOf(angle);
+		return isNew ? [{ side, laid, shown: during(laid, gone), ...strip }] : [];
 	});
 }
