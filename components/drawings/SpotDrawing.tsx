@@ -59,6 +59,17 @@ function ProfessionalDesign() {
 function UsaBased() {
 	const { city, state } = warehouse;
 	const wall = { front: 20, side: 22 };
+	const ink = useInk("opening");
+	/** Letters painted on the x+ wall. More than six are narrower, so that they fit. */
+	const painted = (text: string, z: number) => (
+		<text
+			{...ink}
+			{...(text.length > 6 && { textLength: 43, lengthAdjust: "spacingAndGlyphs" })}
+			transform={`matrix(.94 -.47 0 1.2 ${project([wall.side, 3, z]).join(" ")})`}
+		>
+			{text}
+		</text>
+	);
 	return (
 		<>
 			<Shadow x={wall.side} y={[-14, wall.front]} length={8} />
@@ -67,30 +78,10 @@ function UsaBased() {
 			<Faces ink="steel-left" of={[onY(wall.front, -18, -4, 0, 16)]} />
 			<Faces ink="opening" of={[onY(wall.front, 3, 17, 0, 16)]} />
 			<Lines ink="detail" of={[4, 8, 12].map((z) => line([-18, wall.front, z], [-4, wall.front, z]))} />
-			<WallText at={[wall.side, 3, 16]}>{city.toUpperCase()}</WallText>
-			<WallText at={[wall.side, 3, 8]}>{state}</WallText>
+			{painted(city.toUpperCase(), 16)}
+			{painted(state, 8)}
 			<WrappedLoad />
 		</>
-	);
-}
-
-interface WallTextProps {
-	/** Middle of its baseline. */
-	readonly at: Point;
-	readonly children: string;
-}
-
-/** Letters painted on an x+ wall. More than six are narrower, so that they fit. */
-function WallText({ at, children }: WallTextProps) {
-	const fit = { textLength: 43, lengthAdjust: "spacingAndGlyphs" };
-	return (
-		<text
-			{...useInk("opening")}
-			{...(children.length > 6 && fit)}
-			transform={`matrix(.94 -.47 0 1.2 ${project(at).join(" ")})`}
-		>
-			{children}
-		</text>
 	);
 }
 

@@ -113,25 +113,13 @@ function PalletDimensions() {
 					...widthEnds.map((y) => tick(DIMENSION_LINE, y)),
 				]}
 			/>
-			<LevelText at={at(0, DIMENSION_LINE + TEXT)} slant=".9 .45 -.9 .45">
-				{`${2 * HALF_LENGTH} in`}
-			</LevelText>
-			<LevelText at={at(DIMENSION_LINE + TEXT, 0)} slant=".9 -.45 .9 .45">
-				{`${2 * HALF_WIDTH} in`}
-			</LevelText>
+			{levelText(at(0, DIMENSION_LINE + TEXT), ".9 .45 -.9 .45", `${2 * HALF_LENGTH} in`)}
+			{levelText(at(DIMENSION_LINE + TEXT, 0), ".9 -.45 .9 .45", `${2 * HALF_WIDTH} in`)}
 		</>
 	);
 }
 
-interface LevelTextProps {
-	/** Middle of its baseline. Inches. */
-	readonly at: Point;
-	/** Its two axes on the sheet: along x, or against y. */
-	readonly slant: string;
-	readonly children: string;
-}
-
-/** Text in a plane parallel to the floor. */
-function LevelText({ at, slant, children }: LevelTextProps) {
-	return <text transform={`matrix(${slant} ${project(at).join(" ")})`}>{children}</text>;
+/** Text in a plane parallel to the floor: the middle of its baseline, and its two axes on the sheet, along x or against y. */
+function levelText(at: Point, slant: string, text: string) {
+	return <text transform={`matrix(${slant} ${project(at).join(" ")})`}>{text}</text>;
 }

@@ -8,6 +8,7 @@ import * as plan from "../parts/plan.tsx";
 import { Lines, line, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, polar, turned } from "../projection.ts";
+import { range } from "../range.ts";
 import { flat, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { LevelPanel } from "../scene/Panel.tsx";
@@ -39,10 +40,9 @@ const film = laidFilm(wrapping, (angle) => turned(roll, -angle));
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
 function RollerTable() {
-	const rollers = Array.from({ length: 10 }, (_, index): PlanePoint[] => {
-		const x = 6 * index - 27;
-		const reach = Math.sqrt((TABLE - 2) ** 2 - x ** 2);
-		return line([x, -reach], [x, reach]);
+	const rollers = range(-27, 30, 6).map((x) => {
+		const half = Math.sqrt((TABLE - 2) ** 2 - x ** 2);
+		return line<PlanePoint>([x, -half], [x, half]);
 	});
 	return (
 		<>

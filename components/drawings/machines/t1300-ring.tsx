@@ -117,15 +117,15 @@ const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 25] };
 const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
 const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
 
-function CarriagePart({ at, size }: Block) {
+function carriagePart({ at, size }: Block) {
 	return <TurningBox of="moving" at={add(at, [0, 0, FOOT])} size={size} angle={quarterAngle} />;
 }
 
 /** The plate by which the carriage hangs from the ring, while it is in one of these quarters. */
-function Plate({ quarters }: { readonly quarters: readonly Quarter[] }) {
+function plate(...quarters: readonly Quarter[]) {
 	return quarters.map((quarter) => (
 		<Moving key={quarter} shown={isQuarter(quarter)}>
-			<CarriagePart {...atQuarter(PLATE, quarter)} />
+			{carriagePart(atQuarter(PLATE, quarter))}
 		</Moving>
 	));
 }
@@ -140,11 +140,11 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 		<Moving at={up} shown={isBehind.to((isIt) => isIt !== isFront)}>
 			<Part name="film-carriage">
 				<Moving at={roll}>
-					<Plate quarters={isFront ? ["right"] : ["right", "back"]} />
-					<CarriagePart {...SEAT} />
+					{isFront ? plate("right") : plate("right", "back")}
+					{carriagePart(SEAT)}
 					<Drum of="roll" at={[0, 0, FOOT]} radius={4} height={FILM_WIDTH} />
-					<CarriagePart {...CAP} />
-					<Plate quarters={isFront ? ["front"] : ["left", "front"]} />
+					{carriagePart(CAP)}
+					{isFront ? plate("front") : plate("left", "front")}
 				</Moving>
 			</Part>
 		</Moving>

@@ -87,12 +87,10 @@ export function turntableWrapper({
 export type TurntablePart = keyof ReturnType<typeof placesOf>;
 
 /** Where they are while the underside of the carriage is at a height. Inches. */
-function placesOf(wrapper: Pick<TurntableWrapper, "table" | "mast" | "carriage">, carriageZ: number) {
-	const {
-		table: { to, radius },
-		mast,
-		carriage,
-	} = wrapper;
+function placesOf(
+	{ table: { to, radius }, mast, carriage }: Pick<TurntableWrapper, "table" | "mast" | "carriage">,
+	carriageZ: number,
+) {
 	const onTable: Point = [...polar(140, radius - 1), to];
 	const [rollX, rollY] = carriage.roll;
 	return {

@@ -27,7 +27,7 @@ import { acrossX } from "../round.ts";
 import { InPicture, InRun, Moving } from "../scene/Moving.tsx";
 import { TransformedPlane } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
-import { type OverTime, overTime } from "../scene/time.ts";
+import { overTime } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
@@ -167,12 +167,13 @@ function laidRope(side: Side, half: number) {
  * roll, its rollers turn, and the rope moves on to the load until it is cut.
  */
 function RopingDetail() {
+	const { at, stage } = use(SceneContext);
 	const [detailX, detailY] = project(DETAIL);
 	const [x, y] = project(DEVICE);
 	// The leader runs to the right from the detail, and then down to the circle around the device.
 	const start: SheetPoint = [detailX + DETAIL_RADIUS, detailY];
 	const corner: SheetPoint = [x - CIRCLE / 2, detailY];
-	const down = y - CIRCLE * Math.sqrt(0.75) - detailY;
+	const hanging = height.to((rope) => y - CIRCLE * Math.sqrt(0.75) - detailY - 2.5 * (rope - FOOT));
 	const threads = [0.125, 0.375, 0.625, 0.875].map((part) => {
 		const leaves = between(...FILM, part);
 		return leveled(leaves, between(leaves, GATHERED, 0.85));
@@ -185,7 +186,20 @@ function RopingDetail() {
 				<Circle ink="dimension" cx={x} cy={y} r={CIRCLE} />
 			</Moving>
 			<Path ink="dimension" d={`M${start.join()}h${corner[0] - start[0]}`} />
-			<HangingLine from={corner} length={height.to((rope) => down - 2.5 * (rope - FOOT))} />
+			{stage ? (
+				// It is drawn 100 sheet units long.
+				<g transform={`translate(${corner.join(" ")})`}>
+					<g
+						className={stage.addAnimation(
+							hanging.to((units) => `transform:scaleY(${short(units / 100, 3)})`),
+						)}
+					>
+						<Path ink="dimension" d="M0 0V100" />
+					</g>
+				</g>
+			) : (
+				<Path ink="dimension" d={`M${corner.join()}v${Math.round(hanging(at))}`} />
+			)}
 			<Drum
 				of="roll"
 				at={inDetail(0, -12, -12)}
@@ -207,26 +221,6 @@ function RopingDetail() {
 				{cross("-2 1 0-2.5", inDetail(2.5, 8, 0.8), 3)}
 			</InRun>
 		</>
-	);
-}
-
-interface HangingLineProps {
-	/** Its upper end, and its length. Sheet units. */
-	readonly from: SheetPoint;
-	readonly length: OverTime<number>;
-}
-
-/** A vertical line from a point that stays to one that moves up and down. In a run, it is drawn 100 sheet units long. */
-function HangingLine({ from, length }: HangingLineProps) {
-	const { at, stage } = use(SceneContext);
-	if (!stage) return <Path ink="dimension" d={`M${from.join()}v${Math.round(length(at))}`} />;
-	const stretch = length.to((units) => `transform:scaleY(${short(units / 100, 3)})`);
-	return (
-		<g transform={`translate(${from.join(" ")})`}>
-			<g className={stage.addAnimation(stretch)}>
-				<Path ink="dimension" d="M0 0V100" />
-			</g>
-		</g>
 	);
 }
 

@@ -72,7 +72,8 @@ export function wind({ height, turns, gone }: Winding, rollAt: RollAt): Strip[] 
 	const grown = (old: Edges, now: Edges): Edges => [Math.min(old[0], now[0]), Math.max(old[1], now[1])];
 	// The film is laid on one side of the load at once, when the web lies along it.
 	return passes(rollAt, turns.total).flatMap(({ side, angle }) => {
-		const rightLow = height(turns.timeOf(angle));
+		const laid = turns.timeOf(angle);
+		const rightLow = height(laid);
 		const left: Edges = [leftLow, leftLow + FILM_WIDTH];
 		const right: Edges = [rightLow, rightLow + FILM_WIDTH];
 		// The first film on a side is above a line.
@@ -82,7 +83,6 @@ export function wind({ height, turns, gone }: Winding, rollAt: RollAt): Strip[] 
 		const isRising = left[1] + right[1] > there.left[1] + there.right[1];
 		const strip = { left: beyond(there.left, left, isRising), right: beyond(there.right, right, isRising) };
 		const isNew = strip.left[1] - strip.left[0] + strip.right[1] - strip.right[0] > 0.5;
-		const laid = turns.timeOf(angle);
 		return isNew ? [{ side, laid, shown: during(laid, gone), ...strip }] : [];
 	});
 }

@@ -34,11 +34,11 @@ export const CORNERS = {
 
 /**
  * Two sides share a panel, because one leaves view where the other comes into view: one faces this axis, and the other turns
- * its back on it. Half their width, and the middle of the one that faces it. Inches.
+ * its back on it. That axis in degrees, half their width, and the middle of the one that faces it, in inches.
  */
 const PAIRS = {
-	long: { faces: "y", sides: ["front", "back"], half: HALF_LENGTH, middle: [0, HALF_WIDTH] },
-	short: { faces: "x", sides: ["right", "left"], half: HALF_WIDTH, middle: [HALF_LENGTH, 0] },
+	long: { faces: "y", direction: 90, sides: ["front", "back"], half: HALF_LENGTH, middle: [0, HALF_WIDTH] },
+	short: { faces: "x", direction: 0, sides: ["right", "left"], half: HALF_WIDTH, middle: [HALF_LENGTH, 0] },
 } as const;
 type Pair = keyof typeof PAIRS;
 
@@ -53,14 +53,11 @@ export interface LoadProps {
 	readonly film?: ((side: Side, half: number) => ReactNode) | undefined;
 }
 
-/** The direction of each axis. Degrees. */
-const DIRECTIONS = { y: 90, x: 0 };
-
 /** The side of a pair that shows when the load has turned this far, and the direction that it faces. Degrees. */
 function shownOf(pair: Pair, angle: number): { side: Side; direction: number } {
-	const { faces, sides } = PAIRS[pair];
+	const { direction, sides } = PAIRS[pair];
 	// A side comes into view on the right at -45 degrees, and leaves view on the left at 135.
-	const inView = inOneTurn(DIRECTIONS[faces] + angle + 45);
+	const inView = inOneTurn(direction + angle + 45);
 	return { side: sides[inView < 180 ? 0 : 1], direction: (inView % 180) - 45 };
 }
 
@@ -75,8 +72,8 @@ interface LoadSidesProps extends LoadProps {
 /** The two visible sides of a load, still or turning. */
 export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
-		const { faces, sides, half, middle } = PAIRS[pair];
-		const angle = turns?.driving((turned) => shownOf(pair, turned).direction - DIRECTIONS[faces]);
+		const { faces, direction, sides, half, middle } = PAIRS[pair];
+		const angle = turns?.driving((turned) => shownOf(pair, turned).direction - direction);
 		return (
 			<LevelPanel key={pair} at={[x, 0, z]} angle={angle}>
 				<StandingPanel faces={faces} middle={middle} angle={angle}>

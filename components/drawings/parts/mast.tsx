@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { FILM_WIDTH } from "../mechanisms/wrapping.ts";
 import type { FloorPoint, Point } from "../projection.ts";
 import { acrossX, circle, flat } from "../round.ts";
@@ -81,8 +80,6 @@ interface FilmCarriageProps {
 	readonly plate: readonly [left: number, right: number];
 	/** Whether to draw two slim pre-stretch rollers between the roll and the load. */
 	readonly preStretch?: boolean;
-	/** Other parts between its two jaws, such as torn film. */
-	readonly children?: ReactNode;
 }
 
 /** The pre-stretch rollers, from the middle of the roll. Inches. */
@@ -98,7 +95,7 @@ export function outletOf({
 }
 
 /** The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load. */
-export function FilmCarriage({ z, roll, back, plate, preStretch = false, children }: FilmCarriageProps) {
+export function FilmCarriage({ z, roll, back, plate, preStretch = false }: FilmCarriageProps) {
 	const [x, y] = roll;
 	const [left, right] = plate;
 	const plateLeft = Math.min(x - 6, right - 16);
@@ -117,7 +114,6 @@ export function FilmCarriage({ z, roll, back, plate, preStretch = false, childre
 				[FIRST_ROLLER, SECOND_ROLLER].map(([right, towards]) => (
 					<Drum key={right} of="steel" at={[x + right, y + towards, seat]} radius={1.3} height={FILM_WIDTH} />
 				))}
-			{children}
 			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />
 			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />
 		</Part>
