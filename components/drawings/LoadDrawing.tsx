@@ -7,7 +7,7 @@ import { heightOfCrates, VentedCrates } from "./parts/crates.tsx";
 import { Shadow, TravelArrow } from "./parts/floor.tsx";
 import { CartonLoad, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
-import { Box, Boxes, onZ } from "./parts/solids.tsx";
+import { aroundSides, Box, Boxes, onZ } from "./parts/solids.tsx";
 import { Truck } from "./parts/truck.tsx";
 import type { Segment } from "./path.ts";
 import { type Point, project, type SheetPoint } from "./projection.ts";
@@ -86,14 +86,8 @@ function LongBundle() {
 	const [end, side, bearer] = [60, 16, 4];
 	const board = { width: 8, height: 6 };
 	const top = bearer + 3 * board.height;
-	const rows = [1, 2].map((row): Point[] => {
-		const z = bearer + row * board.height;
-		return [
-			[-end, side, z],
-			[end, side, z],
-			[end, -side, z],
-		];
-	});
+	const bundle = { at: [-end, -side, bearer], size: [2 * end, 2 * side, top - bearer] } as const;
+	const rows = [1, 2].map((row) => aroundSides(bundle, bearer + row * board.height));
 	const columns = [-1, 0, 1].map((column): Point[] => {
 		const y = column * board.width;
 		return [
@@ -110,7 +104,7 @@ function LongBundle() {
 				topless
 				blocks={[-42, 38].map((x) => ({ at: [x, -side, 0], size: [4, 2 * side, bearer] }))}
 			/>
-			<Box of="carton" at={[-end, -side, bearer]} size={[2 * end, 2 * side, top - bearer]} />
+			<Box of="carton" {...bundle} />
 			<Lines ink="joint" of={[...rows, ...columns]} />
 		</>
 	);

@@ -5,9 +5,9 @@ import { Drawing } from "./Drawing.tsx";
 import { useInk } from "./medium.ts";
 import { Shadow } from "./parts/floor.tsx";
 import { Faces, Lines, line, Outline } from "./parts/shapes.tsx";
-import { Box, Drum, onY, onZ, parallelogram } from "./parts/solids.tsx";
+import { aroundSides, Box, Drum, onY, onZ, parallelogram } from "./parts/solids.tsx";
 import { Turntable } from "./parts/turntable.tsx";
-import { type Point, project } from "./projection.ts";
+import { project } from "./projection.ts";
 import { circle, flat } from "./round.ts";
 import { viewBoxes } from "./view-boxes.ts";
 
@@ -86,18 +86,13 @@ function UsaBased() {
 }
 
 function WrappedLoad() {
-	const [left, right, far, near] = [5, 17, 26, 36];
-	const edge = (z: number, rise: number): Point[] => [
-		[left, near, z],
-		[right, near, z + rise],
-		[right, far, z + 2 * rise],
-	];
+	const pallet = { at: [5, 26, 0], size: [12, 10, 2] } as const;
 	return (
 		<>
-			<Box of="wood" at={[left, far, 0]} size={[right - left, near - far, 2]} />
-			<Box of="carton" at={[left, far, 2]} size={[right - left, near - far, 11]} />
-			<Faces ink="film" of={[[...edge(11, 0), ...edge(1, 0).reverse()]]} />
-			<Lines ink="film-edge" of={[edge(4, 1), edge(7, 1)]} />
+			<Box of="wood" {...pallet} />
+			<Box of="carton" at={[5, 26, 2]} size={[12, 10, 11]} />
+			<Faces ink="film" of={[[...aroundSides(pallet, 11), ...aroundSides(pallet, 1).reverse()]]} />
+			<Lines ink="film-edge" of={[aroundSides(pallet, 4, 1), aroundSides(pallet, 7, 1)]} />
 		</>
 	);
 }

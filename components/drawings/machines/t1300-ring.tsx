@@ -1,5 +1,4 @@
 import { use } from "react";
-import type { Ink } from "../inks.ts";
 import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
 import { ConveyorLine, LINE_TOP } from "../parts/conveyor.tsx";
 import { filmAround, laidFilm } from "../parts/film.tsx";
@@ -103,10 +102,13 @@ function Ties() {
 /** Beam that rides up and down the posts of one pair, with the bracket that holds the guide of the ring. */
 function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	const { height, guide } = RING;
-	const reach = POST.y - guide - 1;
 	return (
 		<Part name="lifting-beam">
-			<Box of="frame" at={[-5, side > 0 ? guide - 1 : -POST.y + 2, RING_AT]} size={[10, reach, height]} />
+			<Box
+				of="frame"
+				at={[-5, side > 0 ? guide - 1 : -POST.y + 2, RING_AT]}
+				size={[10, POST.y - guide - 1, height]}
+			/>
 			<Box of="frame" at={[3 - POST.x, side * POST.y - 2, RING_AT]} size={[2 * POST.x - 6, 4, height]} />
 		</Part>
 	);
@@ -186,19 +188,14 @@ function Slots({ isNear = false }: { readonly isNear?: boolean }) {
 }
 
 /** The tops of the ring and of its guide, of whole circles or of parts of them. */
-function RingTops({ edge }: { readonly edge: (round: Round) => Segment[] }) {
-	const { inner, outer, guide } = RING;
-	const between = (ink: Ink, radii: readonly number[]) => (
-		<Outline
-			ink={ink}
-			fillRule="evenodd"
-			path={radii.flatMap((radius) => edge(flat([0, 0, RING_AT + RING.height], radius)))}
-		/>
-	);
+function ringTops(edge: (round: Round) => Segment[]) {
+	const { inner, outer, guide, height } = RING;
+	const edges = (...radii: readonly number[]) =>
+		radii.flatMap((radius) => edge(flat([0, 0, RING_AT + height], radius)));
 	return (
 		<>
-			{between("frame-top", [guide, outer])}
-			{between("moving-top", [outer, inner])}
+			<Outline ink="frame-top" fillRule="evenodd" path={edges(guide, outer)} />
+			<Outline ink="moving-top" fillRule="evenodd" path={edges(outer, inner)} />
 		</>
 	);
 }
@@ -211,7 +208,7 @@ function RingBack() {
 				ink="moving-right"
 				path={wall(flat([0, 0, RING_AT], RING.inner), [0, 0, RING.height], "far")}
 			/>
-			<RingTops edge={circle} />
+			{ringTops(circle)}
 			<Slots />
 		</Part>
 	);
@@ -222,7 +219,7 @@ function RingFront() {
 	return (
 		<Part name="ring">
 			{/* Open arcs, so that no line crosses the ring where the halves meet. */}
-			<RingTops edge={(round) => openArc(round, -45, 135)} />
+			{ringTops((round) => openArc(round, -45, 135))}
 			<Slots isNear />
 			<Outline ink="frame-left" path={wall(flat([0, 0, RING_AT], RING.guide), [0, 0, RING.height])} />
 		</Part>

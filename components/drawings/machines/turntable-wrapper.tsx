@@ -20,8 +20,7 @@ export interface TurntableWrapper {
 	readonly fittings: ReactNode | ((wrapping: Wrapping) => ReactNode);
 	/** What the table stands on. */
 	readonly base?: ReactNode;
-	/** Underside, top and radius of the table. Inches. */
-	readonly table: { readonly from?: number; readonly to: number; readonly radius: number };
+	readonly table: Pick<ComponentProps<typeof Turntable>, "from" | "to" | "radius">;
 	readonly carriage: Pick<ComponentProps<typeof FilmCarriage>, "roll" | "back" | "plate" | "preStretch">;
 	/** Whether it has a loading ramp. */
 	readonly ramp?: boolean;

@@ -4,7 +4,7 @@ import { CartonLoad, HALF_LENGTH, HALF_WIDTH, heightOfCartons } from "../parts/l
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import { Faces, Lines, line } from "../parts/shapes.tsx";
-import { Box, leftOf, onX, onY, onZ, topOf } from "../parts/solids.tsx";
+import { aroundSides, Box, leftOf, onX, onY, onZ, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { range } from "../range.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
@@ -136,18 +136,14 @@ const FILM = { pitch: 8, rise: 3 };
 function FinishedFilm() {
 	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
 	const [foot, top] = [LINE_TOP + 3, LINE_TOP + LOAD_HEIGHT];
-	const edge = (z: number, rise: number): Point[] => [
-		[-x, y, z],
-		[x, y, z + rise],
-		[x, -y, z + 2 * rise],
-	];
+	const load = { at: [-x, -y, 0], size: [2 * x, 2 * y, 0] } as const;
 	const rim = (fold: number) => onZ(top, fold - x, x - fold, fold - y, y - fold);
 	return (
 		<>
-			<Faces ink="film" of={[[...edge(top, 0), ...edge(foot, 0).reverse()]]} />
+			<Faces ink="film" of={[[...aroundSides(load, top), ...aroundSides(load, foot).reverse()]]} />
 			<Lines
 				ink="film-edge"
-				of={range(top - FILM.pitch, foot + 12, -FILM.pitch).map((z) => edge(z, FILM.rise))}
+				of={range(top - FILM.pitch, foot + 12, -FILM.pitch).map((z) => aroundSides(load, z, FILM.rise))}
 			/>
 			<Faces ink="film" of={[rim(0), rim(5).reverse()]} />
 		</>

@@ -1,15 +1,13 @@
+import type { ComponentProps } from "react";
 import { RAMP } from "../mechanisms/wrapping.ts";
 import type { Point } from "../projection.ts";
 import { VerticalPanel } from "../scene/Panel.tsx";
 import { FORKS, HALF_WIDTH, heightOfCartons, PALLET_HEIGHT } from "./load.tsx";
 import { Faces, Lines, line, panel } from "./shapes.tsx";
 import { TruckFromSide } from "./truck.tsx";
+import type { Turntable } from "./turntable.tsx";
 
-interface Props {
-	/** Underside, top and radius of the table. Inches. */
-	readonly from?: number;
-	readonly to: number;
-	readonly radius: number;
+interface Props extends Pick<ComponentProps<typeof Turntable>, "from" | "to" | "radius"> {
 	/** Whether a pallet jack brings the load over a loading ramp. Otherwise a walkie stacker sets it down. */
 	readonly ramp: boolean;
 }

@@ -100,21 +100,21 @@ export function FilmCarriage({ z, roll, back, plate, preStretch = false }: FilmC
 	const [left, right] = plate;
 	const plateLeft = Math.min(x - 6, right - 16);
 	const width = Math.max(x + 6, right) - plateLeft;
-	const reach = y - back + (preStretch ? 8 : 2);
+	const depth = y - back + (preStretch ? 8 : 2);
 	const seat = z + 2;
 	const groove = (inset: number) => line([left + inset, back + 3, z + 20], [left + inset, back + 3, z + 4]);
 	return (
 		<Part name="film-carriage">
 			<Box of="moving" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
 			<Lines of={[groove(2), groove(4.4)]} />
-			<Box of="moving" at={[plateLeft, back + 3, z]} size={[width, reach, 2]} />
+			<Box of="moving" at={[plateLeft, back + 3, z]} size={[width, depth, 2]} />
 			{preStretch || <Drum of="steel" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />}
 			<Drum of="roll" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />
 			{preStretch &&
 				[FIRST_ROLLER, SECOND_ROLLER].map(([right, towards]) => (
 					<Drum key={right} of="steel" at={[x + right, y + towards, seat]} radius={1.3} height={FILM_WIDTH} />
 				))}
-			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />
+			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, depth, 2]} />
 			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />
 		</Part>
 	);

@@ -21,11 +21,12 @@ interface RobotProps {
 	readonly faceAngle: OverTime<number>;
 	/** How far its carriage is up. Inches. */
 	readonly up: OverTime<Point>;
+	/** The parts that it draws, while it shows this quarter. */
 	readonly quarter: Quarter;
 	readonly parts: Parts;
 }
 
-/** Parts of the robot, while it shows this quarter. */
+/** A robot that drives around a load. */
 export function DrivingRobot({ at, heading, up, quarter, parts, ...drive }: RobotProps) {
 	const shown = heading.to((now) => quarterOf(now).quarter === quarter);
 	// Opposite quarters share their keyframes: fewer bytes than keyframes for each, and less time than those of all.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/callouts.ts";
 import { ATTACHING, AWAY, CUT, FILM_WIDTH, wrapping } from "../../mechanisms/wrapping.ts";
-import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
+import type { CalloutOf } from "../../parts/Callout.tsx";
 import { filmAround, laidFilm } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
 import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.tsx";
@@ -134,6 +134,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const film = filmAround({ wrapping: wrap, rollAt, z: FOOT, up: drive.up });
 	const laid = laidFilm(wrap, rollAt);
 	const moment = timeOf(3 * 360);
+	const places = placesOf(top, wrap.height(moment));
 	return {
 		scene: (
 			<>
@@ -167,7 +168,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		cycle,
 		moment,
 		poster: { scale: 0.88, lift: 7.2 },
-		callouts: calloutsAt(placesOf(top, wrap.height(moment)), callouts),
+		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),
 		plan: <Plan />,
 	} satisfies Machine;
 }
