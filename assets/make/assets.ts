@@ -11,7 +11,7 @@ import type { Pictures } from "./pictures/pictures.ts";
 import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
-import { makeStyles, namesIn } from "./styles.ts";
+import { makeStyles } from "./styles.ts";
 
 /** The drawings that a page loads. */
 export interface LoadedDrawings {
@@ -29,7 +29,7 @@ export interface LoadedDrawings {
  */
 export async function makeAssets(root: string, base: string, pictures: Pictures) {
 	const palette = paletteOf(colors);
-	const { draw, sprite } = makeDrawings(palette);
+	const { draw, sharedDrawings, sprite } = makeDrawings(palette);
 	const [scripts, fonts, cards, icons, runs, publicFiles] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, JSON.stringify(everything)),
@@ -39,34 +39,27 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 		readPublicFiles(root),
 	]);
 	const { pageStyles, print } = await makeStyles(root, palette, {
-		"headline.woff2": base + fonts.headline,
-		"stretch.woff2": base + fonts.stretch,
+		headline: base + fonts.headline,
+		stretch: base + fonts.stretch,
 	});
-	const drawn = namesIn(`${sprite[1]}`);
+	const [[script], [printSheet], [drawings]] = [scripts.module, print, sprite];
 	return {
 		site: {
-			assets: {
-				script: scripts.module[0],
-				print: print[0],
-			},
+			assets: { script, print: printSheet },
 			colors: {
 				topBar: colorIn(palette, "night"),
 				page: { light: colorIn(palette, "paper"), dark: colorIn(palette, "paper", "dark") },
 			},
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
-			drawings: sprite[0],
+			drawings,
 			pictures: pictures.pictures,
 		},
-		/** Makes a page's style sheet from the markup of its body, with the inks of what it loads. */
-		stylesFor: (body: string, { machines = [], sharedDrawings = false }: LoadedDrawings) =>
-			pageStyles(
-				new Set([
-					...namesIn(body),
-					...(sharedDrawings ? drawn : []),
-					...runs.flatMap(({ name, names }) => (machines.includes(name) ? [...names] : [])),
-				]),
-			),
+		/** Makes the style sheet of a page from the markup of its body and of the drawings that it loads. */
+		stylesFor: (body: string, page: LoadedDrawings) => {
+			const machines = runs.filter(({ name }) => page.machines?.includes(name)).map(({ drawing }) => drawing);
+			return pageStyles([body, ...machines, page.sharedDrawings ? sharedDrawings : ""].join(""));
+		},
 		inlineScripts: scripts.inline,
 		icons,
 		files: [
@@ -79,7 +72,6 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			...fonts.files,
 			...publicFiles,
 		],
-		warnings: pictures.warnings,
 	};
 }
 
