@@ -1,9 +1,6 @@
 import { types } from "../guide.ts";
-import { allProducts } from "../model/products.ts";
+import { allProducts } from "../model/product-targets.ts";
 import { routes } from "../model/routes.ts";
-import { productLists, products } from "../products.ts";
-
-const all = allProducts({ products, productLists });
 
 /** Finds what is probably a mistake in correct content: a line for each, with where it is and what to do. */
 export function contentWarnings({ date }: { readonly date: Date }): readonly string[] {
@@ -11,11 +8,11 @@ export function contentWarnings({ date }: { readonly date: Date }): readonly str
 }
 
 function futureVideos(date: Date): readonly string[] {
-	return all.flatMap(({ path, product: { uploadDate } }) =>
+	return allProducts.flatMap(({ id, product: { uploadDate } }) =>
 		uploadDate === undefined || new Date(uploadDate) <= date
 			? []
 			: [
-					`content/products.ts, ${path.join(", ")}, uploadDate: "${uploadDate}" is in the future. Write when the video was uploaded.`,
+					`content/products.ts, ${id}, uploadDate: "${uploadDate}" is in the future. Write when the video was uploaded.`,
 				],
 	);
 }
@@ -23,11 +20,11 @@ function futureVideos(date: Date): readonly string[] {
 /** The sheet has every product once. */
 function missingMachines(): readonly string[] {
 	const shown = Object.values(types).flatMap(({ machines }) => machines.map(({ product }) => product));
-	return all
+	return allProducts
 		.filter(({ id }) => !shown.some((product) => product === id))
 		.map(
-			({ path }) =>
-				`content/products.ts, ${path.join(", ")} is not on the sheet. Add it to the machines of its type in content/guide.ts.`,
+			({ id }) =>
+				`content/products.ts, ${id} is not on the sheet. Add it to the machines of its type in content/guide.ts.`,
 		);
 }
 
