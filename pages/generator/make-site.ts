@@ -37,7 +37,7 @@ export async function makeSite(root: string, settings: Settings, pictures: Pictu
 	]);
 
 	// A broken link is an error, everything else a warning.
-	const warnings = [...contentWarnings(settings), ...assets.warnings, ...checkLinks(files, settings.base)];
+	const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base)];
 	return {
 		/** Everything in dist/, by its path. */
 		files,
