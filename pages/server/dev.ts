@@ -1,7 +1,7 @@
 import "../generator/report-errors.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
@@ -18,13 +18,13 @@ let changes = 0;
 /** Builds the site like `npm run build`, in a separate process, and shows it or the error. */
 async function build(): Promise<void> {
 	const start = performance.now();
-	const path = resolve(cacheFolder, `dev-${port}${folder}`);
-	const words = [...process.execArgv, "build.ts", "--quiet", "--folder", path];
+	const name = `dev-${port}${folder}`;
+	const words = [...process.execArgv, "build.ts", "--dev", name];
 	const child = spawn(process.execPath, words, { stdio: ["ignore", "inherit", "pipe"] });
 	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
 	if (messages) console.error(`\n${messages}`);
 	if (exitCode !== 0) return showProblem(messages);
-	await showSite(path);
+	await showSite(join(cacheFolder, name));
 	folder = folder === "a" ? "b" : "a";
 	console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
 }

@@ -30,14 +30,7 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 		if (path.startsWith(base)) {
 			// Otherwise sirv would also find the file "robots.txt" at "/robots.txt/".
 			request.url = path.slice(base.length - 1).replace(/\/$/, "/index.html");
-			// sirv does not handle errors while it sends a file, and a build may delete files at any time.
-			response.once("pipe", (file) => file.once("error", () => response.destroy()));
-			try {
-				serveFile(request, response, sendNotFound);
-			} catch {
-				// The file was deleted after sirv found it, or the request has an invalid range.
-				response.destroy();
-			}
+			serveFile(request, response, sendNotFound);
 		} else if (path === "/" || `${path}/` === base) {
 			response.writeHead(302, { Location: base }).end();
 		} else {
