@@ -39,7 +39,7 @@ export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
  */
 export async function copySite(content: "live" | "fixture" = "fixture") {
 	// Its name is as difficult as Node allows.
-	const folder = await mkdtemp(join(tmpdir(), "site's *[#%20] copy-"));
+	const folder = await mkdtemp(join(tmpdir(), "site's [#%20] copy-"));
 	const filter = (file: string) => content === "live" || !filesOfContent.test(file);
 	await Promise.all(sources.map((part) => cp(part, join(folder, part), { recursive: true, filter })));
 	if (content === "fixture") await cp(fixture, join(folder, "content"), { recursive: true });

@@ -26,11 +26,7 @@ const zip = textThat(
 const place = {
 	city: name,
 	/** The two-letter code: "TX". */
-	state: textThat(
-		(value) => /^[A-Z]{2}$/.test(value),
-		"is not the code of a state",
-		'two capital letters, such as "TX"',
-	),
+	state: shortText(2),
 };
 
 export const warehouse = fields(place);

@@ -3,7 +3,7 @@ import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
 import { isVideoId, videoIdForm } from "../model/player.ts";
 import { titleLimit } from "../model/title.ts";
-import { forPhoto, upload } from "./pictures.ts";
+import { upload } from "./pictures.ts";
 import {
 	description,
 	entries,
@@ -54,7 +54,7 @@ const product = {
 	poster: z.exactOptional(
 		z.union(
 			[
-				fields({ drawing: oneOf(machineDrawings, forPhoto), alt: text, caption: text }),
+				fields({ drawing: oneOf(machineDrawings), alt: text, caption: text }),
 				fields({ ...upload, caption: text }),
 			],
 			sentence("is not an entry", "{ drawing, alt, caption } or { photo, alt, caption }, not both"),

@@ -1,7 +1,7 @@
 import { productPath } from "../model/products.ts";
 import { lowContrast } from "./colors.ts";
 import type { Content } from "./files.ts";
-import { type Mistake, repeated, sentence } from "./rules.ts";
+import { type Mistake, sentence } from "./rules.ts";
 
 /** A value in the content, and its path there. */
 interface Found {
@@ -90,4 +90,19 @@ function missing(
 			const isKey = path.at(-1) === value;
 			return { path, message: sentence(isKey ? `is at "${value}", which ${wrong}` : wrong, list) + advice };
 		});
+}
+
+/** A mistake for each value that repeats an earlier one, with where that is. */
+function repeated(values: readonly Found[], allowed = "each value once"): readonly Mistake[] {
+	const firsts = new Map<string, PropertyKey[]>();
+	return values.flatMap(({ value, path }) => {
+		const json = JSON.stringify(value);
+		const first = firsts.get(json);
+		if (first === undefined) {
+			firsts.set(json, path);
+			return [];
+		}
+		const place = first.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(", ");
+		return [{ path, message: sentence(`is a duplicate of ${place}`, allowed) }];
+	});
 }

@@ -130,10 +130,9 @@ export function replaceable(rule: z.ZodMiniType<string>, placeholder = rule) {
 	return z.union([rule, fields({ placeholder })]);
 }
 
-/** One of these names. `advice` says what else to do. */
-export function oneOf<const T extends string>(names: readonly T[], advice = "") {
-	const allowed = names.map((name) => `"${name}"`).join(", ");
-	return z.enum(names, sentence("is unknown", allowed) + advice);
+/** One of these names. */
+export function oneOf<const T extends string>(names: readonly T[]) {
+	return z.enum(names, sentence("is unknown", names.map((name) => `"${name}"`).join(", ")));
 }
 
 /** The name of another entry. That it exists is checked in references.ts. */
@@ -141,14 +140,14 @@ export function reference<T extends string>() {
 	return z.custom<T>((value) => typeof value === "string", sentence("is not a string", "a name in quotes"));
 }
 
-/** An entry with exactly these fields. `advice` is shown if the entry is missing. */
-export function fields<T extends z.core.$ZodLooseShape>(shape: T, advice = "") {
+/** An entry with exactly these fields. */
+export function fields<T extends z.core.$ZodLooseShape>(shape: T) {
 	const allowed = Object.keys(shape).join(", ");
 	return z.strictObject(shape, {
 		error: ({ code }) =>
 			code === "unrecognized_keys"
 				? sentence("is in a field that does not exist", allowed)
-				: sentence("is not an entry", `{ ${allowed} }`) + advice,
+				: sentence("is not an entry", `{ ${allowed} }`),
 	});
 }
 
@@ -157,36 +156,15 @@ export function entries<N extends z.core.$ZodRecordKey, T extends z.ZodMiniType>
 	return z.record(name, entry, sentence("is not a set of entries", "{ name: …, … }"));
 }
 
-/** A list with at least one entry and no duplicates. */
+/** A list with at least one entry. */
 export function listOf<T>(entry: z.ZodMiniType<T>) {
 	return z
 		.array(entry, sentence("is not a list", "[ … ]"))
-		.check(z.minLength(1, sentence("is an empty list", "at least one entry")), ({ value, issues }) => {
-			const duplicates = repeated(value.map((input, index) => ({ value: input, path: [index] })));
-			issues.push(...duplicates.map((mistake) => ({ code: "custom" as const, input: value, ...mistake })));
-		});
+		.check(z.minLength(1, sentence("is an empty list", "at least one entry")));
 }
 
 /** A mistake in the content: where, and a sentence. */
 export interface Mistake {
 	readonly path: PropertyKey[];
 	readonly message: string;
-}
-
-/** A mistake for each value that repeats an earlier one, with where that is. */
-export function repeated(
-	values: readonly { readonly value: unknown; readonly path: PropertyKey[] }[],
-	allowed = "each value once",
-): readonly Mistake[] {
-	const firsts = new Map<string, PropertyKey[]>();
-	return values.flatMap(({ value, path }) => {
-		const json = JSON.stringify(value);
-		const first = firsts.get(json);
-		if (first === undefined) {
-			firsts.set(json, path);
-			return [];
-		}
-		const place = first.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(", ");
-		return [{ path, message: sentence(`is a duplicate of ${place}`, allowed) }];
-	});
 }

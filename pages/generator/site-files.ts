@@ -7,19 +7,17 @@ export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 /**
  * Collects the files of the site by path.
  *
- * @throws Problem for two files with the same path, or one that differs only in capital letters, which are one file on
- *   some hosts
+ * @throws Problem for two files with the same path
  */
 export function siteFiles(files: readonly SiteFile[]): SiteFiles {
-	const paths = new Set<string>();
-	for (const [path] of files) {
-		const name = path.toLowerCase();
-		if (paths.has(name)) {
+	const byPath = new Map<string, string | Uint8Array>();
+	for (const [path, contents] of files) {
+		if (byPath.has(path)) {
 			throw new Problem(
 				`Two sources create the file "${path}": the site itself, and assets/public/. Rename or delete the one in assets/public/.`,
 			);
 		}
-		paths.add(name);
+		byPath.set(path, contents);
 	}
-	return new Map(files);
+	return byPath;
 }

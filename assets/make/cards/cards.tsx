@@ -62,14 +62,10 @@ export async function makeCards(root: string, routes: readonly Route[], draw: Dr
 	const shared = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
 	const lettering = await loadLettering(root, [wordmark, ...shared.map(({ heading }) => heading)].join(""));
-	const logo = setText(
-		lettering("The wordmark"),
-		[{ texts: [wordmark], scale: 1, color: "paper" }],
-		wordmarkBox,
-	);
+	const logo = setText(lettering, [{ texts: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
 	async function cardFor(route: Route) {
 		const { drawing, alt } = motifOf(route);
-		const heading = setText(lettering(`The heading of ${route.path}`), headingOf(route), headingBox);
+		const heading = setText(lettering, headingOf(route), headingBox);
 		const svg = draw(<SocialCard texts={[...logo, ...heading]} drawing={drawing} />);
 		const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
 		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };
