@@ -58,30 +58,27 @@ const forVisitors = [
 	),
 ];
 
-/** No braces but those of `blank`, which the page fills in. */
-function withoutBlanks(blank = "") {
-	return without(
-		blank === "" ? /\$?\{[^}]*\}?/ : new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`),
-		"which nothing fills in",
-		blank === ""
-			? `the text without it. A text between \` and \` can have values of company.ts, such as $\{warehouse.city}`
-			: `{${blank}}`,
-	);
-}
+const nothingFillsIn = "which nothing fills in";
+const withoutBlanks = without(
+	/\$?\{[^}]*\}?/,
+	nothingFillsIn,
+	`the text without it. A text between \` and \` can have values of company.ts, such as $\{warehouse.city}`,
+);
 
 /** A text whose length in code points is in a range. */
-function length(least: number, most: number, allowed = `${most} characters at most`) {
+function length(least: number, most: number) {
 	return z.refine<string>((text) => [...text].length >= least && [...text].length <= most, {
-		error: ({ input }) => sentence(`has ${[...String(input)].length} characters`, allowed),
+		error: ({ input }) =>
+			sentence(`has ${[...String(input)].length} characters`, `${least} to ${most} characters`),
 	});
 }
 
 /** A text for visitors. An empty line starts a new paragraph. */
-export const paragraphs = characters.check(...forVisitors, withoutBlanks(), length(1, 2000));
+export const paragraphs = characters.check(...forVisitors, withoutBlanks, length(1, 2000));
 
 /** A text for visitors of one line and at most this length. */
-export function shortText(most: number) {
-	return value.check(...forVisitors, withoutBlanks(), length(1, most));
+export function shortText(most: number, least = 1) {
+	return value.check(...forVisitors, withoutBlanks, length(least, most));
 }
 
 /** A sentence or two. */
@@ -91,16 +88,13 @@ export const text = shortText(300);
 export const name = shortText(60);
 
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
-export const description = value.check(
-	...forVisitors,
-	withoutBlanks(),
-	length(50, 160, "50 to 160 characters"),
-);
+export const description = shortText(160, 50);
 
 /** A text with a blank in braces, which the page fills in. */
 export function textWith<const Blank extends string>(blank: Blank) {
 	const error = sentence(`has no {${blank}}`, `a text with {${blank}}, which the page fills in`);
-	const text = value.check(...forVisitors, withoutBlanks(blank), length(1, 300));
+	const others = without(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), nothingFillsIn, `{${blank}}`);
+	const text = value.check(...forVisitors, others, length(1, 300));
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }
 

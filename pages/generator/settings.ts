@@ -34,17 +34,13 @@ function timeOf(epoch: string | undefined): Pick<Settings, "date" | "year"> {
 /**
  * Reads the settings from the environment and the clock. The content has to be checked before.
  *
- * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for options that npm kept for itself
+ * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for --release if npm kept it for itself
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
-	// npm treats options before "--" as its own settings, and passes them on in the environment.
-	const kept = ["precompress", "release"].find((option) => environment[`npm_config_${option}`] !== undefined);
-	if (kept) {
-		throw new Problem(
-			`npm kept --${kept} for itself, so the build did not get it. Write "--" first: npm run build -- --${kept}.`,
-		);
+	const { SITE_URL, SOURCE_DATE_EPOCH, npm_config_release } = environment;
+	if (npm_config_release) {
+		throw new Problem('npm kept --release for itself. Write "--" before it: npm run build -- --release.');
 	}
-	const { SITE_URL, SOURCE_DATE_EPOCH } = environment;
 	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), ...timeOf(SOURCE_DATE_EPOCH) };
 }
 

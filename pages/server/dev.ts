@@ -12,8 +12,9 @@ import { listen } from "./serve.ts";
 const port = process.env.PORT || "8080";
 /** Builds alternate between two folders, so that no page changes while it is served. */
 let folder = "a";
-/** The number of changes that the site does not show yet. */
-let changes = 0;
+/** The last build, and whether another one follows it. */
+let building = Promise.resolve();
+let isPlanned = false;
 
 /** Builds the site like `npm run build`, in a separate process, and shows it or the error. */
 async function build(): Promise<void> {
@@ -29,21 +30,16 @@ async function build(): Promise<void> {
 	console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
 }
 
-/** Builds the site, and builds it again if something changed in the meantime. */
-async function update(): Promise<void> {
-	changes++;
-	if (changes > 1) return;
-	try {
-		while (changes > 0) {
-			// Editors write a file in several steps.
-			await setTimeout(50);
-			const seen = changes;
-			await build();
-			changes -= seen;
-		}
-	} finally {
-		changes = 0;
-	}
+/** Builds the site once the build that is running has ended. */
+function update(): void {
+	if (isPlanned) return;
+	isPlanned = true;
+	building = building.then(async () => {
+		// Editors write a file in several steps.
+		await setTimeout(50);
+		isPlanned = false;
+		await build();
+	});
 }
 
 await listen(devHandler, port);
