@@ -8,7 +8,6 @@ import { makeDrawings } from "./drawings.tsx";
 import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
-import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
 import { makeStyles } from "./styles.ts";
@@ -22,7 +21,7 @@ export interface LoadedDrawings {
 }
 
 /**
- * Makes styles, script, fonts, icons and cards, and reads the files that are published unchanged.
+ * Makes styles, script, fonts, icons, cards and running machines.
  *
  * @param root the project's folder
  * @param base the base path of the site
@@ -30,13 +29,12 @@ export interface LoadedDrawings {
 export async function makeAssets(root: string, base: string, pictures: Pictures) {
 	const palette = paletteOf(colors);
 	const { draw, sharedDrawings, sprite } = makeDrawings(palette);
-	const [scripts, fonts, cards, icons, runs, publicFiles] = await Promise.all([
+	const [scripts, fonts, cards, icons, runs] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, JSON.stringify(everything)),
 		makeCards(root, routes, draw),
 		makeIcons(root, draw),
 		makeRuns(root),
-		readPublicFiles(root),
 	]);
 	const { pageStyles, print } = await makeStyles(root, palette, {
 		headline: base + fonts.headline,
@@ -70,7 +68,6 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			sprite,
 			...runs.map(({ file }) => file),
 			...fonts.files,
-			...publicFiles,
 		],
 	};
 }

@@ -25,15 +25,20 @@ function keysOfEntries(entries: readonly Found[]) {
 	return entries.map(({ path }) => ({ value: String(path.at(-1)), path }));
 }
 
-/** Finds names that no entry has, names that two entries have, and colors that visitors cannot tell apart. */
-export function wrongReferences(content: Content): readonly Mistake[] {
+/** Functions that find values of the content: at a path, and all products or a field of theirs. */
+function findIn(content: Content) {
 	const at = (file: keyof Content, ...path: readonly string[]) =>
 		valuesAt([file, ...path], { value: content, path: [] });
-	/** The values of a field of all products, or the products. */
 	const inProducts = (...field: readonly string[]) => [
 		...at("content/products.ts", "products", "*", ...field),
 		...at("content/products.ts", "productLists", "*", "items", "*", ...field),
 	];
+	return { at, inProducts, machines: at("content/guide.ts", "types", "*", "machines", "*", "product") };
+}
+
+/** Finds names that no entry has, names that two entries have, and colors that visitors cannot tell apart. */
+export function wrongReferences(content: Content): readonly Mistake[] {
+	const { at, inProducts, machines } = findIn(content);
 	const products = keysOfEntries(inProducts());
 	const lists = keysOfEntries(at("content/products.ts", "productLists", "*"));
 	const singles = keysOfEntries(at("content/products.ts", "products", "*"));
@@ -49,7 +54,6 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 		...at("content/navigation.ts", "*", "*", "path"),
 		...at("content/redirects.ts", "redirects", "*", "to"),
 	];
-	const machines = at("content/guide.ts", "types", "*", "machines", "*", "product");
 	const compared = at("content/products.ts", "products", "*", "difference", "products", "*");
 	const usedTypes = [
 		...at("content/guide.ts", "chooser", "questions", "*", "answers", "*", "type"),
@@ -73,6 +77,31 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 		...repeated(inProducts("videoId")),
 		...repeated(machines),
 		...lowContrast(content["content/colors.ts"]),
+	];
+}
+
+/** Finds what is probably a mistake: videos of the future, machines that are not on the sheet, and copied metadata. */
+export function doubtfulEntries(content: Content, date: Date): readonly Mistake[] {
+	const { at, inProducts, machines } = findIn(content);
+	const future = inProducts("uploadDate").filter(({ value }) => new Date(String(value)) > date);
+	const isInFuture = "is in the future. Write when the video was uploaded.";
+	const absent = keysOfEntries(inProducts()).filter(
+		(id) => !machines.some(({ value }) => value === id.value),
+	);
+	const isAbsent = "is not on the sheet. Add it to the machines of its type in content/guide.ts.";
+	const titles = [
+		...at("content/pages.ts", "pages", "*", "title"),
+		...at("content/products.ts", "*", "*", "metaTitle"),
+	];
+	const descriptions = [
+		...at("content/pages.ts", "pages", "*", "description"),
+		...at("content/products.ts", "*", "*", "metaDescription"),
+	];
+	return [
+		...future.map(({ path }) => ({ path, message: isInFuture })),
+		...absent.map(({ path }) => ({ path, message: isAbsent })),
+		...repeated(titles),
+		...repeated(descriptions),
 	];
 }
 

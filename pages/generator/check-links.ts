@@ -1,15 +1,13 @@
 import { Problem } from "../../assets/make/problem.ts";
+import type { SiteFiles } from "../../assets/make/site-file.ts";
 import { routes } from "../../content/model/routes.ts";
-import type { SiteFiles } from "./site-files.ts";
 
 /** React writes every attribute in this form. */
 const attribute = / (id|href|src)="([^"]*)"/g;
 
-/** All addresses of a picture, with the widths for which they are. */
+/** All variants of a picture, and one of them, with its width. */
 const srcSet = / srcSet="([^"]*)"/g;
-
-/** One address of a srcSet. Only a comma after a space or a width ends it: https://html.spec.whatwg.org/#parsing-a-srcset-attribute */
-const candidate = /([^\s,]\S*)[^,]*,?\s*/g;
+const variant = /(\S+) \d+w,?/g;
 
 /** Links to other sites, and "#", which leads to the top of any page. */
 const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
@@ -31,7 +29,7 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 		const page = base + file.replace(/(^|\/)index\.html$/, "$1");
 		targets.add(page);
 		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(file)) continue;
-		const markup = contents.replace(srcSet, (_, list: string) => list.replace(candidate, ' src="$1"'));
+		const markup = contents.replace(srcSet, (_, list: string) => list.replace(variant, ' src="$1"'));
 		for (const [, name, value = ""] of markup.matchAll(attribute)) {
 			if (name === "id") targets.add(`${page}#${value}`);
 			else if (!isUnchecked.test(value)) links.push({ link: value, page });

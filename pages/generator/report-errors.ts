@@ -24,12 +24,7 @@ export async function checkSyntax(): Promise<void> {
 	}).catch(async (error: unknown) => {
 		if (!(error instanceof Error && "errors" in error && Array.isArray(error.errors))) throw error;
 		const errors: readonly Message[] = error.errors;
-		// Several files may import the same missing file or export.
-		const texts = errors.map(({ text, location }) =>
-			/^(?:Could not|No match)/.test(text) ? text : location,
-		);
-		const first = errors.filter((_, index) => texts.indexOf(texts[index] ?? null) === index);
-		const hinted = first.map((message) => ({ ...message, notes: [...message.notes, ...hintsFor(message)] }));
+		const hinted = errors.map((message) => ({ ...message, notes: [...message.notes, ...hintsFor(message)] }));
 		console.error((await formatMessages(hinted, { kind: "error" })).join("\n").trim());
 		process.exit(1);
 	});

@@ -28,8 +28,7 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 		}
 
 		if (path.startsWith(base)) {
-			// Otherwise sirv would also find the file "robots.txt" at "/robots.txt/".
-			request.url = path.slice(base.length - 1).replace(/\/$/, "/index.html");
+			request.url = path.slice(base.length - 1);
 			serveFile(request, response, sendNotFound);
 		} else if (path === "/" || `${path}/` === base) {
 			response.writeHead(302, { Location: base }).end();

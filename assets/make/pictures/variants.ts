@@ -10,7 +10,7 @@ export const recipes = {
 	drawing: { avif: { quality: 80 }, webp: { lossless: true } },
 };
 
-/** HEIC and AVIF are both kinds of HEIF. */
+/** HEIC and AVIF are both kinds of HEIF. An SVG has been rendered. */
 const supported = ["jpeg", "png", "webp", "heif"];
 
 /** The largest side of a logo: 320 px, on screens with up to three device pixels per CSS pixel. */
@@ -18,9 +18,6 @@ const logoSide = 960;
 
 /** Seconds. A few lines of SVG can take hours. */
 const timeout = { seconds: 30 };
-
-const isSvg = (upload: Uint8Array) =>
-	/^\s*<(?:.*<)?svg/is.test(Buffer.from(upload.subarray(0, 1000)).toString());
 
 /**
  * Makes the variants of an upload: AVIF and WebP in several widths, none wider than the upload. They are upright, in
@@ -32,7 +29,9 @@ const isSvg = (upload: Uint8Array) =>
  */
 export async function makeVariants(upload: Uint8Array, isLogo: boolean) {
 	try {
-		if (!isSvg(upload)) return await encode(upload, recipes.photo);
+		const sharp = await loadSharp();
+		const { format } = await sharp(upload).metadata();
+		if (format !== "svg") return await encode(upload, recipes.photo);
 		if (!isLogo) throw new Problem("is an SVG, but only a logo may be one. Use a JPEG or PNG photo.");
 		return await encode(await drawLogo(upload), recipes.drawing);
 	} catch (error) {
