@@ -23,7 +23,17 @@ export function readSite(folder: string): Files {
 }
 
 /** The files that a build reads. */
-const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "components", "content", "pages"];
+const sources = [
+	"package.json",
+	"tsconfig.json",
+	"build.ts",
+	"build",
+	"assets",
+	"components",
+	"content",
+	"pages",
+	"server",
+];
 
 /** The files of the live content, apart from its texts. */
 const filesOfContent = /^assets\/(?:uploads|public)\/./;

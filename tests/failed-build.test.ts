@@ -54,7 +54,7 @@ describe("a build that fails leaves dist/ unchanged, and", () => {
 		],
 		[
 			"asks for a comma at the end of the line above",
-			/^✘ \[ERROR\] Expected "}" but found "email"\s+content\/company\.ts:\d+:.*Is a comma missing at the end of the line above\?\n$/s,
+			/^✘ \[ERROR\] Expected "}" but found "email"\s+content\/company\.ts:\d+:.*Is a comma or a bracket missing at the end of the line above\?\n$/s,
 			[["content/company.ts", /,(?=\n\temail:)/, ""]],
 		],
 		[

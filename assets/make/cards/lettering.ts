@@ -1,6 +1,6 @@
+import { Problem } from "../../../build/problem.ts";
 import { splitAtStretch } from "../../../components/Stretched.tsx";
 import { makeSubset } from "../fonts.ts";
-import { Problem } from "../problem.ts";
 
 /** The outline of a text, in thousandths of the font size. The pen starts at 0, 0 on the baseline. */
 interface Outline {

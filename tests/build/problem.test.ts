@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { problemText } from "../../../assets/make/problem.ts";
+import { problemText } from "../../build/problem.ts";
 
 it("A text of the content without quotes comes with its line and a hint", () => {
 	const error = new ReferenceError("Acme is not defined");

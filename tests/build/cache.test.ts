@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cached } from "../../../assets/make/cache.ts";
-import { devDependencies } from "../../../package.json";
+import { cached } from "../../build/cache.ts";
+import { devDependencies } from "../../package.json";
 
 let root = "";
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { writeFiles } from "../../../pages/generator/write-site.ts";
-import { listen, siteHandler } from "../../../pages/server/serve.ts";
+import { writeFiles } from "../../pages/generator/write-site.ts";
+import { listen, siteHandler } from "../../server/serve.ts";
 import { ask, freePort, type RunningCommand, startCommand } from "./running.ts";
 
 const pages = {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 	dist = join(root, "dist");
 	writeFiles(Object.entries(pages), dist);
 	port = await freePort();
-	const words = ["--import", import.meta.resolve("tsx"), resolve("pages/server/start.ts")];
+	const words = ["--import", import.meta.resolve("tsx"), resolve("server/start.ts")];
 	command = startCommand(process.execPath, words, root, { PORT: `${port}` });
 	await vi.waitFor(() => expect(command.printed()).not.toBe(""), { timeout: 60_000 });
 });

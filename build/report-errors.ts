@@ -1,6 +1,6 @@
 /** Prints the errors of a command as messages. This file loads before all others, so it imports nothing that may fail. */
 import { build, formatMessages, type Message } from "esbuild";
-import { problemText } from "../../assets/make/problem.ts";
+import { problemText } from "./problem.ts";
 
 process.on("uncaughtException", (error) => {
 	console.error(problemText(error));
@@ -45,7 +45,10 @@ function hintsFor({ text, location }: Message) {
 			/[‘’“”]/.test(text) || line.split('"').length % 2 === 0,
 			'Is a quote missing? Strings need straight quotes: "like this".',
 		],
-		[text.startsWith("Expected") && isFirstInLine, "Is a comma missing at the end of the line above?"],
+		[
+			text.startsWith("Expected") && isFirstInLine,
+			"Is a comma or a bracket missing at the end of the line above?",
+		],
 	];
 	const hint = hints.find(([applies]) => applies);
 	return hint ? [{ text: hint[1], location: null }] : [];
