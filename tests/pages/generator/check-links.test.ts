@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { playerHost } from "../../../content/model/player.ts";
 import { fileOf, routes } from "../../../content/model/routes.ts";
-import { stockPhotoHost } from "../../../content/model/stock-photo.ts";
 import { checkLinks } from "../../../pages/generator/check-links.ts";
 
 /** A check of a home page in a site that also has a page `a/` with the id "here", and pictures. */
@@ -38,27 +36,6 @@ it.each([
 	['<a href="">', "no such file"],
 ])("%s is rejected", (markup, problem) => {
 	expect(checkOf(markup)).toThrow(problem);
-});
-
-it.each([
-	'<form action="https://forms.example/send">',
-	'<button formAction="https://forms.example/send">',
-	'<img src="https://forms.example/send">',
-	`<img srcSet="${stockPhotoHost}/photo-1 1w,https://forms.example/send 2w">`,
-	'<script src="https://forms.example/send">',
-	'<link rel="stylesheet" href="https://forms.example/send">',
-	'<link rel="preconnect" href="https://forms.example/send">',
-	"<style>p{background:url(https://forms.example/send)}</style>",
-])("%s is rejected, with where to allow its host", (markup) => {
-	expect(checkOf(markup)).toThrow(
-		'The page / loads from "https://forms.example/send" or sends a form to it, but its CSP does not allow that host. Add it to content/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.',
-	);
-});
-
-it("A page may load from its own third parties, and link to any site", () => {
-	const links = '<a href="https://forms.example/"><link rel="canonical" href="https://forms.example/">';
-	expect(checkOf(`${links}<img src="${stockPhotoHost}/photo-1">`)).not.toThrow();
-	expect(checkOf(`<iframe src="${playerHost}/embed/1">`)).toThrow("does not allow that host");
 });
 
 it("An address outside the base path is rejected", () => {

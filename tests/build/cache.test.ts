@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cached } from "../../../assets/make/cache.ts";
-import { devDependencies } from "../../../package.json";
+import { cached } from "../../build/cache.ts";
+import { devDependencies } from "../../package.json";
 
 let root = "";
 beforeEach(async () => {
@@ -27,15 +27,5 @@ describe("the cache", () => {
 		await take("ab", "c");
 		devDependencies.sharp = sharp;
 		expect(make).toHaveBeenCalledTimes(3);
-	});
-
-	it("costs only time and one warning if it cannot be written", async () => {
-		const warn = vi.spyOn(console, "warn").mockReturnValue();
-		await writeFile(join(root, "node_modules"), "not a folder");
-		expect([await take("a"), await take("b")]).toEqual(["made of a", "made of b"]);
-		expect(warn.mock.calls).toEqual([
-			[expect.stringMatching(/^The cache of the build cannot be written, .*node_modules/)],
-		]);
-		warn.mockRestore();
 	});
 });
