@@ -28,7 +28,7 @@ export function SitePlan({ acres }: Props) {
 	const [length, width] = [(acres / rows) * SIDE, rows * SIDE];
 	const field = { length: FIELD.length / FEET, width: FIELD.width / FEET, endZone: FIELD.endZone / FEET };
 	const [x, y] = [length + GAP, (width - field.length) / 2];
-	const across = (at: number) => line([x, at, 0], [x + field.width, at, 0]);
+	const across = (at: number) => line([x, y + at, 0], [x + field.width, y + at, 0]);
 	const left = -2 * width - 10;
 	const right = 2 * Math.max(length, x + field.width - y) + 10;
 	const bottom = length + width + 2.5 * THICKNESS + 10;
@@ -49,13 +49,7 @@ export function SitePlan({ acres }: Props) {
 				]}
 			/>
 			<Faces ink="moving-top" of={[onZ(0, x, x + field.width, y, y + field.length)]} />
-			<Lines
-				of={[
-					across(y + field.endZone),
-					across(y + field.length / 2),
-					across(y + field.length - field.endZone),
-				]}
-			/>
+			<Lines of={[field.endZone, field.length / 2, field.length - field.endZone].map(across)} />
 		</Drawing>
 	);
 }

@@ -100,7 +100,10 @@ function WrappedLoad() {
 /** A spirit level on a turntable, with its bubble between the marks. Larger than in reality. */
 function QualityAssured() {
 	const [table, top] = [5, 15];
-	const grip = (from: number, to: number) => onY(4, from, to, 8, 12);
+	const grip = (from: number, to: number) => {
+		const face = onY(4, from, to, 8, 12);
+		return [...face, ...face.slice(0, 1)];
+	};
 	const mark = (x: number) => line([x, -2.4, top], [x, 2.4, top]);
 	return (
 		<>
@@ -120,8 +123,7 @@ function QualityAssured() {
 			<Box of="moving" at={[-20, -4, table]} size={[40, 8, top - table]} />
 			<Faces ink="roll-end" of={[onZ(top, -9, 9, -2.4, 2.4)]} />
 			<Outline ink="roll" path={circle({ center: [0, 0, top], u: [3.4, 0, 0], v: [0, 1.6, 0] })} />
-			<Lines of={[mark(-4), mark(4)]} />
-			<Faces of={[grip(-17, -13), grip(13, 17)]} />
+			<Lines of={[mark(-4), mark(4), grip(-17, -13), grip(13, 17)]} />
 		</>
 	);
 }

@@ -23,6 +23,14 @@ const BOLTS = [
 	[16, -86, FOOT],
 ] as const;
 
+/** Distance of the dimension lines from the middle of the pallet. Inches. */
+const DIMENSION_LINE = 58;
+/** How far the extension lines run past the dimension line, and the gap between them and the pallet. */
+const BEYOND = 3;
+const GAP = 2;
+/** From the dimension line to the baseline of its text, with room for the larger text on phones. */
+const TEXT = 12;
+
 const { cycle, moment, parts } = turntableWrapper({
 	frame: (
 		<>
@@ -76,14 +84,6 @@ function fittingsOf({ turns, gone }: Wrapping) {
 		</>
 	);
 }
-
-/** Distance of the dimension lines from the middle of the pallet. Inches. */
-const DIMENSION_LINE = 58;
-/** How far the extension lines run past the dimension line, and the gap between them and the pallet. */
-const BEYOND = 3;
-const GAP = 2;
-/** From the dimension line to the baseline of its text, with room for the larger text on phones. */
-const TEXT = 12;
 
 /**
  * Length and width of the standard pallet, with extension lines from its corners. Not in pictures that the build draws,

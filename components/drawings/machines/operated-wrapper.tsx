@@ -1,12 +1,10 @@
-import { use } from "react";
 import { ATTACHING, CUT, type Wrapping } from "../mechanisms/wrapping.ts";
 import { Callout, type CalloutOf } from "../parts/Callout.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { outletOf } from "../parts/mast.tsx";
 import { handOf, Person } from "../parts/person.tsx";
 import { type FloorPoint, type Point, times } from "../projection.ts";
-import { InPicture, Moving } from "../scene/Moving.tsx";
-import { SceneContext } from "../scene/scene.ts";
+import { InPicture, Moving, OnPoster } from "../scene/Moving.tsx";
 import { during, not, track } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./turntable-wrapper.tsx";
@@ -20,17 +18,11 @@ const WALK = 1.2;
 /** Out of the picture: this many times the way to the film, in the other direction. */
 const OUT = -5;
 
-interface OperatorProps {
-	readonly wrapping: Wrapping;
-	/** Where the film leaves the carriage. */
-	readonly outlet: FloorPoint;
-	/** Radius of the arrow on the floor, which is above his callout. Inches. */
-	readonly arrow: number;
-}
-
-/** On posters, the operator. He walks to the film to cut it, leaves for the truck, and attaches film to the load he brings. */
-function Operator({ wrapping: { cycle, cut }, outlet: [x, y], arrow }: OperatorProps) {
-	if (use(SceneContext).view === "bare") return null;
+/**
+ * The operator. He walks to where the film leaves the carriage to cut it, leaves for the truck, and attaches film to the load
+ * he brings. His callout is under the arrow on the floor with this radius in inches.
+ */
+function operatorAt([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrow: number) {
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
 	const [leaves, returns] = [cut + CUT, cycle - ATTACHING - WALK];
 	const near = track(
@@ -82,7 +74,7 @@ export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 				<InPicture>
 					<TurnArrow radius={arrow} from={0} to={64} />
 				</InPicture>
-				<Operator wrapping={wrapping} outlet={outletOf(wrapper.carriage)} arrow={arrow} />
+				<OnPoster>{operatorAt(outletOf(wrapper.carriage), wrapping, arrow)}</OnPoster>
 			</>
 		),
 		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),

@@ -60,15 +60,6 @@ function Roll() {
 	);
 }
 
-/** Arrow beside the ring: the roll climbs on the near side, passes over the top and goes down behind. */
-function RingArrow() {
-	const back = add(HUB, [-RING.depth, 0, 0]);
-	const barb = { back: 6.9, aside: 1 / 15 };
-	return (
-		<RoundArrow circle={(radius) => acrossX(back, radius)} radius={45} from={20} to={65.9} barb={barb} />
-	);
-}
-
 /** The ring on its base, with the rail for the film roll on its face. */
 function Ring() {
 	const { inner, outer, depth } = RING;
@@ -158,7 +149,14 @@ function Scene() {
 				</>
 			)}
 			<InPicture>
-				<RingArrow />
+				{/* Beside the ring: the roll climbs on the near side, passes over the top and goes down behind. */}
+				<RoundArrow
+					circle={(radius) => acrossX(add(HUB, [-RING.depth, 0, 0]), radius)}
+					radius={45}
+					from={20}
+					to={65.9}
+					barb={{ back: 6.9, aside: 1 / 15 }}
+				/>
 			</InPicture>
 		</>
 	);

@@ -29,6 +29,11 @@ const POST = { x: 24, y: 74, height: Math.ceil(LINE_TOP + HEIGHTS[1] + HANGS + R
 const ROLL: FloorPoint = [38, 0];
 const OUTLET: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
 
+/** The parts of the carriage that hold the roll. Inches from the roll's middle, and from the lower edge of the film. */
+const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 25] };
+const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
+const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
+
 const wrapping = automatic({
 	heights: HEIGHTS,
 	// The tick is a ten-thousandth of the cycle.
@@ -68,29 +73,25 @@ const MOMENT = turns.timeOf(2 * 360 + REST);
 const FILM = LINE_TOP + height(MOMENT);
 const RING_FOOT = FILM + HANGS;
 
-/** One side of the frame: a pair of posts. */
+/** One side of the frame: a pair of posts, and the beam on them. */
 function PostPair({ side }: { readonly side: 1 | -1 }) {
-	const half = POST.side / 2;
+	const [half, beam] = [POST.side / 2, 2 * POST.x + POST.side];
 	const y = side * POST.y - half;
 	const at = (x: number): Block => ({ at: [x - half, y, 0], size: [POST.side, POST.side, POST.height] });
 	return (
 		<Part name="four-post-frame">
 			<Boxes of="frame" topless blocks={[at(-POST.x), at(POST.x)]} />
-			<Box
-				of="frame"
-				at={[-POST.x - half, y, POST.height]}
-				size={[2 * POST.x + POST.side, POST.side, POST.side]}
-			/>
+			<Box of="frame" at={[-POST.x - half, y, POST.height]} size={[beam, POST.side, POST.side]} />
 		</Part>
 	);
 }
 
 /** Beams that join the two pairs of posts at the top. The ring stays under them. */
 function Ties() {
-	const half = POST.side / 2;
+	const [half, length] = [POST.side / 2, 2 * POST.y - POST.side];
 	const at = (x: number): Block => ({
-		at: [x - half, half - POST.y, POST.height],
-		size: [POST.side, 2 * POST.y - POST.side, POST.side],
+		at: [x - half, -length / 2, POST.height],
+		size: [POST.side, length, POST.side],
 	});
 	return (
 		<Part name="four-post-frame">
@@ -113,11 +114,6 @@ function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 		</Part>
 	);
 }
-
-/** The parts of the carriage that hold the roll. Inches from the roll's middle, and from the lower edge of the film. */
-const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 25] };
-const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
-const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
 
 function carriagePart({ at, size }: Block) {
 	return <TurningBox of="moving" at={add(at, [0, 0, FOOT])} size={size} angle={quarterAngle} />;

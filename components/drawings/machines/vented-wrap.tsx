@@ -87,6 +87,12 @@ const drop = overTime([FIRST_LAID, gone], (seconds) =>
 	seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0,
 );
 
+/** How the film runs, across the sheet. */
+const runs = turns.angle.to((angle): Point => {
+	const units = (WAY * angle) / turns.total;
+	return [units / 4, -units / 4, 0];
+});
+
 /** Film gathered into a rope. */
 function Rope({ along }: { readonly along: readonly (Point | PlanePoint)[] }) {
 	return (
@@ -133,23 +139,6 @@ function RopingDevice({ film: [low, high], at, children, scale = 1, strips = 1 }
 		</>
 	);
 }
-
-/** Film carriage with the bracket that holds the roping device. */
-function RopingCarriage() {
-	return (
-		<>
-			<FilmCarriage z={LOW} roll={ROLL} back={-68} plate={[-12, 18]} />
-			<Box of="moving" at={[11, -54, LOW]} size={[2, 16, 2]} />
-			<RopingDevice film={line([9, -57, LOW + 2], [9, -57, LOW + 22])} at={DEVICE} />
-		</>
-	);
-}
-
-/** How the film runs, across the sheet. */
-const runs = turns.angle.to((angle): Point => {
-	const units = (WAY * angle) / turns.total;
-	return [units / 4, -units / 4, 0];
-});
 
 /** The rope on one side of a load, at the place of the upper edge that its film would have. */
 function laidRope(side: Side, half: number) {
@@ -267,7 +256,9 @@ function Scene() {
 			<Box of="frame" at={[-14, -92, 0]} size={[28, 66, 3]} />
 			<Mast {...MAST} />
 			<Moving at={height.to((rope) => [0, 0, rope - FOOT])}>
-				<RopingCarriage />
+				<FilmCarriage z={LOW} roll={ROLL} back={-68} plate={[-12, 18]} />
+				<Box of="moving" at={[11, -54, LOW]} size={[2, 16, 2]} />
+				<RopingDevice film={line([9, -57, LOW + 2], [9, -57, LOW + 22])} at={DEVICE} />
 			</Moving>
 			<LoadingRamp radius={RADIUS} rise={TABLE} />
 			<Turntable to={TABLE} radius={RADIUS} turns={turns} />

@@ -29,6 +29,9 @@ const EXIT = { halfWidth: 23, top: 68 };
 const SIGHT = { low: 42, high: LINE_TOP + LOAD_HEIGHT };
 const FILM_BANDS = 4;
 
+/** From one turn of film on a wrapped load to the next, and how much each climbs along a side. Inches. */
+const FILM = { pitch: 8, rise: 3 };
+
 /** Seconds: when a bare load enters the cell and is inside, and when it comes out, wrapped, and waits outside. */
 const CYCLE = 8;
 const [ENTERS, INSIDE, LEAVES, OUTSIDE] = [0.6, 2.6, 4.8, 7] as const;
@@ -128,9 +131,6 @@ function Cabinet() {
 		</Part>
 	);
 }
-
-/** From one turn of film on a wrapped load to the next, and how much each climbs along a side. Inches. */
-const FILM = { pitch: 8, rise: 3 };
 
 /** The film on a wrapped load, with the edges of its turns. The last turns fold over the top. */
 function FinishedFilm() {

@@ -40,10 +40,8 @@ interface Props extends Block {
 
 /** A block that turns with its body. */
 export function TurningBox({ of, topless = false, angle, faceAngle = angle, left, right, ...block }: Props) {
-	const {
-		at: [x, y, z],
-		size: [width, depth, height],
-	} = block;
+	const [x, y, z] = block.at;
+	const [width, depth, height] = block.size;
 	const top = z + height;
 	return (
 		<>

@@ -1,6 +1,5 @@
-import { use } from "react";
 import { range } from "../range.ts";
-import { SceneContext } from "../scene/scene.ts";
+import { OnPoster } from "../scene/Moving.tsx";
 import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
 
@@ -58,12 +57,11 @@ interface ConveyorLineProps extends Omit<ConveyorProps, "from" | "to"> {
 
 /** The conveyor before a machine, after it, or through it. On posters the line continues beyond the picture. */
 export function ConveyorLine({ from = -END, to = END, ...size }: ConveyorLineProps) {
-	const isPoster = use(SceneContext).view === "poster";
 	return (
 		<>
-			{isPoster && from === -END && <Conveyor {...size} from={EDGE.from} to={from - JOINT} />}
+			<OnPoster>{from === -END && <Conveyor {...size} from={EDGE.from} to={from - JOINT} />}</OnPoster>
 			<Conveyor {...size} from={from} to={to} />
-			{isPoster && to === END && <Conveyor {...size} from={to + JOINT} to={EDGE.to} />}
+			<OnPoster>{to === END && <Conveyor {...size} from={to + JOINT} to={EDGE.to} />}</OnPoster>
 		</>
 	);
 }

@@ -2,28 +2,29 @@ import { keysOf } from "../../../content/model/keys.ts";
 import type { FloorPoint, Point } from "../projection.ts";
 import { circle, openArc, type Round } from "../round.ts";
 import { Moving } from "../scene/Moving.tsx";
+import { VerticalPanel } from "../scene/Panel.tsx";
+import type { PlanePoint } from "../scene/scene.ts";
 import { type OverTime, overTime } from "../scene/time.ts";
 import { Shadow } from "./floor.tsx";
-import { Faces, Lines, Outline } from "./shapes.tsx";
+import { Faces, Lines, line, Outline } from "./shapes.tsx";
 
-/** A point of the figure: inches to the viewer's right of its middle, and inches above the floor. */
-type FigurePoint = readonly [right: number, up: number];
+// Points of the figure: inches to the viewer's right of its middle, and above the floor.
 
-const BOOT: readonly FigurePoint[] = [
+const BOOT: readonly PlanePoint[] = [
 	[1.1, 0],
 	[1.1, 3.4],
 	[6.1, 3.4],
 	[7, 1.4],
 	[7, 0],
 ];
-const LEG: readonly FigurePoint[] = [
+const LEG: readonly PlanePoint[] = [
 	[0.4, 31],
 	[1.3, 3],
 	[6, 3],
 	[6.6, 36],
 	[0, 36],
 ];
-const ARM: readonly FigurePoint[] = [
+const ARM: readonly PlanePoint[] = [
 	[7.2, 57.4],
 	[9.2, 54.5],
 	[10.4, 43],
@@ -32,7 +33,7 @@ const ARM: readonly FigurePoint[] = [
 	[7.6, 43],
 	[6.8, 51],
 ];
-const HALF_JACKET: readonly FigurePoint[] = [
+const HALF_JACKET: readonly PlanePoint[] = [
 	[0, 34],
 	[6.6, 34],
 	[6.4, 44],
@@ -41,7 +42,7 @@ const HALF_JACKET: readonly FigurePoint[] = [
 	[2.2, 60.4],
 ];
 
-function mirrored(points: readonly FigurePoint[]): FigurePoint[] {
+function mirrored(points: readonly PlanePoint[]): PlanePoint[] {
 	return points.map(([right, up]) => [-right, up]);
 }
 
@@ -65,7 +66,7 @@ const REACHES = {
 		],
 		hand: [-22.8, 30.8],
 	},
-} as const satisfies Record<string, { arm: readonly FigurePoint[]; hand: FigurePoint }>;
+} as const satisfies Record<string, { arm: readonly PlanePoint[]; hand: PlanePoint }>;
 
 interface Props {
 	/** Between the feet. Inches. */
@@ -75,10 +76,10 @@ interface Props {
 }
 
 /** The hand of an arm that hangs. */
-const HAND: FigurePoint = [8.8, 31.8];
+const HAND: PlanePoint = [8.8, 31.8];
 
 /** Where a point of a figure is that stands at a place. */
-function onFigure([x, y]: FloorPoint, [right, up]: FigurePoint): Point {
+function onFigure([x, y]: FloorPoint, [right, up]: PlanePoint): Point {
 	return [x + right * Math.SQRT1_2, y - right * Math.SQRT1_2, up];
 }
 
@@ -89,17 +90,17 @@ export function handOf(at: FloorPoint): Point {
 
 /** A person who faces the viewer, six feet tall with the hard hat, flat like the figures in architects' drawings. */
 export function Person({ at: [x, y], reaches }: Props) {
-	const place = (point: FigurePoint): Point => onFigure([x, y], point);
-	const oval = (center: FigurePoint, width: number, height: number): Round => ({
+	const place = (point: PlanePoint): Point => onFigure([x, y], point);
+	const oval = (center: PlanePoint, width: number, height: number): Round => ({
 		center: place(center),
 		u: [width * Math.SQRT1_2, -width * Math.SQRT1_2, 0],
 		v: [0, 0, height],
 	});
-	const both = (points: readonly FigurePoint[]) => [points.map(place), mirrored(points).map(place)];
-	const arms = (hands: readonly FigurePoint[], outlines: readonly (readonly FigurePoint[])[]) => (
+	const both = (points: readonly PlanePoint[]) => [points, mirrored(points)];
+	const arms = (hands: readonly PlanePoint[], outlines: readonly (readonly PlanePoint[])[]) => (
 		<>
 			<Outline ink="wood-left" path={hands.flatMap((hand) => circle(oval(hand, 1.5, 2)))} />
-			<Faces ink="steel-left" of={outlines.map((outline) => outline.map(place))} />
+			<Faces ink="steel-left" of={outlines} />
 		</>
 	);
 	const hangs =
@@ -110,7 +111,7 @@ export function Person({ at: [x, y], reaches }: Props) {
 		);
 	const hat = oval([0, 66.8], 4.6, 5.2);
 	return (
-		<>
+		<VerticalPanel pose={{ at: [x, y, 0], along: onFigure([0, 0], [1, 0]) }}>
 			<Shadow x={x + 2} y={[y - 5, y + 4]} length={10} />
 			<Faces ink="frame-right" of={both(BOOT)} />
 			<Faces ink="frame-left" of={both(LEG)} />
@@ -122,16 +123,16 @@ export function Person({ at: [x, y], reaches }: Props) {
 			) : (
 				arms([...mirrored([HAND]), HAND], [ARM, mirrored(ARM)])
 			)}
-			<Faces ink="steel-left" of={[[...HALF_JACKET, ...mirrored(HALF_JACKET).reverse()].map(place)]} />
+			<Faces ink="steel-left" of={[[...HALF_JACKET, ...mirrored(HALF_JACKET).reverse()]]} />
 			{reaches &&
 				keysOf(REACHES).map((height) => (
 					<Moving key={height} shown={reaches[height]}>
 						{arms([REACHES[height].hand], [REACHES[height].arm])}
 					</Moving>
 				))}
-			<Lines of={[[place([0, 60]), place([0, 35])]]} />
+			<Lines of={[line([0, 60], [0, 35])]} />
 			<Outline ink="wood-top" path={circle(oval([0, 65], 3.3, 4.9))} />
 			<Outline ink="housing-top" path={[...openArc(hat, 0, 180), { kind: "close" }]} />
-		</>
+		</VerticalPanel>
 	);
 }

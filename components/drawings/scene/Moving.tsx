@@ -61,3 +61,8 @@ export function InPicture({ children }: InProps) {
 export function InRun({ children }: InProps) {
 	return use(SceneContext).isRun ? children : null;
 }
+
+/** What only posters show, in pictures and in runs. */
+export function OnPoster({ children }: InProps) {
+	return use(SceneContext).view === "poster" ? children : null;
+}

@@ -34,10 +34,8 @@ export function DrivingRobot({ at, heading, up, quarter, parts, ...drive }: Robo
 	const isNeeded = heading.to((now) => facesX(quarterOf(now).quarter) === facesX(quarter));
 	const [angle, faceAngle] = [whileShown(drive.angle, isNeeded), whileShown(drive.faceAngle, isNeeded)];
 	const draw = (part: Parts[number]) => {
-		const {
-			at: [x, y, z],
-			size: [width, , height],
-		} = part;
+		const [x, y, z] = part.at;
+		const [width, , height] = part.size;
 		if ("cap" in part) {
 			const radius = width / 2;
 			return (

@@ -21,16 +21,6 @@ import type { Machine } from "../machine.ts";
 import { DrivingRobot } from "./DrivingRobot.tsx";
 import { BODY, CHASSIS, FEELER, FOOT, MAST, OUTLET, ROLL } from "./parts.tsx";
 
-interface RobotOptions {
-	readonly turns: number;
-	/** Seconds that one round takes at full speed. */
-	readonly turn: number;
-	/** Top of the load. Inches. */
-	readonly top: number;
-	readonly load: ReactNode;
-	readonly callouts: readonly CalloutOf<RobotPart>[];
-}
-
 /**
  * The time in which a pallet jack comes for a load or leaves it, and the pause before it moves on. It leaves the next load
  * while the robot is still behind that load. Seconds.
@@ -97,7 +87,44 @@ function placesOf(top: number, film: number) {
 	} as const satisfies Partial<Record<CalloutName, Point>>;
 }
 
+/** The dashed path on the floor along which the robot drives around the load. */
+function RobotPath() {
+	const path = ROUTE.toReversed().flatMap(([x, y], index): Segment[] => {
+		const round = flat([x, y, 0], DISTANCE);
+		const [from, to] = [90 * index, 90 * index + 90];
+		const start = project(pointOn(round, from));
+		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
+	});
+	return <Outline ink="floor-path" path={[...path, { kind: "close" }]} />;
+}
+
+/** It drives around the load. */
+function Plan() {
+	const [x, y] = CORNERS.right;
+	return (
+		<>
+			<plan.Load />
+			<plan.Roll at={[x + ROLL[0], y + ROLL[1]]} to={CORNERS.front} />
+			<g transform={`translate(${x} ${y})`}>
+				<plan.Footprint {...CHASSIS} of="moving-top" />
+				<plan.Footprint {...MAST} of="moving-right" />
+			</g>
+			<plan.TurnArrow radius={62} from={-40} to={-220} />
+		</>
+	);
+}
+
 const ROBOT = [...FEELER, ...BODY];
+
+interface RobotOptions {
+	readonly turns: number;
+	/** Seconds that one round takes at full speed. */
+	readonly turn: number;
+	/** Top of the load. Inches. */
+	readonly top: number;
+	readonly load: ReactNode;
+	readonly callouts: readonly CalloutOf<RobotPart>[];
+}
 
 /** A robot that drives around a load. Its picture shows the end of the third round. */
 export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
@@ -109,7 +136,6 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const [brings, there] = [gone + PAUSE, cycle - ATTACHING - PAUSE] as const;
 	const exchange = track([takes, 0, "ease-in-out"], [gone, AWAY], [brings, AWAY, "ease-in-out"], [there, 0]);
 	const alongY = (y: number): Point => [0, y, 0];
-	const loadAt = exchange.to(alongY);
 	const jackAt = track(
 		[PAUSE, 0, "ease-in-out"],
 		[PAUSE + APPROACH, AWAY],
@@ -147,7 +173,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				<DrivingRobot {...drive} quarter="back" parts={ROBOT} />
 				<DrivingRobot {...drive} quarter="left" parts={ROBOT} />
 				{film("behind")}
-				<Moving at={loadAt}>
+				<Moving at={exchange.to(alongY)}>
 					<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
 					{load}
 					<LoadSides z={0} film={laid} />
@@ -171,31 +197,4 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),
 		plan: <Plan />,
 	} satisfies Machine;
-}
-
-/** The dashed path on the floor along which the robot drives around the load. */
-function RobotPath() {
-	const path = ROUTE.toReversed().flatMap(([x, y], index): Segment[] => {
-		const round = flat([x, y, 0], DISTANCE);
-		const [from, to] = [90 * index, 90 * index + 90];
-		const start = project(pointOn(round, from));
-		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
-	});
-	return <Outline ink="floor-path" path={[...path, { kind: "close" }]} />;
-}
-
-/** It drives around the load. */
-function Plan() {
-	const [x, y] = CORNERS.right;
-	return (
-		<>
-			<plan.Load />
-			<plan.Roll at={[x + ROLL[0], y + ROLL[1]]} to={CORNERS.front} />
-			<g transform={`translate(${x} ${y})`}>
-				<plan.Footprint {...CHASSIS} of="moving-top" />
-				<plan.Footprint {...MAST} of="moving-right" />
-			</g>
-			<plan.TurnArrow radius={62} from={-40} to={-220} />
-		</>
-	);
 }

@@ -5,6 +5,7 @@ import { onX } from "../../parts/solids.tsx";
 import { short } from "../../path.ts";
 import { add, project } from "../../projection.ts";
 import { range } from "../../range.ts";
+import { Moving } from "../../scene/Moving.tsx";
 import { Plane, TransformedPlane } from "../../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../../scene/scene.ts";
 import type { OverTime } from "../../scene/time.ts";
@@ -78,11 +79,8 @@ interface ScrollingProps {
 
 /** What scrolls through a clipped side. */
 function Scrolling({ by, children }: ScrollingProps) {
-	const scene = use(SceneContext);
-	const { at, moved, stage } = scene;
-	if (!stage) {
-		return <SceneContext value={{ ...scene, moved: add(moved, [by(at), 0, 0]) }}>{children}</SceneContext>;
-	}
+	const { stage } = use(SceneContext);
+	if (!stage) return <Moving at={by.to((inches) => [inches, 0, 0])}>{children}</Moving>;
 	const animation = by.to((inches) => `transform:translate(${short(inches, 2)}px)`);
 	return <g className={stage.addAnimation(animation)}>{children}</g>;
 }
