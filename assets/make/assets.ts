@@ -23,20 +23,19 @@ export interface LoadedDrawings {
 /**
  * Makes styles, script, fonts, icons, cards and running machines.
  *
- * @param root the project's folder
  * @param base the base path of the site
  */
-export async function makeAssets(root: string, base: string, pictures: Pictures) {
+export async function makeAssets(base: string, pictures: Pictures) {
 	const palette = paletteOf(colors);
 	const { draw, sharedDrawings, sprite } = makeDrawings(palette);
 	const [scripts, fonts, cards, icons, runs] = await Promise.all([
-		makeScripts(root, base),
-		makeFonts(root, JSON.stringify(everything)),
-		makeCards(root, routes, draw),
-		makeIcons(root, draw),
-		makeRuns(root),
+		makeScripts(base),
+		makeFonts(JSON.stringify(everything)),
+		makeCards(routes, draw),
+		makeIcons(draw),
+		makeRuns(),
 	]);
-	const { pageStyles, print } = await makeStyles(root, palette, {
+	const { pageStyles, print } = await makeStyles(palette, {
 		headline: base + fonts.headline,
 		stretch: base + fonts.stretch,
 	});

@@ -58,17 +58,17 @@ function headingOf(route: Route): readonly Part[] {
  * Makes a card for every page that search engines list: a PNG of 1200 x 630 pixels with the page's drawing and heading.
  * Its text is drawn as outlines, so a card depends only on content and code.
  */
-export async function makeCards(root: string, routes: readonly Route[], draw: Draw) {
+export async function makeCards(routes: readonly Route[], draw: Draw) {
 	const shared = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
-	const lettering = await loadLettering(root, [wordmark, ...shared.map(({ heading }) => heading)].join(""));
+	const lettering = await loadLettering([wordmark, ...shared.map(({ heading }) => heading)].join(""));
 	const logo = setText(lettering, [{ texts: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
 	async function cardFor(route: Route) {
 		const { drawing, alt } = motifOf(route);
 		const heading = setText(lettering, headingOf(route), headingBox);
 		const svg = draw(<SocialCard texts={[...logo, ...heading]} drawing={drawing} />);
 		const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
-		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };
+		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(svg)) };
 	}
 
 	const made = await Promise.all(shared.map(cardFor));

@@ -27,10 +27,10 @@ const WORD_SPACING = 60;
  *
  * @param text every character to draw
  */
-export async function loadLettering(root: string, text: string): Promise<Lettering> {
+export async function loadLettering(text: string): Promise<Lettering> {
 	const characters = [...new Set(`${text}Stretch `)].sort().join("");
 	const axes = { wdth: { min: narrow.wdth, max: wide.wdth }, wght: 700 };
-	const sfnt = await makeSubset(root, characters, axes, "sfnt");
+	const sfnt = await makeSubset(characters, axes, "sfnt");
 	const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs");
 	const font = new Font(new Face(new Blob(sfnt)));
 	font.setScale(1000, -1000);
