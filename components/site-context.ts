@@ -20,7 +20,7 @@ export interface Site extends SiteAddress {
 	/** The files of the machines that can run, relative to the base. The script loads each when it is needed. */
 	readonly runs: ReadonlyMap<RunningMachine, string>;
 	/** The file of the drawings that several places share, each with an id, relative to the base. */
-	readonly drawings: string | undefined;
+	readonly drawings: string;
 	/** The pictures made from the uploads that the content uses, by the upload's file name. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 }

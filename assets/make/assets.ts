@@ -1,5 +1,4 @@
 import * as colors from "../../content/colors.ts";
-import type { RunningMachine } from "../../content/model/drawings.ts";
 import { everything } from "../../content/model/everything.ts";
 import { colorIn, paletteOf } from "../../content/model/palette.ts";
 import { routes } from "../../content/model/routes.ts";
@@ -11,14 +10,6 @@ import type { Pictures } from "./pictures/pictures.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
 import { makeStyles } from "./styles.ts";
-
-/** The drawings that a page loads. */
-export interface LoadedDrawings {
-	/** The machines that can run on it. */
-	readonly machines?: readonly RunningMachine[];
-	/** Whether it shows drawings from the file of shared drawings. */
-	readonly sharedDrawings?: boolean;
-}
 
 /**
  * Makes styles, script, fonts, icons, cards and running machines.
@@ -52,10 +43,11 @@ export async function makeAssets(base: string, pictures: Pictures) {
 			drawings,
 			pictures: pictures.pictures,
 		},
-		/** Makes the style sheet of a page from the markup of its body and of the drawings that it loads. */
-		stylesFor: (body: string, page: LoadedDrawings) => {
-			const machines = runs.filter(({ name }) => page.machines?.includes(name)).map(({ drawing }) => drawing);
-			return pageStyles([body, ...machines, page.sharedDrawings ? sharedDrawings : ""].join(""));
+		/** Makes the style sheet of a page from the markup of its body, and that of the files of drawings which it names. */
+		stylesFor: (body: string) => {
+			const files = [{ file: sprite, drawing: sharedDrawings }, ...runs];
+			const loaded = files.filter(({ file: [path] }) => body.includes(path)).map(({ drawing }) => drawing);
+			return pageStyles(body + loaded.join(""));
 		},
 		inlineScripts: scripts.inline,
 		icons,
