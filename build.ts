@@ -22,7 +22,7 @@ const { uploadsInUse } = await import("./content/model/uploads.ts");
 const { makePictures } = await import("./assets/make/pictures/pictures.ts");
 const { placeholderLines } = await import("./pages/generator/placeholders.ts");
 const pictures = await makePictures(uploadsInUse());
-const placeholders = placeholderLines(process.env);
+const placeholders = placeholderLines(process.env.SITE_URL);
 const problems = [...checkContent(), ...pictures.problems, ...(options.release ? placeholders : [])];
 if (problems.length > 0) {
 	throw new Problem([...problems, "Fix these entries. Until then, dist/ stays unchanged."].join("\n"));
