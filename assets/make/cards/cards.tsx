@@ -7,8 +7,6 @@ import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawing
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";
-import { labels } from "../../../content/interface.ts";
-import { fill } from "../../../content/model/fill.ts";
 import { textOf } from "../../../content/model/placeholder.ts";
 import type { Route } from "../../../content/model/routes.ts";
 import { pages } from "../../../content/pages.ts";
@@ -27,7 +25,7 @@ function posterOf(shown: readonly Product[]) {
 			return { drawing: <MachineDrawing machine={drawing} view="bare" alt="" />, alt };
 		}
 	}
-	return { drawing: <LogoMark />, alt: fill(labels.logoDrawing, textOf(company.name)) };
+	return { drawing: <LogoMark />, alt: textOf(company.name) };
 }
 
 /** The drawing beside the heading of a card. */
