@@ -49,7 +49,7 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 export function pageOf(route: Route): Page {
 	switch (route.kind) {
 		case "list":
-			return { content: <ListPage id={route.id} heading={route.heading} />, thirdParties: [playerHost] };
+			return { content: <ListPage id={route.id} />, thirdParties: [playerHost] };
 		case "product":
 			return { content: <ProductPage id={route.id} />, thirdParties: [playerHost] };
 		case "page":

@@ -33,7 +33,8 @@ export async function makeAssets(base: string, pictures: Pictures) {
 	const [[script], [printSheet], [drawings]] = [scripts.module, print, sprite];
 	return {
 		site: {
-			assets: { script, print: printSheet },
+			script,
+			print: printSheet,
 			colors: {
 				topBar: colorIn(palette, "night"),
 				page: { light: colorIn(palette, "paper"), dark: colorIn(palette, "paper", "dark") },
