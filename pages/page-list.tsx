@@ -53,6 +53,6 @@ export function pageOf(route: Route): Page {
 		case "product":
 			return { content: <ProductPage id={route.id} />, thirdParties: [playerHost] };
 		case "page":
-			return pages[route.path] ?? { content: <TextPage path={route.path} heading={route.heading} /> };
+			return pages[route.path] ?? { content: <TextPage path={route.path} /> };
 	}
 }

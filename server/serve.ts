@@ -49,10 +49,8 @@ export async function listen(handler: RequestListener, port: string): Promise<Se
 		const server = createServer(handler).listen({ port: Number(port), host: "127.0.0.1" });
 		await once(server, "listening");
 		return server;
-	} catch (cause) {
-		const reason = `The port ${port} cannot be used: ${messageOf(cause)}`;
-		throw new Problem(`${reason}\nChoose another port, for example with PORT=3000 before the command.`, {
-			cause,
-		});
+	} catch (error) {
+		const reason = `The port ${port} cannot be used: ${messageOf(error)}`;
+		throw new Problem(`${reason}\nChoose another port, for example with PORT=3000 before the command.`);
 	}
 }

@@ -17,6 +17,7 @@ import type { Settings } from "./settings.ts";
  * Makes all files of the site from the content, which has to be correct: this module and those that it imports derive
  * routes and links from it when they load.
  *
+ * @returns everything in dist/ by its path, the files that set up hosts, and warnings
  * @throws Problem for a broken link, and for everything else that keeps the site from working
  */
 export async function makeSite(settings: Settings, pictures: Pictures) {
@@ -40,11 +41,5 @@ export async function makeSite(settings: Settings, pictures: Pictures) {
 
 	// A broken link is an error, everything else a warning.
 	const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base)];
-	return {
-		/** Everything in dist/, by its path. */
-		files,
-		/** The files that set up hosts, which are not in dist/. */
-		setup: setupFiles(rules),
-		warnings,
-	};
+	return { files, setup: setupFiles(rules), warnings };
 }

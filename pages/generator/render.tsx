@@ -69,7 +69,7 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 export function renderPage(route: Route, site: Site, assets: Assets): string {
 	try {
 		return documentOf(route, site, assets);
-	} catch (cause) {
-		throw new Problem(`The page ${route.path} could not be rendered. ${problemText(cause)}`, { cause });
+	} catch (error) {
+		throw new Problem(`The page ${route.path} could not be rendered. ${problemText(error)}`);
 	}
 }

@@ -60,10 +60,9 @@ export function optionsFrom(words: readonly string[]) {
 				dev: { type: "string" },
 			},
 		}).values;
-	} catch (cause) {
+	} catch (error) {
 		throw new Problem(
-			`The build cannot start: ${messageOf(cause)}\nWrite npm run build -- [--precompress] [--release].`,
-			{ cause },
+			`The build cannot start: ${messageOf(error)}\nWrite npm run build -- [--precompress] [--release].`,
 		);
 	}
 }
