@@ -28,7 +28,8 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 		}
 
 		if (path.startsWith(base)) {
-			request.url = path.slice(base.length - 1);
+			// Otherwise sirv would also find the file "robots.txt" at "/robots.txt/".
+			request.url = path.slice(base.length - 1).replace(/\/$/, "/index.html");
 			serveFile(request, response, sendNotFound);
 		} else if (path === "/" || `${path}/` === base) {
 			response.writeHead(302, { Location: base }).end();

@@ -105,7 +105,7 @@ function postalAddress({ city, state, zip }: Pick<Office, "city" | "state" | "zi
 function organizationOf(site: Pick<Site, "url">, name: string): OrganizationLeaf {
 	const { wordmark, email, phone, blurb } = company;
 	const [logo, mail, number = "", streetAddress] = [wordmark, email, phone, office.street].map(givenText);
-	const telephone = readPhone(number)?.e164;
+	const telephone = readPhone(number);
 	return {
 		"@type": "Organization",
 		name,
