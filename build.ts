@@ -1,5 +1,5 @@
 /**
- * Builds the site and writes it to dist/. An error before that leaves dist/ unchanged. Each step imports its modules when
+ * Builds the site in this folder and writes it to dist/. An error before that leaves dist/ unchanged. Each step imports its modules when
  * it begins, because the steps before check what those modules import.
  */
 import { join } from "node:path";
@@ -8,9 +8,6 @@ import { checkSyntax } from "./build/report-errors.ts";
 
 // React's development build is slow. React reads this when it is imported.
 process.env.NODE_ENV = "production";
-
-/** The project's folder: npm runs every script there, so all relative paths start from it. */
-const root = process.cwd();
 
 // 1. Syntax: all modules, with all errors reported at once.
 await checkSyntax();
@@ -24,8 +21,8 @@ const { checkContent } = await import("./content/schema/problems.ts");
 const { uploadsInUse } = await import("./content/model/uploads.ts");
 const { makePictures } = await import("./assets/make/pictures/pictures.ts");
 const { placeholderLines } = await import("./pages/generator/placeholders.ts");
-const pictures = await makePictures(root, uploadsInUse());
-const placeholders = placeholderLines(process.env);
+const pictures = await makePictures(uploadsInUse());
+const placeholders = placeholderLines(process.env.SITE_URL);
 const problems = [...checkContent(), ...pictures.problems, ...(options.release ? placeholders : [])];
 if (problems.length > 0) {
 	throw new Problem([...problems, "Fix these entries. Until then, dist/ stays unchanged."].join("\n"));
@@ -36,7 +33,7 @@ const settings = settingsFrom(process.env);
 
 // 5. The site: assets, pages and checks. Its modules derive routes and links from the content when they load.
 const { makeSite } = await import("./pages/generator/make-site.ts");
-const { files, setup, warnings } = await makeSite(root, settings, pictures);
+const { files, setup, warnings } = await makeSite(settings, pictures);
 
 // 6. Writing: the site replaces dist/ once all of it is written. Then the files that set up hosts replace .hosts/ beside
 // it. npm run dev builds to another folder, so it leaves both alone.

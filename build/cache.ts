@@ -13,23 +13,21 @@ export const cacheFolder = "node_modules/.cache/site";
  * @param kind the extension of the cached file
  */
 export async function cached(
-	root: string,
 	recipe: readonly unknown[],
 	kind: string,
 	make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-	const folder = join(root, cacheFolder);
 	const hash = createHash("sha256");
 	for (const part of [...recipe, devDependencies]) {
 		// JSON, because v8.serialize writes equal texts in two ways, depending on how they came about.
 		hash.update(part instanceof Uint8Array ? part : JSON.stringify(part)).update("\0");
 	}
 	const name = `${hash.digest("hex").slice(0, 32)}.${kind}`;
-	const file = join(folder, name);
+	const file = join(cacheFolder, name);
 	const kept = await readFile(file).catch(() => undefined);
 	if (kept !== undefined) return kept;
 	const made = await make();
-	await mkdir(folder, { recursive: true });
+	await mkdir(cacheFolder, { recursive: true });
 	// A build that is killed while it writes leaves no part of a file under this name.
 	const unfinished = `${file}-${process.pid}`;
 	await writeFile(unfinished, made);

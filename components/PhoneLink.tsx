@@ -13,7 +13,7 @@ interface Props {
 /** A link that calls the seller. It shows the number, which never breaks between two lines. */
 export function PhoneLink({ className, call = false }: Props) {
 	const phone = textOf(company.phone);
-	const address = readPhone(phone)?.address;
+	const address = `tel:${readPhone(phone)}`;
 	const [before, after] = labels.call.split("{phone}");
 	const text = <span className="number">{phone}</span>;
 	return call ? (

@@ -7,22 +7,25 @@ import type { SiteAddress } from "../content/model/site-address.ts";
 export interface Site extends SiteAddress {
 	/** The year of the copyright line. */
 	readonly year: number;
-	/** The paths of hashed files, relative to the base. */
-	readonly assets: {
-		readonly script: string;
-		/** The print style sheet. */
-		readonly print: string;
-	};
+	/** The paths of the script and the print style sheet, relative to the base. */
+	readonly script: string;
+	readonly print: string;
 	/** Colors for use outside style sheets, such as "#14212c". */
 	readonly colors: { readonly topBar: string; readonly page: Readonly<Record<"light" | "dark", string>> };
-	/** Each page's image for sharing sites: a PNG of 1200 x 630 pixels, its hashed file name and alternative text. */
-	readonly cards: ReadonlyMap<RoutePath, { readonly file: string; readonly alt: string }>;
+	/** The cards of the pages that search engines list. */
+	readonly cards: ReadonlyMap<RoutePath, Card>;
 	/** The files of the machines that can run, relative to the base. The script loads each when it is needed. */
 	readonly runs: ReadonlyMap<RunningMachine, string>;
 	/** The file of the drawings that several places share, each with an id, relative to the base. */
-	readonly drawings: string | undefined;
+	readonly drawings: string;
 	/** The pictures made from the uploads that the content uses, by the upload's file name. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
+}
+
+/** A page's image for sharing sites: a PNG of 1200 x 630 pixels. */
+export interface Card {
+	readonly file: string;
+	readonly alt: string;
 }
 
 /** The variants of an upload. File paths are from the root of the site. */
@@ -49,18 +52,6 @@ export function useSite(): Site {
 	const site = use(SiteContext);
 	if (site === undefined) throw new Error("This component needs a site. Render it inside a SiteContext.");
 	return site;
-}
-
-/**
- * The picture of a page for sharing sites.
- *
- * @throws Error for a page without one: search engines do not list it
- */
-export function cardOf({ cards }: Pick<Site, "cards">, path: RoutePath) {
-	const card = cards.get(path);
-	if (card === undefined)
-		throw new Error(`The page ${path} has no card, but its tags for sharing sites need one.`);
-	return card;
 }
 
 /** The address of a page or file from the root of its host, for links. */

@@ -9,7 +9,6 @@ export const labels: Labels = {
 	breadcrumb: "Breadcrumb",
 	home: "Home",
 	logo: "{company}, home",
-	logoDrawing: "Logo of {company}",
 
 	call: "Call {phone}",
 	email: "E-mail {email}",

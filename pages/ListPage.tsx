@@ -9,15 +9,14 @@ import { productPath } from "../content/model/products.ts";
 import { type ListId, productLists } from "../content/products.ts";
 
 interface Props {
-	readonly heading: string;
 	readonly id: ListId;
 }
 
-export function ListPage({ id, heading }: Props) {
-	const { intro, items, terms } = productLists[id];
+export function ListPage({ id }: Props) {
+	const { name, intro, items, terms } = productLists[id];
 	return (
 		<div className="page wrap">
-			<h1 className="page__heading">{heading}</h1>
+			<h1 className="page__heading">{name}</h1>
 			<p className="lead">{intro}</p>
 			<p className="page__machines">
 				{keysOf(items).map((item) => (

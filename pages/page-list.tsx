@@ -1,13 +1,10 @@
 import type { ReactElement } from "react";
-import type { LoadedDrawings } from "../assets/make/assets.ts";
 import type { InlineScript } from "../assets/make/scripts.ts";
 import { home } from "../content/home.ts";
 import { playerHost } from "../content/model/player.ts";
 import type { Route } from "../content/model/routes.ts";
 import { stockPhotoHost } from "../content/model/stock-photo.ts";
 import type { PagePath } from "../content/pages.ts";
-import { productLists, products } from "../content/products.ts";
-import type { Product } from "../content/schema/product.ts";
 import type { ThirdParty } from "../content/third-parties.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { HomePage } from "./HomePage.tsx";
@@ -18,8 +15,8 @@ import { ProductPage } from "./ProductPage.tsx";
 import { TextPage } from "./TextPage.tsx";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
-/** A page: what it shows, and what it loads besides the styles and the script of all pages. */
-export interface Page extends LoadedDrawings {
+/** A page: what it shows, and what it loads besides the styles, the script and the drawings. */
+export interface Page {
 	/** The contents of `<main>`, or of `<body>` on a bare page. */
 	readonly content: ReactElement;
 	/**
@@ -38,8 +35,6 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/": {
 		content: <HomePage />,
 		thirdParties: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
-		machines: ["hero"],
-		sharedDrawings: true,
 	},
 	"/partners/": { content: <PartnersPage /> },
 	"/404.html": { content: <NotFoundPage />, inlineScript: "root" },
@@ -51,25 +46,13 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/500.html": { content: <ErrorPage /> },
 };
 
-/** What the videos of products load: their players, and the machines on their posters. */
-function videosOf(shown: readonly Product[]) {
-	const machines = shown.flatMap(({ poster }) => (poster && "drawing" in poster ? [poster.drawing] : []));
-	return { thirdParties: [playerHost], machines } as const;
-}
-
 export function pageOf(route: Route): Page {
 	switch (route.kind) {
 		case "list":
-			return {
-				content: <ListPage id={route.id} heading={route.heading} />,
-				...videosOf(Object.values(productLists[route.id].items)),
-			};
+			return { content: <ListPage id={route.id} />, thirdParties: [playerHost] };
 		case "product":
-			return {
-				content: <ProductPage id={route.id} />,
-				...videosOf([products[route.id]]),
-			};
+			return { content: <ProductPage id={route.id} />, thirdParties: [playerHost] };
 		case "page":
-			return pages[route.path] ?? { content: <TextPage path={route.path} heading={route.heading} /> };
+			return pages[route.path] ?? { content: <TextPage path={route.path} /> };
 	}
 }

@@ -28,7 +28,8 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 		}
 
 		if (path.startsWith(base)) {
-			request.url = path.slice(base.length - 1);
+			// Otherwise sirv would also find the file "robots.txt" at "/robots.txt/".
+			request.url = path.slice(base.length - 1).replace(/\/$/, "/index.html");
 			serveFile(request, response, sendNotFound);
 		} else if (path === "/" || `${path}/` === base) {
 			response.writeHead(302, { Location: base }).end();
@@ -49,10 +50,8 @@ export async function listen(handler: RequestListener, port: string): Promise<Se
 		const server = createServer(handler).listen({ port: Number(port), host: "127.0.0.1" });
 		await once(server, "listening");
 		return server;
-	} catch (cause) {
-		const reason = `The port ${port} cannot be used: ${messageOf(cause)}`;
-		throw new Problem(`${reason}\nChoose another port, for example with PORT=3000 before the command.`, {
-			cause,
-		});
+	} catch (error) {
+		const reason = `The port ${port} cannot be used: ${messageOf(error)}`;
+		throw new Problem(`${reason}\nChoose another port, for example with PORT=3000 before the command.`);
 	}
 }

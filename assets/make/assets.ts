@@ -1,5 +1,4 @@
 import * as colors from "../../content/colors.ts";
-import type { RunningMachine } from "../../content/model/drawings.ts";
 import { everything } from "../../content/model/everything.ts";
 import { colorIn, paletteOf } from "../../content/model/palette.ts";
 import { routes } from "../../content/model/routes.ts";
@@ -12,38 +11,30 @@ import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
 import { makeStyles } from "./styles.ts";
 
-/** The drawings that a page loads. */
-export interface LoadedDrawings {
-	/** The machines that can run on it. */
-	readonly machines?: readonly RunningMachine[];
-	/** Whether it shows drawings from the file of shared drawings. */
-	readonly sharedDrawings?: boolean;
-}
-
 /**
  * Makes styles, script, fonts, icons, cards and running machines.
  *
- * @param root the project's folder
  * @param base the base path of the site
  */
-export async function makeAssets(root: string, base: string, pictures: Pictures) {
+export async function makeAssets(base: string, pictures: Pictures) {
 	const palette = paletteOf(colors);
 	const { draw, sharedDrawings, sprite } = makeDrawings(palette);
 	const [scripts, fonts, cards, icons, runs] = await Promise.all([
-		makeScripts(root, base),
-		makeFonts(root, JSON.stringify(everything)),
-		makeCards(root, routes, draw),
-		makeIcons(root, draw),
-		makeRuns(root),
+		makeScripts(base),
+		makeFonts(JSON.stringify(everything)),
+		makeCards(routes, draw),
+		makeIcons(draw),
+		makeRuns(),
 	]);
-	const { pageStyles, print } = await makeStyles(root, palette, {
+	const { pageStyles, print } = await makeStyles(palette, {
 		headline: base + fonts.headline,
 		stretch: base + fonts.stretch,
 	});
 	const [[script], [printSheet], [drawings]] = [scripts.module, print, sprite];
 	return {
 		site: {
-			assets: { script, print: printSheet },
+			script,
+			print: printSheet,
 			colors: {
 				topBar: colorIn(palette, "night"),
 				page: { light: colorIn(palette, "paper"), dark: colorIn(palette, "paper", "dark") },
@@ -53,10 +44,11 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			drawings,
 			pictures: pictures.pictures,
 		},
-		/** Makes the style sheet of a page from the markup of its body and of the drawings that it loads. */
-		stylesFor: (body: string, page: LoadedDrawings) => {
-			const machines = runs.filter(({ name }) => page.machines?.includes(name)).map(({ drawing }) => drawing);
-			return pageStyles([body, ...machines, page.sharedDrawings ? sharedDrawings : ""].join(""));
+		/** Makes the style sheet of a page from the markup of its body, and that of the files of drawings which it names. */
+		stylesFor: (body: string) => {
+			const files = [{ file: sprite, drawing: sharedDrawings }, ...runs];
+			const loaded = files.filter(({ file: [path] }) => body.includes(path)).map(({ drawing }) => drawing);
+			return pageStyles(body + loaded.join(""));
 		},
 		inlineScripts: scripts.inline,
 		icons,

@@ -11,13 +11,12 @@ type Axes = Record<string, number | { readonly min: number; readonly max: number
 
 /** Subsets the headline font to the given characters and axes. It takes half a second, so the result is cached. */
 export async function makeSubset(
-	root: string,
 	text: string,
 	variationAxes: Axes,
 	targetFormat: "woff2" | "sfnt",
 ): Promise<Uint8Array> {
 	const font = await readFile(new URL(source));
-	return cached(root, [font, text, variationAxes], targetFormat, async () => {
+	return cached([font, text, variationAxes], targetFormat, async () => {
 		const { default: subsetFont } = await import("subset-font");
 		return subsetFont(font, text, { targetFormat, variationAxes });
 	});
@@ -30,11 +29,11 @@ export async function makeSubset(
  * @param text every text of the site; characters missing from the font fall back to the text font
  * @returns the files and their names
  */
-export async function makeFonts(root: string, text: string) {
+export async function makeFonts(text: string) {
 	const characters = [...new Set(ascii + text)].sort().join("");
 	const [narrow, variable] = await Promise.all([
-		makeSubset(root, characters, { wdth: 78, wght: 700 }, "woff2"),
-		makeSubset(root, "Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }, "woff2"),
+		makeSubset(characters, { wdth: 78, wght: 700 }, "woff2"),
+		makeSubset("Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }, "woff2"),
 	]);
 	const headline = hashedFile("archivo", "woff2", narrow);
 	const stretch = hashedFile("archivo-stretch", "woff2", variable);

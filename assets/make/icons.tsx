@@ -26,10 +26,8 @@ function ico(pictures: readonly { readonly side: number; readonly png: Uint8Arra
  *
  * @returns the icons for the web manifest, with their sizes in pixels, and the files of all icons
  */
-export async function makeIcons(root: string, draw: Draw) {
-	// If it threw before it returned a promise, nobody would wait for those of the other tiles.
-	const tile = async (side: number, share: number) =>
-		rasterize(root, draw(<MarkTile side={side} share={share} />));
+export async function makeIcons(draw: Draw) {
+	const tile = (side: number, share: number) => rasterize(draw(<MarkTile side={side} share={share} />));
 	const appIcon = async (name: string, side: number, purpose: "any" | "maskable", share: number) => {
 		const [file, contents] = hashedFile(name, "png", await tile(side, share));
 		return { file, side, purpose, contents };

@@ -9,10 +9,9 @@ const isHidden = /(?:^|\/)\.(?!well-known\/)/;
  * The files in `assets/public/`, which are published unchanged at the same path: `ads.txt`,
  * `.well-known/security.txt`, a search engine's verification file. Hidden files are left out.
  *
- * @param root the project's folder
  */
-export async function readPublicFiles(root: string): Promise<readonly SiteFile[]> {
-	const folder = join(root, "assets/public");
+export async function readPublicFiles(): Promise<readonly SiteFile[]> {
+	const folder = "assets/public";
 	const files: SiteFile[] = [];
 	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
 		const path = join(entry.parentPath, entry.name);

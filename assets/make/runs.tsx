@@ -32,8 +32,8 @@ function runOf(name: RunningMachine, prefix: string, machine: Machine) {
  *
  * @returns the name, the drawing and the file of each machine
  */
-export async function makeRuns(root: string) {
-	const motion = await readSheet(root, motionSheet);
+export async function makeRuns() {
+	const motion = await readSheet(motionSheet);
 	return runningMachines.map(({ name, machine }, index) => {
 		const { drawing, styles } = runOf(name, `q${index}`, machine);
 		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${styles}}}`;

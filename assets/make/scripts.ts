@@ -11,12 +11,11 @@ export type InlineScript = "root" | "nearest";
  * @param base the base path of the site
  * @returns the inline scripts, and the file of the module that pages load
  */
-export async function makeScripts(root: string, base: string) {
+export async function makeScripts(base: string) {
 	const bundle = async (entry: string, format: "esm" | "iife"): Promise<string> => {
 		const { outputFiles } = await build({
 			// esbuild reads entry points as patterns, so this is relative: the project's path may contain "*".
 			entryPoints: [`assets/${entry}`],
-			absWorkingDir: root,
 			bundle: true,
 			minify: true,
 			write: false,

@@ -16,8 +16,8 @@ const png = { palette: true, colors: 128, dither: 0, compressionLevel: 9 } as co
  * library is only loaded for a new one. Text has to be outlines, because librsvg would use a font of the computer that
  * builds.
  */
-export async function rasterize(root: string, svg: string): Promise<Uint8Array> {
-	return cached(root, [svg, png], "png", async () => {
+export async function rasterize(svg: string): Promise<Uint8Array> {
+	return cached([svg, png], "png", async () => {
 		const sharp = await loadSharp();
 		return sharp(Buffer.from(svg)).png(png).toBuffer();
 	});

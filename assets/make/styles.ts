@@ -41,14 +41,10 @@ export function lowered(css: string, unusedSymbols: string[] = []): string {
  *
  * @throws Problem for an error, with the file and the line
  */
-export async function readSheet(
-	root: string,
-	filename: string,
-	visitor: Options["visitor"] = {},
-): Promise<string> {
+export async function readSheet(filename: string, visitor: Options["visitor"] = {}): Promise<string> {
 	const { code, warnings } = transform({
 		filename,
-		code: await readFile(join(root, filename)),
+		code: await readFile(filename),
 		minify: true,
 		errorRecovery: true,
 		visitor,
@@ -70,11 +66,11 @@ function colorSheet(palette: Palette): string {
 }
 
 /** Reads every style sheet of the site: the layer order first, then one file per component. */
-async function readSheets(root: string, palette: Palette, fonts: Fonts): Promise<string> {
+async function readSheets(palette: Palette, fonts: Fonts): Promise<string> {
 	const folders = ["assets/styles", "components", "pages"];
 	const lists = await Promise.all(
 		folders.map(async (folder) =>
-			(await readdir(join(root, folder), { recursive: true }))
+			(await readdir(folder, { recursive: true }))
 				.filter((file) => file.endsWith(".css") && file !== "layers.css")
 				.sort()
 				.map((file) => join(folder, file)),
@@ -93,7 +89,7 @@ async function readSheets(root: string, palette: Palette, fonts: Fonts): Promise
 		},
 	};
 	const [layers = "", ...sheets] = await Promise.all(
-		files.map((file) => readSheet(root, file, file === tokenSheet ? takeNumbers : {})),
+		files.map((file) => readSheet(file, file === tokenSheet ? takeNumbers : {})),
 	);
 	const all = [layers, colorSheet(palette), ...sheets, viewBoxStyles, transitionStyles].join("");
 	const putNumbers: Options["visitor"] = {
@@ -168,8 +164,8 @@ export function pageStyles(css: string): (markup: string) => string {
  *   pages share
  * @throws Problem for a style sheet with an error
  */
-export async function makeStyles(root: string, palette: Palette, fonts: Fonts) {
-	const css = await readSheets(root, palette, fonts);
+export async function makeStyles(palette: Palette, fonts: Fonts) {
+	const css = await readSheets(palette, fonts);
 	// Print rules may be nested, and only lowered ones are all in a layer.
 	const print = transformed(lowered(css), onlyPrint);
 	return { pageStyles: pageStyles(css), print: hashedFile("print", "css", print) };

@@ -28,26 +28,30 @@ export function speculationRulesOf({ base }: Pick<Site, "base">): string {
 /** What is inside the `<head>` of every page, after the policy. */
 export function Head({ route, styles, inlineScript, speculationRules, enhanced }: Props) {
 	const site = useSite();
-	const { path, title, description, indexed } = route;
+	const { path, title, description } = route;
+	// Pages that search engines list have a card.
+	const card = site.cards.get(path);
 	return (
 		<>
 			<title>{fullTitle(title)}</title>
 			<meta name="description" content={description} />
-			{indexed ? (
+			{card ? (
 				<>
 					<link rel="canonical" href={addressOf(site, path)} />
-					<SharingTags route={route} />
+					<SharingTags route={route} card={card} />
 				</>
 			) : (
 				<meta name="robots" content="noindex" />
 			)}
 			<Icons />
 			{/* React escapes anything that could end the script: https://github.com/facebook/react/pull/28871 */}
-			{indexed && <script type="application/ld+json">{JSON.stringify(structuredData(site, route))}</script>}
+			{card && (
+				<script type="application/ld+json">{JSON.stringify(structuredData(site, route, card))}</script>
+			)}
 			<style>{styles}</style>
-			<link rel="stylesheet" media="print" href={site.base + site.assets.print} />
+			<link rel="stylesheet" media="print" href={site.base + site.print} />
 			{inlineScript && <script>{inlineScript}</script>}
-			{enhanced && <script type="module" src={site.base + site.assets.script} fetchPriority="low" />}
+			{enhanced && <script type="module" src={site.base + site.script} fetchPriority="low" />}
 			{speculationRules && <script type="speculationrules">{speculationRules}</script>}
 		</>
 	);

@@ -2,16 +2,16 @@ import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { Route } from "../../content/model/routes.ts";
 import { cardSize } from "../drawings/SocialCard.tsx";
-import { addressOf, cardOf, useSite } from "../site-context.ts";
+import { addressOf, type Card, useSite } from "../site-context.ts";
 
 interface Props {
 	readonly route: Route;
+	readonly card: Card;
 }
 
 /** What sharing sites show of a page (https://ogp.me), and the tag with which some of them choose a large picture. */
-export function SharingTags({ route: { path, title, description } }: Props) {
+export function SharingTags({ route: { path, title, description }, card }: Props) {
 	const site = useSite();
-	const card = cardOf(site, path);
 	return (
 		<>
 			<meta property="og:type" content="website" />

@@ -8,18 +8,18 @@ import { embedAddress } from "../../content/model/player.ts";
 import type { Route } from "../../content/model/routes.ts";
 import { productLists, products } from "../../content/products.ts";
 import type { Office } from "../../content/schema/company.ts";
-import { addressOf, cardOf, type Site } from "../site-context.ts";
+import { addressOf, type Card, type Site } from "../site-context.ts";
 
 /**
  * The structured data of a page, in the vocabulary of https://schema.org. It contains nothing that the page does not
  * show, and leaves out values that are still placeholders.
  */
-export function structuredData(site: Site, route: Route): Graph {
-	const thingsOf = route.path === "/" ? homeThings : pageThings;
-	return { "@context": "https://schema.org", "@graph": thingsOf(site, route) };
+export function structuredData(site: Pick<Site, "url">, route: Route, card: Card): Graph {
+	const things = route.path === "/" ? homeThings(site, route) : pageThings(site, route, card);
+	return { "@context": "https://schema.org", "@graph": things };
 }
 
-function homeThings(site: Site, { title }: Route): readonly Thing[] {
+function homeThings(site: Pick<Site, "url">, { title }: Route): readonly Thing[] {
 	const url = addressOf(site, "/");
 	const page = {
 		"@type": "WebPage",
@@ -39,10 +39,9 @@ function homeThings(site: Site, { title }: Route): readonly Thing[] {
 	];
 }
 
-function pageThings(site: Site, route: Route): readonly Thing[] {
+function pageThings(site: Pick<Site, "url">, route: Route, card: Card): readonly Thing[] {
 	const { path, description, heading } = route;
 	const [home, url] = [addressOf(site, "/"), addressOf(site, path)];
-	const card = cardOf(site, path);
 	const image = `${site.url}/${card.file}`;
 	const page = {
 		url,
@@ -103,10 +102,10 @@ function postalAddress({ city, state, zip }: Pick<Office, "city" | "state" | "zi
 }
 
 /** The seller, without the values that are still placeholders. */
-function organizationOf(site: Site, name: string): OrganizationLeaf {
+function organizationOf(site: Pick<Site, "url">, name: string): OrganizationLeaf {
 	const { wordmark, email, phone, blurb } = company;
 	const [logo, mail, number = "", streetAddress] = [wordmark, email, phone, office.street].map(givenText);
-	const telephone = readPhone(number)?.e164;
+	const telephone = readPhone(number);
 	return {
 		"@type": "Organization",
 		name,

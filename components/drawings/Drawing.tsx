@@ -1,6 +1,5 @@
 import { type ReactNode, use } from "react";
 import type { RunningMachine } from "../../content/model/drawings.ts";
-import { classList } from "../class-list.ts";
 import { SiteContext } from "../site-context.ts";
 import type { Kind } from "./inks.ts";
 import { machineClass } from "./machines/index.ts";
@@ -35,14 +34,9 @@ export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 		);
 	}
 	const isShared = site !== undefined && id !== undefined;
-	if (isShared && site.drawings === undefined) {
-		throw new Error(
-			`The shared drawing "${id}" is on a page whose entry in pages/page-list.tsx has no sharedDrawings.`,
-		);
-	}
 	// Drawings of other kinds have no rules of their own.
 	const styledKind = kind === "spot-drawing" ? kind : undefined;
-	const classes = classList("drawing", styledKind, machine && machineClass(machine));
+	const classes = ["drawing", styledKind, machine && machineClass(machine)].filter(Boolean).join(" ");
 	return (
 		<svg
 			{...lines}

@@ -1,18 +1,14 @@
-import type { Home } from "../../content/schema/home.ts";
+import { home } from "../../content/home.ts";
 import { SitePlan } from "../drawings/SitePlan.tsx";
 import { Picture } from "../Picture.tsx";
 import { StockPicture } from "./StockPicture.tsx";
-
-interface Props {
-	readonly site: Home["innovation"]["site"];
-	readonly picture: Home["innovation"]["picture"] | undefined;
-}
 
 /** Half of the page on a wide screen. */
 const sizes = "(min-width: 992px) 47vw, 94vw";
 
 /** The factory's site next to a football field at the same scale, and a picture if there is one. */
-export function Acreage({ site, picture }: Props) {
+export function Acreage() {
+	const { site, picture } = home.innovation;
 	return (
 		<div className="acreage halves">
 			<SitePlan acres={site.acres} />

@@ -4,7 +4,7 @@ import { MachineSheet } from "./MachineSheet.tsx";
 
 /** The factory's site, and the sheet of all machines. */
 export function Innovation() {
-	const { heading, lead, site, picture } = home.innovation;
+	const { heading, lead } = home.innovation;
 	return (
 		<section className="innovation" aria-labelledby="innovation">
 			<div className="wrap">
@@ -12,7 +12,7 @@ export function Innovation() {
 					<h2 id="innovation">{heading}</h2>
 					<p className="lead">{lead}</p>
 				</div>
-				<Acreage site={site} picture={picture} />
+				<Acreage />
 				<MachineSheet />
 			</div>
 		</section>

@@ -7,8 +7,6 @@ interface Props {
 	readonly sizes: string;
 }
 
-const widths = [800, 1600];
-
 /**
  * A decoration from the stock-photo service, with the ratio 5:2. It loads lazily, and sends the service neither
  * the page's address nor a cookie.
@@ -20,7 +18,7 @@ export function StockPicture({ picture, sizes }: Props) {
 		<img
 			loading="lazy"
 			src={address(1600)}
-			srcSet={widths.map((width) => `${address(width)} ${width}w`).join(", ")}
+			srcSet={[800, 1600].map((width) => `${address(width)} ${width}w`).join(", ")}
 			sizes={sizes}
 			width={1600}
 			height={640}

@@ -29,8 +29,8 @@ const inBoth = (color: string) => ({ light: color, dark: color });
 export function paletteOf({ accent, colors }: Colors): Palette {
 	const a1 = evaluate(`rgb(from ${accent} calc(r + 32) calc(g + 32) calc(b + 41))`);
 	const plain = Object.entries(colors).map(([name, color]) => {
-		if (typeof color === "string") return [name, inBoth(color)] as const;
-		return [name, { light: color[0], dark: color[1] }] as const;
+		const [light, dark] = typeof color === "string" ? [color, color] : color;
+		return [name, { light, dark }] as const;
 	});
 	return new Map([
 		...plain,

@@ -27,16 +27,11 @@ export type Route = {
 	| { readonly kind: "product"; readonly id: ProductId }
 );
 
-interface PageEntry {
-	readonly title: string;
-	readonly description: string;
-	readonly heading: string | readonly string[];
-	readonly indexed?: boolean;
-}
-
 /** The route of a page that is neither a list nor a product. */
 export function routeOf(path: PagePath): Route {
-	const { title, description, heading, indexed = true }: PageEntry = pages[path];
+	const page = pages[path];
+	const { title, description, heading } = page;
+	const indexed = !("indexed" in page) || page.indexed;
 	return { kind: "page", path, title, description, heading: [heading].flat().join(" "), indexed };
 }
 

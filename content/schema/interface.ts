@@ -14,8 +14,6 @@ export const labels = fields({
 	breadcrumb: label,
 	home: label,
 	logo: textWith("company"),
-	/** The alternative text of the logo on the card of a page without a drawing. */
-	logoDrawing: textWith("company"),
 
 	call: textWith("phone"),
 	email: textWith("email"),

@@ -87,9 +87,7 @@ const list = fields({
 	metaTitle: z.exactOptional(title),
 	intro: text,
 	/** The products of the list. Their ids are the `#fragments` of their addresses. */
-	items: entries(id, listedProduct).check(
-		z.refine((items) => Object.keys(items).length > 0, sentence("has no products", "at least one product")),
-	),
+	items: entries(id, listedProduct),
 });
 
 export const catalog = fields({ productLists: entries(id, list), products: entries(id, singleProduct) });

@@ -17,12 +17,12 @@ import type { Settings } from "./settings.ts";
  * Makes all files of the site from the content, which has to be correct: this module and those that it imports derive
  * routes and links from it when they load.
  *
- * @param root the project's folder
+ * @returns everything in dist/ by its path, the files that set up hosts, and warnings
  * @throws Problem for a broken link, and for everything else that keeps the site from working
  */
-export async function makeSite(root: string, settings: Settings, pictures: Pictures) {
+export async function makeSite(settings: Settings, pictures: Pictures) {
 	// Styles, script, fonts, icons and cards, with hashes in their names.
-	const assets = await makeAssets(root, settings.base, pictures);
+	const assets = await makeAssets(settings.base, pictures);
 	const site: Site = { ...settings, ...assets.site };
 
 	// One HTML document for each route.
@@ -36,16 +36,10 @@ export async function makeSite(root: string, settings: Settings, pictures: Pictu
 		...metadataFiles(site, assets.icons),
 		...redirectPages(site),
 		...filesInSite(rules),
-		...(await readPublicFiles(root)),
+		...(await readPublicFiles()),
 	]);
 
 	// A broken link is an error, everything else a warning.
 	const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base)];
-	return {
-		/** Everything in dist/, by its path. */
-		files,
-		/** The files that set up hosts, which are not in dist/. */
-		setup: setupFiles(rules),
-		warnings,
-	};
+	return { files, setup: setupFiles(rules), warnings };
 }

@@ -2,14 +2,10 @@ import { unfinishedValues } from "../../content/model/everything.ts";
 
 /**
  * Lists the placeholders and sample values in the content: first their number, then a line for each file. Returns no lines
- * if there are none. Leaves out the site's address if SITE_URL in the environment replaces it.
+ * if there are none. Leaves out the site's address if SITE_URL replaces it.
  */
-export function placeholderLines({
-	SITE_URL,
-}: {
-	readonly SITE_URL?: string | undefined;
-}): readonly string[] {
-	const unfinished = unfinishedValues().filter(({ entry }) => !SITE_URL || entry !== "company.siteUrl");
+export function placeholderLines(siteUrl = ""): readonly string[] {
+	const unfinished = unfinishedValues().filter(({ entry }) => siteUrl === "" || entry !== "company.siteUrl");
 	if (unfinished.length === 0) return [];
 	const files = [...new Set(unfinished.map(({ file }) => file))];
 	return [

@@ -27,13 +27,10 @@ export function printDocument(policy: string, head: string, body: string): strin
 /** Readers that ignore the layout, such as crawlers and converters, would run the words of two blocks together. */
 const endOfBlock = /<\/(?:h\d|p|li|dt|dd|div|main|address|summary|figcaption|button|text)>/g;
 
-/** Renders the `<body>` of a page, which only gets what its entry in the list of pages names. */
 function bodyOf(route: Route, site: Site): string {
-	const { content, bare, machines = [], sharedDrawings = false } = pageOf(route);
-	const runs = new Map([...site.runs].filter(([name]) => machines.includes(name)));
-	const drawings = sharedDrawings ? site.drawings : undefined;
+	const { content, bare } = pageOf(route);
 	const markup = renderToStaticMarkup(
-		<SiteContext value={{ ...site, runs, drawings }}>
+		<SiteContext value={site}>
 			{bare ? <body>{content}</body> : <Layout route={route}>{content}</Layout>}
 		</SiteContext>,
 	);
@@ -41,16 +38,15 @@ function bodyOf(route: Route, site: Site): string {
 }
 
 function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Assets): string {
-	const page = pageOf(route);
-	const { bare, inlineScript, thirdParties = [] } = page;
+	const { bare, inlineScript, thirdParties = [] } = pageOf(route);
 	const body = bodyOf(route, site);
-	const styles = stylesFor(body, page);
+	const styles = stylesFor(body);
 	const script = inlineScript && inlineScripts[inlineScript];
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
 	const scripts = [script, speculationRules].filter((text) => text !== undefined);
 	// A bare page may become another one, which needs that one's styles.
 	const replacement = bare && routeOf(bare.becomes);
-	const stylesOfReplacement = replacement ? [stylesFor(bodyOf(replacement, site), pageOf(replacement))] : [];
+	const stylesOfReplacement = replacement ? [stylesFor(bodyOf(replacement, site))] : [];
 	const head = renderToStaticMarkup(
 		<SiteContext value={site}>
 			<Head
@@ -73,7 +69,7 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 export function renderPage(route: Route, site: Site, assets: Assets): string {
 	try {
 		return documentOf(route, site, assets);
-	} catch (cause) {
-		throw new Problem(`The page ${route.path} could not be rendered. ${problemText(cause)}`, { cause });
+	} catch (error) {
+		throw new Problem(`The page ${route.path} could not be rendered. ${problemText(error)}`);
 	}
 }

@@ -22,15 +22,6 @@ export function siteAt(address: string): SiteAddress {
 	throw new Problem(`The site's address "${address}" cannot be used. Write SITE_URL as ${siteAddressForm}.`);
 }
 
-function timeOf(epoch: string | undefined): Pick<Settings, "date" | "year"> {
-	const date = epoch ? new Date(Number(epoch) * 1000) : new Date();
-	const year = date.getUTCFullYear();
-	if (!Number.isNaN(year)) return { date, year };
-	throw new Problem(
-		`SOURCE_DATE_EPOCH is "${epoch}", which is not a number. Write the seconds since 1970, such as 1767225600, or leave it out.`,
-	);
-}
-
 /**
  * Reads the settings from the environment and the clock. The content has to be checked before.
  *
@@ -41,7 +32,14 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	if (npm_config_release) {
 		throw new Problem('npm kept --release for itself. Write "--" before it: npm run build -- --release.');
 	}
-	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), ...timeOf(SOURCE_DATE_EPOCH) };
+	const date = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
+	const year = date.getUTCFullYear();
+	if (Number.isNaN(year)) {
+		throw new Problem(
+			`SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", which is not a number. Write the seconds since 1970, such as 1767225600, or leave it out.`,
+		);
+	}
+	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), date, year };
 }
 
 /**
@@ -62,10 +60,9 @@ export function optionsFrom(words: readonly string[]) {
 				dev: { type: "string" },
 			},
 		}).values;
-	} catch (cause) {
+	} catch (error) {
 		throw new Problem(
-			`The build cannot start: ${messageOf(cause)}\nWrite npm run build -- [--precompress] [--release].`,
-			{ cause },
+			`The build cannot start: ${messageOf(error)}\nWrite npm run build -- [--precompress] [--release].`,
 		);
 	}
 }

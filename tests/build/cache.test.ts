@@ -5,15 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cached } from "../../build/cache.ts";
 import { devDependencies } from "../../package.json";
 
-let root = "";
-beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), "cache-"));
+const project = process.cwd();
+beforeEach(async () => process.chdir(await mkdtemp(join(tmpdir(), "cache-"))));
+afterEach(async () => {
+	const folder = process.cwd();
+	process.chdir(project);
+	await rm(folder, { recursive: true });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const make = vi.fn((recipe: readonly string[]) => Buffer.from(`made of ${recipe}`));
 const take = async (...recipe: string[]) =>
-	new TextDecoder().decode(await cached(root, recipe, "kind", async () => make(recipe)));
+	new TextDecoder().decode(await cached(recipe, "kind", async () => make(recipe)));
 
 describe("the cache", () => {
 	it("makes an entry once for each recipe and each version of the packages, whose pictures may differ", async () => {

@@ -7,8 +7,6 @@ import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawing
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";
-import { labels } from "../../../content/interface.ts";
-import { fill } from "../../../content/model/fill.ts";
 import { textOf } from "../../../content/model/placeholder.ts";
 import type { Route } from "../../../content/model/routes.ts";
 import { pages } from "../../../content/pages.ts";
@@ -27,7 +25,7 @@ function posterOf(shown: readonly Product[]) {
 			return { drawing: <MachineDrawing machine={drawing} view="bare" alt="" />, alt };
 		}
 	}
-	return { drawing: <LogoMark />, alt: fill(labels.logoDrawing, textOf(company.name)) };
+	return { drawing: <LogoMark />, alt: textOf(company.name) };
 }
 
 /** The drawing beside the heading of a card. */
@@ -58,17 +56,17 @@ function headingOf(route: Route): readonly Part[] {
  * Makes a card for every page that search engines list: a PNG of 1200 x 630 pixels with the page's drawing and heading.
  * Its text is drawn as outlines, so a card depends only on content and code.
  */
-export async function makeCards(root: string, routes: readonly Route[], draw: Draw) {
+export async function makeCards(routes: readonly Route[], draw: Draw) {
 	const shared = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
-	const lettering = await loadLettering(root, [wordmark, ...shared.map(({ heading }) => heading)].join(""));
+	const lettering = await loadLettering([wordmark, ...shared.map(({ heading }) => heading)].join(""));
 	const logo = setText(lettering, [{ texts: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
 	async function cardFor(route: Route) {
 		const { drawing, alt } = motifOf(route);
 		const heading = setText(lettering, headingOf(route), headingBox);
 		const svg = draw(<SocialCard texts={[...logo, ...heading]} drawing={drawing} />);
 		const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
-		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };
+		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(svg)) };
 	}
 
 	const made = await Promise.all(shared.map(cardFor));

@@ -2,20 +2,13 @@ import { Problem } from "../../../build/problem.ts";
 import { splitAtStretch } from "../../../components/Stretched.tsx";
 import { makeSubset } from "../fonts.ts";
 
-/** The outline of a text, in thousandths of the font size. The pen starts at 0, 0 on the baseline. */
-interface Outline {
-	/** How far the pen advances, including a space at the end. */
-	readonly width: number;
-	/** SVG path data. */
-	readonly path: string;
-}
-
 /**
  * Draws a text as an outline, so that a picture with text is the same on every computer, with any fonts.
  *
+ * @returns SVG path data in thousandths of the font size, from 0, 0 on the baseline, and its width with a space at the end
  * @throws Problem for a character that the font does not have
  */
-export type Lettering = (text: string) => Outline;
+export type Lettering = (text: string) => { readonly width: number; readonly path: string };
 
 /** The widths of the site's headlines, and their letter-spacing and word-spacing in thousandths of the font size. */
 const narrow = { wdth: 78, tracking: -28 };
@@ -27,10 +20,10 @@ const WORD_SPACING = 60;
  *
  * @param text every character to draw
  */
-export async function loadLettering(root: string, text: string): Promise<Lettering> {
+export async function loadLettering(text: string): Promise<Lettering> {
 	const characters = [...new Set(`${text}Stretch `)].sort().join("");
 	const axes = { wdth: { min: narrow.wdth, max: wide.wdth }, wght: 700 };
-	const sfnt = await makeSubset(root, characters, axes, "sfnt");
+	const sfnt = await makeSubset(characters, axes, "sfnt");
 	const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs");
 	const font = new Font(new Face(new Blob(sfnt)));
 	font.setScale(1000, -1000);

@@ -10,21 +10,20 @@ import { makeVariants, recipes, type Variants } from "./variants.ts";
 /**
  * Makes the pictures of the uploads that the content uses.
  *
- * @param root the project's folder
  * @returns the pictures by the file name of their upload, their files, and a line for each upload that is missing,
  *   broken, too large, or of an unsupported type: where it is used, what is wrong, and what to do
  */
-export async function makePictures(root: string, uploads: readonly UploadInUse[]) {
+export async function makePictures(uploads: readonly UploadInUse[]) {
 	const pictures = new Map<string, UploadedPicture>();
 	const files = new Map<string, Uint8Array>();
 	const problems: string[] = [];
 
 	for (const { file, namedBy, isLogo } of uploads) {
 		try {
-			const upload = await readFile(join(root, "assets/uploads", file)).catch(() => {
+			const upload = await readFile(join("assets/uploads", file)).catch(() => {
 				throw new Problem("does not exist. Add it, or fix its name.");
 			});
-			const kept = await cached(root, [upload, isLogo, recipes], "variants", async () =>
+			const kept = await cached([upload, isLogo, recipes], "variants", async () =>
 				serialize(await makeVariants(upload, isLogo)),
 			);
 			const picture: Variants = deserialize(kept);

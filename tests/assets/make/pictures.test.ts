@@ -8,10 +8,15 @@ import { recipes } from "../../../assets/make/pictures/variants.ts";
 import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { expectSnapshot } from "../../snapshot.ts";
 
+const project = process.cwd();
 const root = await mkdtemp(join(tmpdir(), "pictures-"));
+process.chdir(root);
 await mkdir(join(root, "assets/uploads"), { recursive: true });
 
-afterAll(() => rm(root, { recursive: true }));
+afterAll(async () => {
+	process.chdir(project);
+	await rm(root, { recursive: true });
+});
 
 function upload(name: string, contents: Uint8Array | string): Promise<void> {
 	return writeFile(join(root, "assets/uploads", name), contents);
@@ -32,7 +37,7 @@ const logoIn = (file: string): UploadInUse => ({ file, namedBy: `content of ${fi
 
 /** The pictures of one upload. */
 async function madeOf(use: UploadInUse) {
-	const { pictures, files, problems } = await makePictures(root, [use]);
+	const { pictures, files, problems } = await makePictures([use]);
 	expect(problems).toEqual([]);
 	return { picture: pictures.get(use.file), files };
 }
@@ -84,7 +89,7 @@ describe("a photo", () => {
 		const names = ["Überblick #1 (50% off)?.jpg", "出荷.jpg", "a'b\"c<d>&.jpeg", "no-ending"];
 		for (const name of names) await upload(name, jpeg);
 		const uploads = names.map(photoIn);
-		const { pictures, files, problems } = await makePictures(root, uploads);
+		const { pictures, files, problems } = await makePictures(uploads);
 		expect(problems).toEqual([]);
 		expect(files).toHaveLength(2);
 		expect(new Set(uploads.map(({ file }) => pictures.get(file)?.file)).size).toBe(1);
@@ -98,25 +103,25 @@ describe("an SVG logo", () => {
 		expect([picture?.width, picture?.height]).toEqual([960, 64]);
 		expect(picture?.sources[0]?.variants.map(({ width }) => width)).toEqual([320, 640, 960]);
 		for (const [, contents] of files) expect((await pixelAt(1, contents))[3]).toBeLessThan(9);
-		const { problems } = await makePictures(root, [photoIn("acme.svg")]);
+		const { problems } = await makePictures([photoIn("acme.svg")]);
 		expect(problems, "A photo gets what is cached for a logo").toHaveLength(1);
 	});
 });
 
 it("the second build takes identical pictures from the cache", async () => {
 	await upload("once.jpg", await photo(500, 400).jpeg().toBuffer());
-	const first = await makePictures(root, [photoIn("once.jpg")]);
-	expect(await makePictures(root, [photoIn("once.jpg")])).toEqual(first);
+	const first = await makePictures([photoIn("once.jpg")]);
+	expect(await makePictures([photoIn("once.jpg")])).toEqual(first);
 	recipes.photo.webp.quality -= 50;
-	expect(await makePictures(root, [photoIn("once.jpg")])).not.toEqual(first);
+	expect(await makePictures([photoIn("once.jpg")])).not.toEqual(first);
 	recipes.photo.webp.quality += 50;
 	await rm(join(root, "node_modules"), { recursive: true });
 	// The number of threads changes the bytes of an AVIF.
 	sharp.concurrency(4);
-	expect(await makePictures(root, [photoIn("once.jpg")])).toEqual(first);
+	expect(await makePictures([photoIn("once.jpg")])).toEqual(first);
 	// For print: of its four channels, the one for black is empty.
 	await upload("once.jpg", await photo(40, 40).toColourspace("cmyk").jpeg().toBuffer());
-	expect((await makePictures(root, [photoIn("once.jpg")])).pictures.get("once.jpg")?.width).toBe(40);
+	expect((await makePictures([photoIn("once.jpg")])).pictures.get("once.jpg")?.width).toBe(40);
 });
 
 it("every unusable upload is reported with its place, the cause and the fix", async () => {
@@ -140,7 +145,7 @@ it("every unusable upload is reported with its place, the cause and the fix", as
 		if (contents !== "") await upload(file, contents);
 	}
 	const uploads = [...Object.keys(photos).map(photoIn), ...Object.keys(logos).map(logoIn)];
-	const { problems, files } = await makePictures(root, uploads);
+	const { problems, files } = await makePictures(uploads);
 	expect(files.map(([name]) => name)).toEqual([]);
 	// The reasons in brackets are those of sharp and Node.
 	await expectSnapshot(`${problems.join("\n").replace(/\(.*\)/g, "(…)")}\n`, "pictures.txt");

@@ -13,7 +13,9 @@ async function published(...names: readonly string[]) {
 		names.map((name) => [name, `contents of ${name}`]),
 		join(root, "assets/public"),
 	);
-	const files = await readPublicFiles(root);
+	const project = process.cwd();
+	process.chdir(root);
+	const files = await readPublicFiles().finally(() => process.chdir(project));
 	return files.map(([path, contents]) => [path, String(contents)]);
 }
 

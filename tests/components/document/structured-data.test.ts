@@ -1,26 +1,17 @@
 import { expect, it, onTestFinished } from "vitest";
 import { structuredData } from "../../../components/document/structured-data.ts";
-import type { Site } from "../../../components/site-context.ts";
 import { company, office } from "../../../content/company.ts";
 import { type RoutePath, routes } from "../../../content/model/routes.ts";
 import { products } from "../../../content/products.ts";
 import { expectSnapshot } from "../../snapshot.ts";
 
-const site: Site = {
-	url: "https://www.example.com",
-	base: "/",
-	year: 2026,
-	assets: { script: "assets/a.js", print: "assets/a.css" },
-	drawings: "assets/a.svg",
-	pictures: new Map(),
-	colors: { topBar: "", page: { light: "", dark: "" } },
-	runs: new Map(),
-	cards: new Map(routes.map(({ path }) => [path, { file: "assets/card.png", alt: "A card." }])),
-};
+const site = { url: "https://www.example.com" };
+const card = { file: "assets/card.png", alt: "A card." };
+
 function thingsOf(path: RoutePath) {
 	return routes
 		.filter((route) => route.path === path)
-		.flatMap((route) => [...structuredData(site, route)["@graph"]]);
+		.flatMap((route) => [...structuredData(site, route, card)["@graph"]]);
 }
 
 /** Changes an entry of the content for the rest of a test. */
@@ -42,7 +33,7 @@ it("structured data matches its snapshot, and has no placeholder", async () => {
 	print("The seller's name", "/");
 	change(office, { street: "2 Film Street" });
 	const facts = { wordmark: "Film & Sons Stretch", email: "film@example.com" };
-	change(company, { ...facts, phone: "(817) 555-0199 ext. 3" });
+	change(company, { ...facts, phone: "(817) 555-0199" });
 	print("Everything about the seller", "/", "/products/t1300/", "/products/robot-wrappers/");
 	change(products.x1, { videoId: "AAAAAAAAAAA" });
 	print("A video without a date", "/products/x1/");
