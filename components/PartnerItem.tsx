@@ -1,6 +1,7 @@
 import { labels } from "../content/interface.ts";
 import { fill } from "../content/model/fill.ts";
 import { textOf } from "../content/model/placeholder.ts";
+import { pages } from "../content/pages.ts";
 import type { Partner } from "../content/schema/partner.ts";
 import { ScaleDrawing } from "./drawings/ScaleDrawing.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
@@ -17,7 +18,7 @@ export function PartnerItem({ partner }: Props) {
 		<article className="partner split ruled">
 			<div className="partner__logo">
 				{"drawing" in partner.logo ? (
-					<ScaleDrawing alt={fill(labels.partnerLogo, name)} />
+					<ScaleDrawing alt={pages["/partners/"].texts.drawing} />
 				) : (
 					<Picture upload={partner.logo} className="partner__upload" sizes="320px" place="first-view" />
 				)}
@@ -29,7 +30,7 @@ export function PartnerItem({ partner }: Props) {
 				<a className="button" href={textOf(partner.website)} target="_blank" rel="noopener">
 					<span>
 						{labels.visitPartner}
-						<span className="visually-hidden"> {fill(labels.visitPartnerNote, name)}</span>
+						<span className="visually-hidden">{` ${fill(labels.visitPartnerNote, name)}`}</span>
 					</span>
 				</a>
 			</div>

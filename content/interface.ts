@@ -39,7 +39,6 @@ export const labels: Labels = {
 
 	visitPartner: "Visit Website",
 	visitPartnerNote: "of {partner} (opens in a new tab)",
-	partnerLogo: "{partner} logo",
 
 	quickLinks: "Quick links",
 	footerContact: "Contact",

@@ -1,6 +1,6 @@
 /**
- * Fades cards in, one after another, as the visitor scrolls to them. A card turns transparent just before it comes into view:
- * further down, it stays visible for screenshots and printers, and what is in view never disappears.
+ * Fades cards in, one after another, as the visitor scrolls to them. A card is transparent only while it is just below the
+ * view: further down, and where the visitor jumped past it, screenshots and printers get it. What was in view never disappears.
  */
 export function stagger(group: HTMLElement): void {
 	const inView = new IntersectionObserver((entries) => {
@@ -8,24 +8,24 @@ export function stagger(group: HTMLElement): void {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting || !(target instanceof HTMLElement)) continue;
 			inView.unobserve(target);
+			nearView.unobserve(target);
 			target.style.setProperty("--n", `${released++}`);
 			target.removeAttribute("data-waiting");
 		}
 	});
-	const approaching = new IntersectionObserver(
+	const nearView = new IntersectionObserver(
 		(entries) => {
 			for (const { isIntersecting, boundingClientRect, target } of entries) {
-				if (!isIntersecting) continue;
-				approaching.unobserve(target);
-				if (boundingClientRect.top < innerHeight) continue;
-				target.setAttribute("data-waiting", "");
-				inView.observe(target);
+				target.toggleAttribute("data-waiting", isIntersecting && boundingClientRect.top >= innerHeight);
 			}
 		},
 		{ rootMargin: "0px 0px 25%" },
 	);
 	const start = () => {
-		for (const card of group.children) approaching.observe(card);
+		for (const card of group.children) {
+			inView.observe(card);
+			nearView.observe(card);
+		}
 	};
 	addEventListener("scroll", start, { once: true });
 }

@@ -48,7 +48,7 @@ export function Chooser() {
 							<p className="chooser__answer">
 								{answers.map((answer, index) => (
 									<Fragment key={answer.type}>
-										{index > 0 && " "}
+										{index > 0 && <br />}
 										<Answer {...answer} />
 									</Fragment>
 								))}

@@ -16,7 +16,8 @@ export function ProductActions({ name }: Props) {
 		<p className="product-actions row">
 			<PhoneLink className="button" call />{" "}
 			<EmailLink className="text-link" subject={fill(labels.productSubject, name)} body={body}>
-				{labels.productContact} <span className="visually-hidden">{`(${name})`}</span>
+				{labels.productContact}
+				<span className="visually-hidden">{` (${name})`}</span>
 			</EmailLink>
 		</p>
 	);

@@ -51,7 +51,7 @@ export function Video({ product, first, terms = [] }: Props) {
 						/>
 					)}
 				</div>
-				<details className="video__details" name="video" data-video="">
+				<details name="video" data-video="">
 					<summary className="video__bar">
 						<span className="video__play" />
 						<span className="video__label">{fill(labels.playVideo, name)}</span>{" "}
@@ -72,7 +72,8 @@ export function Video({ product, first, terms = [] }: Props) {
 							href={watchAddress(videoId)}
 							referrerPolicy="strict-origin-when-cross-origin"
 						>
-							{fill(labels.watchVideo, playerName)} <span className="visually-hidden">{`(${name})`}</span>
+							{fill(labels.watchVideo, playerName)}
+							<span className="visually-hidden">{` (${name})`}</span>
 						</a>
 					</p>
 				</details>

@@ -55,8 +55,6 @@ export const labels = fields({
 	visitPartner: label,
 	/** Screen readers read it after the text of a link that opens a new tab. */
 	visitPartnerNote: textWith("partner"),
-	/** Describes the drawing that replaces a missing logo. */
-	partnerLogo: textWith("partner"),
 
 	quickLinks: label,
 	footerContact: label,

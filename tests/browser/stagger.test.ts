@@ -45,6 +45,22 @@ describe("the staggered fade", () => {
 		expect(await valuesOf(cards, "opacity")).toEqual(["1"]);
 	});
 
+	it("shows the cards that a visitor has jumped past or left below", async () => {
+		const { page } = await visit("/", moving);
+		const cards = page.getByRole("region", { name: /^Why Choose/ }).getByRole("listitem");
+		const scrollBelow = (distance: number) =>
+			cards.first().evaluate((card, distance) => {
+				const top = card.getBoundingClientRect().top + scrollY - innerHeight - distance;
+				scrollTo({ top, behavior: "instant" });
+			}, distance);
+		for (const distance of [-2000, 500]) {
+			await scrollBelow(80);
+			await expect.poll(() => valuesOf(cards, "opacity")).toEqual(["0"]);
+			await scrollBelow(distance);
+			await expect.poll(() => valuesOf(cards, "opacity")).toEqual(["1"]);
+		}
+	});
+
 	it("hides no cards in view when the script arrives late", async () => {
 		const { page, sendLate, marks } = await visit(path, { ...moving, late: "**/*.js", watch: markMotion });
 		await expect.poll(marks).toContain("moving");
