@@ -94,14 +94,12 @@ function placesOf(wrapper: Pick<TurntableWrapper, "table" | "mast" | "carriage">
 		mast,
 		carriage,
 	} = wrapper;
-	const onTable: Point = [...polar(140, radius - 1), to];
 	const [rollX, rollY] = carriage.roll;
 	return {
 		mast: placeOnMast(mast),
 		"film-carriage": [carriage.plate[0] + 3, carriage.back + 3, carriageZ + 20],
 		"film-rollers": [rollX + 2, rollY + 6, carriageZ + 13],
-		turntable: onTable,
-		"raised-turntable": onTable,
+		turntable: [...polar(140, radius - 1), to],
 		"loading-ramp": placeOnRamp({ radius, rise: to }),
 	} as const satisfies Partial<Record<CalloutName, Point>>;
 }
