@@ -1,5 +1,4 @@
 import { PartnerItem } from "../components/PartnerItem.tsx";
-import { ChooserLink } from "../components/product/ChooserLink.tsx";
 import { textOf } from "../content/model/placeholder.ts";
 import { pages } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
@@ -15,7 +14,6 @@ export function PartnersPage() {
 					<PartnerItem key={textOf(partner.name)} partner={partner} />
 				))}
 			</div>
-			<ChooserLink />
 		</div>
 	);
 }
