@@ -52,7 +52,7 @@ export function Video({ product, first, terms = [] }: Props) {
 					)}
 				</div>
 				<details className="video__details" name="video" data-video="">
-					<summary className="video__bar">
+					<summary className="video__bar label">
 						<span className="video__play" />
 						<span className="video__label">{fill(labels.playVideo, name)}</span>{" "}
 						<span className="video__label video__label--close">{labels.closeVideo}</span>
