@@ -28,7 +28,6 @@ export const callouts = {
 	"rope-bands": "Rope bands",
 	"vented-crates": "Vented crates",
 	"film-rollers": "Film rollers",
-	"raised-turntable": "Raised turntable",
 	"loading-ramp": "Loading ramp",
 	"unwrapped-load": "Unwrapped load",
 	"guarded-cell": "Guarded cell",

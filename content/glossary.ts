@@ -4,7 +4,7 @@ export const glossary = {
 		"Thin elastic plastic film that is pulled tight around a load and holds it by trying to return to its original length.",
 	"Film carriage":
 		"The part of the wrapper that holds the film roll and feeds film to the load while it moves up and down.",
-	Mast: "The upright column that guides the film carriage up and down; also called a tower.",
+	Mast: "The vertical column that guides the film carriage up and down; also called a tower.",
 	Turntable: "The round, powered platform that turns the load past the film carriage.",
 	"Loading ramp": "The short slope that lets a pallet jack roll a load onto a low-profile turntable.",
 	"Semi-automatic":
@@ -16,7 +16,7 @@ export const glossary = {
 	"Rotary ring":
 		"A ring around the load that carries the film carriage and moves up and down while it turns.",
 	"Orbital (horizontal) wrapper":
-		"A wrapper whose upright ring passes film over and under a product that moves through it.",
+		"A wrapper whose vertical ring passes film over and under a product that moves through it.",
 	"In-line wrapper":
 		"An automatic wrapper built into a conveyor line, with loads entering on one side and leaving on the other.",
 	"Infeed conveyor": "The conveyor that brings an unwrapped load into the wrap zone.",

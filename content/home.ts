@@ -51,8 +51,8 @@ export const home: Home = {
 			heading: "Before you call, have these ready",
 			items: [
 				"Load or bundle length, width and height, smallest and largest",
-				"Load weight, lightest and heaviest",
-				"What it is, and whether it shifts, leans or crushes easily",
+				"Weight, lightest and heaviest",
+				"What it is, and whether it shifts, leans or crushes",
 				"Loads per hour at your busiest time, and per day",
 				"Forklift, pallet jack, or conveyor (height, width, direction)",
 				"Need for airflow, dust cover or rain cover",

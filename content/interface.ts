@@ -22,8 +22,8 @@ export const labels: Labels = {
 	fit: "Not sure it fits?",
 	productTerms: "Terms on this page",
 	moreProducts: "More machines",
-	previousProduct: "Previous machine",
-	nextProduct: "Next machine",
+	previousProduct: "Previous",
+	nextProduct: "Next",
 
 	run: "Run",
 	loading: "Loading",

@@ -19,7 +19,7 @@ export const pages = {
 		},
 	},
 	"/404.html": {
-		title: "Page Not Found",
+		title: "Page not found",
 		description:
 			"The page you asked for is not here. Return to the home page, or use the menu to find our robot, semi-automatic, horizontal and automatic wrappers.",
 		heading: "Oops! Page not found",

@@ -21,7 +21,7 @@ const semiAutomaticDifference = {
 const listsById = {
 	"robot-wrappers": {
 		name: "Robot Wrappers",
-		metaTitle: "Robot Wrappers: R600",
+		metaTitle: "R600 Robot Wrappers",
 		metaDescription:
 			"See the R600 robot wrapper, and the R600 with a lightweight load. How self-propelled robot wrappers work and when a warehouse would choose one.",
 		intro:
@@ -164,10 +164,10 @@ const productsById = {
 		videoId: { placeholder: "demo-s600" },
 		summary: "Film goes over and under long products.",
 		description:
-			"A horizontal wrapper, also called an orbital wrapper, carries its film roll on an upright ring. The product passes through the ring while film goes over the top and under the bottom in overlapping turns. The product is never rotated, so its length is not limited by the size of a turntable. This type suits long items such as lumber, pipe, panels, doors and rolled goods, wrapped individually or in bundles. Tell us the width and height of your bundles when you call.",
+			"A horizontal wrapper, also called an orbital wrapper, carries its film roll on a vertical ring. The product passes through the ring while film goes over the top and under the bottom in overlapping turns. The product is never rotated, so its length is not limited by the size of a turntable. This type suits long items such as lumber, pipe, panels, doors and rolled goods, wrapped individually or in bundles. Tell us the width and height of your bundles when you call.",
 		poster: {
 			drawing: "s600",
-			alt: "Line drawing of a horizontal wrapper: a long bundle passes through an upright ring that carries the film roll around it.",
+			alt: "Line drawing of a horizontal wrapper: a long bundle passes through a vertical ring that carries the film roll around it.",
 			caption: typeCaption,
 		},
 	},
@@ -176,7 +176,7 @@ const productsById = {
 		label: "Vented Wrap",
 		metaDescription:
 			"Watch vented wrapping with a roping device. How roped film holds a pallet load and leaves open space so produce, plants and warm product can breathe.",
-		terms: ["Vented wrap", "Roping", "Film web", "Film carriage"],
+		terms: ["Vented wrap", "Roping", "Film web"],
 		videoId: { placeholder: "demo-vented-wrap" },
 		summary: "Holds the load and leaves room for air.",
 		description:

@@ -1,9 +1,8 @@
-import { Paragraphs } from "../components/Paragraphs.tsx";
 import { ChooserLink } from "../components/product/ChooserLink.tsx";
 import { Difference } from "../components/product/Difference.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
-import { ProductActions } from "../components/product/ProductActions.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
+import { ProductText } from "../components/product/ProductText.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
 import { productPath } from "../content/model/products.ts";
@@ -20,11 +19,7 @@ export function ProductPage({ id }: Props) {
 			<div className="split">
 				<ProductHeading product={product} />
 				<Video product={product} first terms={product.terms} />
-				<section className="product__text">
-					<p className="lead">{product.summary}</p>
-					<Paragraphs of={product.description} />
-					<ProductActions name={product.name} />
-				</section>
+				<ProductText product={product} />
 			</div>
 			{product.difference && <Difference id={id} difference={product.difference} />}
 			<Terms

@@ -13,13 +13,13 @@ function Answer({ type, loads }: schema.Answer) {
 	const { name, machines } = types[type];
 	return (
 		<span className="chooser__type">
-			{loads && <span className="chooser__loads">{`${textOf(loads)} `}</span>}
+			{loads && <span className="chooser__loads label">{`${textOf(loads)} `}</span>}
 			{`${fill(labels.wrapper, name)}: `}
 			<span className="chooser__links">
 				{machines.map(({ product }, index) => (
 					<Fragment key={product}>
 						{index > 0 && ` ${labels.or} `}
-						<ProductLink to={product} text="label" className="chooser__machine" />
+						<ProductLink to={product} text="label" className="text-link" />
 					</Fragment>
 				))}
 			</span>
@@ -43,8 +43,8 @@ export function Chooser() {
 							<div className="chooser__load">
 								<LoadDrawing load={load} />
 							</div>
-							<p className="chooser__question">{question}</p>
-							<p className="chooser__yes">{labels.yes}</p>
+							<p className="chooser__question label">{question}</p>
+							<p className="chooser__yes label">{labels.yes}</p>
 							<p className="chooser__answer">
 								{answers.map((answer, index) => (
 									<Fragment key={answer.type}>
@@ -53,14 +53,14 @@ export function Chooser() {
 									</Fragment>
 								))}
 							</p>
-							<p className="chooser__no">{labels.no}</p>
+							<p className="chooser__no label">{labels.no}</p>
 						</li>
 					))}
 					<li className="chooser__step">
-						<strong className="chooser__question">{otherwise.question}</strong>{" "}
+						<strong className="chooser__question label">{otherwise.question}</strong>{" "}
 						<p className="chooser__answer">
 							{`${otherwise.answer} `}
-							<PhoneLink className="chooser__machine" />
+							<PhoneLink className="text-link" />
 						</p>
 					</li>
 				</ol>

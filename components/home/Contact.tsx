@@ -43,24 +43,24 @@ export function Contact() {
 					<dl className="shipping-label">
 						<div>
 							<dt>{labels.contactPerson}</dt>
-							<dd>{textOf(company.contactPerson)}</dd>
+							<dd className="heading">{textOf(company.contactPerson)}</dd>
 						</div>
 						<div>
 							<dt>{labels.contactOffice}</dt>
-							<dd>
+							<dd className="heading">
 								{`${textOf(office.street)}, ${office.city}, ${office.state}`}
 								{office.zip && ` ${office.zip}`}
 							</dd>
 						</div>
 						<div className="shipping-label__line">
 							<dt>{labels.contactPhone}</dt>
-							<dd>
+							<dd className="heading">
 								<PhoneLink />
 							</dd>
 						</div>
 						<div className="shipping-label__line">
 							<dt>{labels.contactEmail}</dt>
-							<dd>
+							<dd className="heading">
 								<EmailLink />
 							</dd>
 						</div>

@@ -13,12 +13,14 @@ export function Breadcrumb({ route: { path, heading, indexed } }: Props) {
 		<nav className="breadcrumb wrap" aria-label={labels.breadcrumb}>
 			<ol className="breadcrumb__trail">
 				<li className="breadcrumb__step">
-					<Link to="/" className="breadcrumb__link">
+					<Link to="/" className="small-link">
 						{labels.home}
 					</Link>
 				</li>
 				<li className="breadcrumb__step">
-					<span aria-current="page">{heading}</span>
+					<span className="small-link" aria-current="page">
+						{heading}
+					</span>
 				</li>
 			</ol>
 		</nav>

@@ -19,7 +19,7 @@ export function Drawer({ current }: Props) {
 			data-drawer=""
 		>
 			<div className="drawer__panel">
-				<div className="drawer__head">
+				<div className="drawer__head row row--apart">
 					<h2 className="drawer__title" id="navigation-title">
 						{labels.navigation}
 					</h2>
@@ -36,7 +36,7 @@ export function Drawer({ current }: Props) {
 					<ul>
 						{linksInDrawer.map(({ path, label }) => (
 							<li key={path}>
-								<Link to={path} className="drawer__link" current={path === here}>
+								<Link to={path} className="drawer__link label" current={path === here}>
 									{label}
 								</Link>
 							</li>

@@ -30,7 +30,7 @@ export function Footer({ current }: Props) {
 						<ul>
 							{linksInFooter.map(({ path, label }) => (
 								<li key={path}>
-									<Link to={path} className="footer__link">
+									<Link to={path} className="footer__link small-link">
 										{label}
 									</Link>
 								</li>
@@ -40,8 +40,8 @@ export function Footer({ current }: Props) {
 					<div>
 						<h2 className="footer__heading">{labels.footerContact}</h2>
 						<p>
-							<PhoneLink className="footer__link" /> <br />
-							<EmailLink className="footer__link" />
+							<PhoneLink className="footer__link small-link" /> <br />
+							<EmailLink className="footer__link small-link" />
 						</p>
 						<address className="footer__address">
 							{textOf(office.street)} <br />
@@ -58,7 +58,7 @@ export function Footer({ current }: Props) {
 					</p>
 					<p>
 						{`${labels.builtBy} `}
-						<a className="footer__link" href={textOf(builder.website)} rel="nofollow noopener">
+						<a className="footer__link small-link" href={textOf(builder.website)} rel="nofollow noopener">
 							{textOf(builder.name)}
 						</a>
 					</p>

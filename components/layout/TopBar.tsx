@@ -6,7 +6,7 @@ export function TopBar() {
 	return (
 		<div className="top-bar night">
 			<div className="wrap row row--apart">
-				<EmailLink className="top-bar__link" /> <PhoneLink className="top-bar__link" />
+				<EmailLink className="top-bar__link small-link" /> <PhoneLink className="top-bar__link small-link" />
 			</div>
 		</div>
 	);

@@ -1,6 +1,5 @@
 import type { ListedProduct } from "../../content/schema/product.ts";
-import { Paragraphs } from "../Paragraphs.tsx";
-import { ProductActions } from "./ProductActions.tsx";
+import { ProductText } from "./ProductText.tsx";
 import { Video } from "./Video.tsx";
 
 interface Props {
@@ -19,11 +18,7 @@ export function ListItem({ id, product, first }: Props) {
 				{product.name}
 			</h2>
 			<Video product={product} first={first} />
-			<div className="list-item__text">
-				<p className="lead">{product.summary}</p>
-				<Paragraphs of={product.description} />
-				<ProductActions name={product.name} />
-			</div>
+			<ProductText product={product} />
 		</article>
 	);
 }

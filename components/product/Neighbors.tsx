@@ -19,7 +19,7 @@ export function Neighbors({ path }: Props) {
 	const next = inDrawer.find((_, place) => inDrawer[place - 1]?.path === path);
 	if (!previous && !next) return null;
 	return (
-		<nav className="neighbors ruled" aria-label={labels.moreProducts}>
+		<nav className="neighbors split ruled" aria-label={labels.moreProducts}>
 			{previous && (
 				<Link to={previous.path} className="text-link">
 					<span className="neighbors__label">{labels.previousProduct}</span> {previous.heading}

@@ -16,7 +16,7 @@ export function ProductHeading({ product }: Props) {
 		<h1>{label}</h1>
 	) : (
 		<h1>
-			{label} <small className="product__kind">{kind}</small>
+			{label} <small className="product-heading__kind heading">{kind}</small>
 		</h1>
 	);
 }

@@ -51,8 +51,8 @@ export function Video({ product, first, terms = [] }: Props) {
 						/>
 					)}
 				</div>
-				<details name="video" data-video="">
-					<summary className="video__bar">
+				<details className="video__details" name="video" data-video="">
+					<summary className="video__bar label">
 						<span className="video__play" />
 						<span className="video__label">{fill(labels.playVideo, name)}</span>{" "}
 						<span className="video__label video__label--close">{labels.closeVideo}</span>

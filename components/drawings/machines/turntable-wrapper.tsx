@@ -86,18 +86,18 @@ export function turntableWrapper({
 export type TurntablePart = keyof ReturnType<typeof placesOf>;
 
 /** Where they are while the underside of the carriage is at a height. Inches. */
-function placesOf(
-	{ table: { to, radius }, mast, carriage }: Pick<TurntableWrapper, "table" | "mast" | "carriage">,
-	carriageZ: number,
-) {
-	const onTable: Point = [...polar(140, radius - 1), to];
+function placesOf(wrapper: Pick<TurntableWrapper, "table" | "mast" | "carriage">, carriageZ: number) {
+	const {
+		table: { to, radius },
+		mast,
+		carriage,
+	} = wrapper;
 	const [rollX, rollY] = carriage.roll;
 	return {
 		mast: placeOnMast(mast),
 		"film-carriage": [carriage.plate[0] + 3, carriage.back + 3, carriageZ + 20],
 		"film-rollers": [rollX + 2, rollY + 6, carriageZ + 13],
-		turntable: onTable,
-		"raised-turntable": onTable,
+		turntable: [...polar(140, radius - 1), to],
 		"loading-ramp": placeOnRamp({ radius, rise: to }),
 	} as const satisfies Partial<Record<CalloutName, Point>>;
 }

@@ -24,6 +24,6 @@ export const x0ps = operatedWrapper({
 		{ word: "mast", at: [215, -300] },
 		{ word: "film-carriage", at: [-10, -275] },
 		{ word: "film-rollers", at: [-10, -245] },
-		{ word: "raised-turntable", at: [-190, -85] },
+		{ word: "turntable", at: [-190, -85] },
 	],
 });

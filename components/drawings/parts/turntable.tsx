@@ -27,15 +27,13 @@ const BOLT_CIRCLE = 1.5;
 export function Turntable({ from = 0, to, radius, turns, bolts = true }: TurntableProps) {
 	return (
 		<Part name="turntable">
-			<Part name="raised-turntable">
-				<Drum of="steel" at={[0, 0, from]} radius={radius} height={to - from} />
-				<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
-				{bolts && (
-					<LevelPanel at={[0, 0, to]} angle={turns?.angle}>
-						<Discs ink="bolts" of={[[0, 0, radius - BOLT_CIRCLE]]} pathLength={BOLTS} />
-					</LevelPanel>
-				)}
-			</Part>
+			<Drum of="steel" at={[0, 0, from]} radius={radius} height={to - from} />
+			<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
+			{bolts && (
+				<LevelPanel at={[0, 0, to]} angle={turns?.angle}>
+					<Discs ink="bolts" of={[[0, 0, radius - BOLT_CIRCLE]]} pathLength={BOLTS} />
+				</LevelPanel>
+			)}
 		</Part>
 	);
 }
