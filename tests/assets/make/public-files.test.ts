@@ -5,33 +5,28 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { readPublicFiles } from "../../../assets/make/public-files.ts";
 import { writeFiles } from "../../../pages/generator/write-site.ts";
 
-/** Reads the public files of a folder with these names. */
-async function published(...names: readonly string[]) {
+/** The contents of the public files of a folder in which each file contains its name. */
+async function publish(...names: readonly string[]): Promise<readonly string[]> {
 	const root = await mkdtemp(join(tmpdir(), "public-"));
 	onTestFinished(() => rm(root, { recursive: true }));
-	writeFiles(
-		names.map((name) => [name, `contents of ${name}`]),
-		join(root, "assets/public"),
-	);
-	const files = await readPublicFiles(root);
-	return files.map(([path, contents]) => [path, String(contents)]);
+	const files = names.map((name) => [name, name] as const);
+	writeFiles(files, join(root, "assets/public"));
+	const published = await readPublicFiles(root);
+	return published.map(([path, contents]) => (path === `${contents}` ? path : `${path}: ${contents}`)).sort();
 }
 
 describe("the files in assets/public/", () => {
 	it("are published unchanged", async () => {
 		const names = [".well-known/security.txt", "CNAME", "a.b/c.d"];
-		expect((await published(...names)).toSorted()).toEqual(
-			names.map((name) => [name, `contents of ${name}`]),
-		);
+		expect(await publish(...names)).toEqual(names);
 	});
 
 	it("stay private if their name is hidden", async () => {
-		expect(await published(".env", ".git/config", "a/.DS_Store", ".well-known/.x")).toEqual([]);
+		expect(await publish(".env", ".git/config", "a/.DS_Store", ".well-known/.x")).toEqual([]);
 	});
 
 	it("may not be in assets/, whose files browsers keep for a year", async () => {
-		await expect(published("assets/logo.svg")).rejects.toThrow(
-			"assets/public/assets/logo.svg would be in assets/",
-		);
+		const message = "assets/public/assets/logo.svg would be in assets/";
+		await expect(publish("assets/logo.svg")).rejects.toThrow(message);
 	});
 });

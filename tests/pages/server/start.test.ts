@@ -6,73 +6,62 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { writeFiles } from "../../../pages/generator/write-site.ts";
 import { listen, siteHandler } from "../../../pages/server/serve.ts";
-import { ask, freePort, type RunningCommand, startCommand } from "./running.ts";
+import { ask, freePort, startCommand } from "./running.ts";
 
-const pages = {
-	"manifest.json": '{ "start_url": "/" }',
-	"index.html": "home page",
-	"404.html": "full page",
-};
+const pages = { "manifest.json": '{ "start_url": "/repo/" }', "index.html": "home", "404.html": "lost" };
+const root = await mkdtemp(join(tmpdir(), "start-"));
+const dist = join(root, "dist");
+writeFiles(Object.entries(pages), dist);
 
-let root = "";
-let dist = "";
-let port = 0;
-let command: RunningCommand;
+const port = await freePort();
+const words = ["--import", import.meta.resolve("tsx"), resolve("pages/server/start.ts")];
+const command = startCommand(process.execPath, words, root, { PORT: `${port}` });
 
-beforeAll(async () => {
-	root = await mkdtemp(join(tmpdir(), "start-"));
-	dist = join(root, "dist");
-	writeFiles(Object.entries(pages), dist);
-	port = await freePort();
-	const words = ["--import", import.meta.resolve("tsx"), resolve("pages/server/start.ts")];
-	command = startCommand(process.execPath, words, root, { PORT: `${port}` });
-	await vi.waitFor(() => expect(command.printed()).not.toBe(""), { timeout: 60_000 });
-});
-
+beforeAll(() => vi.waitFor(() => expect(command.printed()).not.toBe(""), { timeout: 60_000 }));
 afterAll(async () => {
 	await command.stop();
 	await rm(root, { recursive: true, force: true });
 });
 
-// tests/hosts/hosts.test.ts asks it what it asks every host.
+// tests/hosts asks it what it asks every host.
 describe("npm start", () => {
-	it("leads from the root to a site with a base path", async () => {
-		const folder = join(root, "repo");
-		writeFiles(Object.entries({ ...pages, "manifest.json": '{ "start_url": "/repo/" }' }), folder);
-		const repo = await freePort();
-		const server = await listen(await siteHandler(folder), `${repo}`);
-		for (const path of ["/", "/?a=b", "/repo"]) {
-			expect(await ask(repo, path)).toMatchObject({ status: 302, headers: { location: "/repo/" } });
-		}
-		expect(await ask(repo, "/rep")).toMatchObject({ status: 404, body: "full page" });
-		server.close();
+	it.each(["/", "/?a=b", "/repo"])("leads from %s to a site with a base path", async (path) => {
+		expect(await ask(port, path)).toMatchObject({ status: 302, headers: { location: "/repo/" } });
+	});
+
+	it("sends the not-found page for a path beside the base path", async () => {
+		expect(await ask(port, "/rep")).toMatchObject({ status: 404, body: "lost" });
 	});
 
 	it("survives a request for a range that ends before it starts", async () => {
-		await expect(ask(port, "/", { headers: { range: "bytes=5-2" } })).rejects.toThrow("socket hang up");
-		expect(await ask(port, "/")).toMatchObject({ status: 200, body: "home page" });
+		const range = ask(port, "/repo/", { headers: { range: "bytes=2-1" } });
+		await expect(range).rejects.toThrow("socket hang up");
+		expect(await ask(port, "/repo/")).toMatchObject({ status: 200, body: "home" });
 	});
 
-	it("shows a new build, and survives a file that one deletes", async () => {
-		await rename(dist, `${dist}-old`);
-		writeFiles(Object.entries({ ...pages, "index.html": "new page" }), dist);
+	it("survives a file that is deleted while it is sent", async () => {
 		// Like a deleted file, a socket is found but cannot be opened.
 		const socket = createServer().listen(join(dist, "socket"));
 		await once(socket, "listening");
-		await expect(ask(port, "/socket")).rejects.toThrow("socket hang up");
+		await expect(ask(port, "/repo/socket")).rejects.toThrow("socket hang up");
 		socket.close();
-		expect(await ask(port, "/")).toMatchObject({ status: 200, body: "new page" });
 	});
 
-	it("printed the address of the site, and nothing else", () => {
+	it("shows a new build", async () => {
+		await rename(dist, `${dist}-old`);
+		writeFiles(Object.entries({ ...pages, "index.html": "new" }), dist);
+		expect(await ask(port, "/repo/")).toMatchObject({ status: 200, body: "new" });
+	});
+
+	it("prints the address of the site, and nothing else", () => {
 		expect(command.printed()).toBe(`The site is at http://localhost:${port}/ (Ctrl+C stops it).\n`);
 	});
 
-	it("reports that a port cannot be used, and why", async () => {
-		for (const text of ["http", "80.5", "65536", `${port}`]) {
-			const reason = text === `${port}` ? "listen EADDRINUSE" : "options.port should be >= 0 and < 65536";
-			const message = `The port ${text} cannot be used: ${reason}`;
-			await expect(listen(() => undefined, text)).rejects.toThrow(message);
-		}
+	it.each([
+		["http", "options.port should be >= 0 and < 65536"],
+		[`${port}`, "listen EADDRINUSE"],
+	])("says why it cannot use the port %s", async (text, reason) => {
+		const started = listen(await siteHandler(dist), text);
+		await expect(started).rejects.toThrow(`The port ${text} cannot be used: ${reason}`);
 	});
 });
