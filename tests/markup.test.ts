@@ -7,7 +7,7 @@ import { namesIn } from "../assets/make/styles.ts";
 import { transitionStyles } from "../components/drawings/machines/index.ts";
 import { SharedDrawings } from "../components/drawings/SharedDrawings.tsx";
 import { viewBoxStyles } from "../components/drawings/view-boxes.ts";
-import { all, files, onePageOfEachKind, textOfFile } from "./site.ts";
+import { files, textOfFile } from "./site.ts";
 
 const published = [...files.keys()];
 const runs: RunFile[] = published
@@ -37,14 +37,6 @@ describe("a class", () => {
 		// "in-front" is a class of view transitions, which style sheets set. The fixture has no photo of a partner or a video.
 		const elsewhere = [...scripts, '"video__photo"', '"partner__upload"', '"in-front"'].join();
 		expect([...styled].filter((name) => !written.has(name) && !elsewhere.includes(`"${name}"`))).toEqual([]);
-	});
-
-	it.each(onePageOfEachKind)("of a part is inside of its block on $path", ({ path }) => {
-		const strays = all(path, '[class*="__"]').filter((part) => {
-			const [block = ""] = /[\w-]+(?=__)/.exec(part.classList.value) ?? [];
-			return styled.has(block) && !part.closest(`.${block}`);
-		});
-		expect(strays.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
 	});
 });
 

@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { company } from "../../content/company.ts";
-import { textOf as shown } from "../../content/model/placeholder.ts";
 import { autoplayAddress } from "../../content/model/player.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
 import { productLists, products } from "../../content/products.ts";
-import { all, documentOf, siteUrl, textOf, textOfFile } from "../site.ts";
+import { all, textOf, textOfFile } from "../site.ts";
 
 const attributes = (path: string, selector: string, name: string) =>
 	all(path, selector).map((element) => element.getAttribute(name) ?? undefined);
 
 describe.each(routes)("the document of $path", (route) => {
-	const { path, heading, title, description, indexed } = route;
+	const { path, heading, indexed } = route;
 
 	it("is complete, and its h1 is its heading", () => {
 		expect(textOfFile(fileOf(path))).toMatch(
@@ -18,24 +16,6 @@ describe.each(routes)("the document of $path", (route) => {
 		);
 		const headings = all(path, "h1").filter((element) => !element.closest("template"));
 		expect(headings.map(textOf)).toEqual([heading]);
-	});
-
-	it("has a title and a description", () => {
-		const whole = `${title} | ${shown(company.name)}`;
-		// Search results show about 60 characters.
-		expect(textOf(documentOf(path).head.querySelector("title"))).toBe(whole.length > 60 ? title : whole);
-		expect(attributes(path, "meta[name=description]", "content")).toEqual([description]);
-	});
-
-	it("has a URL, structured data and sharing tags only if it is indexed", () => {
-		const url = siteUrl + path;
-		expect(attributes(path, "link[rel=canonical]", "href")).toEqual(indexed ? [url] : []);
-		expect(attributes(path, "meta[name=robots]", "content")).toEqual(indexed ? [] : ["noindex"]);
-		const data = textOf(documentOf(path).querySelector('[type="application/ld+json"]'));
-		expect(data).toMatch(indexed ? `"url":"${url}"` : /^$/);
-		const tags = 'meta[property^="og:"]:not([property*="image"]), meta[name="twitter:card"]';
-		const shared = ["website", title, description, url, shown(company.name), "en_US", "summary_large_image"];
-		expect(attributes(path, tags, "content")).toEqual(indexed ? shared : []);
 	});
 
 	it("has one target for each link's name, and no link to itself", () => {

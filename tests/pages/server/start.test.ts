@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { mkdtemp, rename, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -33,20 +31,6 @@ describe("npm start", () => {
 		expect(await ask(port, "/rep")).toMatchObject({ status: 404, body: "lost" });
 	});
 
-	it("survives a request for a range that ends before it starts", async () => {
-		const range = ask(port, "/repo/", { headers: { range: "bytes=2-1" } });
-		await expect(range).rejects.toThrow("socket hang up");
-		expect(await ask(port, "/repo/")).toMatchObject({ status: 200, body: "home" });
-	});
-
-	it("survives a file that is deleted while it is sent", async () => {
-		// Like a deleted file, a socket is found but cannot be opened.
-		const socket = createServer().listen(join(dist, "socket"));
-		await once(socket, "listening");
-		await expect(ask(port, "/repo/socket")).rejects.toThrow("socket hang up");
-		socket.close();
-	});
-
 	it("shows a new build", async () => {
 		await rename(dist, `${dist}-old`);
 		writeFiles(Object.entries({ ...pages, "index.html": "new" }), dist);
@@ -57,11 +41,8 @@ describe("npm start", () => {
 		expect(command.printed()).toBe(`The site is at http://localhost:${port}/ (Ctrl+C stops it).\n`);
 	});
 
-	it.each([
-		["http", "options.port should be >= 0 and < 65536"],
-		[`${port}`, "listen EADDRINUSE"],
-	])("says why it cannot use the port %s", async (text, reason) => {
-		const started = listen(await siteHandler(dist), text);
-		await expect(started).rejects.toThrow(`The port ${text} cannot be used: ${reason}`);
+	it("says why it cannot use a port", async () => {
+		const started = listen(await siteHandler(dist), `${port}`);
+		await expect(started).rejects.toThrow(`The port ${port} cannot be used: listen EADDRINUSE`);
 	});
 });
