@@ -127,27 +127,6 @@ describe("a function of time", () => {
 	});
 });
 
-describe("a drive", () => {
-	const turns = softTurns({ turns: 3, turn: 2 });
-
-	it("makes its turns in one turn's time more, to start and stop softly", () => {
-		expect([turns.total, turns.end]).toEqual([1080, 8]);
-		expect(rounded([turns.angle(0), turns.angle(2), turns.angle(4), turns.angle(8)])).toEqual([
-			0, 180, 540, 1080,
-		]);
-	});
-
-	it("knows when it has turned by an angle", () => {
-		expect(rounded([turns.timeOf(180), turns.timeOf(540)])).toEqual([2, 4]);
-	});
-
-	it("moves parts at every 7.5 degrees, and at their jumps in each turn", () => {
-		const { moments } = turns.driving((angle) => angle, [50]);
-		expect(moments).toContain(turns.timeOf(52.5));
-		expect(moments.filter((at) => [50, 410, 770].map(turns.timeOf).includes(at))).toHaveLength(3);
-	});
-});
-
 describe("wound film", () => {
 	const turns = softTurns({ turns: 3, turn: 2 });
 	const strips = wind(wrapping({ turns, cycle: 12, heights: [0, 30], back: 10, gone: 9 }), (angle) =>

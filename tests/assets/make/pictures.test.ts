@@ -89,22 +89,6 @@ describe("an upload", () => {
 		for (const [, contents] of files) expect((await pixelAt(0, contents))[3]).toBe(0);
 	});
 
-	it("may have any name, and shares its pictures with its copies", async () => {
-		const { problems, files } = await make({
-			"Über #1 (50%)?.jpg": jpeg,
-			"出荷'b\"<d>&.jpeg": jpeg,
-			none: jpeg,
-		});
-		expect([problems, files.length]).toEqual([[], 2]);
-	});
-
-	it("for print may have four channels of color", async () => {
-		const { picture } = await make({
-			"cmyk.jpg": await photo(40, 40).toColourspace("cmyk").jpeg().toBuffer(),
-		});
-		expect(picture?.width).toBe(40);
-	});
-
 	it("comes from the cache in the second build", async () => {
 		const uploads = { "once.jpg": await photo(50, 40).jpeg().toBuffer() };
 		expect(await make(uploads)).toEqual(await make(uploads));

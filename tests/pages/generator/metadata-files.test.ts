@@ -1,50 +1,32 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import * as colors from "../../../content/colors.ts";
-import { company } from "../../../content/company.ts";
 import { colorIn, paletteOf } from "../../../content/model/palette.ts";
-import { textOf as shown } from "../../../content/model/placeholder.ts";
-import { routes } from "../../../content/model/routes.ts";
-import { files, siteUrl, textOfFile } from "../../site.ts";
+import { files, textOfFile } from "../../site.ts";
+import { expectSnapshot } from "../../snapshot.ts";
 
 const palette = paletteOf(colors);
-const manifest = JSON.parse(textOfFile("manifest.json"));
-const icons: readonly Record<"src" | "sizes" | "purpose", string>[] = manifest.icons;
+const manifest = textOfFile("manifest.json");
+const icons: readonly Record<"src" | "sizes" | "purpose", string>[] = JSON.parse(manifest).icons;
 
 // tests/hosts compares these files with those of a site below a path.
-describe("crawlers", () => {
-	it("may read everything", () => {
-		expect(textOfFile("robots.txt")).toBe(`User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`);
-	});
-
-	it("get the addresses of all indexed pages", () => {
-		const urls = routes
-			.filter(({ indexed }) => indexed)
-			.map(({ path }) => `<url><loc>${siteUrl + path}</loc></url>\n`);
-		expect(textOfFile("sitemap.xml")).toBe(
-			`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,
-		);
-	});
-});
-
-describe("the web manifest", () => {
-	it("has the site's name, address and colors", () => {
-		expect(manifest).toMatchObject({
-			name: shown(company.name),
-			start_url: "/",
-			scope: "/",
-			theme_color: colorIn(palette, "night"),
-			background_color: colorIn(palette, "paper"),
-		});
-	});
-
-	it.each(icons)("has the icon $src with its size for the purpose $purpose", async (icon) => {
-		const { format, width, height } = await sharp(Buffer.from(files.get(icon.src.slice(1)) ?? "")).metadata();
-		expect([format, `${width}x${height}`]).toEqual(["png", icon.sizes]);
+describe("the files for crawlers and phones", () => {
+	it("match their snapshot", async () => {
+		const named = manifest
+			.replace(/-\w{8}(?=\.png)/g, "-HASH")
+			.replace(colorIn(palette, "night"), "night")
+			.replace(colorIn(palette, "paper"), "paper");
+		const texts = [textOfFile("robots.txt"), textOfFile("sitemap.xml"), named];
+		await expectSnapshot(texts.join("\n"), "metadata-files.txt");
 	});
 });
 
 describe("the icons", () => {
+	it.each(icons)("of the manifest have their size: $src", async ({ src, sizes }) => {
+		const { format, width, height } = await sharp(Buffer.from(files.get(src.slice(1)) ?? "")).metadata();
+		expect([format, `${width}x${height}`]).toEqual(["png", sizes]);
+	});
+
 	it("are a drawing, and an ICO with three pictures", () => {
 		expect(files.get("favicon.svg")).toMatch(/^<svg .*<\/svg>$/s);
 		expect(files.get("favicon.ico")?.slice(0, 6)).toEqual(Buffer.of(0, 0, 1, 0, 3, 0));
