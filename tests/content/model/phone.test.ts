@@ -1,15 +1,17 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readPhone } from "../../../content/model/phone.ts";
 
-it.each([
-	["(817) 555-0142", "tel:+18175550142"],
-	["817.555.0142", "tel:+18175550142"],
-	["+1 817-555-0142", "tel:+18175550142"],
-	["1-800-STRETCH", "tel:+18007873824"],
-	["1 (800) PALLETS", "tel:+18007255387"],
-	["(817) 555-0142 ext. 3", "tel:+18175550142;ext=3"],
-	["(817) 555-0142, Ext 12", "tel:+18175550142;ext=12"],
-	["817-555-0142 x204", "tel:+18175550142;ext=204"],
-])("The link of %s is %s", (display, address) => {
-	expect(readPhone(display)?.address).toBe(address);
+describe("the link of a phone number", () => {
+	it.each([
+		["(817) 555-0142", "tel:+18175550142"],
+		["817.555.0142", "tel:+18175550142"],
+		["+1 817-555-0142", "tel:+18175550142"],
+		["1-800-STRETCH", "tel:+18007873824"],
+		["1 (800) PALLETS", "tel:+18007255387"],
+		["(817) 555-0142 ext. 3", "tel:+18175550142;ext=3"],
+		["(817) 555-0142, Ext 12", "tel:+18175550142;ext=12"],
+		["817-555-0142 x204", "tel:+18175550142;ext=204"],
+	])("is that of %s: %s", (display, address) => {
+		expect(readPhone(display)?.address).toBe(address);
+	});
 });
