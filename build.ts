@@ -3,8 +3,8 @@
  * it begins, because the steps before check what those modules import.
  */
 import { join } from "node:path";
-import { Problem } from "./assets/make/problem.ts";
-import { checkSyntax } from "./pages/generator/report-errors.ts";
+import { Problem } from "./build/problem.ts";
+import { checkSyntax } from "./build/report-errors.ts";
 
 // React's development build is slow. React reads this when it is imported.
 process.env.NODE_ENV = "production";
@@ -39,14 +39,16 @@ const { makeSite } = await import("./pages/generator/make-site.ts");
 const { files, setup, warnings } = await makeSite(root, settings, pictures);
 
 // 6. Writing: the site replaces dist/ once all of it is written. Then the files that set up hosts replace .hosts/ beside
-// it. npm run dev builds to another folder, so it leaves .hosts/ alone.
+// it. npm run dev builds to another folder, so it leaves both alone.
+const { cacheFolder } = await import("./build/cache.ts");
 const { compressedSiblings } = await import("./pages/generator/precompress.ts");
 const { writeSite } = await import("./pages/generator/write-site.ts");
 const written = options.precompress ? [...files, ...compressedSiblings(files)] : [...files];
-await writeSite(written, options.folder);
-await writeSite(setup, join(options.folder, "../.hosts"));
+const folder = options.dev === undefined ? "dist" : join(cacheFolder, options.dev);
+await writeSite(written, folder);
+await writeSite(setup, join(folder, "../.hosts"));
 
 // 7. Report.
-const report = [`Wrote ${written.length} files to ${options.folder}/.`, ...placeholders];
-if (!options.quiet) console.log(report.join("\n"));
+const report = [`Wrote ${written.length} files to ${folder}/.`, ...placeholders];
+if (options.dev === undefined) console.log(report.join("\n"));
 for (const warning of warnings) console.warn(`Warning: ${warning}`);

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
+import { LostLoadDrawing } from "./drawings/LostLoadDrawing.tsx";
 import { Link } from "./Link.tsx";
 
 interface Props {
 	readonly heading: string;
 	readonly text: string;
 	readonly action: string;
-	/** A drawing of what went wrong. */
-	readonly drawing: ReactNode;
 	/** What visitors can do besides going to the home page. */
 	readonly children?: ReactNode;
 }
 
 /** The content of an error page: what happened, and a link to the home page. */
-export function ErrorMessage({ heading, text, action, drawing, children }: Props) {
+export function ErrorMessage({ heading, text, action, children }: Props) {
 	return (
 		<div className="error-message wrap split">
 			<div>
@@ -25,7 +24,7 @@ export function ErrorMessage({ heading, text, action, drawing, children }: Props
 					{children}
 				</p>
 			</div>
-			{drawing}
+			<LostLoadDrawing />
 		</div>
 	);
 }

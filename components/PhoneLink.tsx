@@ -13,12 +13,11 @@ interface Props {
 /** A link that calls the seller. It shows the number, which never breaks between two lines. */
 export function PhoneLink({ className, call = false }: Props) {
 	const phone = textOf(company.phone);
-	const number = readPhone(phone);
-	if (number === undefined) throw new Error(`The phone number "${phone}" of the company cannot be called.`);
+	const address = readPhone(phone)?.address;
 	const [before, after] = labels.call.split("{phone}");
 	const text = <span className="number">{phone}</span>;
 	return call ? (
-		<a className={className} href={number.address}>
+		<a className={className} href={address}>
 			{/* One item of a button, which is a flex container. */}
 			<span>
 				{before}
@@ -27,7 +26,7 @@ export function PhoneLink({ className, call = false }: Props) {
 			</span>
 		</a>
 	) : (
-		<a className={className} href={number.address} aria-label={fill(labels.call, phone)}>
+		<a className={className} href={address} aria-label={fill(labels.call, phone)}>
 			{text}
 		</a>
 	);

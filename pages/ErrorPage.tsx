@@ -1,4 +1,3 @@
-import { LostLoadDrawing } from "../components/drawings/LostLoadDrawing.tsx";
 import { ErrorMessage } from "../components/ErrorMessage.tsx";
 import { PhoneLink } from "../components/PhoneLink.tsx";
 import { pages } from "../content/pages.ts";
@@ -6,7 +5,7 @@ import { pages } from "../content/pages.ts";
 export function ErrorPage() {
 	const { heading, texts } = pages["/500.html"];
 	return (
-		<ErrorMessage heading={heading} {...texts} drawing={<LostLoadDrawing />}>
+		<ErrorMessage heading={heading} {...texts}>
 			<PhoneLink className="text-link" call />
 		</ErrorMessage>
 	);

@@ -1,4 +1,3 @@
-import { LostLoadDrawing } from "../components/drawings/LostLoadDrawing.tsx";
 import { ErrorMessage } from "../components/ErrorMessage.tsx";
 import { pages } from "../content/pages.ts";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
@@ -8,7 +7,7 @@ export function NotFoundPage() {
 	const { heading, texts } = pages["/404.html"];
 	return (
 		<>
-			<ErrorMessage heading={heading} {...texts} drawing={<LostLoadDrawing />} />
+			<ErrorMessage heading={heading} {...texts} />
 			<template data-unknown-product="">
 				<UnknownProductPage />
 			</template>

@@ -23,7 +23,17 @@ export function readSite(folder: string): Files {
 }
 
 /** The files that a build reads. */
-const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "components", "content", "pages"];
+const sources = [
+	"package.json",
+	"tsconfig.json",
+	"build.ts",
+	"build",
+	"assets",
+	"components",
+	"content",
+	"pages",
+	"server",
+];
 
 /** The files of the live content, apart from its texts. */
 const filesOfContent = /^assets\/(?:uploads|public)\/./;
@@ -39,7 +49,7 @@ export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
  */
 export async function copySite(content: "live" | "fixture" = "fixture") {
 	// Its name is as difficult as Node allows.
-	const folder = await mkdtemp(join(tmpdir(), "site's *[#%20] copy-"));
+	const folder = await mkdtemp(join(tmpdir(), "site's [#%20] copy-"));
 	const filter = (file: string) => content === "live" || !filesOfContent.test(file);
 	await Promise.all(sources.map((part) => cp(part, join(folder, part), { recursive: true, filter })));
 	if (content === "fixture") await cp(fixture, join(folder, "content"), { recursive: true });

@@ -8,10 +8,9 @@ import { makeDrawings } from "./drawings.tsx";
 import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
-import { readPublicFiles } from "./public-files.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
-import { makeStyles, namesIn } from "./styles.ts";
+import { makeStyles } from "./styles.ts";
 
 /** The drawings that a page loads. */
 export interface LoadedDrawings {
@@ -22,51 +21,43 @@ export interface LoadedDrawings {
 }
 
 /**
- * Makes styles, script, fonts, icons and cards, and reads the files that are published unchanged.
+ * Makes styles, script, fonts, icons, cards and running machines.
  *
  * @param root the project's folder
  * @param base the base path of the site
  */
 export async function makeAssets(root: string, base: string, pictures: Pictures) {
 	const palette = paletteOf(colors);
-	const { draw, sprite } = makeDrawings(palette);
-	const [scripts, fonts, cards, icons, runs, publicFiles] = await Promise.all([
+	const { draw, sharedDrawings, sprite } = makeDrawings(palette);
+	const [scripts, fonts, cards, icons, runs] = await Promise.all([
 		makeScripts(root, base),
 		makeFonts(root, JSON.stringify(everything)),
 		makeCards(root, routes, draw),
 		makeIcons(root, draw),
 		makeRuns(root),
-		readPublicFiles(root),
 	]);
 	const { pageStyles, print } = await makeStyles(root, palette, {
-		"headline.woff2": base + fonts.headline,
-		"stretch.woff2": base + fonts.stretch,
+		headline: base + fonts.headline,
+		stretch: base + fonts.stretch,
 	});
-	const drawn = namesIn(`${sprite[1]}`);
+	const [[script], [printSheet], [drawings]] = [scripts.module, print, sprite];
 	return {
 		site: {
-			assets: {
-				script: scripts.module[0],
-				print: print[0],
-			},
+			assets: { script, print: printSheet },
 			colors: {
 				topBar: colorIn(palette, "night"),
 				page: { light: colorIn(palette, "paper"), dark: colorIn(palette, "paper", "dark") },
 			},
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
-			drawings: sprite[0],
+			drawings,
 			pictures: pictures.pictures,
 		},
-		/** Makes a page's style sheet from the markup of its body, with the inks of what it loads. */
-		stylesFor: (body: string, { machines = [], sharedDrawings = false }: LoadedDrawings) =>
-			pageStyles(
-				new Set([
-					...namesIn(body),
-					...(sharedDrawings ? drawn : []),
-					...runs.flatMap(({ name, names }) => (machines.includes(name) ? [...names] : [])),
-				]),
-			),
+		/** Makes the style sheet of a page from the markup of its body and of the drawings that it loads. */
+		stylesFor: (body: string, page: LoadedDrawings) => {
+			const machines = runs.filter(({ name }) => page.machines?.includes(name)).map(({ drawing }) => drawing);
+			return pageStyles([body, ...machines, page.sharedDrawings ? sharedDrawings : ""].join(""));
+		},
 		inlineScripts: scripts.inline,
 		icons,
 		files: [
@@ -77,9 +68,7 @@ export async function makeAssets(root: string, base: string, pictures: Pictures)
 			sprite,
 			...runs.map(({ file }) => file),
 			...fonts.files,
-			...publicFiles,
 		],
-		warnings: pictures.warnings,
 	};
 }
 

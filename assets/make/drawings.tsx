@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { hashedFile } from "../../build/site-file.ts";
 import { type Medium, MediumContext, variable } from "../../components/drawings/medium.ts";
 import { SharedDrawings } from "../../components/drawings/SharedDrawings.tsx";
 import { colorIn, type Palette } from "../../content/model/palette.ts";
-import { hashedFile } from "./site-file.ts";
 
 function render(svg: ReactElement, medium: Medium): string {
 	return renderToStaticMarkup(<MediumContext value={medium}>{svg}</MediumContext>);
@@ -12,17 +12,18 @@ function render(svg: ReactElement, medium: Medium): string {
 /**
  * Makes drawings for files of their own, where no style sheet applies to their classes.
  *
- * @returns `sprite`, the file of the drawings that pages show with `<use>`, and `draw`, which renders an SVG for a
- *   picture, in the colors of the light scheme
+ * @returns the drawings that pages show with `<use>`, `sprite`, their file, and `draw`, which renders an SVG for a picture,
+ *   in the colors of the light scheme
  */
 export function makeDrawings(palette: Palette) {
 	const color = (name: string) => colorIn(palette, name);
 	// Firefox and WebKit do not apply class rules inside a <use>. Its colors still follow the page's tokens, in light and
 	// dark mode, in print and in forced colors. Those of an <img> would not: in WebKit it is always light, and no engine
 	// gives it forced colors.
-	const shared = render(<SharedDrawings />, { is: "sprite", color: variable });
+	const sharedDrawings = render(<SharedDrawings />, { is: "sprite", color: variable });
 	return {
-		sprite: hashedFile("drawings", "svg", shared),
+		sharedDrawings,
+		sprite: hashedFile("drawings", "svg", sharedDrawings),
 		draw: (svg: ReactElement) => render(svg, { is: "picture", color }),
 	};
 }

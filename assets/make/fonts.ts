@@ -1,12 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { cached } from "./cache.ts";
-import { hashedFile } from "./site-file.ts";
+import { cached } from "../../build/cache.ts";
+import { hashedFile } from "../../build/site-file.ts";
 
-const fontPackage = createRequire(import.meta.url).resolve("@fontsource-variable/archivo/package.json");
-/** Not resolved by Node: the package exports "./files/*", and Node would also replace a "*" in the project's own path. */
-const source = join(dirname(fontPackage), "files/archivo-latin-wdth-normal.woff2");
+const source = import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
 
 /** Printable ASCII, for text that is not in the content. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
@@ -20,7 +16,7 @@ export async function makeSubset(
 	variationAxes: Axes,
 	targetFormat: "woff2" | "sfnt",
 ): Promise<Uint8Array> {
-	const font = await readFile(source);
+	const font = await readFile(new URL(source));
 	return cached(root, [font, text, variationAxes], targetFormat, async () => {
 		const { default: subsetFont } = await import("subset-font");
 		return subsetFont(font, text, { targetFormat, variationAxes });

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { Problem } from "./problem.ts";
-import type { SiteFile } from "./site-file.ts";
+import type { SiteFile } from "../../build/site-file.ts";
 
 /** Hidden names, such as `.env`. `.well-known/` is public: https://www.rfc-editor.org/rfc/rfc8615 */
 const isHidden = /(?:^|\/)\.(?!well-known\/)/;
@@ -11,7 +10,6 @@ const isHidden = /(?:^|\/)\.(?!well-known\/)/;
  * `.well-known/security.txt`, a search engine's verification file. Hidden files are left out.
  *
  * @param root the project's folder
- * @throws Problem for a file in `assets/`
  */
 export async function readPublicFiles(root: string): Promise<readonly SiteFile[]> {
 	const folder = join(root, "assets/public");
@@ -19,13 +17,7 @@ export async function readPublicFiles(root: string): Promise<readonly SiteFile[]
 	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
 		const path = join(entry.parentPath, entry.name);
 		const name = relative(folder, path).replaceAll("\\", "/");
-		if (!entry.isFile() || isHidden.test(name)) continue;
-		if (/^assets\//i.test(name)) {
-			throw new Problem(
-				`assets/public/${name} would be in assets/, whose files browsers keep for a year, even when they change. Move it to another folder.`,
-			);
-		}
-		files.push([name, await readFile(path)]);
+		if (entry.isFile() && !isHidden.test(name)) files.push([name, await readFile(path)]);
 	}
 	return files;
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { hashedFile } from "../../build/site-file.ts";
 import { machineClass, runningMachines } from "../../components/drawings/machines/index.ts";
 import type { Machine } from "../../components/drawings/machines/machine.ts";
 import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
@@ -6,8 +7,7 @@ import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import { Stage } from "../../components/drawings/scene/stage.ts";
 import type { RunningMachine } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
-import { hashedFile } from "./site-file.ts";
-import { lowered, motionSheet, namesIn, readSheet } from "./styles.ts";
+import { lowered, motionSheet, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
 function runOf(name: RunningMachine, prefix: string, machine: Machine) {
@@ -30,7 +30,7 @@ function runOf(name: RunningMachine, prefix: string, machine: Machine) {
  * reduced motion, because then a machine only runs when a visitor starts it. No machine runs with forced colors or in
  * print.
  *
- * @returns the name and the file of each machine, and the names of its shapes, which the page has to style
+ * @returns the name, the drawing and the file of each machine
  */
 export async function makeRuns(root: string) {
 	const motion = await readSheet(root, motionSheet);
@@ -40,7 +40,7 @@ export async function makeRuns(root: string) {
 		const contents: RunFile = { styles: lowered(css), drawing };
 		return {
 			name,
-			names: namesIn(drawing),
+			drawing,
 			file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)),
 		};
 	});

@@ -1,24 +1,21 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Rule, type TokenOrValue, type TransformOptions, transform } from "lightningcss";
+import { Problem } from "../../build/problem.ts";
+import { hashedFile } from "../../build/site-file.ts";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { viewBoxStyles } from "../../components/drawings/view-boxes.ts";
 import type { Palette } from "../../content/model/palette.ts";
 import { styleTargets } from "./browsers.ts";
-import { Problem } from "./problem.ts";
-import { hashedFile } from "./site-file.ts";
 
 /** The rules for running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/scene/motion.css";
 
-/** The only sheet with URLs. */
-const fontSheet = "assets/styles/fonts.css";
-
 /** The spaces, sizes of text and durations that all sheets share. */
 const tokenSheet = "assets/styles/tokens.css";
 
-/** The addresses of font files, by the names that the style sheets use. */
-type Fonts = Readonly<Record<string, string>>;
+/** The addresses of the font files that fonts.css calls headline.woff2 and stretch.woff2. */
+type Fonts = Readonly<Record<"headline" | "stretch", string>>;
 
 type Options = Pick<TransformOptions<Record<string, never>>, "targets" | "unusedSymbols" | "visitor">;
 
@@ -85,33 +82,28 @@ async function readSheets(root: string, palette: Palette, fonts: Fonts): Promise
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()].filter((file) => file !== motionSheet);
 	const numbers = new Map<string, TokenOrValue>();
-	const visitors: Readonly<Record<string, Options["visitor"]>> = {
-		[fontSheet]: {
-			Url(address) {
-				return { ...address, url: fonts[address.url] ?? address.url };
-			},
-		},
-		[tokenSheet]: {
-			Declaration: {
-				custom({ name, value: [part, ...rest] }) {
-					if (rest.length === 0 && (part?.type === "length" || part?.type === "time"))
-						numbers.set(name, part);
-				},
+	// A token that is one number is shorter than a reference to it.
+	const takeNumbers: Options["visitor"] = {
+		Declaration: {
+			custom({ name, value: [part, ...rest] }) {
+				if (rest.length > 0 || (part?.type !== "length" && part?.type !== "time")) return;
+				numbers.set(name, part);
+				return [];
 			},
 		},
 	};
 	const [layers = "", ...sheets] = await Promise.all(
-		files.map((file) => readSheet(root, file, visitors[file])),
+		files.map((file) => readSheet(root, file, file === tokenSheet ? takeNumbers : {})),
 	);
-	// A token that is one number is shorter than a reference to it.
-	return transformed([layers, colorSheet(palette), ...sheets, viewBoxStyles, transitionStyles].join(""), {
-		visitor: {
-			Declaration: { custom: ({ name }) => (numbers.has(name) ? [] : undefined) },
-			Variable({ name }) {
-				return numbers.get(name.ident);
-			},
+	const all = [layers, colorSheet(palette), ...sheets, viewBoxStyles, transitionStyles].join("");
+	const putNumbers: Options["visitor"] = {
+		Variable({ name }) {
+			return numbers.get(name.ident);
 		},
-	});
+	};
+	return transformed(all, { visitor: putNumbers })
+		.replace("headline.woff2", fonts.headline)
+		.replace("stretch.woff2", fonts.stretch);
 }
 
 /** Whether a rule applies only in print. */
@@ -136,73 +128,35 @@ const withoutPrint: Options = {
 	visitor: { Rule: { media: (rule) => (isPrint(rule) ? [] : undefined) } },
 };
 
-/** The classes in markup that React rendered, and the custom properties in its attributes. */
-export function namesIn(markup: string): ReadonlySet<string> {
-	const lists = new Set(markup.match(/(?<= class=")[^"]*|(?<=="var\()--[\w-]+/g));
-	return new Set([...lists].flatMap((list) => list.split(" ")));
+/** The classes in markup that React rendered, and the custom properties that markup or a style sheet uses. */
+export function namesIn(code: string): ReadonlySet<string> {
+	const lists = code.match(/(?<= class=")[^"]*|(?<=\bvar\()--[\w-]+/g) ?? [];
+	return new Set(lists.flatMap((list) => list.split(" ")));
 }
 
-/** The classes in the selectors of a style sheet. */
-function classesOf(css: string): readonly string[] {
-	const classes = new Set<string>();
-	transformed(css, {
-		visitor: {
-			Selector(selector) {
-				// A selector may contain others, such as that of `:is()`.
-				JSON.stringify(selector, (_, part) => {
-					if (part?.type === "class") classes.add(part.name);
-					return part;
-				});
-			},
-		},
-	});
-	return [...classes];
-}
-
-/** The custom properties that a style sheet declares, and those that it uses. */
-function propertiesOf(css: string) {
-	const declared = new Set<string>();
-	const used = new Set<string>();
-	transformed(css, {
-		visitor: {
-			Declaration: {
-				custom({ name }) {
-					if (name.startsWith("--")) declared.add(name);
-				},
-			},
-			Variable({ name }) {
-				used.add(name.ident);
-			},
-		},
-	});
-	return { declared, used };
-}
-
-/** Leaves out rules for these classes, and custom properties that neither the rest nor the markup uses. */
-function without(css: string, unused: readonly string[], inMarkup: ReadonlySet<string>): string {
-	const rest = transformed(css, { unusedSymbols: [...unused] });
-	const { declared, used } = propertiesOf(rest);
-	const idle = [...declared].filter((name) => !used.has(name) && !inMarkup.has(name));
-	// A property that is left out may have been the last to use another.
-	return idle.length === 0 ? lowered(rest) : without(rest, idle, inMarkup);
+/** The classes and custom properties of a style sheet: the names that CSS modules would replace. */
+function symbolsOf(css: string): readonly string[] {
+	const others = { animation: false, container: false, customIdents: false, grid: false };
+	const cssModules = { pattern: "[local]", dashedIdents: true, ...others };
+	const { exports } = transform({ filename: "site.css", code: Buffer.from(css), cssModules });
+	return Object.keys(exports ?? {});
 }
 
 /**
- * Returns a function that makes a page's style sheet from the names on it: classes and custom properties. It leaves out
- * print rules, rules for classes that are not on the page, animations with the name of such a class, and custom properties
- * that nothing uses.
+ * Returns a function that makes the style sheet of a page with this markup. It leaves out print rules, rules for classes
+ * that are not in the markup, animations with the name of such a class, and custom properties that nothing uses.
  */
-export function pageStyles(css: string): (names: ReadonlySet<string>) => string {
+export function pageStyles(css: string): (markup: string) => string {
 	const screen = transformed(css, withoutPrint);
-	const classes = classesOf(screen);
-	const known = new Map<string, string>();
-	return (names) => {
-		const unused = classes.filter((name) => !names.has(name));
-		// Most products have the same names.
-		const key = [...unused, ...[...names].filter((name) => name.startsWith("--")).sort()].join(" ");
-		const styles = known.get(key) ?? without(screen, unused, names);
-		known.set(key, styles);
-		return styles;
+	const symbols = symbolsOf(screen);
+	return (markup) => {
+		const unusedIn = (code: string) => {
+			const names = namesIn(code);
+			return symbols.filter((name) => !names.has(name));
+		};
+		const classes = unusedIn(markup).filter((name) => !name.startsWith("--"));
+		const rest = transformed(screen, { unusedSymbols: classes });
+		return lowered(rest, unusedIn(markup + rest));
 	};
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { LoadDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Bottles } from "./parts/bottles.tsx";
-import { Conveyor, LINE } from "./parts/conveyor.tsx";
+import { Conveyor, LINE_TOP } from "./parts/conveyor.tsx";
 import { heightOfCrates, VentedCrates } from "./parts/crates.tsx";
 import { Shadow, TravelArrow } from "./parts/floor.tsx";
 import { CartonLoad, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
-import { Box, Boxes, onZ } from "./parts/solids.tsx";
-import { PalletJack } from "./parts/truck.tsx";
+import { aroundSides, Box, Boxes, onZ } from "./parts/solids.tsx";
+import { Truck } from "./parts/truck.tsx";
 import type { Segment } from "./path.ts";
 import { type Point, project, type SheetPoint } from "./projection.ts";
 import { viewBoxes } from "./view-boxes.ts";
@@ -31,7 +31,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 			<>
 				<Conveyor from={-84} to={84} />
 				{[-56, 0, 56].map((x) => (
-					<CartonLoad key={x} z={LINE} x={x} layers={3} />
+					<CartonLoad key={x} z={LINE_TOP} x={x} layers={3} />
 				))}
 				<TravelArrow from={[-24, 40, 0]} to={[60, 40, 0]} barb={[-12, -9, 0]} />
 			</>
@@ -44,7 +44,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 			<>
 				{MARKED_PLACE}
 				<CartonLoad z={2} layers={3} />
-				<PalletJack z={2} />
+				<Truck truck="pallet-jack" z={2} />
 			</>
 		),
 		viewBox: viewBoxes.load(-150, -156, 300),
@@ -86,14 +86,8 @@ function LongBundle() {
 	const [end, side, bearer] = [60, 16, 4];
 	const board = { width: 8, height: 6 };
 	const top = bearer + 3 * board.height;
-	const rows = [1, 2].map((row): Point[] => {
-		const z = bearer + row * board.height;
-		return [
-			[-end, side, z],
-			[end, side, z],
-			[end, -side, z],
-		];
-	});
+	const bundle = { at: [-end, -side, bearer], size: [2 * end, 2 * side, top - bearer] } as const;
+	const rows = [1, 2].map((row) => aroundSides(bundle, bearer + row * board.height));
 	const columns = [-1, 0, 1].map((column): Point[] => {
 		const y = column * board.width;
 		return [
@@ -110,7 +104,7 @@ function LongBundle() {
 				topless
 				blocks={[-42, 38].map((x) => ({ at: [x, -side, 0], size: [4, 2 * side, bearer] }))}
 			/>
-			<Box of="carton" at={[-end, -side, bearer]} size={[2 * end, 2 * side, top - bearer]} />
+			<Box of="carton" {...bundle} />
 			<Lines ink="joint" of={[...rows, ...columns]} />
 		</>
 	);

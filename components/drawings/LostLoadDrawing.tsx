@@ -1,10 +1,9 @@
 import { Drawing } from "./Drawing.tsx";
-import type { Tone } from "./inks.ts";
 import { Shadow } from "./parts/floor.tsx";
 import { CartonLoad, PALLET_HEIGHT } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
 import { Box, Cylinder, onZ, parallelogram } from "./parts/solids.tsx";
-import { add, dot, type Point, polar, times, vector } from "./projection.ts";
+import { add, type Point, polar, times, vector } from "./projection.ts";
 import { acrossY, circle } from "./round.ts";
 
 /** Tops of the layers of cartons. Inches. */
@@ -13,6 +12,8 @@ const THIRD_LAYER = SECOND_LAYER + 12;
 
 /** A load without film: its cartons slide off, and the film runs over the floor. Decorative. */
 export function LostLoadDrawing() {
+	// One carton tips over the right edge of the load.
+	const [cos, sin] = polar(24, 1);
 	return (
 		<Drawing alt="" viewBox="-230 -232 520 330">
 			<Shadow x={24} y={[-20, 20]} length={14} />
@@ -20,7 +21,12 @@ export function LostLoadDrawing() {
 			<Box of="carton" at={[-24, 0, SECOND_LAYER]} size={[16, 20, 12]} />
 			<TiltedCarton at={[-5, -19, SECOND_LAYER]} {...edges(14, 16, 20)} height={[0, 0, 12]} />
 			<TiltedCarton at={[-21, -14, THIRD_LAYER]} {...edges(-12, 16, 20)} height={[0, 0, 12]} />
-			<SlidingCarton />
+			<TiltedCarton
+				at={[9, 5, 35]}
+				length={[16 * cos, 0, -16 * sin]}
+				width={[0, 15, 0]}
+				height={[12 * sin, 0, 12 * cos]}
+			/>
 			<RunawayFilm />
 			<OpenCarton />
 		</Drawing>
@@ -30,19 +36,6 @@ export function LostLoadDrawing() {
 /** Length and width of a carton that lies at an angle in degrees. Inches. */
 function edges(angle: number, length: number, width: number): { length: Point; width: Point } {
 	return { length: [...polar(angle, length), 0], width: [...polar(angle + 90, width), 0] };
-}
-
-/** Carton that tips over the right edge of the load. */
-function SlidingCarton() {
-	const [cos, sin] = polar(24, 1);
-	return (
-		<TiltedCarton
-			at={[9, 5, 35]}
-			length={[16 * cos, 0, -16 * sin]}
-			width={[0, 15, 0]}
-			height={[12 * sin, 0, 12 * cos]}
-		/>
-	);
 }
 
 /** Film that slips off the load and runs out over the floor to a dropped roll. */
@@ -110,33 +103,13 @@ interface TiltedCartonProps {
 	readonly height: Point;
 }
 
-/** Direction from the load to the viewer. */
-const VIEWER: Point = [1, 1, 0.8];
-
-function cross(a: Point, b: Point): Point {
-	return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-/** The tone of a face with this normal, for light from the upper left. */
-function toneOf(normal: Point): Tone {
-	if (normal[2] / Math.hypot(...normal) > 0.55) {
-		return "carton-top";
-	}
-	return normal[1] > normal[0] ? "carton-left" : "carton-right";
-}
-
-/** A tilted carton. Of each pair of faces, it draws the one that faces the viewer. */
+/** A carton that is tilted so little that it shows the same faces as any other. */
 function TiltedCarton({ at, length, width, height }: TiltedCartonProps) {
-	const pairs = [
-		[length, width, height],
-		[width, height, length],
-		[height, length, width],
-	] as const;
-	return pairs.map(([a, b, apart]) => {
-		const normal = cross(a, b);
-		const looksHere = dot(normal, VIEWER) > 0;
-		const corner = looksHere ? add(at, apart) : at;
-		const outward: Point = looksHere ? normal : times(normal, -1);
-		return <Faces key={`${normal}`} ink={toneOf(outward)} of={[parallelogram(corner, a, b)]} />;
-	});
+	return (
+		<>
+			<Faces ink="carton-top" of={[parallelogram(add(at, height), length, width)]} />
+			<Faces ink="carton-right" of={[parallelogram(add(at, length), width, height)]} />
+			<Faces ink="carton-left" of={[parallelogram(add(at, width), height, length)]} />
+		</>
+	);
 }

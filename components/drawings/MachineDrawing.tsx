@@ -1,10 +1,9 @@
 import type { MachineDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { machines } from "./machines/index.ts";
-import type { Machine } from "./machines/machine.ts";
 import { Callout } from "./parts/Callout.tsx";
 import { NamedPartsContext, Part } from "./parts/Part.tsx";
-import { add, type Point, times } from "./projection.ts";
+import { add, times } from "./projection.ts";
 import { MachineScene } from "./scene/MachineScene.tsx";
 import type { View } from "./scene/scene.ts";
 import { viewBoxes } from "./view-boxes.ts";
@@ -13,11 +12,6 @@ interface Props {
 	readonly view: View;
 	readonly machine: MachineDrawingName;
 	readonly alt: string;
-}
-
-/** Where a poster shows a point of a machine. */
-function onPoster({ scale, lift }: NonNullable<Machine["poster"]>, part: Point): Point {
-	return add(times(part, scale), [0, 0, lift]);
 }
 
 /** A machine. Its accessible name is `alt`: callouts are hidden from assistive technology. */
@@ -31,7 +25,7 @@ export function MachineDrawing({ machine: name, view, alt }: Props) {
 			</Drawing>
 		);
 	}
-	const { poster = { scale: 1, lift: 0 } } = machine;
+	const { scale, lift } = machine.poster ?? { scale: 1, lift: 0 };
 	return (
 		<Drawing alt={alt} viewBox={viewBoxes.poster} machine={name}>
 			<NamedPartsContext value={machine.callouts.map(({ word }) => word)}>
@@ -40,7 +34,7 @@ export function MachineDrawing({ machine: name, view, alt }: Props) {
 					<g className="callouts">
 						{machine.callouts.map(({ part, ...callout }) => (
 							<Part key={callout.word} name={callout.word}>
-								<Callout {...callout} part={onPoster(poster, part)} />
+								<Callout {...callout} part={add(times(part, scale), [0, 0, lift])} />
 							</Part>
 						))}
 					</g>

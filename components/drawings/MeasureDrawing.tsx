@@ -7,29 +7,24 @@ import { onZ } from "./parts/solids.tsx";
 import { range } from "./range.ts";
 import { viewBoxes } from "./view-boxes.ts";
 
+/** The squares on the floor, and where they end on all sides of the origin. Inches. */
+const [SQUARE, END] = [24, 48];
+
 /** An empty pallet in place of a machine's load, with a person beside it, on a floor of 2 ft squares. */
 export function MeasureDrawing() {
 	return (
 		<Drawing alt="" viewBox={viewBoxes.bare} id="measure">
-			<FloorSquares />
+			<Lines
+				ink="dimension"
+				of={range(-END, END + SQUARE, SQUARE).flatMap((place) => [
+					line([-END, place, 0], [END, place, 0]),
+					line([place, -END, 0], [place, END, 0]),
+				])}
+			/>
 			<Shadow x={24} y={[-20, 20]} length={4} />
 			<EmptyPallet />
 			<Person at={[36, -36]} />
 		</Drawing>
-	);
-}
-
-/** Squares on the floor around the origin, which show the scale. */
-function FloorSquares() {
-	const [side, end] = [24, 48];
-	return (
-		<Lines
-			ink="dimension"
-			of={range(-end, end + side, side).flatMap((place) => [
-				line([-end, place, 0], [end, place, 0]),
-				line([place, -end, 0], [place, end, 0]),
-			])}
-		/>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { Drawing } from "./Drawing.tsx";
 import { Faces, Lines, line } from "./parts/shapes.tsx";
 import { Box, onZ } from "./parts/solids.tsx";
+import { range } from "./range.ts";
 
 /** Square feet in an acre. https://www.nist.gov/document/appc-20-hb44-finalpdf */
 const ACRE = 43_560;
@@ -41,12 +42,10 @@ export function SitePlan({ acres }: Props) {
 			<Lines
 				ink="detail"
 				of={[
-					...Array.from({ length: Math.ceil(acres / rows) - 1 }, (_, index) =>
-						line([(index + 1) * SIDE, 0, 0], [(index + 1) * SIDE, width, 0]),
+					...range(1, acres / rows, 1).map((column) =>
+						line([column * SIDE, 0, 0], [column * SIDE, width, 0]),
 					),
-					...Array.from({ length: rows - 1 }, (_, index) =>
-						line([0, (index + 1) * SIDE, 0], [length, (index + 1) * SIDE, 0]),
-					),
+					...range(1, rows, 1).map((row) => line([0, row * SIDE, 0], [length, row * SIDE, 0])),
 				]}
 			/>
 			<Faces ink="moving-top" of={[onZ(0, x, x + field.width, y, y + field.length)]} />

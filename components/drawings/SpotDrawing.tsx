@@ -5,9 +5,9 @@ import { Drawing } from "./Drawing.tsx";
 import { useInk } from "./medium.ts";
 import { Shadow } from "./parts/floor.tsx";
 import { Faces, Lines, line, Outline } from "./parts/shapes.tsx";
-import { Box, Drum, onY, onZ, parallelogram } from "./parts/solids.tsx";
+import { aroundSides, Box, Drum, onY, onZ, parallelogram } from "./parts/solids.tsx";
 import { Turntable } from "./parts/turntable.tsx";
-import { type Point, project } from "./projection.ts";
+import { project } from "./projection.ts";
 import { circle, flat } from "./round.ts";
 import { viewBoxes } from "./view-boxes.ts";
 
@@ -59,6 +59,17 @@ function ProfessionalDesign() {
 function UsaBased() {
 	const { city, state } = warehouse;
 	const wall = { front: 20, side: 22 };
+	const ink = useInk("opening");
+	/** Letters painted on the x+ wall. More than six are narrower, so that they fit. */
+	const painted = (text: string, z: number) => (
+		<text
+			{...ink}
+			{...(text.length > 6 && { textLength: 43, lengthAdjust: "spacingAndGlyphs" })}
+			transform={`matrix(.94 -.47 0 1.2 ${project([wall.side, 3, z]).join(" ")})`}
+		>
+			{text}
+		</text>
+	);
 	return (
 		<>
 			<Shadow x={wall.side} y={[-14, wall.front]} length={8} />
@@ -67,46 +78,21 @@ function UsaBased() {
 			<Faces ink="steel-left" of={[onY(wall.front, -18, -4, 0, 16)]} />
 			<Faces ink="opening" of={[onY(wall.front, 3, 17, 0, 16)]} />
 			<Lines ink="detail" of={[4, 8, 12].map((z) => line([-18, wall.front, z], [-4, wall.front, z]))} />
-			<WallText at={[wall.side, 3, 16]}>{city.toUpperCase()}</WallText>
-			<WallText at={[wall.side, 3, 8]}>{state}</WallText>
+			{painted(city.toUpperCase(), 16)}
+			{painted(state, 8)}
 			<WrappedLoad />
 		</>
 	);
 }
 
-interface WallTextProps {
-	/** Middle of its baseline. */
-	readonly at: Point;
-	readonly children: string;
-}
-
-/** Letters painted on an x+ wall. More than six are narrower, so that they fit. */
-function WallText({ at, children }: WallTextProps) {
-	const fit = { textLength: 43, lengthAdjust: "spacingAndGlyphs" };
-	return (
-		<text
-			{...useInk("opening")}
-			{...(children.length > 6 && fit)}
-			transform={`matrix(.94 -.47 0 1.2 ${project(at).join(" ")})`}
-		>
-			{children}
-		</text>
-	);
-}
-
 function WrappedLoad() {
-	const [left, right, far, near] = [5, 17, 26, 36];
-	const edge = (z: number, rise: number): Point[] => [
-		[left, near, z],
-		[right, near, z + rise],
-		[right, far, z + 2 * rise],
-	];
+	const pallet = { at: [5, 26, 0], size: [12, 10, 2] } as const;
 	return (
 		<>
-			<Box of="wood" at={[left, far, 0]} size={[right - left, near - far, 2]} />
-			<Box of="carton" at={[left, far, 2]} size={[right - left, near - far, 11]} />
-			<Faces ink="film" of={[[...edge(11, 0), ...edge(1, 0).reverse()]]} />
-			<Lines ink="film-edge" of={[edge(4, 1), edge(7, 1)]} />
+			<Box of="wood" {...pallet} />
+			<Box of="carton" at={[5, 26, 2]} size={[12, 10, 11]} />
+			<Faces ink="film" of={[[...aroundSides(pallet, 11), ...aroundSides(pallet, 1).reverse()]]} />
+			<Lines ink="film-edge" of={[aroundSides(pallet, 4, 1), aroundSides(pallet, 7, 1)]} />
 		</>
 	);
 }
@@ -114,13 +100,7 @@ function WrappedLoad() {
 /** A spirit level on a turntable, with its bubble between the marks. Larger than in reality. */
 function QualityAssured() {
 	const [table, top] = [5, 15];
-	const grip = (from: number, to: number): Point[] => [
-		[from, 4, 12],
-		[to, 4, 12],
-		[to, 4, 8],
-		[from, 4, 8],
-		[from, 4, 12],
-	];
+	const grip = (from: number, to: number) => onY(4, from, to, 8, 12);
 	const mark = (x: number) => line([x, -2.4, top], [x, 2.4, top]);
 	return (
 		<>
@@ -140,7 +120,8 @@ function QualityAssured() {
 			<Box of="moving" at={[-20, -4, table]} size={[40, 8, top - table]} />
 			<Faces ink="roll-end" of={[onZ(top, -9, 9, -2.4, 2.4)]} />
 			<Outline ink="roll" path={circle({ center: [0, 0, top], u: [3.4, 0, 0], v: [0, 1.6, 0] })} />
-			<Lines of={[mark(-4), mark(4), grip(-17, -13), grip(13, 17)]} />
+			<Lines of={[mark(-4), mark(4)]} />
+			<Faces of={[grip(-17, -13), grip(13, 17)]} />
 		</>
 	);
 }

@@ -77,9 +77,6 @@ export type Ink = keyof typeof inks;
 /** What a solid is made of. */
 export type Material = "carton" | "wood" | "housing" | "steel" | "frame" | "moving";
 
-/** A face of a solid. */
-export type Tone = `${Material}-${"top" | "left" | "right"}`;
-
 interface Variation {
 	/** The default look: of shapes without an ink, and of whatever an ink leaves out. */
 	readonly lines: Look;

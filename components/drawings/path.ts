@@ -14,19 +14,14 @@ export type Segment =
 	  }
 	| { readonly kind: "close" };
 
-/** Numbers in path data, where a minus sign separates as well as a space. */
-function spell(numbers: readonly number[]): string {
-	let data = "";
-	for (const number of numbers) {
-		const text = `${number}`.replace(/^(-?)0\./, "$1.");
-		data += data === "" || text.startsWith("-") ? text : ` ${text}`;
-	}
-	return data;
+/** A number in SVG and CSS: rounded, without zeros that say nothing. */
+export function short(number: number, decimals = 0): string {
+	return `${Number(number.toFixed(decimals)) || 0}`.replace(/^(-?)0\./, "$1.");
 }
 
-/** A number with at most two decimals. */
-function short(number: number): number {
-	return Math.round(number * 100) / 100;
+/** Numbers in path data, where a minus sign separates as well as a space. */
+function spell(numbers: readonly string[]): string {
+	return numbers.join(" ").replaceAll(" -", "-");
 }
 
 /**
@@ -35,7 +30,8 @@ function short(number: number): number {
  */
 export function encode(segments: readonly Segment[], decimals = 0): string {
 	const unit = 10 ** decimals;
-	const units = (...numbers: readonly number[]) => spell(numbers.map((number) => number / unit));
+	const units = (...numbers: readonly number[]) =>
+		spell(numbers.map((number) => short(number / unit, decimals)));
 	let data = "";
 	let letter = "";
 	let [x, y] = [0, 0];
@@ -57,8 +53,7 @@ export function encode(segments: readonly Segment[], decimals = 0): string {
 		} else if (segment.kind === "arc") {
 			const [rx, ry] = segment.radii;
 			const tilt = rx === ry ? 0 : segment.tilt;
-			const end = units(dx, dy);
-			data += `a${spell([short(rx), short(ry), tilt, 0, segment.sweep])}${end.startsWith("-") ? "" : " "}${end}`;
+			data += `a${spell([short(rx, 2), short(ry, 2), `${tilt}`, "0", `${segment.sweep}`, units(dx, dy)])}`;
 			letter = "a";
 		} else if (dx || dy) {
 			const next = dx && dy ? "l" : dy ? "v" : "h";

@@ -78,35 +78,30 @@ function tangent({ u, v }: Round, push: Point): number {
 	return Math.atan2(cross(project(v), along), cross(project(u), along)) / DEGREE;
 }
 
+/** A part of the circle of at most half a turn, from one angle in degrees to another. */
+export function openArc(round: Round, from: number, to: number): Segment[] {
+	return [{ kind: "move", to: project(pointOn(round, from)) }, arc(round, from, to)];
+}
+
 /** The whole circle. It starts where a wall along `push` leaves it, so that both are rounded the same way. */
 export function circle(round: Round, push: Point = UP): Segment[] {
-	const start = tangent(round, push);
+	return circleFrom(round, tangent(round, push));
+}
+
+/** The whole circle from an angle. Degrees. */
+export function circleFrom(round: Round, start: number): Segment[] {
 	// It ends in the very point where it starts, so that no rounding leaves a step there.
-	return [
-		{ kind: "move", to: project(pointOn(round, start)) },
-		arc(round, start, start + 180),
-		arc(round, start - 180, start),
-		{ kind: "close" },
-	];
+	return [...openArc(round, start, start + 180), arc(round, start - 180, start), { kind: "close" }];
 }
 
-/** The near half of the wall of a circle extruded along a vector. */
-export function wall(round: Round, push: Point): Segment[] {
-	return halfWall(round, push, true);
-}
-
-/** The far half of that wall: the inside of a ring, visible through its opening. */
-export function innerWall(round: Round, push: Point): Segment[] {
-	return halfWall(round, push, false);
-}
-
-function halfWall(round: Round, push: Point, near: boolean): Segment[] {
+/** The near half of the wall of a circle extruded along a vector, or the far half: the inside of a ring, visible through it. */
+export function wall(round: Round, push: Point, half: "near" | "far" = "near"): Segment[] {
 	const pushed = moved(round, push);
 	const first = tangent(round, push);
 	const middle = project(pointOn({ ...round, center: [0, 0, 0] }, first + 90));
 	const along = project(push);
 	const facesAway = middle[0] * along[0] + middle[1] * along[1] < 0;
-	const start = facesAway === near ? first : first - 180;
+	const start = facesAway === (half === "near") ? first : first - 180;
 	const end = start + 180;
 	return [
 		{ kind: "move", to: project(pointOn(pushed, start)) },

@@ -1,3 +1,5 @@
+import { short } from "./path.ts";
+
 /** The view boxes of machines, around the middle of the load's footprint. Sheet units. */
 const [above, height] = [335, 450];
 const poster = { left: 460, width: 800 };
@@ -18,7 +20,7 @@ export const viewBoxes = {
 		`${left} ${top} ${width} ${(width * load.height) / load.width}`,
 };
 
-const percent = (part: number): string => `${Number((100 * part).toFixed(2))}%`;
+const percent = (part: number): string => `${short(100 * part, 2)}%`;
 
 /** A square of 2 ft on the floor of a machine, in sheet units. */
 const square = { width: 96, height: 48 };

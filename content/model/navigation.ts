@@ -6,7 +6,7 @@ import { productPath } from "./products.ts";
 import { type RoutePath, routes } from "./routes.ts";
 
 /** A link in a menu. */
-export interface NavigationLink {
+interface NavigationLink {
 	readonly path: RoutePath;
 	readonly label: string;
 }
@@ -17,17 +17,15 @@ const productLinks = keysOf(products).flatMap((id): readonly NavigationLink[] =>
 	return label === undefined ? [] : [{ path: productPath(id), label }];
 });
 
-function nameOf(path: RoutePath): string {
-	if (path === "/") return labels.home;
-	const route = routes.find((route) => route.path === path);
-	if (route === undefined) throw new Error(`The navigation links to ${path}, which does not exist.`);
-	return route.heading;
-}
-
 function linksOf(entries: typeof drawerLinks): readonly NavigationLink[] {
-	return entries.flatMap((entry) =>
-		entry === "products" ? productLinks : [{ path: entry.path, label: entry.label ?? nameOf(entry.path) }],
-	);
+	return entries.flatMap((entry) => {
+		if (entry === "products") return productLinks;
+		const { path, label } = entry;
+		if (path === "/") return [{ path, label: label ?? labels.home }];
+		return routes
+			.filter((route) => route.path === path)
+			.map(({ heading }) => ({ path, label: label ?? heading }));
+	});
 }
 
 /** The links of the drawer. */

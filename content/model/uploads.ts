@@ -6,18 +6,15 @@ export interface UploadInUse {
 	readonly file: string;
 	/** The content file and entry that use it, for messages. */
 	readonly namedBy: string;
-	/** How the page uses it: as a product's poster, a wide background, or a logo. */
-	readonly use: "poster" | "background" | "logo";
+	/** Whether it is a logo, and not a photo. */
+	readonly isLogo: boolean;
 }
-
-const uses = ["poster", "logo"] as const;
 
 /** Every upload that the content uses. Other uploads are not published. */
 export function uploadsInUse(): readonly UploadInUse[] {
 	return places().flatMap(({ names, value }) => {
 		if (names.at(-1) !== "photo" || typeof value !== "string" || value.trim() === "") return [];
 		const entry = names.slice(0, -1);
-		const use = uses.find((use) => use === entry.at(-1)) ?? "background";
-		return [{ file: value, namedBy: entry.join(", "), use }];
+		return [{ file: value, namedBy: entry.join(", "), isLogo: entry.at(-1) === "logo" }];
 	});
 }

@@ -58,25 +58,20 @@ function contrastRatio(one: string, other: string): number {
 /** Finds colors that visitors could not tell from what is behind them. Derived colors count as the brand color. */
 export function lowContrast(content: Colors): readonly Mistake[] {
 	const palette = paletteOf(content);
-	return minimums.flatMap(({ front, minimum, backs, inDark }) =>
-		(["light", "dark"] as const).flatMap((scheme) =>
-			[...backs, ...(scheme === "dark" ? inDark : [])].flatMap((back): Mistake[] => {
-				const pair = [palette.get(front), palette.get(back)] as const;
-				if (!pair[0] || !pair[1]) return [];
-				const ratio = contrastRatio(pair[0][scheme], pair[1][scheme]);
-				if (ratio >= minimum) return [];
+	const mistakes: Mistake[] = [];
+	for (const scheme of ["light", "dark"] as const) {
+		for (const { front, minimum, backs, inDark } of minimums) {
+			for (const back of scheme === "dark" ? [...backs, ...inDark] : backs) {
+				const [color, ground] = [palette.get(front)?.[scheme], palette.get(back)?.[scheme]];
+				const ratio = color && ground ? contrastRatio(color, ground) : minimum;
+				if (ratio >= minimum) continue;
 				const key = front in content.colors ? ["colors", front] : ["accent"];
-				const role = front in content.colors || front === "accent" ? "" : `, as ${front},`;
-				return [
-					{
-						path: ["content/colors.ts", ...key],
-						message: sentence(
-							`has${role} a contrast ratio of ${ratio.toFixed(1)}:1 against ${back} in the ${scheme} scheme`,
-							`a darker or lighter color, with a contrast ratio of at least ${minimum}:1`,
-						),
-					},
-				];
-			}),
-		),
-	);
+				const role = key.includes(front) ? "" : `, as ${front},`;
+				const wrong = `has${role} a contrast ratio of ${ratio.toFixed(1)}:1 against ${back} in the ${scheme} scheme`;
+				const allowed = `a darker or lighter color, with a contrast ratio of at least ${minimum}:1`;
+				mistakes.push({ path: ["content/colors.ts", ...key], message: sentence(wrong, allowed) });
+			}
+		}
+	}
+	return mistakes;
 }

@@ -24,40 +24,33 @@ const page = fields({
 	texts: z.exactOptional(entries(z.string(), z.union([paragraph, listOf(paragraph)]))),
 });
 
-const needed = " The site needs this page at this path.";
 const errorHead = {
 	...head,
 	heading,
 	indexed: z.literal(false, sentence("lets search engines list an error", "false")),
 };
-const errorPage = fields({ ...errorHead, texts: fields({ text, action: text }) }, needed);
+const errorPage = fields({ ...errorHead, texts: fields({ text, action: text }) });
 
 /** The pages with components of their own, and the copy that these show. */
 const neededPages = z.object({
-	"/": fields({ ...head, heading: listOf(shortText(24)) }, needed),
-	"/partners/": fields(
-		{
-			...head,
-			heading,
-			texts: fields({
-				intro: text,
-				/** The alternative text of the drawing of a scale on the page's card. */
-				drawing: text,
-			}),
-		},
-		needed,
-	),
+	"/": fields({ ...head, heading: listOf(shortText(24)) }),
+	"/partners/": fields({
+		...head,
+		heading,
+		texts: fields({
+			intro: text,
+			/** The alternative text of the drawing of a scale on the page's card. */
+			drawing: text,
+		}),
+	}),
 	"/404.html": errorPage,
-	"/products/404.html": fields(errorHead, needed),
+	"/products/404.html": fields(errorHead),
 	"/500.html": errorPage,
 });
 
-/**
- * A path that ends in "/" is a folder with an `index.html`; any other is a file. Browsers keep what is in `/assets/` for a
- * year.
- */
+/** A path that ends in "/" is a folder with an `index.html`; any other is a file. */
 export function isPath(value: string): boolean {
-	return /^\/(?!assets\/)(?:[a-z0-9-]+\/)*(?:(?!index\.)[a-z0-9-]+\.html)?$/.test(value);
+	return /^\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+\.html)?$/.test(value);
 }
 
 const path = textThat(isPath, "is not the path of a page", 'a path such as "/about/"');

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { forPhoto, upload } from "./pictures.ts";
+import { upload } from "./pictures.ts";
 import { fields, name, oneOf, paragraphs, replaceable, sentence, website } from "./rules.ts";
 
 export const partner = fields({
@@ -9,7 +9,7 @@ export const partner = fields({
 	description: paragraphs,
 	/** A drawing of a scale replaces a missing logo. */
 	logo: z.union(
-		[fields({ drawing: oneOf(["scale"], forPhoto) }), fields(upload)],
+		[fields({ drawing: oneOf(["scale"]) }), fields(upload)],
 		sentence("is not an entry", "{ drawing } or { photo, alt }"),
 	),
 });

@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { isStockPhoto, stockPhotoForm } from "../model/stock-photo.ts";
 import { fields, sentence, text, textThat, value } from "./rules.ts";
 
-/** What to do about a file where a drawing's name should be. */
-export const forPhoto = " For a file in assets/uploads/, write photo in place of drawing.";
-
 /** A photo with alternative text. */
 export const upload = {
 	/**

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { everything, inside, type Place } from "../model/everything.ts";
 import { files } from "./files.ts";
-import { wrongReferences } from "./references.ts";
+import { doubtfulEntries, wrongReferences } from "./references.ts";
 import { visibly } from "./rules.ts";
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
@@ -50,4 +50,12 @@ export function checkContent(content: object = everything): readonly string[] {
 	const { error, data } = files.safeParse(content, { reportInput: true });
 	if (error) return error.issues.flatMap((issue) => linesOf(issue, whole));
 	return wrongReferences(data).map(({ path, message }) => lineOf(path.reduce(inside, whole), message));
+}
+
+/** Finds what is probably a mistake in correct content: a line for each, like those of mistakes. */
+export function contentWarnings({ date }: { readonly date: Date }): readonly string[] {
+	const whole: Place = { names: [], value: everything };
+	return doubtfulEntries(files.parse(everything), date).map(({ path, message }) =>
+		lineOf(path.reduce(inside, whole), message),
+	);
 }

@@ -3,7 +3,7 @@ import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
 import { isVideoId, videoIdForm } from "../model/player.ts";
 import { titleLimit } from "../model/title.ts";
-import { forPhoto, upload } from "./pictures.ts";
+import { upload } from "./pictures.ts";
 import {
 	description,
 	entries,
@@ -18,16 +18,12 @@ import {
 	shortText,
 	text,
 	textThat,
+	value,
 } from "./rules.ts";
 
-/** The id of a video, or a placeholder that cannot be mistaken for one. */
 const videoId = replaceable(
 	textThat(isVideoId, "is not a video id", `${videoIdForm}, or { placeholder: "…" }`),
-	textThat(
-		(value) => !isVideoId(value),
-		"could be the id of someone else's video",
-		"a placeholder of another length. If this is the real id, write it without { placeholder: … }",
-	),
+	value,
 );
 
 /** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
@@ -58,7 +54,7 @@ const product = {
 	poster: z.exactOptional(
 		z.union(
 			[
-				fields({ drawing: oneOf(machineDrawings, forPhoto), alt: text, caption: text }),
+				fields({ drawing: oneOf(machineDrawings), alt: text, caption: text }),
 				fields({ ...upload, caption: text }),
 			],
 			sentence("is not an entry", "{ drawing, alt, caption } or { photo, alt, caption }, not both"),

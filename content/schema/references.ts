@@ -1,107 +1,137 @@
-import { allProducts, productPath } from "../model/products.ts";
+import { productPath } from "../model/products.ts";
 import { lowContrast } from "./colors.ts";
 import type { Content } from "./files.ts";
-import { type Mistake, repeated, sentence } from "./rules.ts";
+import { type Mistake, sentence } from "./rules.ts";
 
-/** A name at a path of the content, which another entry has to have. */
-type Use = readonly [name: string, ...path: PropertyKey[]];
+/** A value in the content, and its path there. */
+interface Found {
+	readonly value: unknown;
+	readonly path: PropertyKey[];
+}
+
+/** The values at a path, in which "*" stands for every key. Fields that an entry does not have are left out. */
+function valuesAt(path: readonly string[], from: Found): readonly Found[] {
+	const [key, ...rest] = path;
+	if (key === undefined) return [from];
+	const inner = Object.entries(Object(from.value)).filter(([name]) => key === "*" || key === name);
+	return inner.flatMap(([name, value]) => {
+		const step = Array.isArray(from.value) ? Number(name) : name;
+		return valuesAt(rest, { value, path: [...from.path, step] });
+	});
+}
+
+/** The keys of entries, in place of their values. */
+function keysOfEntries(entries: readonly Found[]) {
+	return entries.map(({ path }) => ({ value: String(path.at(-1)), path }));
+}
+
+/** Functions that find values of the content: at a path, and all products or a field of theirs. */
+function findIn(content: Content) {
+	const at = (file: keyof Content, ...path: readonly string[]) =>
+		valuesAt([file, ...path], { value: content, path: [] });
+	const inProducts = (...field: readonly string[]) => [
+		...at("content/products.ts", "products", "*", ...field),
+		...at("content/products.ts", "productLists", "*", "items", "*", ...field),
+	];
+	return { at, inProducts, machines: at("content/guide.ts", "types", "*", "machines", "*", "product") };
+}
 
 /** Finds names that no entry has, names that two entries have, and colors that visitors cannot tell apart. */
 export function wrongReferences(content: Content): readonly Mistake[] {
-	const catalog = content["content/products.ts"];
-	const { types, chooser } = content["content/guide.ts"];
-	const { drawerLinks, quickLinks } = content["content/navigation.ts"];
-	const { redirects } = content["content/redirects.ts"];
-	const pages = Object.keys(content["content/pages.ts"].pages);
-	const singles = Object.keys(catalog.products);
-	const lists = Object.keys(catalog.productLists);
-	const terms = Object.keys(content["content/glossary.ts"].glossary);
-	const all = allProducts(catalog).map((entry) => ({
-		...entry,
-		path: ["content/products.ts", ...entry.path],
-	}));
-	const ids = all.map(({ id }) => id);
-
-	const links = Object.entries({ drawerLinks, quickLinks }).flatMap(([menu, entries]) =>
-		entries.flatMap((entry, place): Use[] =>
-			entry === "products" ? [] : [[entry.path, "content/navigation.ts", menu, place, "path"]],
-		),
-	);
-	const targets = redirects.map(
-		({ to }, place): Use => [to, "content/redirects.ts", "redirects", place, "to"],
-	);
-	const machines = Object.entries(types).flatMap(([type, { machines }]) =>
-		machines.map(
-			({ product }, place): Use => [product, "content/guide.ts", "types", type, "machines", place, "product"],
-		),
-	);
-	const others = Object.entries(types).flatMap(([type, { doesNotSuit }]) =>
-		doesNotSuit.flatMap(({ instead }, place): Use[] =>
-			instead ? [[instead, "content/guide.ts", "types", type, "doesNotSuit", place, "instead"]] : [],
-		),
-	);
-	const answers = chooser.questions.flatMap(({ answers }, question) =>
-		answers.map(
-			({ type }, place): Use => [
-				type,
-				...["content/guide.ts", "chooser", "questions", question, "answers", place, "type"],
-			],
-		),
-	);
-	const usedTerms = [
-		...Object.entries(catalog.products).map(([id, { terms }]) => ({ path: ["products", id], terms })),
-		...Object.entries(catalog.productLists).map(([id, { terms }]) => ({ path: ["productLists", id], terms })),
-	].flatMap(({ path, terms }) =>
-		terms.map((term, place): Use => [term, "content/products.ts", ...path, "terms", place]),
-	);
-	const compared = Object.entries(catalog.products).flatMap(([id, { difference }]) =>
-		Object.keys(difference?.products ?? {}).map(
-			(other): Use => [other, "content/products.ts", "products", id, "difference", "products", other],
-		),
-	);
-
+	const { at, inProducts, machines } = findIn(content);
+	const products = keysOfEntries(inProducts());
+	const lists = keysOfEntries(at("content/products.ts", "productLists", "*"));
+	const singles = keysOfEntries(at("content/products.ts", "products", "*"));
+	const types = keysOfEntries(at("content/guide.ts", "types", "*"));
+	const terms = keysOfEntries(at("content/glossary.ts", "glossary", "*"));
 	const paths = [
-		...pages.map((path) => ({ value: path, path: ["content/pages.ts", "pages", path] })),
-		...lists.map((id) => ({ value: productPath(id), path: ["content/products.ts", "productLists", id] })),
-		...singles.map((id) => ({ value: productPath(id), path: ["content/products.ts", "products", id] })),
+		...keysOfEntries(at("content/pages.ts", "pages", "*")),
+		...[...lists, ...singles].map(({ value, path }) => ({ value: productPath(value), path })),
 	];
-	const linkable = paths.map(({ value }) => value).filter((path) => !/\/(?:404|500)\.html$/.test(path));
-	const old = redirects.map(({ from }, place) => ({
-		value: from,
-		path: ["content/redirects.ts", "redirects", place, "from"],
-	}));
+	const linkable = paths.filter(({ value }) => !/\/(?:404|500)\.html$/.test(value));
+
+	const links = [
+		...at("content/navigation.ts", "*", "*", "path"),
+		...at("content/redirects.ts", "redirects", "*", "to"),
+	];
+	const compared = at("content/products.ts", "products", "*", "difference", "products", "*");
+	const usedTypes = [
+		...at("content/guide.ts", "chooser", "questions", "*", "answers", "*", "type"),
+		...at("content/guide.ts", "types", "*", "doesNotSuit", "*", "instead"),
+	];
+	const usedTerms = at("content/products.ts", "*", "*", "terms", "*");
 	const ifDeleted =
 		" If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.";
 	return [
-		...missing([...links, ...targets], linkable, "is not the path of a page that links can lead to"),
-		...missing(machines, ids, "matches no product's id", ifDeleted),
-		...missing(compared, singles, "matches no product page's id", ifDeleted),
-		...missing([...answers, ...others], Object.keys(types), "matches no id in types"),
+		...missing(links, linkable, "is not the path of a page that links can lead to"),
+		...missing(machines, products, "matches no product's id", ifDeleted),
+		...missing(keysOfEntries(compared), singles, "matches no product page's id", ifDeleted),
+		...missing(usedTypes, types, "matches no id in types"),
 		...missing(usedTerms, terms, "is not a term", " Define other terms in content/glossary.ts."),
-		...repeated([...paths, ...old], "one entry for each path"),
 		...repeated(
-			all.map(({ id, path }) => ({ value: id, path })),
-			"another id for each product",
+			[...paths, ...at("content/redirects.ts", "redirects", "*", "from")],
+			"one entry for each path",
 		),
-		...repeated(all.map(({ product, path }) => ({ value: product.name, path: [...path, "name"] }))),
-		...repeated(all.map(({ product, path }) => ({ value: product.videoId, path: [...path, "videoId"] }))),
-		...repeated(machines.map(([value, ...path]) => ({ value, path }))),
+		...repeated(products, "another id for each product"),
+		...repeated(inProducts("name")),
+		...repeated(inProducts("videoId")),
+		...repeated(machines),
 		...lowContrast(content["content/colors.ts"]),
+	];
+}
+
+/** Finds what is probably a mistake: videos of the future, machines that are not on the sheet, and copied metadata. */
+export function doubtfulEntries(content: Content, date: Date): readonly Mistake[] {
+	const { at, inProducts, machines } = findIn(content);
+	const future = inProducts("uploadDate").filter(({ value }) => new Date(String(value)) > date);
+	const isInFuture = "is in the future. Write when the video was uploaded.";
+	const absent = keysOfEntries(inProducts()).filter(
+		(id) => !machines.some(({ value }) => value === id.value),
+	);
+	const isAbsent = "is not on the sheet. Add it to the machines of its type in content/guide.ts.";
+	const titles = [
+		...at("content/pages.ts", "pages", "*", "title"),
+		...at("content/products.ts", "*", "*", "metaTitle"),
+	];
+	const descriptions = [
+		...at("content/pages.ts", "pages", "*", "description"),
+		...at("content/products.ts", "*", "*", "metaDescription"),
+	];
+	return [
+		...future.map(({ path }) => ({ path, message: isInFuture })),
+		...absent.map(({ path }) => ({ path, message: isAbsent })),
+		...repeated(titles),
+		...repeated(descriptions),
 	];
 }
 
 /** A mistake for each name that is none of those allowed. */
 function missing(
-	uses: readonly Use[],
-	allowed: readonly string[],
+	names: readonly Found[],
+	allowed: readonly Found[],
 	wrong: string,
 	advice = "",
 ): readonly Mistake[] {
-	const list = allowed.map((name) => `"${name}"`).join(", ");
-	return uses
-		.filter(([name]) => !allowed.includes(name))
-		.map(([name, ...path]) => {
-			const isKey = path.at(-1) === name;
-			return { path, message: sentence(isKey ? `is at "${name}", which ${wrong}` : wrong, list) + advice };
+	const list = allowed.map(({ value }) => `"${value}"`).join(", ");
+	return names
+		.filter(({ value }) => !allowed.some((name) => name.value === value))
+		.map(({ value, path }) => {
+			const isKey = path.at(-1) === value;
+			return { path, message: sentence(isKey ? `is at "${value}", which ${wrong}` : wrong, list) + advice };
 		});
+}
+
+/** A mistake for each value that repeats an earlier one, with where that is. */
+function repeated(values: readonly Found[], allowed = "each value once"): readonly Mistake[] {
+	const firsts = new Map<string, PropertyKey[]>();
+	return values.flatMap(({ value, path }) => {
+		const json = JSON.stringify(value);
+		const first = firsts.get(json);
+		if (first === undefined) {
+			firsts.set(json, path);
+			return [];
+		}
+		const place = first.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(", ");
+		return [{ path, message: sentence(`is a duplicate of ${place}`, allowed) }];
+	});
 }

@@ -52,46 +52,33 @@ const forVisitors = [
 		'plain text, such as "&" for "&amp;"',
 	),
 	without(
-		/\]\(|\*\*|^(?:[-*•]|#+) /m,
-		"which is Markdown: visitors would see it as typed",
-		"plain text without links, bold words, headings or lists",
-	),
-	without(
-		/(?:https?:\/\/|\bwww\.)\S+|[^\s@]+@[^\s@]+\.[a-z]+|(?:\(\d{3}\) ?|\b\d{3}[.-])\d{3}[.-]\d{4}/i,
-		"which is not a link here",
-		"the text without it. Pages show the e-mail address and the phone number of content/company.ts",
-	),
-	without(
 		/\b(?:TODO|FIXME|TBD|undefined)\b|\blorem ipsum\b|\[object Object\]/i,
 		"so it is not finished",
 		'the final text, or { placeholder: "…" } where the field can have one',
 	),
 ];
 
-/** No braces but those of `blank`, which the page fills in. */
-function withoutBlanks(blank = "") {
-	return without(
-		blank === "" ? /\$?\{[^}]*\}?/ : new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`),
-		"which nothing fills in",
-		blank === ""
-			? `the text without it. A text between \` and \` can have values of company.ts, such as $\{warehouse.city}`
-			: `{${blank}}`,
-	);
-}
+const nothingFillsIn = "which nothing fills in";
+const withoutBlanks = without(
+	/\$?\{[^}]*\}?/,
+	nothingFillsIn,
+	`the text without it. A text between \` and \` can have values of company.ts, such as $\{warehouse.city}`,
+);
 
 /** A text whose length in code points is in a range. */
-function length(least: number, most: number, allowed = `${most} characters at most`) {
+function length(least: number, most: number) {
 	return z.refine<string>((text) => [...text].length >= least && [...text].length <= most, {
-		error: ({ input }) => sentence(`has ${[...String(input)].length} characters`, allowed),
+		error: ({ input }) =>
+			sentence(`has ${[...String(input)].length} characters`, `${least} to ${most} characters`),
 	});
 }
 
 /** A text for visitors. An empty line starts a new paragraph. */
-export const paragraphs = characters.check(...forVisitors, withoutBlanks(), length(1, 2000));
+export const paragraphs = characters.check(...forVisitors, withoutBlanks, length(1, 2000));
 
 /** A text for visitors of one line and at most this length. */
-export function shortText(most: number) {
-	return value.check(...forVisitors, withoutBlanks(), length(1, most));
+export function shortText(most: number, least = 1) {
+	return value.check(...forVisitors, withoutBlanks, length(least, most));
 }
 
 /** A sentence or two. */
@@ -101,16 +88,13 @@ export const text = shortText(300);
 export const name = shortText(60);
 
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
-export const description = value.check(
-	...forVisitors,
-	withoutBlanks(),
-	length(50, 160, "50 to 160 characters"),
-);
+export const description = shortText(160, 50);
 
 /** A text with a blank in braces, which the page fills in. */
 export function textWith<const Blank extends string>(blank: Blank) {
 	const error = sentence(`has no {${blank}}`, `a text with {${blank}}, which the page fills in`);
-	const text = value.check(...forVisitors, withoutBlanks(blank), length(1, 300));
+	const others = without(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), nothingFillsIn, `{${blank}}`);
+	const text = value.check(...forVisitors, others, length(1, 300));
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }
 
@@ -119,9 +103,8 @@ export function textThat(passes: (value: string) => boolean, wrong: string, allo
 	return value.check(z.refine(passes, sentence(wrong, allowed)));
 }
 
-/** An address without a user name. `URL` accepts "https:host", which browsers treat as relative on an https page. */
 export const website = textThat(
-	(value) => /^https?:\/\/[^\s/?#@\\,:]+\.[^\s/?#@\\,:]+(?::\d+)?(?:[/?#]\S*)?$/i.test(value),
+	(value) => /^https?:\/\/[^\s/@]+\.\S+$/i.test(value),
 	"is not the address of a website",
 	'an http or https address, such as "https://example.com/"',
 );
@@ -141,10 +124,9 @@ export function replaceable(rule: z.ZodMiniType<string>, placeholder = rule) {
 	return z.union([rule, fields({ placeholder })]);
 }
 
-/** One of these names. `advice` says what else to do. */
-export function oneOf<const T extends string>(names: readonly T[], advice = "") {
-	const allowed = names.map((name) => `"${name}"`).join(", ");
-	return z.enum(names, sentence("is unknown", allowed) + advice);
+/** One of these names. */
+export function oneOf<const T extends string>(names: readonly T[]) {
+	return z.enum(names, sentence("is unknown", names.map((name) => `"${name}"`).join(", ")));
 }
 
 /** The name of another entry. That it exists is checked in references.ts. */
@@ -152,14 +134,14 @@ export function reference<T extends string>() {
 	return z.custom<T>((value) => typeof value === "string", sentence("is not a string", "a name in quotes"));
 }
 
-/** An entry with exactly these fields. `advice` is shown if the entry is missing. */
-export function fields<T extends z.core.$ZodLooseShape>(shape: T, advice = "") {
+/** An entry with exactly these fields. */
+export function fields<T extends z.core.$ZodLooseShape>(shape: T) {
 	const allowed = Object.keys(shape).join(", ");
 	return z.strictObject(shape, {
 		error: ({ code }) =>
 			code === "unrecognized_keys"
 				? sentence("is in a field that does not exist", allowed)
-				: sentence("is not an entry", `{ ${allowed} }`) + advice,
+				: sentence("is not an entry", `{ ${allowed} }`),
 	});
 }
 
@@ -168,36 +150,15 @@ export function entries<N extends z.core.$ZodRecordKey, T extends z.ZodMiniType>
 	return z.record(name, entry, sentence("is not a set of entries", "{ name: …, … }"));
 }
 
-/** A list with at least one entry and no duplicates. */
+/** A list with at least one entry. */
 export function listOf<T>(entry: z.ZodMiniType<T>) {
 	return z
 		.array(entry, sentence("is not a list", "[ … ]"))
-		.check(z.minLength(1, sentence("is an empty list", "at least one entry")), ({ value, issues }) => {
-			const duplicates = repeated(value.map((input, index) => ({ value: input, path: [index] })));
-			issues.push(...duplicates.map((mistake) => ({ code: "custom" as const, input: value, ...mistake })));
-		});
+		.check(z.minLength(1, sentence("is an empty list", "at least one entry")));
 }
 
 /** A mistake in the content: where, and a sentence. */
 export interface Mistake {
 	readonly path: PropertyKey[];
 	readonly message: string;
-}
-
-/** A mistake for each value that repeats an earlier one, with where that is. */
-export function repeated(
-	values: readonly { readonly value: unknown; readonly path: PropertyKey[] }[],
-	allowed = "each value once",
-): readonly Mistake[] {
-	const firsts = new Map<string, PropertyKey[]>();
-	return values.flatMap(({ value, path }) => {
-		const json = JSON.stringify(value);
-		const first = firsts.get(json);
-		if (first === undefined) {
-			firsts.set(json, path);
-			return [];
-		}
-		const place = first.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(", ");
-		return [{ path, message: sentence(`is a duplicate of ${place}`, allowed) }];
-	});
 }

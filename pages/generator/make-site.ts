@@ -1,8 +1,10 @@
 import { makeAssets } from "../../assets/make/assets.ts";
 import type { Pictures } from "../../assets/make/pictures/pictures.ts";
+import { readPublicFiles } from "../../assets/make/public-files.ts";
+import type { SiteFiles } from "../../build/site-file.ts";
 import type { Site } from "../../components/site-context.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
-import { contentWarnings } from "../../content/schema/warnings.ts";
+import { contentWarnings } from "../../content/schema/problems.ts";
 import { redirectPages } from "../RedirectPage.tsx";
 import { checkLinks } from "./check-links.ts";
 import { filesInSite, setupFiles } from "./hosts/hosts.ts";
@@ -10,7 +12,6 @@ import { hostRules } from "./hosts/rules.ts";
 import { metadataFiles } from "./metadata-files.ts";
 import { renderPage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
-import { siteFiles } from "./site-files.ts";
 
 /**
  * Makes all files of the site from the content, which has to be correct: this module and those that it imports derive
@@ -27,17 +28,19 @@ export async function makeSite(root: string, settings: Settings, pictures: Pictu
 	// One HTML document for each route.
 	const pages = routes.map((route) => [fileOf(route.path), renderPage(route, site, assets)] as const);
 
+	// A file in assets/public/ replaces one of the same path.
 	const rules = hostRules(settings);
-	const files = siteFiles([
+	const files: SiteFiles = new Map([
 		...pages,
 		...assets.files,
 		...metadataFiles(site, assets.icons),
 		...redirectPages(site),
 		...filesInSite(rules),
+		...(await readPublicFiles(root)),
 	]);
 
 	// A broken link is an error, everything else a warning.
-	const warnings = [...contentWarnings(settings), ...assets.warnings, ...checkLinks(files, settings.base)];
+	const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base)];
 	return {
 		/** Everything in dist/, by its path. */
 		files,

@@ -1,6 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { SiteFile } from "../../assets/make/site-file.ts";
-import type { SiteFiles } from "./site-files.ts";
+import type { SiteFile, SiteFiles } from "../../build/site-file.ts";
 
 const isText = /\.(?:html|js|css|svg|txt|xml|json)$/;
 

@@ -1,7 +1,5 @@
-import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { cacheFolder } from "../../assets/make/cache.ts";
-import { messageOf, Problem } from "../../assets/make/problem.ts";
+import { messageOf, Problem } from "../../build/problem.ts";
 import type { Site } from "../../components/site-context.ts";
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
@@ -27,57 +25,46 @@ export function siteAt(address: string): SiteAddress {
 function timeOf(epoch: string | undefined): Pick<Settings, "date" | "year"> {
 	const date = epoch ? new Date(Number(epoch) * 1000) : new Date();
 	const year = date.getUTCFullYear();
-	if (/^\d*$/.test(epoch ?? "") && year >= 2000 && year <= 9999) return { date, year };
+	if (!Number.isNaN(year)) return { date, year };
 	throw new Problem(
-		`SOURCE_DATE_EPOCH is "${epoch}", which is not a time from 2000 to 9999. Write the seconds since 1970, such as 1767225600, or leave it out.`,
+		`SOURCE_DATE_EPOCH is "${epoch}", which is not a number. Write the seconds since 1970, such as 1767225600, or leave it out.`,
 	);
 }
 
 /**
  * Reads the settings from the environment and the clock. The content has to be checked before.
  *
- * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for options that npm kept for itself
+ * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for --release if npm kept it for itself
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
-	// npm treats options before "--" as its own settings, and passes them on in the environment.
-	const kept = ["precompress", "release"].find((option) => environment[`npm_config_${option}`] !== undefined);
-	if (kept) {
-		throw new Problem(
-			`npm kept --${kept} for itself, so the build did not get it. Write "--" first: npm run build -- --${kept}.`,
-		);
+	const { SITE_URL, SOURCE_DATE_EPOCH, npm_config_release } = environment;
+	if (npm_config_release) {
+		throw new Problem('npm kept --release for itself. Write "--" before it: npm run build -- --release.');
 	}
-	const { SITE_URL, SOURCE_DATE_EPOCH } = environment;
 	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), ...timeOf(SOURCE_DATE_EPOCH) };
 }
 
 /**
  * Parses the options after `npm run build --`.
  *
- * @throws Problem for an option that does not exist, and for a folder that a build must not replace
+ * @throws Problem for an option that does not exist
  */
 export function optionsFrom(words: readonly string[]) {
 	try {
-		const { values } = parseArgs({
+		return parseArgs({
 			args: [...words],
 			options: {
-				/** For `npm run dev`: a folder in the cache instead of dist/. */
-				folder: { type: "string", default: "dist" },
 				/** Whether to write a `.br` and a `.gz` for each text file. */
 				precompress: { type: "boolean" },
 				/** Whether placeholders are an error. */
 				release: { type: "boolean" },
-				/** Whether to leave out the report. */
-				quiet: { type: "boolean" },
+				/** For `npm run dev`: the name of a folder in the cache to write to instead of dist/, without a report. */
+				dev: { type: "string" },
 			},
-		});
-		// A build replaces the whole folder, so a wrong one would lose its contents.
-		if (values.folder !== "dist" && dirname(resolve(values.folder)) !== resolve(cacheFolder)) {
-			throw new Error(`The folder "${values.folder}" cannot be used: npm run build writes to dist/.`);
-		}
-		return values;
+		}).values;
 	} catch (cause) {
 		throw new Problem(
-			`The build cannot start: ${messageOf(cause)}\nWrite npm run build -- [--precompress] [--release] [--quiet].`,
+			`The build cannot start: ${messageOf(cause)}\nWrite npm run build -- [--precompress] [--release].`,
 			{ cause },
 		);
 	}

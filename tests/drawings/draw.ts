@@ -15,7 +15,7 @@ async function outlined(svg: string): Promise<string> {
 	const texts = /<text([^>]*)>([^<]+)<\/text>/g;
 	const characters = [...svg.matchAll(texts)].map(([, , text]) => text).join("");
 	if (characters === "") return svg;
-	const outlineOf = (await loadLettering(".", characters))("A drawing");
+	const outlineOf = await loadLettering(".", characters);
 	return svg.replace(texts, (_, attributes: string, text: string) => {
 		const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
 		const { path, width } = outlineOf(text);

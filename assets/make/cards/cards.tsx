@@ -1,3 +1,4 @@
+import { hashedFile } from "../../../build/site-file.ts";
 import { HeroDrawing } from "../../../components/drawings/HeroDrawing.tsx";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { LogoMark } from "../../../components/drawings/marks.tsx";
@@ -15,7 +16,6 @@ import { productLists, products } from "../../../content/products.ts";
 import type { Product } from "../../../content/schema/product.ts";
 import type { Draw } from "../drawings.tsx";
 import { rasterize } from "../sharp.ts";
-import { hashedFile } from "../site-file.ts";
 import { loadLettering } from "./lettering.ts";
 import { type Part, setText } from "./set-text.ts";
 
@@ -62,14 +62,10 @@ export async function makeCards(root: string, routes: readonly Route[], draw: Dr
 	const shared = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
 	const lettering = await loadLettering(root, [wordmark, ...shared.map(({ heading }) => heading)].join(""));
-	const logo = setText(
-		lettering("The wordmark"),
-		[{ texts: [wordmark], scale: 1, color: "paper" }],
-		wordmarkBox,
-	);
+	const logo = setText(lettering, [{ texts: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
 	async function cardFor(route: Route) {
 		const { drawing, alt } = motifOf(route);
-		const heading = setText(lettering(`The heading of ${route.path}`), headingOf(route), headingBox);
+		const heading = setText(lettering, headingOf(route), headingBox);
 		const svg = draw(<SocialCard texts={[...logo, ...heading]} drawing={drawing} />);
 		const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
 		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(root, svg)) };

@@ -1,6 +1,6 @@
+import { Problem } from "../../../build/problem.ts";
 import { splitAtStretch } from "../../../components/Stretched.tsx";
 import { makeSubset } from "../fonts.ts";
-import { Problem } from "../problem.ts";
 
 /** The outline of a text, in thousandths of the font size. The pen starts at 0, 0 on the baseline. */
 interface Outline {
@@ -26,16 +26,15 @@ const WORD_SPACING = 60;
  * Loads the lettering of all headlines: narrow, but wide for the word "Stretch".
  *
  * @param text every character to draw
- * @returns the lettering of a text with this name in messages
  */
-export async function loadLettering(root: string, text: string): Promise<(name: string) => Lettering> {
+export async function loadLettering(root: string, text: string): Promise<Lettering> {
 	const characters = [...new Set(`${text}Stretch `)].sort().join("");
 	const axes = { wdth: { min: narrow.wdth, max: wide.wdth }, wght: 700 };
 	const sfnt = await makeSubset(root, characters, axes, "sfnt");
 	const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs");
 	const font = new Font(new Face(new Blob(sfnt)));
 	font.setScale(1000, -1000);
-	return (name) => (text) => {
+	return (text) => {
 		let path = "";
 		let width = 0;
 		for (const [index, part] of splitAtStretch(`${text} `).entries()) {
@@ -54,9 +53,8 @@ export async function loadLettering(root: string, text: string): Promise<(name: 
 			} of buffer.getGlyphInfosAndPositions()) {
 				if (codepoint === 0) {
 					const missing = String.fromCodePoint(part.codePointAt(cluster) ?? 0);
-					const code = missing.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
 					throw new Problem(
-						`${name} contains "${missing}" (U+${code}), which the headline font does not have. Type "${text}" anew, or leave it out.`,
+						`The headline "${text}" contains "${missing}", which its font does not have. Leave it out.`,
 					);
 				}
 				for (const { type, values } of font.glyphToJson(codepoint)) {

@@ -1,7 +1,6 @@
-import type { UploadInUse } from "../../../content/model/uploads.ts";
-import { messageOf, Problem } from "../problem.ts";
+import { messageOf, Problem } from "../../../build/problem.ts";
+import { hashedFile } from "../../../build/site-file.ts";
 import { loadSharp } from "../sharp.ts";
-import { hashedFile } from "../site-file.ts";
 
 /** How uploads are encoded. A low quality would blur the sharp edges and flat colors of drawn logos. */
 export const recipes = {
@@ -11,7 +10,7 @@ export const recipes = {
 	drawing: { avif: { quality: 80 }, webp: { lossless: true } },
 };
 
-/** HEIC and AVIF are both kinds of HEIF. */
+/** HEIC and AVIF are both kinds of HEIF. An SVG has been rendered. */
 const supported = ["jpeg", "png", "webp", "heif"];
 
 /** The largest side of a logo: 320 px, on screens with up to three device pixels per CSS pixel. */
@@ -20,75 +19,64 @@ const logoSide = 960;
 /** Seconds. A few lines of SVG can take hours. */
 const timeout = { seconds: 30 };
 
-const isSvg = (upload: Uint8Array) =>
-	/^\s*<(?:.*<)?svg/is.test(Buffer.from(upload.subarray(0, 1000)).toString());
-
 /**
  * Makes the variants of an upload: AVIF and WebP in several widths, none wider than the upload. They are upright, in
  * sRGB, and without metadata: sharp removes it by default (https://sharp.pixelplumbing.com/api-output/#withmetadata).
  * An SVG is rendered first.
  *
- * @throws Problem for a file that is broken, too large, transparent, animated or of another type, for an SVG that is not a
- *   logo, and for one with text, which would look different on each computer
+ * @throws Problem for a file that is broken, too large, animated or of another type, for an SVG that is not a logo, and for
+ *   one with text, which would look different on each computer
  */
-export async function makeVariants(upload: Uint8Array, use: UploadInUse["use"]) {
-	if (!isSvg(upload)) return encode(upload, recipes.photo);
-	if (use !== "logo") throw new Problem("is an SVG, but only a logo may be one. Use a JPEG or PNG photo.");
-	if (/<(?:\w+:)?text\b/.test(Buffer.from(upload).toString())) {
+export async function makeVariants(upload: Uint8Array, isLogo: boolean) {
+	try {
+		const sharp = await loadSharp();
+		const { format } = await sharp(upload).metadata();
+		if (format !== "svg") return await encode(upload, recipes.photo);
+		if (!isLogo) throw new Problem("is an SVG, but only a logo may be one. Use a JPEG or PNG photo.");
+		return await encode(await drawLogo(upload), recipes.drawing);
+	} catch (error) {
+		if (error instanceof Problem) throw error;
+		const [reason] = messageOf(error).split("\n");
+		throw new Problem(
+			`cannot be used (${reason}). Export it again: a photo as JPEG, 3200 pixels wide, a logo as PNG or plain SVG.`,
+		);
+	}
+}
+
+async function drawLogo(svg: Uint8Array): Promise<Uint8Array> {
+	if (/<(?:\w+:)?text\b/.test(Buffer.from(svg).toString())) {
 		throw new Problem(
 			"contains text, which would look different on each computer. Export it with text as outlines.",
 		);
 	}
 	const sharp = await loadSharp();
-	const drawn = sharp(upload).timeout(timeout).resize(logoSide, logoSide, { fit: "inside" }).png();
-	const png = await drawn.toBuffer().catch((error: unknown) => {
-		throw new Problem(`cannot be drawn (${messageOf(error)}). Export it again, as plain SVG.`);
-	});
-	return encode(png, recipes.drawing);
+	return sharp(svg).timeout(timeout).resize(logoSide, logoSide, { fit: "inside" }).png().toBuffer();
 }
 
 async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof recipes.drawing) {
 	const sharp = await loadSharp();
-	try {
-		const image = sharp(upload, { limitInputPixels: 100e6 });
-		const { format, compression, pages = 1, hasAlpha, autoOrient } = await image.metadata();
-		if (!supported.includes(format) || (format === "heif" && compression !== "av1") || pages > 1) {
-			throw new Error("it is animated, or not a JPEG, PNG, WebP or AVIF");
-		}
-		const { channels } = await image.stats();
-		if (hasAlpha && channels.at(-1)?.max === 0) {
-			throw new Problem("has nothing to show, because all of it is transparent. Export it again.");
-		}
-		const variant = async (format: keyof typeof options, width: number) => {
-			const resized = image.clone().autoOrient().resize({ width }).toFormat(format, options[format]);
-			const { data, info } = await resized.toBuffer({ resolveWithObject: true });
-			// Leaves out the upload's own name, so that copies under other names are published only once.
-			const [file] = hashedFile(`uploads/picture-${width}`, format, data);
-			return { file, width, height: info.height, contents: data };
-		};
-		const width = Math.min(autoOrient.width, Math.max(...recipes.widths));
-		const widths = recipes.widths.filter((narrower) => narrower < width);
-		const largest = await variant("webp", width);
-		const avif = await Promise.all([...widths, width].map((width) => variant("avif", width)));
-		const webp = await Promise.all(widths.map((width) => variant("webp", width)));
-		const sources = [
-			{ type: "image/avif", variants: avif },
-			{ type: "image/webp", variants: [...webp, largest] },
-		];
-		return { file: largest.file, width, height: largest.height, sources };
-	} catch (error) {
-		if (error instanceof Problem) throw error;
-		// https://www.iana.org/assignments/media-types/image/heic
-		if (/^ftyp(?:hei|mif1)/.test(Buffer.from(upload.subarray(4, 12)).toString("latin1"))) {
-			throw new Problem("is a HEIC photo. Another name does not convert it: export it as JPEG.");
-		}
-		const message = messageOf(error);
-		if (/premature end|read error|unable to parse|bad seek|is empty/.test(message)) {
-			throw new Problem("is incomplete or damaged. Copy or download it again.");
-		}
-		const [reason] = message.split("\n");
-		throw new Problem(`cannot be used (${reason}). Export it as JPEG or PNG, 3200 pixels wide.`);
+	const image = sharp(upload, { limitInputPixels: 100e6 });
+	const { format, compression, pages = 1, autoOrient } = await image.metadata();
+	if (!supported.includes(format) || (format === "heif" && compression !== "av1") || pages > 1) {
+		throw new Error("it is animated, or not a JPEG, PNG, WebP or AVIF, whatever its name");
 	}
+	const variant = async (format: keyof typeof options, width: number) => {
+		const resized = image.clone().autoOrient().resize({ width }).toFormat(format, options[format]);
+		const { data, info } = await resized.toBuffer({ resolveWithObject: true });
+		// Leaves out the upload's own name, so that copies under other names are published only once.
+		const [file] = hashedFile(`uploads/picture-${width}`, format, data);
+		return { file, width, height: info.height, contents: data };
+	};
+	const width = Math.min(autoOrient.width, Math.max(...recipes.widths));
+	const widths = recipes.widths.filter((narrower) => narrower < width);
+	const largest = await variant("webp", width);
+	const avif = await Promise.all([...widths, width].map((width) => variant("avif", width)));
+	const webp = await Promise.all(widths.map((width) => variant("webp", width)));
+	const sources = [
+		{ type: "image/avif", variants: avif },
+		{ type: "image/webp", variants: [...webp, largest] },
+	];
+	return { file: largest.file, width, height: largest.height, sources };
 }
 
 export type Variants = Awaited<ReturnType<typeof makeVariants>>;

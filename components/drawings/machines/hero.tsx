@@ -34,7 +34,7 @@ const { cycle, moment, parts } = turntableWrapper({
 		</>
 	),
 	mast: { at: [-10, -86, FOOT], size: [20, 22, 94] },
-	fittings: (wrapping) => <Fittings wrapping={wrapping} />,
+	fittings: fittingsOf,
 	table: TABLE,
 	carriage: { roll: [14, -53], back: -64, plate: [-16, 22] },
 	foot: 5,
@@ -56,12 +56,8 @@ export const hero: Machine = {
 	callouts: [],
 };
 
-interface FittingsProps {
-	readonly wrapping: Wrapping;
-}
-
 /** On the mast: its louvres, a beacon and the controls, with a mark on their screen for each turn of film on the load. */
-function Fittings({ wrapping: { turns, gone } }: FittingsProps) {
+function fittingsOf({ turns, gone }: Wrapping) {
 	const louvres = [0, 1, 2, 3, 4].map((slat) => line([10, -70, 18 + slat * 2.4], [10, -80, 18 + slat * 2.4]));
 	const [x, y] = project([15, -74.25, 56.5]);
 	const marks = Array.from({ length: turns.total / 360 }, (_, index) => index + 1);
@@ -82,7 +78,7 @@ function Fittings({ wrapping: { turns, gone } }: FittingsProps) {
 }
 
 /** Distance of the dimension lines from the middle of the pallet. Inches. */
-const LINE = 58;
+const DIMENSION_LINE = 58;
 /** How far the extension lines run past the dimension line, and the gap between them and the pallet. */
 const BEYOND = 3;
 const GAP = 2;
@@ -104,35 +100,26 @@ function PalletDimensions() {
 			<Lines
 				ink="dimension"
 				of={[
-					...lengthEnds.map((x) => line(at(x, HALF_WIDTH + GAP), at(x, LINE + BEYOND))),
-					lengthEnds.map((x) => at(x, LINE)),
-					...widthEnds.map((y) => line(at(HALF_LENGTH + GAP, y), at(LINE + BEYOND, y))),
-					widthEnds.map((y) => at(LINE, y)),
+					...lengthEnds.map((x) => line(at(x, HALF_WIDTH + GAP), at(x, DIMENSION_LINE + BEYOND))),
+					lengthEnds.map((x) => at(x, DIMENSION_LINE)),
+					...widthEnds.map((y) => line(at(HALF_LENGTH + GAP, y), at(DIMENSION_LINE + BEYOND, y))),
+					widthEnds.map((y) => at(DIMENSION_LINE, y)),
 				]}
 			/>
 			<Lines
 				ink="tick"
-				of={[...lengthEnds.map((x) => tick(x, LINE)), ...widthEnds.map((y) => tick(LINE, y))]}
+				of={[
+					...lengthEnds.map((x) => tick(x, DIMENSION_LINE)),
+					...widthEnds.map((y) => tick(DIMENSION_LINE, y)),
+				]}
 			/>
-			<LevelText at={at(0, LINE + TEXT)} slant=".9 .45 -.9 .45">
-				{`${2 * HALF_LENGTH} in`}
-			</LevelText>
-			<LevelText at={at(LINE + TEXT, 0)} slant=".9 -.45 .9 .45">
-				{`${2 * HALF_WIDTH} in`}
-			</LevelText>
+			{levelText(at(0, DIMENSION_LINE + TEXT), ".9 .45 -.9 .45", `${2 * HALF_LENGTH} in`)}
+			{levelText(at(DIMENSION_LINE + TEXT, 0), ".9 -.45 .9 .45", `${2 * HALF_WIDTH} in`)}
 		</>
 	);
 }
 
-interface LevelTextProps {
-	/** Middle of its baseline. Inches. */
-	readonly at: Point;
-	/** Its two axes on the sheet: along x, or against y. */
-	readonly slant: string;
-	readonly children: string;
-}
-
-/** Text in a plane parallel to the floor. */
-function LevelText({ at, slant, children }: LevelTextProps) {
-	return <text transform={`matrix(${slant} ${project(at).join(" ")})`}>{children}</text>;
+/** Text in a plane parallel to the floor: the middle of its baseline, and its two axes on the sheet, along x or against y. */
+function levelText(at: Point, slant: string, text: string) {
+	return <text transform={`matrix(${slant} ${project(at).join(" ")})`}>{text}</text>;
 }

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { ATTACHING, CUT, type Wrapping } from "../mechanisms/wrapping.ts";
-import { Callout, type CalloutOf, calloutsAt } from "../parts/Callout.tsx";
+import { Callout, type CalloutOf } from "../parts/Callout.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { outletOf } from "../parts/mast.tsx";
 import { handOf, Person } from "../parts/person.tsx";
@@ -85,6 +85,6 @@ export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 				<Operator wrapping={wrapping} outlet={outletOf(wrapper.carriage)} arrow={arrow} />
 			</>
 		),
-		callouts: calloutsAt(places, callouts),
+		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),
 	} satisfies Machine;
 }

@@ -1,6 +1,5 @@
-import { wind } from "../mechanisms/winding.ts";
-import { CUT, FILM_WIDTH, wrapping } from "../mechanisms/wrapping.ts";
-import { ConveyorLine, END, exchangeOnLine, LINE } from "../parts/conveyor.tsx";
+import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
+import { ConveyorLine, END, LINE_TOP } from "../parts/conveyor.tsx";
 import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
@@ -9,6 +8,7 @@ import * as plan from "../parts/plan.tsx";
 import { Lines, line, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, polar, turned } from "../projection.ts";
+import { range } from "../range.ts";
 import { flat, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { LevelPanel } from "../scene/Panel.tsx";
@@ -26,34 +26,29 @@ const CARRIAGE = { roll: ROLL, back: -62, plate: [-14, 20] } as const;
 /** The jaw of the clamp, which cuts the film and holds its end until the next load. */
 const CLAMP: FloorPoint = [30, -26];
 
-/** Seconds. The loads move on once the film is cut. */
-const turns = softTurns({ turns: 7, turn: 1.5 });
-const MOVES_ON = turns.end + CUT + 0.2;
-const ARRIVES = MOVES_ON + 3.4;
-const CYCLE = ARRIVES + 1;
 const roll = outletOf(CARRIAGE);
-const wrap = wrapping({
-	turns,
-	cycle: CYCLE,
+const wrapping = automatic({
 	// The carriage comes down to the clamp.
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
-	gone: ARRIVES,
+	turns: softTurns({ turns: 7, turn: 1.5 }),
+	pause: 0.2,
+	travel: 3.4,
+	rest: 1,
 });
-const film = laidFilm(wind(wrap, (angle) => turned(roll, -angle)));
-const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
+const { turns, height, wrapped, next, cycle } = wrapping;
+const film = laidFilm(wrapping, (angle) => turned(roll, -angle));
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
 function RollerTable() {
-	const rollers = Array.from({ length: 10 }, (_, index): PlanePoint[] => {
-		const x = 6 * index - 27;
-		const reach = Math.sqrt((TABLE - 2) ** 2 - x ** 2);
-		return line([x, -reach], [x, reach]);
+	const rollers = range(-27, 30, 6).map((x) => {
+		const half = Math.sqrt((TABLE - 2) ** 2 - x ** 2);
+		return line<PlanePoint>([x, -half], [x, half]);
 	});
 	return (
 		<>
-			<Outline ink="frame-left" path={wall(flat([0, 0, 0], 29), [0, 0, LINE - 5])} />
-			<Drum of="steel" at={[0, 0, LINE - 5]} radius={TABLE} height={5} />
-			<LevelPanel at={[0, 0, LINE]} angle={turns.angle}>
+			<Outline ink="frame-left" path={wall(flat([0, 0, 0], 29), [0, 0, LINE_TOP - 5])} />
+			<Drum of="steel" at={[0, 0, LINE_TOP - 5]} radius={TABLE} height={5} />
+			<LevelPanel at={[0, 0, LINE_TOP]} angle={turns.angle}>
 				<Lines ink="detail" of={rollers} />
 			</LevelPanel>
 		</>
@@ -78,8 +73,8 @@ function Scene() {
 			<Box of="frame" at={[-14, -84, 0]} size={[28, 28, 5]} />
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
-			<Moving at={wrap.height.to((z) => [0, 0, z])}>
-				<FilmCarriage z={LINE - 2} {...CARRIAGE} />
+			<Moving at={height.to((z) => [0, 0, z])}>
+				<FilmCarriage z={LINE_TOP - 2} {...CARRIAGE} />
 			</Moving>
 			<ConveyorLine to={-TABLE - GAP} />
 			<RollerTable />
@@ -88,13 +83,13 @@ function Scene() {
 			</InPicture>
 			<ClampArm />
 			<ConveyorLine from={TABLE + GAP} />
-			<Moving {...exchange.next}>
-				<CartonLoad z={LINE} />
+			<Moving {...next}>
+				<CartonLoad z={LINE_TOP} />
 			</Moving>
-			<Moving at={exchange.wrapped}>
-				<CartonLoad z={LINE} turns={turns} film={film} />
+			<Moving at={wrapped}>
+				<CartonLoad z={LINE_TOP} turns={turns} film={film} />
 			</Moving>
-			<AirFilm wrapping={wrap} z={LINE} roll={roll} clamp={CLAMP} />
+			<AirFilm wrapping={wrapping} z={LINE_TOP} roll={roll} clamp={CLAMP} />
 		</>
 	);
 }
@@ -102,14 +97,14 @@ function Scene() {
 /** A turntable in the conveyor line: the load rolls on, turns, and rolls off. */
 export const s300InLine = {
 	scene: <Scene />,
-	cycle: CYCLE,
+	cycle,
 	moment: turns.timeOf(2 * 360),
 	callouts: [
-		{ part: [-62, 16, LINE], at: [-245, -50], word: "infeed" },
+		{ part: [-62, 16, LINE_TOP], at: [-245, -50], word: "infeed" },
 		{ part: placeOnMast(MAST), at: [225, -235], word: "mast" },
 		{ part: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
-		{ part: [84, -18, LINE], at: [248, -5], word: "outfeed" },
-		{ part: [...polar(135, TABLE), LINE - 3], at: [-230, 12], word: "turntable" },
+		{ part: [84, -18, LINE_TOP], at: [248, -5], word: "outfeed" },
+		{ part: [...polar(135, TABLE), LINE_TOP - 3], at: [-230, 12], word: "turntable" },
 	],
 	plan: (
 		<>

@@ -1,23 +1,22 @@
-import { type ReactNode, use } from "react";
+import { use } from "react";
 import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
 import { LENGTH } from "../parts/film.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Faces, Outline, panel } from "../parts/shapes.tsx";
+import { Faces, Outline, Path, panel } from "../parts/shapes.tsx";
 import { Box, Cylinder } from "../parts/solids.tsx";
+import { short } from "../path.ts";
 import { add, DEGREE, type Point, project, times } from "../projection.ts";
-import { acrossX, circle, innerWall, wall } from "../round.ts";
+import { acrossX, circle, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { MovingPlane } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import type { OverTime } from "../scene/time.ts";
-import { short } from "../scene/transforms.ts";
 import type { Machine } from "./machine.ts";
 import { Bundle, BundleEnd } from "./s600/bundle.tsx";
 import {
-	ARM,
 	BASE,
 	BUNDLE,
 	BUNDLE_TOP,
@@ -31,7 +30,6 @@ import {
 	placeOfRoll,
 	RING,
 	ROLL_RADIUS,
-	rollAngle,
 	web,
 } from "./s600/mechanism.ts";
 
@@ -84,7 +82,7 @@ function Ring() {
 			<Part name="ring">
 				<Outline ink="frame-left" path={wall(acrossX(back, outer), through)} />
 				<Outline ink="frame-top" fillRule="evenodd" path={face} />
-				<Outline ink="frame-right" path={innerWall(acrossX(back, inner), through)} />
+				<Outline ink="frame-right" path={wall(acrossX(back, inner), through, "far")} />
 				<Outline ink="detail" path={circle(acrossX(HUB, (inner + outer) / 2), through)} />
 			</Part>
 		</>
@@ -105,16 +103,6 @@ function lean({ at, down }: LeaningPose): string {
 	return `transform:translate(${short(x, 1)}px,${short(y, 1)}px)matrix(2,1,0,2.5,0,0)scale(1,${short(drop, 3)})skewX(${short(angle, 2)}deg)`;
 }
 
-/** What the ring carries around its axis, without turning it. */
-function Carried({ children }: { readonly children: ReactNode }) {
-	const { stage } = use(SceneContext);
-	if (!stage) return <Moving at={rollAngle.to(placeOfRoll)}>{children}</Moving>;
-	// From inches across x to sheet units, and back: so a browser moves it on its circle.
-	const orbit = (angle: number) =>
-		`transform:matrix(-2,1,0,-2.5,0,0)rotate(${angle}deg)translate(${ARM}px)rotate(${-angle}deg)matrix(-.5,-.2,0,-.4,0,0)`;
-	return <g className={stage.addAnimation(rollAngle.to(orbit))}>{children}</g>;
-}
-
 /** The film in the air and the roll, in front of the bundle or behind it. */
 function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 	const isHere = (isBehind: OverTime<boolean>) => isBehind.to((isIt) => isIt === (where === "behind"));
@@ -126,9 +114,9 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 				</MovingPlane>
 			</Moving>
 			<Moving shown={isHere(isRollBehind)}>
-				<Carried>
+				<Moving at={placeOfRoll}>
 					<Roll />
-				</Carried>
+				</Moving>
 			</Moving>
 		</>
 	);
@@ -176,6 +164,24 @@ function Scene() {
 	);
 }
 
+/**
+ * An arrow around the line of travel, from above: dashed below the bundle, round on the near side and back above it. It is one
+ * line, because two arrows that point up and down look like a blade that cuts.
+ */
+function LoopArrow() {
+	const [x, end] = [26, RING.outer + 8];
+	const barb = end - plan.BARB;
+	return (
+		<>
+			<Path ink="hidden-arrow" d={`M${-x}${-end}V${end}`} />
+			<Path
+				ink="arrow"
+				d={`M${-x} ${end}a1 1 0 0 0 ${2 * x} 0V${-end}M${x - plan.BARB}${-barb}L${x}${-end}L${x + plan.BARB}${-barb}`}
+			/>
+		</>
+	);
+}
+
 /** The ring turns, and the film passes over and under the bundle. */
 function Plan() {
 	const [y, width] = [-BUNDLE.halfWidth, 2 * BUNDLE.halfWidth];
@@ -190,7 +196,7 @@ function Plan() {
 				at={[HUB[0] - RING.depth, -RING.outer]}
 				size={[RING.depth, 2 * RING.outer]}
 			/>
-			<plan.LoopArrow x={26} reach={RING.outer + 8} />
+			<LoopArrow />
 		</>
 	);
 }
@@ -204,7 +210,7 @@ export const s600 = {
 		{ part: [HUB[0], (RING.inner + RING.outer) / 2, HUB[2]], at: [-190, -20], word: "ring" },
 		{ part: [-10, -72, 52], at: [212, -240], word: "control-box" },
 		{
-			part: add(add(HUB, placeOfRoll(rollAngle(0))), [FILM.to - HUB[0] - 8, 0, 2]),
+			part: add(add(HUB, placeOfRoll(0)), [FILM.to - HUB[0] - 8, 0, 2]),
 			at: [-110, -268],
 			word: "film-roll",
 		},

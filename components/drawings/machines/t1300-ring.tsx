@@ -1,19 +1,17 @@
 import { use } from "react";
-import type { Ink } from "../inks.ts";
-import { wind } from "../mechanisms/winding.ts";
-import { ATTACHING, CUT, FILM_WIDTH, wrapping } from "../mechanisms/wrapping.ts";
-import { ConveyorLine, exchangeOnLine, LINE } from "../parts/conveyor.tsx";
-import { FilmAroundLoad, filmAround, laidFilm } from "../parts/film.tsx";
+import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
+import { ConveyorLine, LINE_TOP } from "../parts/conveyor.tsx";
+import { filmAround, laidFilm } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, CORNERS, LOAD_HEIGHT } from "../parts/load.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Outline } from "../parts/shapes.tsx";
+import { Outline, Path } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
-import type { Segment } from "../path.ts";
+import { type Segment, short } from "../path.ts";
 import { add, type FloorPoint, inOneTurn, type Point, polar, project, turned } from "../projection.ts";
-import { arc, circle, flat, innerWall, pointOn, type Round, wall } from "../round.ts";
+import { circle, flat, openArc, type Round, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
 import { softTurns } from "../scene/turns.ts";
@@ -26,29 +24,25 @@ const RING = { inner: 38, outer: 44, guide: 47, height: 4 };
 /** From the lower edge of the film to the underside of the ring. */
 const HANGS = 24;
 /** Middles of the posts: two on each side of the line, far enough out not to hide the load. The ring stays under their tops. */
-const POST = { x: 24, y: 74, height: Math.ceil(LINE + HEIGHTS[1] + HANGS + RING.height), side: 5 };
+const POST = { x: 24, y: 74, height: Math.ceil(LINE_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
 /** Where the roll is when it is on the right, and where the film leaves it then. */
 const ROLL: FloorPoint = [38, 0];
 const OUTLET: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
 
-/** Seconds. The carriage stays up until the next load has arrived. */
-const [TURNS, TURN] = [6, 1.6];
-const MOVES_ON = (TURNS + 1) * TURN + CUT;
-const ARRIVES = MOVES_ON + 4;
-const CYCLE = ARRIVES + 2.4;
-const turns = softTurns({ turns: TURNS, turn: TURN, tick: CYCLE / 10_000 });
-const wrap = wrapping({
-	turns,
-	cycle: CYCLE,
+const wrapping = automatic({
 	heights: HEIGHTS,
-	leaves: ARRIVES,
-	back: CYCLE - ATTACHING,
-	gone: ARRIVES,
+	// The tick is a ten-thousandth of the cycle.
+	turns: softTurns({ turns: 6, turn: 1.6, tick: 0.0018 }),
+	pause: 0,
+	travel: 4,
+	rest: 2.4,
+	staysUp: true,
 });
+const { turns, height, wrapped, next, cycle } = wrapping;
 /** Lower edge of the film, and underside of the ring, when the carriage is at its lowest. Everything that rides is drawn there. */
-const FOOT = LINE + HEIGHTS[0];
+const FOOT = LINE_TOP + HEIGHTS[0];
 const RING_AT = FOOT + HANGS;
-const up = wrap.height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
+const up = height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
 
 /** Where the carriage rests: in front of the line, out of the way of the loads. Degrees. */
 const REST = 60;
@@ -65,15 +59,13 @@ const isQuarter = (quarter: Quarter) =>
 const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
 const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
-const laid = laidFilm(wind(wrap, rollAt));
-const film = filmAround({ ...wrap, rollAt, z: FOOT });
-
-const exchange = exchangeOnLine(MOVES_ON, ARRIVES);
+const laid = laidFilm(wrapping, rollAt);
+const film = filmAround({ wrapping, rollAt, z: FOOT, up });
 
 /** The moment of the picture: the carriage is on the right, in the third turn. */
 const MOMENT = turns.timeOf(2 * 360 + REST);
 /** Lower edge of the film, and underside of the ring, in the picture. */
-const FILM = LINE + wrap.height(MOMENT);
+const FILM = LINE_TOP + height(MOMENT);
 const RING_FOOT = FILM + HANGS;
 
 /** One side of the frame: a pair of posts. */
@@ -110,10 +102,13 @@ function Ties() {
 /** Beam that rides up and down the posts of one pair, with the bracket that holds the guide of the ring. */
 function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	const { height, guide } = RING;
-	const reach = POST.y - guide - 1;
 	return (
 		<Part name="lifting-beam">
-			<Box of="frame" at={[-5, side > 0 ? guide - 1 : -POST.y + 2, RING_AT]} size={[10, reach, height]} />
+			<Box
+				of="frame"
+				at={[-5, side > 0 ? guide - 1 : -POST.y + 2, RING_AT]}
+				size={[10, POST.y - guide - 1, height]}
+			/>
 			<Box of="frame" at={[3 - POST.x, side * POST.y - 2, RING_AT]} size={[2 * POST.x - 6, 4, height]} />
 		</Part>
 	);
@@ -124,15 +119,15 @@ const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 25] };
 const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
 const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
 
-function CarriagePart({ at, size }: Block) {
+function carriagePart({ at, size }: Block) {
 	return <TurningBox of="moving" at={add(at, [0, 0, FOOT])} size={size} angle={quarterAngle} />;
 }
 
 /** The plate by which the carriage hangs from the ring, while it is in one of these quarters. */
-function Plate({ quarters }: { readonly quarters: readonly Quarter[] }) {
+function plate(...quarters: readonly Quarter[]) {
 	return quarters.map((quarter) => (
 		<Moving key={quarter} shown={isQuarter(quarter)}>
-			<CarriagePart {...atQuarter(PLATE, quarter)} />
+			{carriagePart(atQuarter(PLATE, quarter))}
 		</Moving>
 	));
 }
@@ -147,11 +142,11 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 		<Moving at={up} shown={isBehind.to((isIt) => isIt !== isFront)}>
 			<Part name="film-carriage">
 				<Moving at={roll}>
-					<Plate quarters={isFront ? ["right"] : ["right", "back"]} />
-					<CarriagePart {...SEAT} />
+					{isFront ? plate("right") : plate("right", "back")}
+					{carriagePart(SEAT)}
 					<Drum of="roll" at={[0, 0, FOOT]} radius={4} height={FILM_WIDTH} />
-					<CarriagePart {...CAP} />
-					<Plate quarters={isFront ? ["front"] : ["left", "front"]} />
+					{carriagePart(CAP)}
+					{isFront ? plate("front") : plate("left", "front")}
 				</Moving>
 			</Part>
 		</Moving>
@@ -160,47 +155,47 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 
 /** Slots in the top of the ring, which show that it turns. An `<svg>` clips them to the near half if they are `isNear`. */
 function Slots({ isNear = false }: { readonly isNear?: boolean }) {
-	const middle = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
-	const [right = 0, down = 0] = middle.map((units) => Math.round(10 * units) / 10);
+	const [right, down] = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
 	const radius = (RING.inner + RING.outer) / 2;
 	const gap = (Math.PI * radius) / 4 - 8;
 	// They begin where the halves of the ring meet on the right.
-	const [x, y] = polar(-45, radius).map((inches) => inches.toFixed(1));
+	const [x, y] = polar(-45, radius).map((inches) => short(inches, 1));
 	const half = `A${radius} ${radius} 0 0 1 `;
 	const slots = (
 		<Moving turned={heading}>
 			<path
 				strokeWidth="2"
-				strokeDasharray={`8 ${gap.toFixed(1)}`}
+				strokeDasharray={`8 ${short(gap, 1)}`}
 				d={`M${x} ${y}${half}${y} ${x}${half}${x} ${y}`}
 			/>
 		</Moving>
 	);
 	const level = "matrix(2 1-2 1";
-	if (!isNear) return <g transform={`${level} ${right} ${down})`}>{slots}</g>;
+	if (!isNear) return <g transform={`${level} ${short(right, 1)} ${short(down, 1)})`}>{slots}</g>;
 	const width = 3 * RING.guide;
 	// It begins one unit above the middle. Otherwise a gap could show between the halves, which are drawn in whole units.
 	return (
-		<svg aria-hidden="true" x={right - width} y={down - 1} width={2 * width} height={width}>
+		<svg
+			aria-hidden="true"
+			x={short(right - width, 1)}
+			y={short(down - 1, 1)}
+			width={2 * width}
+			height={width}
+		>
 			<g transform={`${level} ${width} 1)`}>{slots}</g>
 		</svg>
 	);
 }
 
 /** The tops of the ring and of its guide, of whole circles or of parts of them. */
-function RingTops({ edge }: { readonly edge: (round: Round) => Segment[] }) {
-	const { inner, outer, guide } = RING;
-	const between = (ink: Ink, radii: readonly number[]) => (
-		<Outline
-			ink={ink}
-			fillRule="evenodd"
-			path={radii.flatMap((radius) => edge(flat([0, 0, RING_AT + RING.height], radius)))}
-		/>
-	);
+function ringTops(edge: (round: Round) => Segment[]) {
+	const { inner, outer, guide, height } = RING;
+	const edges = (...radii: readonly number[]) =>
+		radii.flatMap((radius) => edge(flat([0, 0, RING_AT + height], radius)));
 	return (
 		<>
-			{between("frame-top", [guide, outer])}
-			{between("moving-top", [outer, inner])}
+			<Outline ink="frame-top" fillRule="evenodd" path={edges(guide, outer)} />
+			<Outline ink="moving-top" fillRule="evenodd" path={edges(outer, inner)} />
 		</>
 	);
 }
@@ -209,8 +204,11 @@ function RingTops({ edge }: { readonly edge: (round: Round) => Segment[] }) {
 function RingBack() {
 	return (
 		<Part name="ring">
-			<Outline ink="moving-right" path={innerWall(flat([0, 0, RING_AT], RING.inner), [0, 0, RING.height])} />
-			<RingTops edge={circle} />
+			<Outline
+				ink="moving-right"
+				path={wall(flat([0, 0, RING_AT], RING.inner), [0, 0, RING.height], "far")}
+			/>
+			{ringTops(circle)}
 			<Slots />
 		</Part>
 	);
@@ -220,16 +218,12 @@ function RingBack() {
 function RingFront() {
 	return (
 		<Part name="ring">
-			<RingTops edge={nearHalf} />
+			{/* Open arcs, so that no line crosses the ring where the halves meet. */}
+			{ringTops((round) => openArc(round, -45, 135))}
 			<Slots isNear />
 			<Outline ink="frame-left" path={wall(flat([0, 0, RING_AT], RING.guide), [0, 0, RING.height])} />
 		</Part>
 	);
-}
-
-/** An open arc, so that no line crosses the ring where the halves meet. */
-function nearHalf(round: Round): Segment[] {
-	return [{ kind: "move", to: project(pointOn(round, -45)) }, arc(round, -45, 135)];
 }
 
 function Scene() {
@@ -243,18 +237,18 @@ function Scene() {
 				<ConveyorLine />
 			</Part>
 			<Carriage where="behind" />
-			<FilmAroundLoad {...film} up={up} where="behind" />
-			<Moving {...exchange.next}>
-				<CartonLoad z={LINE} />
+			{film("behind")}
+			<Moving {...next}>
+				<CartonLoad z={LINE_TOP} />
 			</Moving>
 			<Moving at={up}>
 				<RingBack />
 			</Moving>
-			<Moving at={exchange.wrapped}>
-				<CartonLoad z={LINE} film={laid} />
+			<Moving at={wrapped}>
+				<CartonLoad z={LINE_TOP} film={laid} />
 			</Moving>
 			<Carriage where="front" />
-			<FilmAroundLoad {...film} up={up} where="front" />
+			{film("front")}
 			<Moving at={up}>
 				<RingFront />
 				<LiftingBeam side={1} />
@@ -271,6 +265,8 @@ function Scene() {
 
 /** The ring wrapper from above: the ring carries the film around the load. */
 function Plan() {
+	// SVG makes arcs whose radii are too small for their ends half circles.
+	const edge = (radius: number) => `M${-radius} 0a1 1 0 0 1 ${2 * radius} 0a1 1 0 0 1 ${-2 * radius} 0`;
 	return (
 		<>
 			<plan.Conveyor from={-plan.EDGE} to={plan.EDGE} />
@@ -283,7 +279,7 @@ function Plan() {
 					size={[2 * POST.x + 6, 6]}
 				/>
 			))}
-			<plan.Ring {...RING} />
+			<Path ink="moving-top" fillRule="evenodd" d={edge(RING.outer) + edge(RING.inner)} />
 			<plan.Roll at={ROLL} to={CORNERS.front} />
 			<plan.TurnArrow radius={58} from={-30} to={-150} />
 		</>
@@ -293,7 +289,7 @@ function Plan() {
 /** A ring wrapper: the ring carries the film around a still load, from the pallet to the top. */
 export const t1300Ring = {
 	scene: <Scene />,
-	cycle: CYCLE,
+	cycle,
 	moment: MOMENT,
 	callouts: [
 		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
@@ -304,7 +300,7 @@ export const t1300Ring = {
 			word: "ring",
 		},
 		{ part: [ROLL[0] + 6, -4, FILM], at: [205, -20], word: "film-carriage" },
-		{ part: [80, -10, LINE], at: [250, 20], word: "conveyor" },
+		{ part: [80, -10, LINE_TOP], at: [250, 20], word: "conveyor" },
 	],
 	plan: <Plan />,
 } satisfies Machine;

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CalloutName } from "../../../content/callouts.ts";
-import { wind } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { LoadedTable } from "../parts/LoadedTable.tsx";
@@ -21,8 +20,7 @@ export interface TurntableWrapper {
 	readonly fittings: ReactNode | ((wrapping: Wrapping) => ReactNode);
 	/** What the table stands on. */
 	readonly base?: ReactNode;
-	/** Underside, top and radius of the table. Inches. */
-	readonly table: { readonly from?: number; readonly to: number; readonly radius: number };
+	readonly table: Pick<ComponentProps<typeof Turntable>, "from" | "to" | "radius">;
 	readonly carriage: Pick<ComponentProps<typeof FilmCarriage>, "roll" | "back" | "plate" | "preStretch">;
 	/** Whether it has a loading ramp. */
 	readonly ramp?: boolean;
@@ -52,7 +50,7 @@ export function turntableWrapper({
 	const { turns, height, cycle } = wrapping;
 	const z = table.to;
 	const roll = outletOf(carriage);
-	const film = laidFilm(wind(wrapping, (angle) => turned(roll, -angle)));
+	const film = laidFilm(wrapping, (angle) => turned(roll, -angle));
 	const moment = turns.timeOf(360 * TURNS_IN_PICTURE);
 	const carriageAt = z - 2;
 	return {
@@ -88,12 +86,10 @@ export function turntableWrapper({
 export type TurntablePart = keyof ReturnType<typeof placesOf>;
 
 /** Where they are while the underside of the carriage is at a height. Inches. */
-function placesOf(wrapper: Pick<TurntableWrapper, "table" | "mast" | "carriage">, carriageZ: number) {
-	const {
-		table: { to, radius },
-		mast,
-		carriage,
-	} = wrapper;
+function placesOf(
+	{ table: { to, radius }, mast, carriage }: Pick<TurntableWrapper, "table" | "mast" | "carriage">,
+	carriageZ: number,
+) {
 	const onTable: Point = [...polar(140, radius - 1), to];
 	const [rollX, rollY] = carriage.roll;
 	return {

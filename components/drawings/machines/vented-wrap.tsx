@@ -4,13 +4,14 @@ import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapp
 import { VentedCrates } from "../parts/crates.tsx";
 import { AirFilm, LENGTH } from "../parts/film.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
-import { HALF_WIDTH, halfOf, type Side } from "../parts/load.tsx";
+import { HALF_WIDTH, type Side } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Circle, Faces, Lines, line, Path } from "../parts/shapes.tsx";
 import { type Block, Box, Cylinder, Drum } from "../parts/solids.tsx";
 import { Transfer } from "../parts/truck.tsx";
 import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
+import { short } from "../path.ts";
 import {
 	add,
 	between,
@@ -26,8 +27,7 @@ import { acrossX } from "../round.ts";
 import { InPicture, InRun, Moving } from "../scene/Moving.tsx";
 import { TransformedPlane } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
-import { type OverTime, overTime } from "../scene/time.ts";
-import { short } from "../scene/transforms.ts";
+import { overTime } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
@@ -41,12 +41,54 @@ const ROLL: FloorPoint = [12, -60];
 const LOW = 3;
 const DEVICE: Point = [17, -38, LOW + 12];
 
-interface RopeProps {
-	readonly along: readonly (Point | PlanePoint)[];
+/** The rope above the table: tied to the pallet, and laid while the carriage is low. */
+const TIE = 3;
+const FOOT = DEVICE[2] - TABLE;
+/** The middle of the first gap between two bands. Inches. */
+const LOWEST_GAP = TABLE + FOOT + PITCH;
+
+/**
+ * Middle of the detail, its magnification, and the radius of its circle in sheet units: beside the Run button on a phone,
+ * and above the load.
+ */
+const DETAIL: Point = [-18, 18, 110];
+const DETAIL_SCALE = 1.16;
+const DETAIL_RADIUS = 58;
+
+/** A place in the detail, in inches of the machine from its middle. */
+function inDetail(x: number, y: number, z: number): Point {
+	return add(DETAIL, times([x, y, z], DETAIL_SCALE));
 }
 
+/** Radius of the circle around the device in the machine. Sheet units. */
+const CIRCLE = 30;
+
+/** The film on the enlarged roll, where it is gathered, and where its rope goes out of the picture. */
+const FILM = line(inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12));
+const GATHERED = inDetail(0, 8, -2);
+const OUT = inDetail(0, 21, -2);
+
+/** How far the film moves in a cycle: fifty dashes and gaps. Sheet units. */
+const WAY = 600;
+
+/** The cycle of a turntable, whose carriage goes as high as the rope. */
+const wrapping = semiAutomatic({ radius: RADIUS, heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
+const { turns, height, web, gone, cycle } = wrapping;
+const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
+const strips = wind(wrapping, (angle) => turned(ROPE_FROM, -angle))
+	// The first rope comes from the pallet.
+	.map((strip, index) =>
+		index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },
+	);
+const FIRST_LAID = strips[0]?.laid ?? 0;
+
+/** How far below the device the rope ends: it is tied to the pallet until the first of it is laid. */
+const drop = overTime([FIRST_LAID, gone], (seconds) =>
+	seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0,
+);
+
 /** Film gathered into a rope. */
-function Rope({ along }: RopeProps) {
+function Rope({ along }: { readonly along: readonly (Point | PlanePoint)[] }) {
 	return (
 		<>
 			<Lines ink="rope" of={[along]} />
@@ -103,27 +145,14 @@ function RopingCarriage() {
 	);
 }
 
-/** The rope above the table: tied to the pallet, and laid while the carriage is low. */
-const TIE = 3;
-const FOOT = DEVICE[2] - TABLE;
-const wrapping = semiAutomatic({ radius: RADIUS, heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
-const { turns, height, web, gone, cycle } = wrapping;
-const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
-const strips = wind(wrapping, (angle) => turned(ROPE_FROM, -angle))
-	// The first rope comes from the pallet.
-	.map((strip, index) =>
-		index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },
-	);
-const FIRST_LAID = strips[0]?.laid ?? 0;
-
-/** How far below the device the rope ends: it is tied to the pallet until the first of it is laid. */
-const drop = overTime([FIRST_LAID, gone], (seconds) =>
-	seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0,
-);
+/** How the film runs, across the sheet. */
+const runs = turns.angle.to((angle): Point => {
+	const units = (WAY * angle) / turns.total;
+	return [units / 4, -units / 4, 0];
+});
 
 /** The rope on one side of a load, at the place of the upper edge that its film would have. */
-function LaidRope({ side }: { readonly side: Side }) {
-	const half = halfOf(side);
+function laidRope(side: Side, half: number) {
 	return strips
 		.filter((strip) => strip.side === side)
 		.map(({ laid, shown, left, right }) => (
@@ -134,46 +163,22 @@ function LaidRope({ side }: { readonly side: Side }) {
 }
 
 /**
- * Middle of the detail, its magnification, and the radius of its circle in sheet units: beside the Run button on a phone,
- * and above the load.
- */
-const DETAIL: Point = [-18, 18, 110];
-const DETAIL_SCALE = 1.16;
-const DETAIL_RADIUS = 58;
-
-/** A place in the detail, in inches of the machine from its middle. */
-function inDetail(x: number, y: number, z: number): Point {
-	return add(DETAIL, times([x, y, z], DETAIL_SCALE));
-}
-
-/** Radius of the circle around the device in the machine. Sheet units. */
-const CIRCLE = 30;
-
-/** The film on the enlarged roll, where it is gathered, and where its rope goes out of the picture. */
-const FILM = line(inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12));
-const GATHERED = inDetail(0, 8, -2);
-const OUT = inDetail(0, 21, -2);
-
-/** How far the film moves in a cycle: fifty dashes and gaps. Sheet units. */
-const WAY = 600;
-
-/**
  * A detail view of the roping device, enlarged in a circle: a web goes in, a rope comes out. In a run the film runs from the
  * roll, its rollers turn, and the rope moves on to the load until it is cut.
  */
 function RopingDetail() {
+	const { at, stage } = use(SceneContext);
 	const [detailX, detailY] = project(DETAIL);
 	const [x, y] = project(DEVICE);
 	// The leader runs to the right from the detail, and then down to the circle around the device.
 	const start: SheetPoint = [detailX + DETAIL_RADIUS, detailY];
 	const corner: SheetPoint = [x - CIRCLE / 2, detailY];
-	const down = y - CIRCLE * Math.sqrt(0.75) - detailY;
+	const hanging = height.to((rope) => y - CIRCLE * Math.sqrt(0.75) - detailY - 2.5 * (rope - FOOT));
 	const threads = [0.125, 0.375, 0.625, 0.875].map((part) => {
 		const leaves = between(...FILM, part);
 		return leveled(leaves, between(leaves, GATHERED, 0.85));
 	});
 	const gathered = leveled(GATHERED, OUT);
-	const runs = turns.angle.to((angle) => right((WAY * angle) / turns.total));
 	return (
 		<>
 			<Circle ink="dimension" cx={detailX} cy={detailY} r={DETAIL_RADIUS} />
@@ -181,7 +186,20 @@ function RopingDetail() {
 				<Circle ink="dimension" cx={x} cy={y} r={CIRCLE} />
 			</Moving>
 			<Path ink="dimension" d={`M${start.join()}h${corner[0] - start[0]}`} />
-			<HangingLine from={corner} length={height.to((rope) => down - 2.5 * (rope - FOOT))} />
+			{stage ? (
+				// It is drawn 100 sheet units long.
+				<g transform={`translate(${corner.join(" ")})`}>
+					<g
+						className={stage.addAnimation(
+							hanging.to((units) => `transform:scaleY(${short(units / 100, 3)})`),
+						)}
+					>
+						<Path ink="dimension" d="M0 0V100" />
+					</g>
+				</g>
+			) : (
+				<Path ink="dimension" d={`M${corner.join()}v${Math.round(hanging(at))}`} />
+			)}
 			<Drum
 				of="roll"
 				at={inDetail(0, -12, -12)}
@@ -192,47 +210,18 @@ function RopingDetail() {
 				<Moving shown={web.to((part) => part === 1)}>
 					<Rope along={[GATHERED, OUT]} />
 					<InRun>
-						<g strokeDasharray="5 7">
-							<RunningLine ink="rope-dash" {...gathered} at={runs} />
-						</g>
+						<g strokeDasharray="5 7">{runningLine("rope-dash", gathered)}</g>
 					</InRun>
 				</Moving>
 			</RopingDevice>
 			<InRun>
-				<g strokeDasharray="5 7">
-					{threads.map((thread) => (
-						<RunningLine key={thread.transform} ink="film-edge" {...thread} at={runs} />
-					))}
-				</g>
-				<Mark plane="2 1-2 1" at={inDetail(0, -12, FILM_WIDTH - 12)} reach={5} />
-				<Mark plane="2-1 0-2.5" at={inDetail(2.5, 8, -4.8)} reach={3} />
-				<Mark plane="-2 1 0-2.5" at={inDetail(2.5, 8, 0.8)} reach={3} />
+				<g strokeDasharray="5 7">{threads.map((thread) => runningLine("film-edge", thread))}</g>
+				{cross("2 1-2 1", inDetail(0, -12, FILM_WIDTH - 12), 5)}
+				{cross("2-1 0-2.5", inDetail(2.5, 8, -4.8), 3)}
+				{cross("-2 1 0-2.5", inDetail(2.5, 8, 0.8), 3)}
 			</InRun>
 		</>
 	);
-}
-
-interface HangingLineProps {
-	/** Its upper end, and its length. Sheet units. */
-	readonly from: SheetPoint;
-	readonly length: OverTime<number>;
-}
-
-/** A vertical line from a point that stays to one that moves up and down. In a run, it is drawn 100 sheet units long. */
-function HangingLine({ from, length }: HangingLineProps) {
-	const { at, stage } = use(SceneContext);
-	if (!stage) return <Path ink="dimension" d={`M${from.join()}v${Math.round(length(at))}`} />;
-	const motion = stage.addAnimation(length.to((units) => `transform:scaleY(${short(units / 100, 3)})`));
-	return (
-		<g transform={`translate(${from.join(" ")})`}>
-			<Path ink="dimension" motion={motion} d="M0 0V100" />
-		</g>
-	);
-}
-
-/** A point that many sheet units to the right. */
-function right(units: number): Point {
-	return [units / 4, -units / 4, 0];
 }
 
 /** Draws a level line from one point to another, and its length there. */
@@ -240,22 +229,17 @@ function leveled(from: Point, to: Point) {
 	const [[x, y], [toX, toY]] = [project(from), project(to)];
 	const slope = Math.atan2(toY - y, toX - x) / DEGREE;
 	return {
-		transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${slope.toFixed(1)})`,
+		transform: `translate(${short(x, 1)} ${short(y, 1)})rotate(${short(slope, 1)})`,
 		length: Math.round(Math.hypot(toX - x, toY - y)),
 	};
 }
 
-interface RunningLineProps extends ReturnType<typeof leveled> {
-	readonly ink: "rope-dash" | "film-edge";
-	readonly at: OverTime<Point>;
-}
-
-/** A dashed line that moves on under a window of its own, so that its dashes run from one end to the other. */
-function RunningLine({ ink, transform, length, at }: RunningLineProps) {
+/** A dashed line that moves on and is clipped to its length, so that its dashes run from one end to the other. */
+function runningLine(ink: "rope-dash" | "film-edge", { transform, length }: ReturnType<typeof leveled>) {
 	return (
-		<g transform={transform}>
+		<g key={transform} transform={transform}>
 			<svg aria-hidden="true" y="-1" width={length} height="2">
-				<Moving at={at}>
+				<Moving at={runs}>
 					<Path ink={ink} d={`M${-WAY} 1H${length}`} />
 				</Moving>
 			</svg>
@@ -263,21 +247,13 @@ function RunningLine({ ink, transform, length, at }: RunningLineProps) {
 	);
 }
 
-interface MarkProps {
-	/** The two axes of the face on which it turns, on the sheet. */
-	readonly plane: string;
-	readonly at: Point;
-	/** Inches. */
-	readonly reach: number;
-}
-
-/** A cross on the end of a roller, which shows that it turns. */
-function Mark({ plane, at, reach }: MarkProps) {
+/** A cross on the end of a roller, which shows that it turns: the axes of its face on the sheet, its middle, and its arms in inches. */
+function cross(plane: string, at: Point, arm: number) {
 	const [x, y] = project(at);
 	return (
-		<TransformedPlane transform={`matrix(${plane} ${x.toFixed(1)} ${y.toFixed(1)})`}>
+		<TransformedPlane transform={`matrix(${plane} ${short(x, 1)} ${short(y, 1)})`}>
 			<Moving turned={turns.angle}>
-				<Path ink="detail" d={`M${-reach} 0H${reach}M0 ${-reach}V${reach}`} />
+				<Path ink="detail" d={`M${-arm} 0H${arm}M0 ${-arm}V${arm}`} />
 			</Moving>
 		</TransformedPlane>
 	);
@@ -296,7 +272,7 @@ function Scene() {
 			<LoadingRamp radius={RADIUS} rise={TABLE} />
 			<Turntable to={TABLE} radius={RADIUS} turns={turns} />
 			<Transfer wrapping={wrapping} z={TABLE} overRamp>
-				<VentedCrates z={TABLE} layers={6} turns={turns} film={(side) => <LaidRope side={side} />} />
+				<VentedCrates z={TABLE} layers={6} turns={turns} film={laidRope} />
 			</Transfer>
 			<AirFilm wrapping={wrapping} z={TABLE} roll={ROPE_FROM} drop={drop}>
 				<Rope along={line([0, 0], [LENGTH, 0])} />
@@ -308,9 +284,6 @@ function Scene() {
 		</>
 	);
 }
-
-/** The middle of the first gap between two bands. Inches. */
-const LOWEST_GAP = TABLE + FOOT + PITCH;
 
 /** A turntable wrapper with a roping device, which gathers the film into a rope so that air reaches the load. */
 export const ventedWrap = {

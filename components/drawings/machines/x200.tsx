@@ -1,10 +1,10 @@
-import { ConveyorLine, LINE, LINE_END } from "../parts/conveyor.tsx";
+import { ConveyorLine, LINE_END, LINE_TOP } from "../parts/conveyor.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { CartonLoad, HALF_LENGTH, HALF_WIDTH, heightOfCartons } from "../parts/load.tsx";
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import { Faces, Lines, line } from "../parts/shapes.tsx";
-import { Box, leftOf, onX, onY, onZ, topOf } from "../parts/solids.tsx";
+import { aroundSides, Box, leftOf, onX, onY, onZ, topOf } from "../parts/solids.tsx";
 import type { Point } from "../projection.ts";
 import { range } from "../range.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
@@ -23,10 +23,10 @@ const ARROW_BARB: Point = [-5, 3, 0];
 /** Windows in the y+ side of the cell. */
 const PANES = [onY(CELL.y, -28, -4, 42, 70), onY(CELL.y, 2, 26, 42, 70)];
 /** Opening in its x+ side. */
-const OUTLET = { halfWidth: 23, top: 68 };
+const EXIT = { halfWidth: 23, top: 68 };
 
 /** What shows of a load behind the glass. Inches. */
-const SIGHT = { low: 42, high: LINE + LOAD_HEIGHT };
+const SIGHT = { low: 42, high: LINE_TOP + LOAD_HEIGHT };
 const FILM_BANDS = 4;
 
 /** Seconds: when a bare load enters the cell and is inside, and when it comes out, wrapped, and waits outside. */
@@ -95,13 +95,13 @@ function Cell() {
 	return (
 		<Part name="guarded-cell">
 			<Box of="housing" {...HOUSING} />
-			<Faces ink="opening" of={[...PANES, onX(x, -OUTLET.halfWidth, OUTLET.halfWidth, LINE, OUTLET.top)]} />
+			<Faces ink="opening" of={[...PANES, onX(x, -EXIT.halfWidth, EXIT.halfWidth, LINE_TOP, EXIT.top)]} />
 			<CellFront />
 		</Part>
 	);
 }
 
-/** Posts of the light curtain on both sides of the outlet. */
+/** Posts of the light curtain on both sides of the exit. */
 function LightCurtain({ side }: { readonly side: 1 | -1 }) {
 	const post: Point = [CELL.x + 3, side > 0 ? 24 : -27, 0];
 	const [x, y] = post;
@@ -135,19 +135,15 @@ const FILM = { pitch: 8, rise: 3 };
 /** The film on a wrapped load, with the edges of its turns. The last turns fold over the top. */
 function FinishedFilm() {
 	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
-	const [foot, top] = [LINE + 3, LINE + LOAD_HEIGHT];
-	const edge = (z: number, rise: number): Point[] => [
-		[-x, y, z],
-		[x, y, z + rise],
-		[x, -y, z + 2 * rise],
-	];
+	const [foot, top] = [LINE_TOP + 3, LINE_TOP + LOAD_HEIGHT];
+	const load = { at: [-x, -y, 0], size: [2 * x, 2 * y, 0] } as const;
 	const rim = (fold: number) => onZ(top, fold - x, x - fold, fold - y, y - fold);
 	return (
 		<>
-			<Faces ink="film" of={[[...edge(top, 0), ...edge(foot, 0).reverse()]]} />
+			<Faces ink="film" of={[[...aroundSides(load, top), ...aroundSides(load, foot).reverse()]]} />
 			<Lines
 				ink="film-edge"
-				of={range(top - FILM.pitch, foot + 12, -FILM.pitch).map((z) => edge(z, FILM.rise))}
+				of={range(top - FILM.pitch, foot + 12, -FILM.pitch).map((z) => aroundSides(load, z, FILM.rise))}
 			/>
 			<Faces ink="film" of={[rim(0), rim(5).reverse()]} />
 		</>
@@ -171,10 +167,10 @@ function LoadBehindGlass() {
 	);
 }
 
-/** The parts of the cell that hide a load in its outlet: all but the outlet, and the wall behind it. */
+/** The parts of the cell that hide a load in its exit: all but the exit, and the wall behind it. */
 function CellBeforeLoad() {
 	const { x, y, height } = CELL;
-	const { halfWidth, top } = OUTLET;
+	const { halfWidth, top } = EXIT;
 	return (
 		<>
 			<Faces ink="housing-top" of={[topOf(HOUSING)]} />
@@ -207,7 +203,7 @@ function Scene() {
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
 			<ConveyorLine to={-CELL.x} />
 			<Moving at={bareLoad.to((x) => [x, 0, 0])}>
-				<CartonLoad z={LINE} {...LOAD} />
+				<CartonLoad z={LINE_TOP} {...LOAD} />
 			</Moving>
 			<Cell />
 			<LightCurtain side={-1} />
@@ -216,7 +212,7 @@ function Scene() {
 				<Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />
 			</Moving>
 			<Moving at={wrappedLoad.to((x) => [x, 0, 0])} opacity={wrappedInSight}>
-				<CartonLoad z={LINE} {...LOAD} />
+				<CartonLoad z={LINE_TOP} {...LOAD} />
 				<FinishedFilm />
 			</Moving>
 			<Moving shown={during(OUT_OF_SIGHT, OUTSIDE)}>
@@ -241,10 +237,10 @@ export const x200: Machine = {
 	scene: <Scene />,
 	cycle: CYCLE,
 	callouts: [
-		{ part: [WAITING - 18, -10, LINE + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },
+		{ part: [WAITING - 18, -10, LINE_TOP + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "guarded-cell" },
 		{ part: [CELL.x + 6, -25, 54], at: [195, -160], word: "light-curtain" },
-		{ part: [WRAPPED + 8, -10, LINE + LOAD_HEIGHT], at: [212, -115], word: "wrapped-load" },
+		{ part: [WRAPPED + 8, -10, LINE_TOP + LOAD_HEIGHT], at: [212, -115], word: "wrapped-load" },
 		{ part: [2, 54, 30], at: [-200, 12], word: "control-cabinet" },
 	],
 };

@@ -5,48 +5,29 @@ import { during, type OverTime } from "../scene/time.ts";
 import { FILM_WIDTH, type Wrapping } from "./wrapping.ts";
 
 /** Where film leaves the roll when the load stands still and the roll has gone this far around it. Degrees and inches. */
-type RollAt = (angle: number) => FloorPoint;
+export type RollAt = (angle: number) => FloorPoint;
 
-type Winding = Pick<Wrapping, "heightAt" | "turns" | "gone">;
-
-/** The film that is laid on one side of the load at once, when the web lies along it. */
-interface Band {
-	readonly side: Side;
-	/** Degrees from the start. */
-	readonly angle: number;
-	/** Its lower edge at the left and the right end of the side. Inches. */
-	readonly heights: readonly [left: number, right: number];
-}
-
-/** The side whose end the web touches: the outermost corner, as seen from the roll. */
-function touchedBy([x, y]: FloorPoint): Side {
-	let touched: Side = "front";
-	let least = Number.POSITIVE_INFINITY;
-	for (const side of SIDES) {
-		const [dx, dy] = [CORNERS[side][0] - x, CORNERS[side][1] - y];
-		const turn = Math.atan2(y * dx - x * dy, -x * dx - y * dy);
-		if (turn < least) [touched, least] = [side, turn];
-	}
-	return touched;
-}
+type Winding = Pick<Wrapping, "height" | "turns" | "gone">;
 
 /** How far apart the samples of the roll's path are. Degrees. */
 const SAMPLE = 1;
 
 /**
- * How far the roll has gone each time the web touches the next corner: it lies along the next side then. Degrees, of this many
- * of its drive.
+ * How far the roll has gone each time the web touches the next corner: the roll crosses the line of a side there, and the web
+ * lies along that side. Degrees, of this many of its drive.
  */
 function passes(rollAt: RollAt, total: number): { readonly side: Side; readonly angle: number }[] {
 	return range(0, total, SAMPLE).flatMap((early) => {
 		const [before, after] = [rollAt(early), rollAt(early + SAMPLE)];
-		const side = touchedBy(after);
-		if (side === touchedBy(before)) return [];
-		// The roll crosses the line of that side, evenly between two samples.
-		const axis = side === "front" || side === "back" ? 1 : 0;
-		const line = CORNERS[side][axis];
-		const part = (line - before[axis]) / (after[axis] - before[axis]);
-		return [{ side, angle: early + SAMPLE * part }];
+		return SIDES.flatMap((side) => {
+			const [axis, other] = side === "front" || side === "back" ? ([1, 0] as const) : ([0, 1] as const);
+			const corner = CORNERS[side];
+			const isAtCorner = after[other] * corner[other] > 0;
+			if (!isAtCorner || before[axis] > corner[axis] === after[axis] > corner[axis]) return [];
+			// It crosses that line evenly between two samples.
+			const part = (corner[axis] - before[axis]) / (after[axis] - before[axis]);
+			return [{ side, angle: early + SAMPLE * part }];
+		});
 	});
 }
 
@@ -62,18 +43,7 @@ export function webCorners(rollAt: RollAt) {
 	};
 }
 
-/** The bands of film in the order in which they are laid. */
-function bandsOf({ heightAt, turns }: Winding, rollAt: RollAt): Band[] {
-	let left = heightAt(0);
-	return passes(rollAt, turns.total).map(({ side, angle }): Band => {
-		const right = heightAt(angle);
-		const heights = [left, right] as const;
-		left = right;
-		return { side, angle, heights };
-	});
-}
-
-/** What a band adds to the film already on its side. */
+/** What film adds to that already on its side. */
 export interface Strip {
 	readonly side: Side;
 	/** When it is laid. Seconds. */
@@ -96,20 +66,23 @@ function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges
  * The strips of film by which the wrapped part of each side grows. They do not overlap, so the film has one tint. Where film
  * falls does not depend on the speed, so it is the same for a roll that goes around a load and for a load that turns.
  */
-export function wind(winding: Winding, rollAt: RollAt): Strip[] {
+export function wind({ height, turns, gone }: Winding, rollAt: RollAt): Strip[] {
+	let leftLow = height(0);
 	const covered = new Map<Side, { left: Edges; right: Edges }>();
 	const grown = (old: Edges, now: Edges): Edges => [Math.min(old[0], now[0]), Math.max(old[1], now[1])];
-	return bandsOf(winding, rollAt).flatMap(({ side, angle, heights }) => {
-		const [leftLow, rightLow] = heights;
+	// The film is laid on one side of the load at once, when the web lies along it.
+	return passes(rollAt, turns.total).flatMap(({ side, angle }) => {
+		const laid = turns.timeOf(angle);
+		const rightLow = height(laid);
 		const left: Edges = [leftLow, leftLow + FILM_WIDTH];
 		const right: Edges = [rightLow, rightLow + FILM_WIDTH];
 		// The first film on a side is above a line.
 		const there = covered.get(side) ?? { left: [leftLow, leftLow], right: [rightLow, rightLow] };
 		covered.set(side, { left: grown(there.left, left), right: grown(there.right, right) });
+		leftLow = rightLow;
 		const isRising = left[1] + right[1] > there.left[1] + there.right[1];
 		const strip = { left: beyond(there.left, left, isRising), right: beyond(there.right, right, isRising) };
 		const isNew = strip.left[1] - strip.left[0] + strip.right[1] - strip.right[0] > 0.5;
-		const laid = winding.turns.timeOf(angle);
-		return isNew ? [{ side, laid, shown: during(laid, winding.gone), ...strip }] : [];
+		return isNew ? [{ side, laid, shown: during(laid, gone), ...strip }] : [];
 	});
 }

@@ -1,4 +1,6 @@
-import { type Moment, type Track, track } from "../scene/time.ts";
+import { LINE_END } from "../parts/conveyor.tsx";
+import type { Point } from "../projection.ts";
+import { during, type Moment, type Track, track } from "../scene/time.ts";
 import { softTurns, type Turns } from "../scene/turns.ts";
 
 /** Width of the film on the roll. Inches. */
@@ -11,8 +13,6 @@ export interface Wrapping {
 	readonly turns: Turns;
 	/** Lower edge of the film at the roll. Inches above the underside of the load. */
 	readonly height: Track;
-	/** The same when the drive has turned this far. Degrees. */
-	readonly heightAt: (angle: number) => number;
 	/** How much of the film between roll and load is there: the roll draws it in when it is cut. From 0 to 1. */
 	readonly web: Track;
 	/** When the film is cut. Seconds. */
@@ -66,7 +66,6 @@ export function wrapping({
 		cycle,
 		turns,
 		height: back ? track(...climbs.points, [leaves, last, "ease-in-out"], [back, first]) : climbs,
-		heightAt: (angle) => climbs(timeOf(angle)),
 		// The slope of film that gets shorter needs keyframes on its way.
 		web: track(
 			...THIRDS.map((part): Moment => [cut + DRAWN_IN * part, 1 - part]),
@@ -140,5 +139,40 @@ export function semiAutomatic({ heights, radius, turns: count = TURNS, walk = 0 
 			[set + PAUSE + APPROACH / 2, rampFoot, "ease-in-out"],
 			[set + PAUSE + APPROACH, AWAY],
 		),
+	};
+}
+
+interface Automatic extends Pick<WrappingOptions, "heights" | "turns"> {
+	/** From the cut to the moment when the loads move on, the time for which they move, and from then to the next wrapping. Seconds. */
+	readonly pause: number;
+	readonly travel: number;
+	readonly rest: number;
+	/** Whether the carriage stays up until the next load is there. Otherwise it comes down while it still wraps. */
+	readonly staysUp?: boolean;
+}
+
+/**
+ * One cycle of a machine in a conveyor line: a load is wrapped, the film is cut, it rolls out, and the next one rolls in. Out
+ * of the picture, the wrapped one becomes the load that has arrived meanwhile.
+ */
+export function automatic({ heights, turns, pause, travel, rest, staysUp = false }: Automatic) {
+	const leaves = turns.end + CUT + pause;
+	const arrives = leaves + travel;
+	const cycle = arrives + rest;
+	const along = (x: number): Point => [x, 0, 0];
+	return {
+		...wrapping({
+			turns,
+			cycle,
+			heights,
+			gone: arrives,
+			...(staysUp && { leaves: arrives, back: cycle - ATTACHING }),
+		}),
+		/** Where the two loads are along the line. */
+		wrapped: track([leaves, 0, "ease-in-out"], [arrives, LINE_END], [arrives, 0]).to(along),
+		next: {
+			at: track([leaves, -LINE_END, "ease-in-out"], [arrives, 0]).to(along),
+			shown: during(leaves, arrives),
+		},
 	};
 }

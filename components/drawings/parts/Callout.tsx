@@ -21,14 +21,6 @@ export type CalloutOf<Word extends CalloutName> = Omit<CalloutProps, "part" | "w
 	readonly word: Word;
 };
 
-/** Callouts at the places of their parts. */
-export function calloutsAt<Word extends CalloutName>(
-	places: Readonly<Record<Word, Point>>,
-	callouts: readonly CalloutOf<Word>[],
-): CalloutProps[] {
-	return callouts.map((callout) => ({ ...callout, part: places[callout.word] }));
-}
-
 /** Names a part of a machine: a dot on the part, a leader at 45 degrees or vertical, a word. */
 export function Callout({ part, at: [x, y], vertical = false, word }: CalloutProps) {
 	const [right, down] = project(use(SceneContext).moved);

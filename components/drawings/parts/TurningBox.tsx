@@ -17,18 +17,12 @@ export function quarterOf(heading: number): { quarter: Quarter; angle: number } 
 	return { quarter, angle: heading + 90 * quarters };
 }
 
-/** A block from the drawing on the right of the load, turned by quarters. */
-export function atQuarter({ at: [x, y, z], size: [w, d, h] }: Block, quarter: Quarter): Block {
-	switch (quarter) {
-		case "right":
-			return { at: [x, y, z], size: [w, d, h] };
-		case "back":
-			return { at: [y, -x - w, z], size: [d, w, h] };
-		case "left":
-			return { at: [-x - w, -y - d, z], size: [w, d, h] };
-		case "front":
-			return { at: [-y - d, x, z], size: [d, w, h] };
-	}
+/** A block from the drawing on the right of the load, turned by quarters against the degrees of the floor. */
+export function atQuarter(block: Block, quarter: Quarter): Block {
+	return QUARTERS.slice(0, QUARTERS.indexOf(quarter)).reduce(
+		({ at: [x, y, z], size: [w, d, h] }): Block => ({ at: [y, -x - w, z], size: [d, w, h] }),
+		block,
+	);
 }
 
 interface Props extends Block {

@@ -1,8 +1,8 @@
-import type { Point } from "../projection.ts";
 import { range } from "../range.ts";
-import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
-import { Faces } from "./shapes.tsx";
-import { type Block, Box, Boxes, leftOf, rightOf } from "./solids.tsx";
+import type { PlanePoint } from "../scene/scene.ts";
+import { HALF_LENGTH, HALF_WIDTH, LoadSides } from "./load.tsx";
+import { Faces, panel } from "./shapes.tsx";
+import { type Block, Box, Boxes } from "./solids.tsx";
 
 interface BottlesProps {
 	/** Underside. Inches. */
@@ -29,27 +29,27 @@ const OUTLINE = [
 
 /** A light load: layers of empty bottles on tier sheets. */
 export function Bottles({ z, layers }: BottlesProps) {
-	const floors = Array.from({ length: layers }, (_, layer) => z + layer * BOTTLE_HEIGHT);
-	const left = floors.flatMap((low) =>
-		range(-HALF_LENGTH, HALF_LENGTH, PITCH).map((x) =>
-			OUTLINE.map(([along, up]): Point => [x + along, HALF_WIDTH, low + up]),
-		),
-	);
-	const right = floors.flatMap((low) =>
-		range(HALF_WIDTH, -HALF_WIDTH, -PITCH).map((y) =>
-			OUTLINE.map(([along, up]): Point => [HALF_LENGTH, y - along, low + up]),
-		),
-	);
-	const sheets = floors.map((low) => sheetAt(low + BOTTLE_HEIGHT - SHEET));
-	const body: Block = { ...sheetAt(z), size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, layers * BOTTLE_HEIGHT] };
+	const floors = Array.from({ length: layers }, (_, layer) => layer * BOTTLE_HEIGHT);
+	const height = layers * BOTTLE_HEIGHT;
 	return (
 		<>
-			<Box of="housing" {...body} />
-			<Faces ink="steel-right" of={[leftOf(body)]} />
-			<Faces ink="housing-top" of={left} />
-			<Faces ink="steel-right" of={[rightOf(body)]} />
-			<Faces ink="housing-left" of={right} />
-			<Boxes of="housing" topless blocks={sheets} />
+			<Box of="housing" {...sheetAt(z)} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH, height]} />
+			<LoadSides z={z}>
+				{(pair, half) => (
+					<>
+						<Faces ink="steel-right" of={[panel(-half, half, 0, height)]} />
+						<Faces
+							ink={pair === "long" ? "housing-top" : "housing-left"}
+							of={floors.flatMap((low) =>
+								range(-half, half, PITCH).map((left) =>
+									OUTLINE.map(([along, up]): PlanePoint => [left + along, low + up]),
+								),
+							)}
+						/>
+					</>
+				)}
+			</LoadSides>
+			<Boxes of="housing" topless blocks={floors.map((low) => sheetAt(z + low + BOTTLE_HEIGHT - SHEET))} />
 		</>
 	);
 }

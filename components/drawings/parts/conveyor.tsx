@@ -1,13 +1,11 @@
 import { use } from "react";
-import type { Point } from "../projection.ts";
 import { range } from "../range.ts";
 import { SceneContext } from "../scene/scene.ts";
-import { during, track } from "../scene/time.ts";
 import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
 
 /** Conveyors for pallets: the top of their rollers, and half their width. Inches. */
-export const LINE = 14;
+export const LINE_TOP = 14;
 export const LINE_HALF_WIDTH = 22;
 
 interface ConveyorProps {
@@ -24,7 +22,7 @@ const ROLLER_PITCH = 6;
 const FRAME = 5;
 
 /** Roller conveyor along x. */
-export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE }: ConveyorProps) {
+export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE_TOP }: ConveyorProps) {
 	const frame = {
 		at: [from, -halfWidth, z - FRAME],
 		size: [to - from, 2 * halfWidth, FRAME],
@@ -48,21 +46,6 @@ export const END = 88;
 export const EDGE = { from: -252, to: 200 };
 /** How far loads travel on both sides of the middle of a running machine: beyond every poster. Inches. */
 export const LINE_END = 300;
-
-/**
- * Where two loads are along x while the machine is between them: the wrapped one rolls out, and the next one in. Out of the
- * picture, the wrapped one becomes the load that has arrived meanwhile. Seconds to inches.
- */
-export function exchangeOnLine(leaves: number, arrives: number) {
-	const along = (x: number): Point => [x, 0, 0];
-	return {
-		wrapped: track([leaves, 0, "ease-in-out"], [arrives, LINE_END], [arrives, 0]).to(along),
-		next: {
-			at: track([leaves, -LINE_END, "ease-in-out"], [arrives, 0]).to(along),
-			shown: during(leaves, arrives),
-		},
-	};
-}
 
 /** The gap between two conveyors. */
 const JOINT = 4;

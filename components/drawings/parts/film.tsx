@@ -1,19 +1,23 @@
 import { type ReactNode, use } from "react";
-import { type Strip, webCorners } from "../mechanisms/winding.ts";
+import { type RollAt, type Strip, webCorners, wind } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, type Wrapping } from "../mechanisms/wrapping.ts";
 import { between, type FloorPoint, type Point, times, turned, vector } from "../projection.ts";
-import { appear, Moving } from "../scene/Moving.tsx";
+import { Moving } from "../scene/Moving.tsx";
 import { VerticalPanel } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import { type OverTime, overTime } from "../scene/time.ts";
 import type { VerticalPose } from "../scene/transforms.ts";
-import { halfOf, type Side } from "./load.tsx";
+import type { Side } from "./load.tsx";
 import { Faces, panel } from "./shapes.tsx";
 
-/** The `film` of a load, laid turn by turn. Its strips are made once, because each page and card would look for them again. */
-export function laidFilm(strips: readonly Strip[]) {
-	return (side: Side) => (
-		<LaidFilm strips={strips.filter((strip) => strip.side === side)} half={halfOf(side)} />
+/**
+ * The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are made once, because each page and card
+ * would look for them again.
+ */
+export function laidFilm(wrapping: Wrapping, rollAt: RollAt) {
+	const strips = wind(wrapping, rollAt);
+	return (side: Side, half: number) => (
+		<LaidFilm {...{ half }} strips={strips.filter((strip) => strip.side === side)} />
 	);
 }
 
@@ -33,10 +37,11 @@ function LaidFilm({ strips, half }: LaidFilmProps) {
 		[-half, left[0]],
 	];
 	if (stage) {
-		return strips.map((strip) => {
-			const motion = stage.addAnimation(appear(strip.shown));
-			return <Faces key={strip.laid} ink="film" motion={motion} of={[faceOf(strip)]} />;
-		});
+		return strips.map((strip) => (
+			<Moving key={strip.laid} shown={strip.shown}>
+				<Faces ink="film" of={[faceOf(strip)]} />
+			</Moving>
+		));
 	}
 	const now = strips.filter(({ shown }) => shown(at));
 	return now.length > 0 && <Faces ink="film" of={now.map(faceOf)} />;
@@ -94,44 +99,29 @@ export function AirFilm({ wrapping: { turns, height, web }, z, roll, clamp, drop
 	);
 }
 
-interface AroundOptions extends Pick<Wrapping, "turns" | "web"> {
-	/** Where the film leaves the roll when it has gone this far around the load. Degrees and inches. */
-	readonly rollAt: (angle: number) => FloorPoint;
+interface AroundOptions {
+	readonly wrapping: Wrapping;
+	readonly rollAt: RollAt;
 	/** Height at which its lower edge is drawn. Inches. */
 	readonly z: number;
+	/** How far it is above that. */
+	readonly up: OverTime<Point>;
 }
 
-/** The film in the air between a load that stands still and a roll that goes around it. */
-interface FilmAround {
-	readonly pose: OverTime<VerticalPose>;
-	readonly isInFront: OverTime<boolean>;
-}
-
-/** The film that goes around a load. */
-export function filmAround({ turns, web, rollAt, z }: AroundOptions): FilmAround {
+/**
+ * The film in the air between a load that stands still and a roll that goes around it. While it is behind the load, paint it
+ * before the load, and after it while it is in front.
+ */
+export function filmAround({ wrapping: { turns, web }, rollAt, z, up }: AroundOptions) {
 	const { cornerAt, jumps } = webCorners(rollAt);
 	const roll = turns.driving(rollAt);
 	const corner = turns.driving(cornerAt, jumps);
-	return {
-		pose: overTime([...corner.moments, ...web.moments], (seconds): VerticalPose => {
-			const from: Point = [...roll(seconds), z];
-			return poseOf(between(from, [...corner(seconds), z], web(seconds)), from);
-		}),
-		isInFront: corner.to(([, y]) => y > 0),
-	};
-}
-
-interface AroundProps extends FilmAround {
-	/** How far it is from where it is drawn. */
-	readonly up: OverTime<Point>;
-	/** The part that shows: in front of the load, or behind it. */
-	readonly where: "front" | "behind";
-}
-
-/** The film in the air while it is on one side of the load. */
-export function FilmAroundLoad({ pose, isInFront, up, where }: AroundProps) {
-	return (
-		<Moving at={up} shown={isInFront.to((isFront) => isFront === (where === "front"))}>
+	const pose = overTime([...corner.moments, ...web.moments], (seconds): VerticalPose => {
+		const from: Point = [...roll(seconds), z];
+		return poseOf(between(from, [...corner(seconds), z], web(seconds)), from);
+	});
+	return (where: "front" | "behind") => (
+		<Moving at={up} shown={corner.to(([, y]) => y > 0 === (where === "front"))}>
 			<VerticalPanel pose={pose}>
 				<Film />
 			</VerticalPanel>

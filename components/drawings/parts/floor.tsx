@@ -1,6 +1,6 @@
 import type { Segment } from "../path.ts";
 import { add, dot, type Point, project, times, vector } from "../projection.ts";
-import { arc, flat, pointOn, type Round } from "../round.ts";
+import { flat, openArc, pointOn, type Round } from "../round.ts";
 import { Faces, Lines, line, Outline } from "./shapes.tsx";
 import { parallelogram } from "./solids.tsx";
 
@@ -47,8 +47,7 @@ export function RoundArrow({ circle, radius, from, to, barb = { back: 8, aside: 
 		return project(pointOn(circle(radius * (1 + aside)), to + back));
 	};
 	const path: Segment[] = [
-		{ kind: "move", to: project(pointOn(round, from)) },
-		arc(round, from, to),
+		...openArc(round, from, to),
 		{ kind: "move", to: end(-barb.aside) },
 		{ kind: "line", to: project(pointOn(round, to)) },
 		{ kind: "line", to: end(barb.aside) },

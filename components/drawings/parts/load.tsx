@@ -1,13 +1,11 @@
-import { Fragment, type ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { keysOf } from "../../../content/model/keys.ts";
 import type { Material } from "../inks.ts";
-import { type FloorPoint, inOneTurn, type Point, polar } from "../projection.ts";
+import { type FloorPoint, inOneTurn } from "../projection.ts";
 import { range } from "../range.ts";
 import { Moving } from "../scene/Moving.tsx";
-import { LevelPanel, VerticalPanel } from "../scene/Panel.tsx";
-import { Shaded } from "../scene/Shaded.tsx";
-import type { PlanePoint } from "../scene/scene.ts";
-import type { OverTime } from "../scene/time.ts";
+import { LevelPanel, StandingPanel } from "../scene/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import type { Turns } from "../scene/turns.ts";
 import { Faces, Lines, line, panel } from "./shapes.tsx";
 
@@ -34,23 +32,15 @@ export const CORNERS = {
 	left: [-HALF_LENGTH, HALF_WIDTH],
 } as const satisfies Record<Side, FloorPoint>;
 
-/** The direction that each side faces, in degrees. */
-const DIRECTIONS: Readonly<Record<Side, number>> = { front: 90, right: 0, back: 270, left: 180 };
-
 /**
- * Two sides share a panel, because one leaves view where the other comes into view. Half their width, and their distance from
- * the middle of the load. Inches.
+ * Two sides share a panel, because one leaves view where the other comes into view: one faces this axis, and the other turns
+ * its back on it. That axis in degrees, half their width, and the middle of the one that faces it, in inches.
  */
 const PAIRS = {
-	long: { sides: ["front", "back"], half: HALF_LENGTH, distance: HALF_WIDTH },
-	short: { sides: ["right", "left"], half: HALF_WIDTH, distance: HALF_LENGTH },
+	long: { faces: "y", direction: 90, sides: ["front", "back"], half: HALF_LENGTH, middle: [0, HALF_WIDTH] },
+	short: { faces: "x", direction: 0, sides: ["right", "left"], half: HALF_WIDTH, middle: [HALF_LENGTH, 0] },
 } as const;
 type Pair = keyof typeof PAIRS;
-
-/** Half the width of a side. Inches. */
-export function halfOf(side: Side): number {
-	return PAIRS[side === "front" || side === "back" ? "long" : "short"].half;
-}
 
 export interface LoadProps {
 	/** Underside, in inches. */
@@ -59,59 +49,72 @@ export interface LoadProps {
 	readonly x?: number;
 	/** The drive of the table that turns it about the origin. */
 	readonly turns?: Turns | undefined;
-	/** The film on one of its sides. */
-	readonly film?: ((side: Side) => ReactNode) | undefined;
-}
-
-/** A direction from -45 to 315 degrees. At -45 a side comes into view on the right, and at 135 it leaves view on the left. */
-function fromRightEdge(direction: number): number {
-	return inOneTurn(direction + 45) - 45;
+	/** The film on one of its sides, whose width is twice `half`. Inches. */
+	readonly film?: ((side: Side, half: number) => ReactNode) | undefined;
 }
 
 /** The side of a pair that shows when the load has turned this far, and the direction that it faces. Degrees. */
 function shownOf(pair: Pair, angle: number): { side: Side; direction: number } {
-	const [one, other] = PAIRS[pair].sides;
-	const direction = fromRightEdge(DIRECTIONS[one] + angle);
-	return direction < 135
-		? { side: one, direction }
-		: { side: other, direction: fromRightEdge(DIRECTIONS[other] + angle) };
+	const { direction, sides } = PAIRS[pair];
+	// A side comes into view on the right at -45 degrees, and leaves view on the left at 135.
+	const inView = inOneTurn(direction + angle + 45);
+	return { side: sides[inView < 180 ? 0 : 1], direction: (inView % 180) - 45 };
 }
 
-/** How far a load has turned when the shade of a side takes a new course. Degrees. */
+/** How far a load has turned when a side leaves view, or its shade takes a new course. Degrees. */
 const BENDS = range(0, 360, 45);
 
 interface LoadSidesProps extends LoadProps {
-	/** What is on a side under its film. Its shade goes from 0, the light of the left side, to 1, that of the right. */
-	readonly children?: (pair: Pair, shade: number | OverTime<number>) => ReactNode;
+	/** What is on a side under its film: inches to the right of its middle, and above the underside of the load. */
+	readonly children?: (pair: Pair, half: number) => ReactNode;
 }
 
 /** The two visible sides of a load, still or turning. */
 export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
-		const { sides, distance } = PAIRS[pair];
-		const pose = (angle: number) => {
-			const { direction } = shownOf(pair, angle);
-			const [right, down] = polar(direction, distance);
-			const at: Point = [x + right, down, z];
-			return { at, along: [...polar(direction - 90, 1), 0] as const };
-		};
-		const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
+		const { faces, direction, sides, half, middle } = PAIRS[pair];
+		const angle = turns?.driving((turned) => shownOf(pair, turned).direction - direction);
 		return (
-			<VerticalPanel key={pair} pose={turns ? turns.driving(pose) : pose(0)}>
-				{children?.(pair, turns ? turns.evenly(shade, BENDS) : shade(0))}
-				{film &&
-					sides.map((side) =>
-						turns ? (
-							<Moving key={side} shown={turns.driving((angle) => shownOf(pair, angle).side === side)}>
-								{film(side)}
-							</Moving>
-						) : (
-							<Fragment key={side}>{shownOf(pair, 0).side === side && film(side)}</Fragment>
-						),
-					)}
-			</VerticalPanel>
+			<LevelPanel key={pair} at={[x, 0, z]} angle={angle}>
+				<StandingPanel faces={faces} middle={middle} angle={angle}>
+					{children?.(pair, half)}
+					{turns && film
+						? sides.map((side) => (
+								<Moving
+									key={side}
+									shown={turns.evenly((turned) => shownOf(pair, turned).side === side, BENDS)}
+								>
+									{film(side, half)}
+								</Moving>
+							))
+						: film?.(sides[0], half)}
+				</StandingPanel>
+			</LevelPanel>
 		);
 	});
+}
+
+interface ShadedProps {
+	readonly pair: Pair;
+	readonly turns: Turns | undefined;
+	/** Vertical faces on a panel. */
+	readonly faces: readonly { readonly of: Material; readonly face: readonly PlanePoint[] }[];
+}
+
+/** Faces of a side, which get darker as they turn from the light of a left side to that of a right side. */
+function Shaded({ pair, turns, faces }: ShadedProps) {
+	const { at, stage } = use(SceneContext);
+	const drawn = (side: "left" | "right") =>
+		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${side}`} of={[face]} />);
+	const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
+	const now = turns && stage ? undefined : shade(turns?.angle(at) ?? 0);
+	if (!turns || now === 0 || now === 1) return drawn(now ? "right" : "left");
+	return (
+		<>
+			{drawn("left")}
+			<Moving opacity={turns.evenly(shade, BENDS)}>{drawn("right")}</Moving>
+		</>
+	);
 }
 
 interface PalletProps extends LoadProps {
@@ -145,13 +148,12 @@ export function Pallet({ load, ...place }: PalletProps) {
 				</LevelPanel>
 			)}
 			<LoadSides {...place}>
-				{(pair, shade) => {
-					const { half } = PAIRS[pair];
+				{(pair, half) => {
 					const pallet = { of: "wood", face: panel(-half, half, 0, PALLET_HEIGHT) } as const;
 					const body = load && { of: load.of, face: panel(-half, half, PALLET_HEIGHT, load.height) };
 					return (
 						<>
-							<Shaded shade={shade} faces={body ? [pallet, body] : [pallet]} />
+							<Shaded pair={pair} turns={turns} faces={body ? [pallet, body] : [pallet]} />
 							<Faces ink="opening" of={FORKS[pair]} />
 							{load?.side(pair, half)}
 						</>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { FILM_WIDTH } from "../mechanisms/wrapping.ts";
 import type { FloorPoint, Point } from "../projection.ts";
 import { acrossX, circle, flat } from "../round.ts";
@@ -81,44 +80,41 @@ interface FilmCarriageProps {
 	readonly plate: readonly [left: number, right: number];
 	/** Whether to draw two slim pre-stretch rollers between the roll and the load. */
 	readonly preStretch?: boolean;
-	/** Other parts between its two jaws, such as torn film. */
-	readonly children?: ReactNode;
 }
+
+/** The pre-stretch rollers, from the middle of the roll. Inches. */
+const FIRST_ROLLER: FloorPoint = [2, 5.5];
+const SECOND_ROLLER: FloorPoint = [-3, 8];
 
 /** Where the film leaves a carriage: at its roll, or at the second of its pre-stretch rollers. */
 export function outletOf({
 	roll: [x, y],
 	preStretch = false,
 }: Pick<FilmCarriageProps, "roll" | "preStretch">): FloorPoint {
-	return preStretch ? [x - 4, y + 9] : [x - 2.5, y + 2.5];
+	return preStretch ? [x + SECOND_ROLLER[0] - 1, y + SECOND_ROLLER[1] + 1] : [x - 2.5, y + 2.5];
 }
 
 /** The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load. */
-export function FilmCarriage({ z, roll, back, plate, preStretch = false, children }: FilmCarriageProps) {
+export function FilmCarriage({ z, roll, back, plate, preStretch = false }: FilmCarriageProps) {
 	const [x, y] = roll;
 	const [left, right] = plate;
 	const plateLeft = Math.min(x - 6, right - 16);
 	const width = Math.max(x + 6, right) - plateLeft;
-	const reach = y - back + (preStretch ? 8 : 2);
+	const depth = y - back + (preStretch ? 8 : 2);
 	const seat = z + 2;
 	const groove = (inset: number) => line([left + inset, back + 3, z + 20], [left + inset, back + 3, z + 4]);
-	const rollers: FloorPoint[] = [
-		[x + 2, y + 5.5],
-		[x - 3, y + 8],
-	];
 	return (
 		<Part name="film-carriage">
 			<Box of="moving" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
 			<Lines of={[groove(2), groove(4.4)]} />
-			<Box of="moving" at={[plateLeft, back + 3, z]} size={[width, reach, 2]} />
+			<Box of="moving" at={[plateLeft, back + 3, z]} size={[width, depth, 2]} />
 			{preStretch || <Drum of="steel" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />}
 			<Drum of="roll" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />
 			{preStretch &&
-				rollers.map(([rollerX, rollerY]) => (
-					<Drum key={rollerX} of="steel" at={[rollerX, rollerY, seat]} radius={1.3} height={FILM_WIDTH} />
+				[FIRST_ROLLER, SECOND_ROLLER].map(([right, towards]) => (
+					<Drum key={right} of="steel" at={[x + right, y + towards, seat]} radius={1.3} height={FILM_WIDTH} />
 				))}
-			{children}
-			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, reach, 2]} />
+			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, depth, 2]} />
 			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />
 		</Part>
 	);

@@ -1,6 +1,6 @@
 import { keysOf } from "../../../content/model/keys.ts";
-import { type FloorPoint, type Point, project } from "../projection.ts";
-import { arc, circle, pointOn, type Round } from "../round.ts";
+import type { FloorPoint, Point } from "../projection.ts";
+import { circle, openArc, type Round } from "../round.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { type OverTime, overTime } from "../scene/time.ts";
 import { Shadow } from "./floor.tsx";
@@ -131,10 +131,7 @@ export function Person({ at: [x, y], reaches }: Props) {
 				))}
 			<Lines of={[[place([0, 60]), place([0, 35])]]} />
 			<Outline ink="wood-top" path={circle(oval([0, 65], 3.3, 4.9))} />
-			<Outline
-				ink="housing-top"
-				path={[{ kind: "move", to: project(pointOn(hat, 0)) }, arc(hat, 0, 180), { kind: "close" }]}
-			/>
+			<Outline ink="housing-top" path={[...openArc(hat, 0, 180), { kind: "close" }]} />
 		</>
 	);
 }

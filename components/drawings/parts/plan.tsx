@@ -73,18 +73,6 @@ export function Turntable({ radius, mast, roll, roping }: TurntableProps) {
 	);
 }
 
-interface RingProps {
-	/** Inches. */
-	readonly inner: number;
-	readonly outer: number;
-}
-
-/** A level ring around the load. SVG makes arcs whose radii are too small for their ends half circles. */
-export function Ring({ inner, outer }: RingProps) {
-	const circle = (radius: number) => `M${-radius} 0a1 1 0 0 1 ${2 * radius} 0a1 1 0 0 1 ${-2 * radius} 0`;
-	return <Path ink="moving-top" fillRule="evenodd" d={circle(outer) + circle(inner)} />;
-}
-
 interface RollProps {
 	readonly at: FloorPoint;
 	/** Where its film touches the load. */
@@ -127,7 +115,7 @@ export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH }: ConveyorProp
 }
 
 /** Reach of an arrow's barbs. Inches. */
-const BARB = 11;
+export const BARB = 11;
 
 interface TurnArrowProps {
 	/** Tail and tip. Degrees from x+ towards y+, clockwise on the sheet. */
@@ -148,28 +136,5 @@ export function TurnArrow({ from, to, radius }: TurnArrowProps) {
 			ink="arrow"
 			d={`${line(polar(from, radius))}A${radius} ${radius} 0 ${flags} ${x} ${y}${line(polar(back, radius - BARB), polar(to, radius), polar(back, radius + BARB))}`}
 		/>
-	);
-}
-
-interface LoopArrowProps {
-	/** How far the two runs are from the middle, and how far they reach across the line of travel. Inches. */
-	readonly x: number;
-	readonly reach: number;
-}
-
-/**
- * Arrow around the line of travel: dashed below the product, round on the near side and back above it. It is one
- * line, because two arrows that point up and down look like a blade that cuts.
- */
-export function LoopArrow({ x, reach }: LoopArrowProps) {
-	const barb = reach - BARB;
-	return (
-		<>
-			<Path ink="hidden-arrow" d={`M${-x}${-reach}V${reach}`} />
-			<Path
-				ink="arrow"
-				d={`M${-x} ${reach}a1 1 0 0 0 ${2 * x} 0V${-reach}M${x - BARB}${-barb}L${x}${-reach}L${x + BARB}${-barb}`}
-			/>
-		</>
 	);
 }

@@ -2,8 +2,8 @@ import { type SVGAttributes, use } from "react";
 import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
 import { encode, type Segment } from "../path.ts";
-import { add, type Point, project, type SheetPoint, times } from "../projection.ts";
-import { arc, pointOn } from "../round.ts";
+import { add, type Point, project, type SheetPoint, vector } from "../projection.ts";
+import { circleFrom } from "../round.ts";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 
 /** Points of the world, or points of the panel that contains the shape. Inches. */
@@ -27,66 +27,67 @@ export function panel(left: number, right: number, low: number, high: number): P
 interface PathProps extends Pick<SVGAttributes<SVGPathElement>, "fillRule" | "pathLength"> {
 	/** Without an ink, it is a plain line in the color of the edges. */
 	readonly ink?: Ink | undefined;
-	/** The class by which a run moves it. */
-	readonly motion?: string | undefined;
 	readonly d: string;
 }
 
 /** A shape as path data. */
-export function Path({ ink, motion, ...shape }: PathProps) {
-	return <path className={motion} {...useInk(ink)} {...shape} />;
+export function Path({ ink, ...shape }: PathProps) {
+	return <path {...useInk(ink)} {...shape} />;
 }
 
-interface OutlineProps extends Pick<PathProps, "fillRule"> {
-	readonly ink?: Ink;
+interface OutlineProps extends Omit<PathProps, "d"> {
 	readonly path: readonly Segment[];
 }
 
-/** Any outline. Without an ink, it is a plain line in the color of the edges. */
-export function Outline({ ink, path, ...attributes }: OutlineProps) {
+/** Any outline, in sheet units. */
+export function Outline({ path, ...attributes }: OutlineProps) {
 	const [right, down] = project(use(SceneContext).moved);
 	const moved = path.map((segment): Segment => {
 		if (segment.kind === "close") return segment;
 		return { ...segment, to: [segment.to[0] + right, segment.to[1] + down] };
 	});
-	return <Path ink={ink} d={encode(moved)} {...attributes} />;
+	return <Path d={encode(moved)} {...attributes} />;
 }
 
-interface ShapesProps {
-	readonly ink?: Ink;
+interface ShapesProps extends Pick<PathProps, "ink"> {
 	/** Faces that do not hide one another, or open lines. */
 	readonly of: readonly Points[];
 }
 
 /** Closed faces of one ink in one path. */
-export function Faces({ ink, of, motion }: ShapesProps & Pick<PathProps, "motion">) {
-	const { place, decimals } = usePlacing();
-	const path = of.flatMap((points): Segment[] => [...polyline(points.map(place)), { kind: "close" }]);
-	return <Path ink={ink} motion={motion} d={encode(path, decimals)} />;
+export function Faces({ ink, of }: ShapesProps) {
+	return <Path ink={ink} d={usePolylines(of, [{ kind: "close" }])} />;
 }
 
 /** Lines of one ink in one path. */
 export function Lines({ ink, of }: ShapesProps) {
-	const { place, decimals } = usePlacing();
-	return (
-		<Path
-			ink={ink}
-			d={encode(
-				of.flatMap((points) => polyline(points.map(place))),
-				decimals,
-			)}
-		/>
-	);
+	return <Path ink={ink} d={usePolylines(of, [])} />;
 }
 
-interface DiscsProps extends Pick<SVGAttributes<SVGPathElement>, "pathLength"> {
-	readonly ink?: Ink;
+/** The data of lines through points, with what ends each: in sheet units, or in inches of a panel that a transform moves. */
+function usePolylines(of: readonly Points[], end: readonly Segment[]): string {
+	const { plane, moved } = use(SceneContext);
+	const place = (point: Point | PlanePoint): SheetPoint => {
+		if (plane === "transformed") return [point[0], point[1]];
+		if (point.length === 3) return project(add(point, moved));
+		if (!plane)
+			throw new Error(`The point ${point.join()} has two coordinates, so its shape has to be on a panel.`);
+		return project(add(plane(point), moved));
+	};
+	const path = of.flatMap((points) => [
+		...points.map((point, index): Segment => ({ kind: index ? "line" : "move", to: place(point) })),
+		...end,
+	]);
+	return encode(path, plane === "transformed" ? 1 : 0);
+}
+
+interface DiscsProps extends Pick<PathProps, "ink" | "pathLength"> {
 	/** Their middles and radii. Inches of the panel. */
 	readonly of: readonly (readonly [along: number, up: number, radius: number])[];
 }
 
 /** Round faces of one ink in one path, on a panel. */
-export function Discs({ ink, of, pathLength }: DiscsProps) {
+export function Discs({ of, ...attributes }: DiscsProps) {
 	const { plane, moved } = use(SceneContext);
 	if (!plane) throw new Error("Discs are round on a panel. Put them on one.");
 	const path = of.flatMap(([along, up, radius]): Segment[] => {
@@ -100,39 +101,15 @@ export function Discs({ ink, of, pathLength }: DiscsProps) {
 			];
 		}
 		const center = plane([along, up]);
-		const half = (point: PlanePoint) => add(plane(point), times(center, -1));
+		const half = (point: PlanePoint) => vector(center, plane(point));
 		const round = {
 			center: add(center, moved),
 			u: half([along + radius, up]),
 			v: half([along, up + radius]),
 		};
-		return [
-			{ kind: "move", to: project(pointOn(round, 0)) },
-			arc(round, 0, 180),
-			arc(round, 180, 360),
-			{ kind: "close" },
-		];
+		return circleFrom(round, 0);
 	});
-	return <Path ink={ink} d={encode(path, plane === "transformed" ? 1 : 0)} pathLength={pathLength} />;
-}
-
-function polyline(points: readonly SheetPoint[]): Segment[] {
-	return points.map((to, index) => ({ kind: index ? "line" : "move", to }));
-}
-
-/** How the shapes of a scene get from points to sheet units, or to inches of a panel that a transform moves. */
-function usePlacing() {
-	const { plane, moved } = use(SceneContext);
-	if (plane === "transformed") {
-		return { place: ([u, v]: Point | PlanePoint): SheetPoint => [u, v], decimals: 1 };
-	}
-	const place = (point: Point | PlanePoint): SheetPoint => {
-		if (point.length === 3) return project(add(point, moved));
-		if (!plane)
-			throw new Error(`The point ${point.join()} has two coordinates, so its shape has to be on a panel.`);
-		return project(add(plane(point), moved));
-	};
-	return { place, decimals: 0 };
+	return <Path d={encode(path, plane === "transformed" ? 1 : 0)} {...attributes} />;
 }
 
 interface CircleProps {

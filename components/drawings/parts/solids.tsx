@@ -27,6 +27,15 @@ export function rightOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
 	return onX(x + w, y, y + d, z, z + h);
 }
 
+/** A line around the two visible sides of a block, from left to right: at a height, and how much it rises on each side. */
+export function aroundSides({ at: [x, y], size: [w, d] }: Block, z: number, rise = 0): Point[] {
+	return [
+		[x, y + d, z],
+		[x + w, y + d, z + rise],
+		[x + w, y, z + 2 * rise],
+	];
+}
+
 /** A parallelogram, from one corner along two edges. */
 export function parallelogram(corner: Point, edge: Point, other: Point): Point[] {
 	return [corner, add(corner, edge), add(add(corner, edge), other), add(corner, other)];

@@ -1,54 +1,74 @@
 import type { ReactNode } from "react";
 import type { semiAutomatic } from "../mechanisms/wrapping.ts";
-import type { Point } from "../projection.ts";
+import { add, type Point } from "../projection.ts";
 import { InRun, Moving } from "../scene/Moving.tsx";
+import type { PlanePoint } from "../scene/scene.ts";
 import { HALF_WIDTH } from "./load.tsx";
 import { Person } from "./person.tsx";
-import { Faces } from "./shapes.tsx";
-import { Box, Boxes, parallelogram } from "./solids.tsx";
+import { Faces, panel } from "./shapes.tsx";
+import { type Block, Box, Boxes, parallelogram } from "./solids.tsx";
 
-/** How far the body of a truck is from the middle of its load, along y. Inches. */
+/** How far the front of a truck is from the middle of its load, along y. Inches. */
 const FRONT = HALF_WIDTH + 4;
+/** The x- side of a truck, and how the handle of a pallet jack leans. Inches. */
+const LEFT = -14;
+const HANDLE: Point = [0, 16, 30];
 
 interface TruckProps {
-	/** Underside of its pallet. Inches. */
+	/** A walkie stacker sets a load down on a raised table. */
+	readonly truck: "pallet-jack" | "walkie-stacker";
+	/** Underside of the pallet that is on its forks. Inches. */
 	readonly z: number;
 }
 
-/** Forks in a pallet, on the y+ side of the load. */
-function Forks({ z }: TruckProps) {
-	return (
-		<Boxes of="moving" blocks={[-14, 8].map((x) => ({ at: [x, HALF_WIDTH, z + 1], size: [6, 4, 2] }))} />
-	);
+/** The blocks of a truck. Their y is from its front. */
+function blocksOf({ truck, z }: TruckProps): readonly (Block & { readonly of: "moving" | "frame" })[] {
+	if (truck === "pallet-jack") return [{ of: "moving", at: [LEFT, 0, z], size: [28, 6, 8] }];
+	return [
+		{ of: "moving", at: [LEFT, 0, z], size: [28, 2, 12] },
+		{ of: "frame", at: [LEFT, 2, 0], size: [4, 4, 58] },
+		{ of: "frame", at: [10, 2, 0], size: [4, 4, 58] },
+		{ of: "moving", at: [LEFT, 6, 2], size: [28, 14, 24] },
+	];
 }
 
-/** A pallet jack with its forks in a pallet, on the y+ side of the load. */
-export function PalletJack({ z }: TruckProps) {
+/** A truck with its forks in a pallet, on the y+ side of the load. */
+export function Truck({ truck, z }: TruckProps) {
 	return (
 		<>
-			<Forks z={z} />
-			<Box of="moving" at={[-14, FRONT, z]} size={[28, 6, 8]} />
-			<Faces ink="frame-left" of={[parallelogram([-1.5, FRONT + 6, z + 8], [3, 0, 0], [0, 16, 30])]} />
-			<Box of="frame" at={[-7, FRONT + 21, z + 37]} size={[14, 3, 3]} />
+			<Boxes of="moving" blocks={[LEFT, 8].map((x) => ({ at: [x, HALF_WIDTH, z + 1], size: [6, 4, 2] }))} />
+			{blocksOf({ truck, z }).map(({ of, at, size }) => (
+				<Box key={at.join()} of={of} at={add(at, [0, FRONT, 0])} size={size} />
+			))}
+			{truck === "pallet-jack" && (
+				<>
+					<Faces ink="frame-left" of={[parallelogram([-1.5, FRONT + 6, z + 8], [3, 0, 0], HANDLE)]} />
+					<Box of="frame" at={[-7, FRONT + 21, z + 37]} size={[14, 3, 3]} />
+				</>
+			)}
 		</>
 	);
 }
 
-/** A walkie stacker: its forks reach a pallet on a raised table. */
-function WalkieStacker({ z }: TruckProps) {
+/** The same from its x- side, on a panel: its front is at -`front`, and its forks reach into the pallet. Inches. */
+export function TruckFromSide({ truck, z, front }: TruckProps & { readonly front: number }) {
+	const sides = (material: "moving" | "frame") =>
+		blocksOf({ truck, z })
+			.filter(({ of, at }) => of === material && at[0] === LEFT)
+			.map(({ at: [, y, low], size: [, d, h] }) => panel(-front - y - d, -front - y, low, low + h));
+	const [heel, grip] = [-front - 6, -front - 6 - HANDLE[1]];
+	const handle: PlanePoint[] = [
+		[heel, z + 8],
+		[heel - 3, z + 8],
+		[grip - 3, z + 8 + HANDLE[2]],
+		[grip, z + 8 + HANDLE[2]],
+	];
 	return (
 		<>
-			<Forks z={z} />
-			<Box of="moving" at={[-14, FRONT, z]} size={[28, 2, 12]} />
-			<Boxes of="frame" blocks={[-14, 10].map((x) => ({ at: [x, FRONT + 2, 0], size: [4, 4, 58] }))} />
-			<Box of="moving" at={[-14, FRONT + 6, 2]} size={[28, 14, 24]} />
+			<Faces ink="moving-left" of={[panel(-front, -HALF_WIDTH, z + 1, z + 3), ...sides("moving")]} />
+			<Faces ink="frame-left" of={truck === "pallet-jack" ? [handle] : sides("frame")} />
 		</>
 	);
-}
-
-/** Who walks in front of a truck, at its handle. */
-function Driver() {
-	return <Person at={[12, FRONT + 32]} />;
 }
 
 interface TransferProps {
@@ -57,32 +77,26 @@ interface TransferProps {
 	readonly z: number;
 	/** Whether the load comes over a loading ramp, on a pallet jack. Otherwise a walkie stacker sets it down. */
 	readonly overRamp: boolean;
-	/** Whether somebody walks with the truck. Otherwise it drives itself. */
+	/** Whether an operator walks at the truck's tiller. Otherwise it drives itself. */
 	readonly hasDriver?: boolean;
 	/** The load. */
 	readonly children: ReactNode;
 }
 
 /** A load on a table, taken away and replaced by a truck, which comes from the y+ side. */
-export function Transfer({
-	wrapping: { load, truck, rampFoot },
-	z,
-	overRamp,
-	hasDriver = false,
-	children,
-}: TransferProps) {
+export function Transfer({ wrapping, z, overRamp, hasDriver = false, children }: TransferProps) {
+	const { load, truck, rampFoot } = wrapping;
 	const way = (y: number): Point => [0, y, overRamp ? -z * Math.min(y / rampFoot, 1) : 0];
-	const Vehicle = overRamp ? PalletJack : WalkieStacker;
 	return (
 		<>
 			<Moving at={load.to(way)}>{children}</Moving>
 			<InRun>
 				<Moving at={truck.to(way)}>
-					<Vehicle z={z} />
+					<Truck truck={overRamp ? "pallet-jack" : "walkie-stacker"} z={z} />
 				</Moving>
 				{hasDriver && (
 					<Moving at={truck.to((y) => [0, y, 0])}>
-						<Driver />
+						<Person at={[12, FRONT + 32]} />
 					</Moving>
 				)}
 			</InRun>

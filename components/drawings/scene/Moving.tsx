@@ -17,7 +17,7 @@ interface MovingProps {
 }
 
 /** A part that appears and disappears at once, in CSS. */
-export function appear(shown: OverTime<boolean>): OverTime<string> {
+function appear(shown: OverTime<boolean>): OverTime<string> {
 	return overTime(
 		shown.moments,
 		(seconds) => fade(shown(seconds) ? 1 : 0),

@@ -85,8 +85,8 @@ interface StandingPanelProps {
 	readonly middle: FloorPoint;
 	/** Whether it faces y+ or x+ before it is turned. */
 	readonly faces: "y" | "x";
-	/** How far the level panel is turned: at most 45 degrees to both sides, so that this side is visible. */
-	readonly angle: OverTime<number>;
+	/** How far the level panel is turned, with the keyframes that a vertical face needs. Without it, it stands still. */
+	readonly angle?: OverTime<number> | undefined;
 	/** Shapes with points of the panel: inches to the right as seen from outside, and up. */
 	readonly children: ReactNode;
 }
@@ -99,7 +99,7 @@ export function StandingPanel({ middle: [x, y], faces, angle, children }: Standi
 			add(plane(faces === "y" ? [x + right, y] : [x, y - right]), [0, 0, up]);
 		return <Plane place={place}>{children}</Plane>;
 	}
-	if (!stage) throw new Error("A standing panel has nothing to stand on. Put it on a level panel.");
+	if (!stage || !angle) throw new Error("A standing panel has nothing to stand on. Put it on a level panel.");
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<g className={stage.addAnimation(angle.to(sides[faces]))}>{children}</g>

@@ -1,5 +1,5 @@
+import { short } from "../path.ts";
 import { type Easing, INSTANT, type OverTime } from "./time.ts";
-import { short } from "./transforms.ts";
 
 /** Keyframes are at thousandths of a percent: at hundredths, what moves fast would be off by a third of a sheet unit. */
 const PLACES = 100_000;

@@ -1,3 +1,4 @@
+import { short } from "../path.ts";
 import { DEGREE, type FloorPoint, type Point, project } from "../projection.ts";
 
 /**
@@ -5,11 +6,6 @@ import { DEGREE, type FloorPoint, type Point, project } from "../projection.ts";
  * is a matrix that cannot be inverted, as that of a plane seen edge-on.
  */
 type Css<Value> = (value: Value) => string;
-
-/** A number in CSS: rounded, without zeros that say nothing. */
-export function short(number: number, decimals = 0): string {
-	return `${Number(number.toFixed(decimals)) || 0}`.replace(/^(-?)0\./, "$1.");
-}
 
 /** A part that moves without turning. Inches. */
 export const translate: Css<Point> = (at) => {

@@ -1,5 +1,5 @@
 import { range } from "../range.ts";
-import { type OverTime, overTime } from "./time.ts";
+import { type Moment, type OverTime, overTime, track } from "./time.ts";
 
 /** A drive that makes a number of whole turns, from the start of the cycle. It starts and stops softly. */
 export interface Turns {
@@ -49,8 +49,9 @@ export function softTurns({ turns, turn, steps = range(0, 360, STEP), tick = 0 }
 	};
 	const times = angles.map((angle) => (tick ? Math.round(exactly(angle) / tick) * tick : exactly(angle)));
 	const halves = times.slice(1).map((time, index) => (time + (times[index] ?? 0)) / 2);
-	const angleAt = (seconds: number) => interpolate(times, angles, seconds);
-	const timeOf = (angle: number) => interpolate(angles, times, angle);
+	// From one step to the next, it turns evenly, so both of these are as piecewise-linear as a track.
+	const angleAt = track(...times.map((time, index): Moment => [time, angles[index] ?? total]));
+	const timeOf = track(...angles.map((angle, index): Moment => [angle, times[index] ?? end]));
 	const isSoft = (angle = 0) => angle <= SOFT || angle >= total - SOFT;
 	const softTimes = times.filter((_, index) => isSoft(angles[index]));
 	const evenly: Turns["evenly"] = (value, jumps = []) =>
@@ -64,16 +65,4 @@ export function softTurns({ turns, turn, steps = range(0, 360, STEP), tick = 0 }
 		driving: (value, jumps = []) =>
 			overTime([...times, ...halves, ...inEachTurn(jumps).map(timeOf)], (seconds) => value(angleAt(seconds))),
 	};
-}
-
-/** The value that belongs to a key, where both grow evenly from one step to the next. */
-function interpolate(keys: readonly number[], values: readonly number[], key: number): number {
-	const next = Math.max(
-		keys.findIndex((one) => one > key),
-		1,
-	);
-	const after = key >= (keys.at(-1) ?? 0) ? keys.length - 1 : next;
-	const [from = 0, to = 0] = [keys[after - 1], keys[after]];
-	const [first = 0, last = 0] = [values[after - 1], values[after]];
-	return first + (last - first) * Math.min(Math.max((key - from) / (to - from), 0), 1);
 }

@@ -31,9 +31,9 @@ describe("a heading on a card", () => {
 	});
 
 	it("with a character that the font does not have is refused", async () => {
-		const lettering = (await loadLettering(".", "X1🚚"))("The heading of /a/");
+		const lettering = await loadLettering(".", "X1🚚");
 		expect(() => lettering("X1🚚")).toThrow(
-			'The heading of /a/ contains "🚚" (U+1F69A), which the headline font does not have. Type "X1🚚" anew, or leave it out.',
+			'The headline "X1🚚" contains "🚚", which its font does not have. Leave it out.',
 		);
 	});
 });

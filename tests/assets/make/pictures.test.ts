@@ -2,19 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { makePictures } from "../../../assets/make/pictures/pictures.ts";
-import type { UploadInUse } from "../../../content/model/uploads.ts";
 import { expectSnapshot } from "../../snapshot.ts";
 
 const root = await mkdtemp(join(tmpdir(), "pictures-"));
 await mkdir(join(root, "assets/uploads"), { recursive: true });
 afterAll(() => rm(root, { recursive: true }));
-
-/** What the build prints while it makes pictures. */
-const printed = vi.spyOn(console, "warn").mockReturnValue();
-beforeEach(() => void printed.mockClear());
-afterAll(() => printed.mockRestore());
 
 /** Red on the left, blue on the right. */
 function photo(width: number, height: number): Sharp {
@@ -29,11 +23,11 @@ const svg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 type Uploads = Readonly<Record<string, Uint8Array | string>>;
 
 /** Makes the pictures of uploads, by their names. Those without contents are missing. */
-async function make(uploads: Uploads, use: UploadInUse["use"] = "poster") {
+async function make(uploads: Uploads, isLogo = false) {
 	for (const [file, contents] of Object.entries(uploads)) {
 		if (contents !== "") await writeFile(join(root, "assets/uploads", file), contents);
 	}
-	const inUse = Object.keys(uploads).map((file) => ({ file, namedBy: `content of ${file}`, use }));
+	const inUse = Object.keys(uploads).map((file) => ({ file, namedBy: `content of ${file}`, isLogo }));
 	const made = await makePictures(root, inUse);
 	const [picture] = made.pictures.values();
 	return { ...made, picture, widths: picture?.sources[0]?.variants.map(({ width }) => width) };
@@ -73,13 +67,6 @@ describe("an upload", () => {
 		expect(widths).toEqual([320, 640, 960, 1003]);
 	});
 
-	it("that is smaller than its place on the page causes a warning", async () => {
-		const { warnings } = await make({ "small.webp": await photo(640, 50).webp().toBuffer() });
-		expect(warnings).toEqual([
-			'content of small.webp: the file "small.webp" in assets/uploads/ is 640 pixels wide and looks blurred, because pages show it 1003 pixels wide. Use a larger one.',
-		]);
-	});
-
 	it("keeps transparent parts in every format", async () => {
 		const seal = sharp({ create: { width: 50, height: 50, channels: 4, background: "#0000" } }).composite([
 			{ input: jpeg, gravity: "southeast" },
@@ -92,9 +79,6 @@ describe("an upload", () => {
 	it("comes from the cache in the second build", async () => {
 		const uploads = { "once.jpg": await photo(50, 40).jpeg().toBuffer() };
 		expect(await make(uploads)).toEqual(await make(uploads));
-		expect(printed.mock.calls).toEqual([
-			["Making the pictures of once.jpg. This takes a while the first time."],
-		]);
 	});
 
 	it("has the same bytes with more threads", async () => {
@@ -108,7 +92,7 @@ describe("an upload", () => {
 
 describe("an SVG logo", () => {
 	it("is published as pixels, up to three for each CSS pixel", async () => {
-		const { files, widths } = await make({ "acme.svg": svg('<path fill="#d00" d="M0 0h30v2z"/>') }, "logo");
+		const { files, widths } = await make({ "acme.svg": svg('<path fill="#d00" d="M0 0h30v2z"/>') }, true);
 		expect(widths).toEqual([320, 640, 960]);
 		for (const [, contents] of files) expect((await pixelAt(1, contents))[3]).toBeLessThan(9);
 	});
@@ -128,10 +112,9 @@ describe("an unusable upload", () => {
 		const logos = {
 			"open.svg": svg("<g>"),
 			"words.svg": svg("<text>Acme</text>"),
-			"empty.svg": svg("<path/>"),
 			"wide.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="10"/>',
 		};
-		const [ofPhotos, ofLogos] = [await make(photos), await make(logos, "logo")];
+		const [ofPhotos, ofLogos] = [await make(photos), await make(logos, true)];
 		expect([...ofPhotos.files, ...ofLogos.files]).toEqual([]);
 		// The reasons in brackets are those of sharp and Node.
 		const lines = [...ofPhotos.problems, ...ofLogos.problems].join("\n").replace(/\(.*\)/g, "(…)");

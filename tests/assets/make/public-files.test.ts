@@ -24,9 +24,4 @@ describe("the files in assets/public/", () => {
 	it("stay private if their name is hidden", async () => {
 		expect(await publish(".env", ".git/config", "a/.DS_Store", ".well-known/.x")).toEqual([]);
 	});
-
-	it("may not be in assets/, whose files browsers keep for a year", async () => {
-		const message = "assets/public/assets/logo.svg would be in assets/";
-		await expect(publish("assets/logo.svg")).rejects.toThrow(message);
-	});
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playerHost } from "../../../content/model/player.ts";
 import { fileOf, routes } from "../../../content/model/routes.ts";
-import { stockPhotoHost } from "../../../content/model/stock-photo.ts";
 import { checkLinks } from "../../../pages/generator/check-links.ts";
 
 /** Checks a home page in a site that also has a page `a/` with the id "here", and pictures. */
@@ -23,7 +21,6 @@ describe("a link", () => {
 		'<use href="/drawings.svg#x1">',
 		'<a href="https://elsewhere.example/b/"><a href="mailto:a@b.example"><a href="tel:1">',
 		'<link rel="canonical" href="https://elsewhere.example/b/">',
-		`<img src="${stockPhotoHost}/photo-1">`,
 	])("may be %s", (markup) => {
 		expect(() => check(markup)).not.toThrow();
 	});
@@ -47,24 +44,6 @@ describe("a link", () => {
 	it("is reported once if it is broken on several pages", () => {
 		const site = new Map(["1.html", "2.html"].map((file) => [file, '<a href="/b/"><a href="/b/">']));
 		expect(() => checkLinks(site, "/")).toThrow(/^The link "\/b\/" [^\n]*$/);
-	});
-});
-
-describe("a request to another host", () => {
-	it.each([
-		'<form action="https://forms.example/send">',
-		`<img srcSet="${stockPhotoHost}/photo-1 1w,https://forms.example/send 2w">`,
-		'<script src="https://forms.example/send">',
-		'<link rel="preconnect" href="https://forms.example/send">',
-		"<style>p{background:url(https://forms.example/send)}</style>",
-	])("by %s is rejected, with where to allow it", (markup) => {
-		expect(() => check(markup)).toThrow(
-			'The page / loads from "https://forms.example/send" or sends a form to it, but its CSP does not allow that host. Add it to content/third-parties.ts, and to the thirdParties of the page in pages/page-list.tsx.',
-		);
-	});
-
-	it("that only other pages may make is rejected", () => {
-		expect(() => check(`<iframe src="${playerHost}/embed/1">`)).toThrow("does not allow that host");
 	});
 });
 

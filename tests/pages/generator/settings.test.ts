@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { cacheFolder } from "../../../assets/make/cache.ts";
 import { company } from "../../../content/company.ts";
 import { textOf } from "../../../content/model/placeholder.ts";
 import { optionsFrom, settingsFrom } from "../../../pages/generator/settings.ts";
@@ -21,9 +20,9 @@ describe("a setting", () => {
 		expect(() => settingsFrom({ SITE_URL })).toThrow(message);
 	});
 
-	it.each(["2026", "0x10", "1767225600000"])("may not be SOURCE_DATE_EPOCH=%s", (time) => {
-		const message = `SOURCE_DATE_EPOCH is "${time}", which is not a time from 2000 to 9999. Write the seconds since 1970`;
-		expect(() => settingsFrom({ SOURCE_DATE_EPOCH: time })).toThrow(message);
+	it("may not be a SOURCE_DATE_EPOCH that is not a number", () => {
+		const message = 'SOURCE_DATE_EPOCH is "tomorrow", which is not a number. Write the seconds since 1970';
+		expect(() => settingsFrom({ SOURCE_DATE_EPOCH: "tomorrow" })).toThrow(message);
 	});
 
 	it("has the year in UTC", () => {
@@ -37,23 +36,17 @@ describe("a setting", () => {
 
 describe("an option", () => {
 	it("is read from the command line", () => {
-		const options = { folder: `${cacheFolder}/dev-8080a`, precompress: true, release: true, quiet: true };
-		const words = ["--folder", options.folder, "--precompress", "--release", "--quiet"];
-		expect(optionsFrom(words)).toEqual(options);
+		expect(optionsFrom(["--precompress", "--release"])).toEqual({ precompress: true, release: true });
 	});
 
-	it.each([
-		["does not exist", "--fast"],
-		["replaces a folder of the project", "--folder=content"],
-		["replaces what is around the cache", `--folder=${cacheFolder}/a/../..`],
-	])("that %s is rejected with what to write instead", (_, word) => {
+	it("that does not exist is rejected with what to write instead", () => {
 		const message = /^The build cannot start: .*\nWrite npm run build -- \[--precompress\]/;
-		expect(() => optionsFrom([word])).toThrow(message);
+		expect(() => optionsFrom(["--fast"])).toThrow(message);
 	});
 
 	it("that npm kept for itself is rejected with what to write instead", () => {
 		expect(() => settingsFrom({ npm_config_release: "true" })).toThrow(
-			'npm kept --release for itself, so the build did not get it. Write "--" first: npm run build -- --release.',
+			'npm kept --release for itself. Write "--" before it: npm run build -- --release.',
 		);
 	});
 });

@@ -6,19 +6,16 @@ function isBehind({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boo
 }
 
 /**
- * Sorts things into paint order by their bounding blocks. The order holds as long as the same sides of the blocks are
- * visible.
+ * Sorts blocks into paint order. The order holds as long as the same sides of the blocks are visible.
  *
  * @throws Error if the blocks hide one another in a cycle
  */
-export function paintOrder<Thing>(things: readonly Thing[], blockOf: (thing: Thing) => Block): Thing[] {
-	const left = [...things];
-	const ordered: Thing[] = [];
+export function paintOrder<B extends Block>(blocks: readonly B[]): B[] {
+	const left = [...blocks];
+	const ordered: B[] = [];
 	while (left.length > 0) {
-		const next = left.findIndex((thing) =>
-			left.every(
-				(other) => !isBehind(blockOf(other), blockOf(thing)) || isBehind(blockOf(thing), blockOf(other)),
-			),
+		const next = left.findIndex((block) =>
+			left.every((other) => !isBehind(other, block) || isBehind(block, other)),
 		);
 		if (next < 0)
 			throw new Error(

@@ -10,7 +10,7 @@ interface RobotPart extends Block {
 	readonly rides?: boolean;
 }
 
-export interface BoxPart extends RobotPart {
+interface BoxPart extends RobotPart {
 	readonly of: Material;
 	/** True for a block whose top is never visible. */
 	readonly topless?: boolean;
@@ -20,7 +20,7 @@ export interface BoxPart extends RobotPart {
 }
 
 /** A vertical cylinder in a block of its size. */
-export interface DrumPart extends RobotPart {
+interface DrumPart extends RobotPart {
 	readonly cap: Ink;
 	readonly side: Ink;
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/callouts.ts";
-import { wind } from "../../mechanisms/winding.ts";
 import { ATTACHING, AWAY, CUT, FILM_WIDTH, wrapping } from "../../mechanisms/wrapping.ts";
-import { type CalloutOf, calloutsAt } from "../../parts/Callout.tsx";
-import { FilmAroundLoad, filmAround, laidFilm } from "../../parts/film.tsx";
+import type { CalloutOf } from "../../parts/Callout.tsx";
+import { filmAround, laidFilm } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
 import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
 import * as plan from "../../parts/plan.tsx";
 import { Outline } from "../../parts/shapes.tsx";
 import { quarterOf } from "../../parts/TurningBox.tsx";
-import { PalletJack } from "../../parts/truck.tsx";
+import { Truck } from "../../parts/truck.tsx";
 import type { Segment } from "../../path.ts";
 import { type FloorPoint, type Point, project, turned } from "../../projection.ts";
 import { range } from "../../range.ts";
@@ -41,10 +40,10 @@ const PAUSE = 0.12;
 
 /** A side of the load takes a quarter of a round: in degrees of its drive, a turn about the corner and a straight way. */
 const QUARTER = 90;
-const TURN = 54;
+const CORNER = 54;
 /** Steps of the turn small enough that no corner of the robot leaves its circle by half a sheet unit. */
-const TURN_STEPS = range(0, TURN + 1, TURN / 6);
-const STEPS = [0, 90, 180, 270].flatMap((start) => TURN_STEPS.map((angle) => start + angle));
+const CORNER_STEPS = range(0, CORNER + 1, CORNER / 6);
+const STEPS = [0, 90, 180, 270].flatMap((start) => CORNER_STEPS.map((angle) => start + angle));
 /** Where the robot starts: on the right, at the far corner. Then the next corners, clockwise. */
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
 
@@ -54,10 +53,10 @@ function driven(angle: number): { at: Point; heading: number } {
 	const rest = angle - quarters * QUARTER;
 	const [from, to] = [ROUTE[quarters % 4], ROUTE[(quarters + 1) % 4]];
 	if (!from || !to) throw new RangeError(`A load has four corners, so there is none to go to at ${angle}.`);
-	const gone = Math.max((rest - TURN) / (QUARTER - TURN), 0);
+	const gone = Math.max((rest - CORNER) / (QUARTER - CORNER), 0);
 	return {
 		at: [from[0] + (to[0] - from[0]) * gone, from[1] + (to[1] - from[1]) * gone, 0],
-		heading: -90 * (quarters + Math.min(rest / TURN, 1)),
+		heading: -90 * (quarters + Math.min(rest / CORNER, 1)),
 	};
 }
 
@@ -67,7 +66,7 @@ function quarterAngle(angle: number): number {
 }
 
 /** Where each turn about a corner begins and ends, and half-way, where the next quarter shows. */
-const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + TURN / 2, start + TURN]);
+const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + CORNER / 2, start + CORNER]);
 
 /** Where the film leaves the roll. */
 function rollAt(angle: number): FloorPoint {
@@ -132,9 +131,10 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		faceAngle: driving(quarterAngle),
 		up: wrap.height.to((z): Point => [0, 0, z - FOOT]),
 	};
-	const film = filmAround({ ...wrap, rollAt, z: FOOT });
-	const laid = laidFilm(wind(wrap, rollAt));
+	const film = filmAround({ wrapping: wrap, rollAt, z: FOOT, up: drive.up });
+	const laid = laidFilm(wrap, rollAt);
 	const moment = timeOf(3 * 360);
+	const places = placesOf(top, wrap.height(moment));
 	return {
 		scene: (
 			<>
@@ -146,7 +146,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				</InPicture>
 				<DrivingRobot {...drive} quarter="back" parts={ROBOT} />
 				<DrivingRobot {...drive} quarter="left" parts={ROBOT} />
-				<FilmAroundLoad {...film} up={drive.up} where="behind" />
+				{film("behind")}
 				<Moving at={loadAt}>
 					<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
 					{load}
@@ -154,13 +154,13 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				</Moving>
 				<InRun>
 					<Moving at={jackAt}>
-						<PalletJack z={0} />
+						<Truck truck="pallet-jack" z={0} />
 					</Moving>
 				</InRun>
 				<Part name="feeler-arm">
 					<DrivingRobot {...drive} quarter="right" parts={FEELER} />
 				</Part>
-				<FilmAroundLoad {...film} up={drive.up} where="front" />
+				{film("front")}
 				<DrivingRobot {...drive} quarter="front" parts={ROBOT} />
 				<DrivingRobot {...drive} quarter="right" parts={BODY} />
 			</>
@@ -168,7 +168,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		cycle,
 		moment,
 		poster: { scale: 0.88, lift: 7.2 },
-		callouts: calloutsAt(placesOf(top, wrap.height(moment)), callouts),
+		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),
 		plan: <Plan />,
 	} satisfies Machine;
 }

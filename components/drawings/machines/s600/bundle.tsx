@@ -2,12 +2,12 @@ import { type ReactNode, use } from "react";
 import { keysOf } from "../../../../content/model/keys.ts";
 import { Faces, Lines, line, panel } from "../../parts/shapes.tsx";
 import { onX } from "../../parts/solids.tsx";
-import { add, type Point, project } from "../../projection.ts";
+import { short } from "../../path.ts";
+import { add, project } from "../../projection.ts";
 import { range } from "../../range.ts";
 import { Plane, TransformedPlane } from "../../scene/Panel.tsx";
-import { SceneContext } from "../../scene/scene.ts";
+import { type PlanePoint, SceneContext } from "../../scene/scene.ts";
 import type { OverTime } from "../../scene/time.ts";
-import { short } from "../../scene/transforms.ts";
 import {
 	BOARD,
 	BUNDLE,
@@ -40,36 +40,30 @@ const SIDES = {
 	},
 } as const;
 
-interface ClippedPlaneProps {
-	/** Where the plane begins: u runs along x, and v down a side on the left, or towards y+ on a level top. */
-	readonly at: Point;
-	readonly plane: "left" | "level";
-	/** What it shows of the plane. Inches. */
+interface BundleProps {
+	/** Where it begins and ends. Inches. */
 	readonly from: number;
 	readonly to: number;
-	readonly height: number;
-	/** Shapes with points of the plane. A run clips those before `from` and after `to`. */
+}
+
+interface ClippedSideProps extends BundleProps {
+	readonly side: keyof typeof SIDES;
+	/** Shapes with points of the side: along x, and down or towards y+. A run clips those before `from` and after `to`. */
 	readonly children: ReactNode;
 }
 
-/** A part of a plane through which content scrolls continuously in a run. In a picture, it is the plane. */
-function ClippedPlane({ at, plane, from, to, height, children }: ClippedPlaneProps) {
+/** A part of a side through which content scrolls continuously in a run. In a picture, it is the side. */
+function ClippedSide({ side, from, to, children }: ClippedSideProps) {
+	const { at, plane, height } = SIDES[side];
 	if (!use(SceneContext).stage) {
-		const place = ([u, v]: readonly [number, number]) => add(at, plane === "level" ? [u, v, 0] : [u, 0, -v]);
+		const place = ([u, v]: PlanePoint) => add(at, plane === "level" ? [u, v, 0] : [u, 0, -v]);
 		return <Plane place={place}>{children}</Plane>;
 	}
-	const width = to - from;
 	const axes = plane === "level" ? "-2 1" : "0 2.5";
+	const box = { x: from, y: -1, width: to - from, height: height + 2 };
 	return (
 		<TransformedPlane transform={`matrix(2 1 ${axes} ${project(at).join(" ")})`}>
-			<svg
-				aria-hidden="true"
-				x={from}
-				y={-1}
-				width={width}
-				height={height + 2}
-				viewBox={`${from} -1 ${width} ${height + 2}`}
-			>
+			<svg aria-hidden="true" {...box} viewBox={Object.values(box).join(" ")}>
 				{children}
 			</svg>
 		</TransformedPlane>
@@ -82,7 +76,7 @@ interface ScrollingProps {
 	readonly children: ReactNode;
 }
 
-/** What scrolls through a clipped plane. */
+/** What scrolls through a clipped side. */
 function Scrolling({ by, children }: ScrollingProps) {
 	const scene = use(SceneContext);
 	const { at, moved, stage } = scene;
@@ -91,12 +85,6 @@ function Scrolling({ by, children }: ScrollingProps) {
 	}
 	const animation = by.to((inches) => `transform:translate(${short(inches, 2)}px)`);
 	return <g className={stage.addAnimation(animation)}>{children}</g>;
-}
-
-interface BundleProps {
-	/** Where it begins and ends. Inches. */
-	readonly from: number;
-	readonly to: number;
 }
 
 /**
@@ -108,33 +96,28 @@ export function Bundle({ from, to }: BundleProps) {
 	const isMoving = stage !== undefined;
 	const isWrapped = to > FILM.from;
 	const Face = isWrapped ? Lines : Faces;
-	const [start, end] = isMoving ? [from - 1, to + 1] : [from, to];
-	const firstJoint = Math.floor(start / BOARD - 2) * BOARD + (isMoving ? 0 : boardsTravel(moment));
+	// A picture has what shows of content that scrolls. A run has as much as its clipped plane comes to show.
+	const inSight = (by: OverTime<number>): [from: number, to: number] =>
+		isMoving ? [from - 1 - BOARD, to + 1] : [from - by(moment), to - by(moment)];
+	const [start, end] = inSight(boardsTravel);
+	const firstJoint = Math.floor(start / BOARD - 2) * BOARD;
 	return keysOf(SIDES).map((side) => {
-		const { ink, height, boards, plane, at } = SIDES[side];
+		const { ink, height, boards } = SIDES[side];
 		const { slant, laid } = filmOnSide[side];
 		const rows = [...boards, height];
-		const rowLines = boards.map((row) => line([start, row], [end, row]));
 		const joints = rows
 			.flatMap((row, index) =>
 				range(firstJoint + 13 * index, end, BOARD).map((x) => line([x, rows[index - 1] ?? 0], [x, row])),
 			)
-			.filter(([[x]]) => isMoving || x > from);
-		const filmEnd = isMoving ? end : end - laid(moment);
-		const edges = range(FILM.from + PITCH, isMoving ? end : filmEnd - slant, PITCH);
+			.filter(([[x]]) => x > start);
+		const [, filmEnd] = inSight(laid);
+		const edges = range(FILM.from + PITCH, isMoving ? filmEnd : filmEnd - slant, PITCH);
 		return (
-			<ClippedPlane key={side} at={at} {...{ plane, from, to, height }}>
-				<Face ink={ink} of={[panel(start, end, height, 0)]} />
-				{isMoving ? (
-					<>
-						<Lines ink="joint" of={rowLines} />
-						<Scrolling by={boardsTravel}>
-							<Lines ink="joint" of={joints} />
-						</Scrolling>
-					</>
-				) : (
-					<Lines ink="joint" of={[...rowLines, ...joints]} />
-				)}
+			<ClippedSide key={side} {...{ side, from, to }}>
+				<Face ink={ink} of={[panel(isMoving ? from - 1 : from, isMoving ? to + 1 : to, height, 0)]} />
+				<Scrolling by={boardsTravel}>
+					<Lines ink="joint" of={[...boards.map((row) => line([start, row], [end, row])), ...joints]} />
+				</Scrolling>
 				{isWrapped && (
 					<Scrolling by={laid}>
 						<Faces
@@ -151,7 +134,7 @@ export function Bundle({ from, to }: BundleProps) {
 						<Lines ink="film-edge" of={edges.map((x) => line([x, 0], [x + slant, height]))} />
 					</Scrolling>
 				)}
-			</ClippedPlane>
+			</ClippedSide>
 		);
 	});
 }

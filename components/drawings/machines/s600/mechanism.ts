@@ -13,7 +13,7 @@ export const RING = { inner: 30, outer: 38, depth: 9 };
 /** Middle of the ring's downstream face. */
 export const HUB: Point = [4, 0, BASE + RING.outer];
 /** From the axis of the ring to the middle of the roll. Inches. */
-export const ARM = 34;
+const ARM = 34;
 export const ROLL_RADIUS = 5;
 /** The film is as wide as the roll is long, along x, from the face of the ring. */
 export const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
@@ -41,10 +41,8 @@ function turning<Value>(value: (angle: number) => Value, jumps: readonly number[
 	return overTime(moments, (seconds) => value((360 * seconds) / TURN));
 }
 
-/** Where the middle of the roll is around the axis of the ring. Degrees from y+ towards z+. */
-export const rollAngle = track([0, START_ANGLE], [CYCLE, START_ANGLE + 360 * TURNS]);
-/** How far it is from the hub. */
-export const placeOfRoll = (angle: number): Point => onVertical(angle, ARM);
+/** How far the roll is from the hub. */
+export const placeOfRoll = turning((angle) => onVertical(START_ANGLE + angle, ARM));
 
 /** The film leaves the roll at its trailing side: how far from the axis, and how far behind the middle of the roll. */
 const OUTLET = { arm: Math.hypot(ARM, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, ARM) / DEGREE };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { cached } from "../../../assets/make/cache.ts";
+import { cached } from "../../build/cache.ts";
 
 describe("the cache", () => {
 	it("makes an entry once for each recipe", async () => {

@@ -1,52 +1,48 @@
-import "../generator/report-errors.ts";
+import "../build/report-errors.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
-import { cacheFolder } from "../../assets/make/cache.ts";
+import { cacheFolder } from "../build/cache.ts";
 import { devHandler, showProblem, showSite } from "./dev-server.ts";
 import { listen } from "./serve.ts";
 
 const port = process.env.PORT || "8080";
 /** Builds alternate between two folders, so that no page changes while it is served. */
 let folder = "a";
-/** The number of changes that the site does not show yet. */
-let changes = 0;
+/** The last build, and whether another one follows it. */
+let building = Promise.resolve();
+let isPlanned = false;
 
 /** Builds the site like `npm run build`, in a separate process, and shows it or the error. */
 async function build(): Promise<void> {
 	const start = performance.now();
-	const path = resolve(cacheFolder, `dev-${port}${folder}`);
-	const words = [...process.execArgv, "build.ts", "--quiet", "--folder", path];
+	const name = `dev-${port}${folder}`;
+	const words = [...process.execArgv, "build.ts", "--dev", name];
 	const child = spawn(process.execPath, words, { stdio: ["ignore", "inherit", "pipe"] });
 	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
 	if (messages) console.error(`\n${messages}`);
 	if (exitCode !== 0) return showProblem(messages);
-	await showSite(path);
+	await showSite(join(cacheFolder, name));
 	folder = folder === "a" ? "b" : "a";
 	console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
 }
 
-/** Builds the site, and builds it again if something changed in the meantime. */
-async function update(): Promise<void> {
-	changes++;
-	if (changes > 1) return;
-	try {
-		while (changes > 0) {
-			// Editors write a file in several steps.
-			await setTimeout(50);
-			const seen = changes;
-			await build();
-			changes -= seen;
-		}
-	} finally {
-		changes = 0;
-	}
+/** Builds the site once the build that is running has ended. */
+function update(): void {
+	if (isPlanned) return;
+	isPlanned = true;
+	building = building.then(async () => {
+		// Editors write a file in several steps.
+		await setTimeout(50);
+		isPlanned = false;
+		await build();
+	});
 }
 
 await listen(devHandler, port);
 console.log(`The site is at http://localhost:${port}/ and follows your changes (Ctrl+C stops it).`);
-const sources = ["content", "components", "pages", "assets", "build.ts"];
+const sources = ["content", "components", "pages", "assets", "build", "build.ts"];
 watch(sources, { ignoreInitial: true }).on("ready", update).on("all", update);

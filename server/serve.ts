@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { messageOf, Problem } from "../../assets/make/problem.ts";
-import { isProductPath } from "../../assets/not-found/product-path.ts";
-import { immutable, revalidate, securityHeaders } from "../generator/hosts/rules.ts";
+import { isProductPath } from "../assets/not-found/product-path.ts";
+import { messageOf, Problem } from "../build/problem.ts";
+import { immutable, revalidate, securityHeaders } from "../pages/generator/hosts/rules.ts";
 
 /**
  * Serves a built site as real hosts do: with the same headers, and with the status 404 and the right page for an
@@ -28,16 +28,8 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 		}
 
 		if (path.startsWith(base)) {
-			// Otherwise sirv would also find the file "robots.txt" at "/robots.txt/".
-			request.url = path.slice(base.length - 1).replace(/\/$/, "/index.html");
-			// sirv does not handle errors while it sends a file, and a build may delete files at any time.
-			response.once("pipe", (file) => file.once("error", () => response.destroy()));
-			try {
-				serveFile(request, response, sendNotFound);
-			} catch {
-				// The file was deleted after sirv found it, or the request has an invalid range.
-				response.destroy();
-			}
+			request.url = path.slice(base.length - 1);
+			serveFile(request, response, sendNotFound);
 		} else if (path === "/" || `${path}/` === base) {
 			response.writeHead(302, { Location: base }).end();
 		} else {

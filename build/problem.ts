@@ -1,5 +1,3 @@
-import { relative } from "node:path";
-
 /** An error that the user can fix. Its message is printed without a stack trace. */
 export class Problem extends Error {}
 
@@ -10,17 +8,13 @@ export function messageOf(error: unknown): string {
 
 /**
  * Formats an error for the terminal. A Problem is only its message. A file system error comes with what to check. A
- * ReferenceError in content/, such as for a text without quotes, comes with its line. Any other error has its stack, without
- * the lines of packages and of Node.
+ * ReferenceError in content/, such as for a text without quotes, comes with its line. Any other error has its stack,
+ * without the lines of packages and of Node.
  */
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error) || error instanceof Problem) return messageOf(error);
-	if ("code" in error && error.code === "ENOENT" && "path" in error) {
-		const path = relative(".", String(error.path));
-		return `${path} is missing. If it belongs to the project, "git restore ${path}" brings it back.`;
-	}
 	if ("syscall" in error) {
-		return `${error.message}\nCheck that the disk is not full, that you have access to this path, and that no folder has the name of a file.`;
+		return `${error.message}\nCheck that this path exists, that you have access to it, and that the disk is not full.`;
 	}
 	const lines = `${error.stack}`.split("\n").filter((line) => !/\bnode_modules\/|\bnode:/.test(line));
 	const [, file, line] = /\b(content\/[\w-]+\.ts):(\d+)/.exec(lines[1] ?? "") ?? [];

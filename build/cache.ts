@@ -1,16 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { devDependencies } from "../../package.json";
+import { devDependencies } from "../package.json";
 
 /** What builds keep for later ones, in the project's folder. */
 export const cacheFolder = "node_modules/.cache/site";
 
-let hasWarned = false;
-
 /**
- * Returns the result of `make`, or a copy in the cache that was made from the same recipe with the same
- * packages. Prints one warning if the cache cannot be written.
+ * Returns the result of `make`, or a copy in the cache that was made from the same recipe with the same packages.
  *
  * @param recipe everything else that the result depends on
  * @param kind the extension of the cached file
@@ -32,15 +29,10 @@ export async function cached(
 	const kept = await readFile(file).catch(() => undefined);
 	if (kept !== undefined) return kept;
 	const made = await make();
-	try {
-		await mkdir(folder, { recursive: true });
-		// A build that is killed while it writes leaves no part of a file under this name.
-		const unfinished = `${file}-${process.pid}`;
-		await writeFile(unfinished, made);
-		await rename(unfinished, file);
-	} catch (error) {
-		if (!hasWarned) console.warn(`The cache of the build cannot be written, so builds take longer. ${error}`);
-		hasWarned = true;
-	}
+	await mkdir(folder, { recursive: true });
+	// A build that is killed while it writes leaves no part of a file under this name.
+	const unfinished = `${file}-${process.pid}`;
+	await writeFile(unfinished, made);
+	await rename(unfinished, file);
 	return made;
 }

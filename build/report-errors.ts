@@ -1,6 +1,6 @@
 /** Prints the errors of a command as messages. This file loads before all others, so it imports nothing that may fail. */
 import { build, formatMessages, type Message } from "esbuild";
-import { problemText } from "../../assets/make/problem.ts";
+import { problemText } from "./problem.ts";
 
 process.on("uncaughtException", (error) => {
 	console.error(problemText(error));
@@ -24,12 +24,7 @@ export async function checkSyntax(): Promise<void> {
 	}).catch(async (error: unknown) => {
 		if (!(error instanceof Error && "errors" in error && Array.isArray(error.errors))) throw error;
 		const errors: readonly Message[] = error.errors;
-		// Several files may import the same missing file or export.
-		const texts = errors.map(({ text, location }) =>
-			/^(?:Could not|No match)/.test(text) ? text : location,
-		);
-		const first = errors.filter((_, index) => texts.indexOf(texts[index] ?? null) === index);
-		const hinted = first.map((message) => ({ ...message, notes: [...message.notes, ...hintsFor(message)] }));
+		const hinted = errors.map((message) => ({ ...message, notes: [...message.notes, ...hintsFor(message)] }));
 		console.error((await formatMessages(hinted, { kind: "error" })).join("\n").trim());
 		process.exit(1);
 	});
@@ -50,7 +45,10 @@ function hintsFor({ text, location }: Message) {
 			/[‘’“”]/.test(text) || line.split('"').length % 2 === 0,
 			'Is a quote missing? Strings need straight quotes: "like this".',
 		],
-		[text.startsWith("Expected") && isFirstInLine, "Is a comma missing at the end of the line above?"],
+		[
+			text.startsWith("Expected") && isFirstInLine,
+			"Is a comma or a bracket missing at the end of the line above?",
+		],
 	];
 	const hint = hints.find(([applies]) => applies);
 	return hint ? [{ text: hint[1], location: null }] : [];
