@@ -1,50 +1,69 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { copySite } from "./build-site.ts";
 import { environment, files, textOfFile } from "./site.ts";
 import { expectSnapshot } from "./snapshot.ts";
 
-it("builds are identical in any folder, time zone and language", async () => {
+describe("a build in another folder, time zone and language", async () => {
 	await using copy = await copySite();
 	const language = "tr_TR.UTF-8";
 	const elsewhere = { TZ: "Pacific/Pago_Pago", LC_ALL: language, LANG: language, NODE_ENV: "development" };
 	const { stdout, stderr } = await copy.build({ ...environment, ...elsewhere }, ["--precompress"]);
-	// React would print its warnings here, too. A page over the size limit has one.
-	expect(stderr).toBe("");
-	expect(stdout).toMatch(
-		/^Wrote \d+ .* to dist\/.*\n {2}content\/company\.ts: company\.name; company\.wordmark; company\.email; /s,
-	);
-	const copies = [...files].filter(([file]) => /\.(?:html|js|css|svg|txt|xml|json)$/.test(file));
-	const written = [...copy.files()].map(([file, contents]): [string, string | Uint8Array] => {
+	const written = [...copy.files()];
+	const unpacked = written.map(([file, contents]): [string, string | Uint8Array] => {
 		if (file.endsWith(".br")) return [file, brotliDecompressSync(contents).toString()];
 		return [file, file.endsWith(".gz") ? gunzipSync(contents).toString() : contents];
 	});
-	const compressed = copies.flatMap(([file, text]) =>
-		[".br", ".gz"].map((end) => [file + end, text] as const),
-	);
-	expect(new Map(written)).toEqual(new Map([...files, ...compressed]));
+	const isCompressed = ([file]: readonly [string, unknown]) => /\.(?:br|gz)$/.test(file);
+
+	it("has the same bytes", () => {
+		expect(new Map(written.filter((file) => !isCompressed(file)))).toEqual(files);
+	});
+
+	it("also has each text file as .br and .gz if it is asked to", () => {
+		const texts = [...files].filter(([file]) => /\.(?:html|js|css|svg|txt|xml|json)$/.test(file));
+		const wanted = texts.flatMap(([file, text]) => [".br", ".gz"].map((end) => [file + end, text] as const));
+		expect(new Map(unpacked.filter(isCompressed))).toEqual(new Map(wanted));
+	});
+
+	it("has no warnings, of its own or of React", () => {
+		expect(stderr).toBe("");
+	});
+
+	it("reports its files and the placeholders in the content", () => {
+		expect(stdout).toMatch(
+			/^Wrote \d+ .* to dist\/.*\n {2}content\/company\.ts: company\.name; company\.wordmark; company\.email; /s,
+		);
+	});
 });
 
-it("A build prints the warnings of its snapshot about its content and links", async () => {
-	await using copy = await copySite();
-	const page = '{ ...pages["/partners/"], heading: "About", texts: { text: "What we do." } }';
-	const end = /$/;
-	for (const [file, from, to] of [
-		["content/pages.ts", end, `Object.assign(pages, { "/about/": ${page} });\n`],
-		["content/products.ts", end, 'products.x1.uploadDate = "2026-02-01T00:00:00-06:00";\n'],
-		["content/guide.ts", '{ drawing: "s600", product: "x8" },', ""],
-	] as const) {
-		await copy.edit(file, (text) => text.replace(from, to));
-	}
-	const { stderr } = await copy.build({ ...environment, SITE_URL: "http://www.example.com" });
-	await expectSnapshot(stderr, "warnings.txt");
+describe("the warnings of a build", () => {
+	it("match their snapshot", async () => {
+		await using copy = await copySite();
+		const page = '{ ...pages["/partners/"], heading: "About", texts: { text: "What we do." } }';
+		const late = 'products.x1.uploadDate = "2026-02-01T00:00:00-06:00";\n';
+		await copy.edit("content/pages.ts", (text) => `${text}Object.assign(pages, { "/about/": ${page} });\n`);
+		await copy.edit("content/products.ts", (text) => text + late);
+		await copy.edit("content/guide.ts", (text) => text.replace('{ drawing: "s600", product: "x8" },', ""));
+		await expectSnapshot((await copy.build()).stderr, "warnings.txt");
+	});
 });
 
-it("visitors get no React, and at most 1,400 bytes of script", () => {
+describe("the script of a visitor", () => {
 	const scripts = [...files].flatMap(([file, text]) => (file.endsWith(".js") ? [String(text)] : []));
 	const inline = textOfFile("404.html").match(/(?<=<script>).*?(?=<\/script>)/gs) ?? [];
-	expect([scripts.length, inline.length]).toEqual([1, 1]);
-	expect(brotliCompressSync(scripts.join()).length).toBeLessThanOrEqual(1400);
-	expect(brotliCompressSync(inline.join()).length).toBeLessThanOrEqual(350);
-	expect(scripts.join() + inline.join()).not.toMatch(/react|__webpack|hydrate/i);
+
+	it("is one file of at most 1,400 bytes", () => {
+		expect(scripts).toHaveLength(1);
+		expect(brotliCompressSync(scripts.join()).length).toBeLessThanOrEqual(1400);
+	});
+
+	it("has at most 350 bytes inside the not-found page", () => {
+		expect(inline).toHaveLength(1);
+		expect(brotliCompressSync(inline.join()).length).toBeLessThanOrEqual(350);
+	});
+
+	it("has no React", () => {
+		expect(scripts.join() + inline.join()).not.toMatch(/react|__webpack|hydrate/i);
+	});
 });

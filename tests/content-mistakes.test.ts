@@ -43,7 +43,6 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["company.blurb", "Wrap\u0007per", "\ud83d", "A\u2028cme", "\uf0b7 Wrappers"],
 	["company.blurb", "<b>Wrappers</b>", "Pallets &amp; loads", "Stocked in {warehouse.city}."],
 	["company.blurb", "TODO", "From [object Object]", "d".repeat(301)],
-	["office.city", 7],
 	["office.zip", "7601"],
 	["warehouse.state", "Texas"],
 	["office.hours", { monday: "8 to 5" }],
@@ -60,11 +59,8 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["products.x1.terms", "Mast", []],
 	...["X2", "404"].map((id) => [`products.${id}`, { ...x1, name: "New", videoId: "abcdefghijk" }] as const),
 	["partners", []],
-	["glossary", "Mast"],
 	["labels.call", "Call us", "Call {phone} in {year}"],
-	["labels.menu", undefined],
 	["pages.about", pages["/partners/"]],
-	["pages./partners/", undefined],
 	["pages./404.html.indexed", true],
 	["pages./.heading", "World Class"],
 	["redirects", [{ from: "/a.php", to: "/" }]],
@@ -92,15 +88,16 @@ const cases = [...wrongShapes, ...wrongReferences].flatMap(([path, ...values]) =
 );
 
 describe("a content mistake", () => {
-	it.each(cases)("in $path is one line", ({ path, value }) => {
-		expect(mistakesAfter({ [path]: value })).toEqual([expect.stringMatching(sentence)]);
-	});
+	const lines = cases.map(({ path, value }) => mistakesAfter({ [path]: value }).join(" AND "));
 
-	it("has a message as in the snapshot", async () => {
-		const lines = cases.flatMap(({ path, value }) => mistakesAfter({ [path]: value }));
+	it("is one line, as in the snapshot", async () => {
 		// So that another machine does not change them.
 		const machines = machineDrawings.map((name) => `"${name}"`).join(", ");
 		await expectSnapshot(`${lines.join("\n")}\n`.replace(machines, "every machine"), "content-mistakes.txt");
+	});
+
+	it("is a whole sentence", () => {
+		for (const line of lines) expect(line).toMatch(sentence);
 	});
 });
 

@@ -13,7 +13,7 @@ import { cspOf } from "./csp.ts";
  * React moves what loads, such as an async script or the preload of a picture, to the front of what it renders. So the
  * policy is rendered apart from everything else.
  */
-export function printDocument(policy: string, head: string, body: string): string {
+function printDocument(policy: string, head: string, body: string): string {
 	const start = renderToStaticMarkup(
 		<>
 			<meta charSet="utf-8" />

@@ -13,13 +13,8 @@ const rounded = (numbers: readonly number[]) => numbers.map((number) => Number(n
 
 describe("the projection", () => {
 	it("puts x to the lower right, y to the lower left and z up", () => {
-		expect(
-			[
-				[1, 0, 0],
-				[0, 1, 0],
-				[0, 0, 2],
-			].map(([x = 0, y = 0, z = 0]) => project([x, y, z])),
-		).toEqual([
+		const axes = [project([1, 0, 0]), project([0, 1, 0]), project([0, 0, 2])];
+		expect(axes).toEqual([
 			[2, 1],
 			[-2, 1],
 			[0, -5],
@@ -44,21 +39,19 @@ describe("the projection", () => {
 describe("path data", () => {
 	const move = (x: number, y: number) => ({ kind: "move", to: [x, y] }) as const;
 	const line = (x: number, y: number) => ({ kind: "line", to: [x, y] }) as const;
+	const close = { kind: "close" } as const;
 
-	it("is relative, with one letter for equal commands", () => {
-		expect(encode([move(1, 2), line(4, 6), line(8, 9), { kind: "close" }])).toBe("m1 2 3 4 4 3z");
-	});
-
-	it("has short commands for level and vertical lines", () => {
-		expect(encode([move(0, 0), line(5, 0), line(5, -3)])).toBe("m0 0h5v-3");
-	});
-
-	it("omits steps that round to nothing", () => {
-		expect(encode([move(0, 0), line(0.4, 0.4), line(3, 0)])).toBe("m0 0h3");
-	});
-
-	it("continues after a closed outline from its start", () => {
-		expect(encode([move(1, 1), line(5, 1), { kind: "close" }, move(2, 3)])).toBe("m1 1h4zm1 2");
+	it.each([
+		["is relative, with one letter for equal commands", [move(1, 2), line(4, 6), line(8, 9)], "m1 2 3 4 4 3"],
+		["has short commands for level and vertical lines", [move(0, 0), line(5, 0), line(5, -3)], "m0 0h5v-3"],
+		["omits steps that round to nothing", [move(0, 0), line(0.4, 0.4), line(3, 0)], "m0 0h3"],
+		[
+			"continues after a closed outline from its start",
+			[move(1, 1), line(5, 1), close, move(2, 3)],
+			"m1 1h4zm1 2",
+		],
+	])("%s", (_, path, data) => {
+		expect(encode(path)).toBe(data);
 	});
 
 	it("has decimals on request, without leading zeros", () => {
@@ -131,27 +124,6 @@ describe("a function of time", () => {
 	it("keeps its moments in what depends on it", () => {
 		expect(not(during(1, 2)).moments).toEqual([1, 2]);
 		expect(overTime([3], () => 0).to(String).moments).toEqual([3]);
-	});
-});
-
-describe("a drive", () => {
-	const turns = softTurns({ turns: 3, turn: 2 });
-
-	it("makes its turns in one turn's time more, to start and stop softly", () => {
-		expect([turns.total, turns.end]).toEqual([1080, 8]);
-		expect(rounded([turns.angle(0), turns.angle(2), turns.angle(4), turns.angle(8)])).toEqual([
-			0, 180, 540, 1080,
-		]);
-	});
-
-	it("knows when it has turned by an angle", () => {
-		expect(rounded([turns.timeOf(180), turns.timeOf(540)])).toEqual([2, 4]);
-	});
-
-	it("moves parts at every 7.5 degrees, and at their jumps in each turn", () => {
-		const { moments } = turns.driving((angle) => angle, [50]);
-		expect(moments).toContain(turns.timeOf(52.5));
-		expect(moments.filter((at) => [50, 410, 770].map(turns.timeOf).includes(at))).toHaveLength(3);
 	});
 });
 

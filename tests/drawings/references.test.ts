@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cardOf, pageOf } from "../site.ts";
 import { drawings } from "./catalog.tsx";
 import { drawnPixels } from "./draw.ts";
@@ -21,15 +21,15 @@ const pictures = {
 	),
 	"card-home": () => readPixels(cardOf("/")),
 	"card-partners": () => readPixels(cardOf("/partners/")),
+	"card-list": () => readPixels(cardOf(pageOf("list").path)),
 	"card-product": () => readPixels(cardOf(pageOf("product").path)),
 };
 
 await rm(changes, { recursive: true, force: true });
 await mkdir(changes, { recursive: true });
 
-it.each(Object.entries(pictures))(
-	"The drawing %s is the same as its reference picture",
-	async (name, read) => {
+describe("the drawing", () => {
+	it.each(Object.entries(pictures))("%s is the same as its reference picture", async (name, read) => {
 		const now = await read();
 		const reference = join(references, `${name}.png`);
 		const change = join(changes, `${name}.png`);
@@ -41,11 +41,13 @@ it.each(Object.entries(pictures))(
 		throw new Error(
 			`The drawing ${name} is new, or has changed (${places.length} px): see ${change}, old | new | difference. If it is right, renew the references with "${renewal}".`,
 		);
-	},
-);
+	});
+});
 
-it("Every reference picture belongs to a drawing", async () => {
-	const unused = (await readdir(references)).filter((file) => !(file.replace(".png", "") in pictures));
-	if (isRenewal()) await Promise.all(unused.map((file) => rm(join(references, file))));
-	expect(isRenewal() ? [] : unused, `Remove them with "${renewal}"`).toEqual([]);
+describe("every reference picture", () => {
+	it("belongs to a drawing", async () => {
+		const unused = (await readdir(references)).filter((file) => !(file.replace(".png", "") in pictures));
+		if (isRenewal()) await Promise.all(unused.map((file) => rm(join(references, file))));
+		expect(isRenewal() ? [] : unused, `Remove them with "${renewal}"`).toEqual([]);
+	});
 });

@@ -58,7 +58,7 @@ export function track(...points: readonly Moment[]): Track {
 }
 
 /** How much of a change has happened after a part of its time. Both are from 0 to 1. */
-export function ease(easing: Easing, part: number): number {
+function ease(easing: Easing, part: number): number {
 	if (easing === "step-end") return part < 1 ? 0 : 1;
 	return easing === "linear" ? part : easeInOut(part);
 }

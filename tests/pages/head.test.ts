@@ -1,0 +1,28 @@
+import { describe, it } from "vitest";
+import * as colors from "../../content/colors.ts";
+import { colorIn, paletteOf } from "../../content/model/palette.ts";
+import { documentOf, onePageOfEachKind } from "../site.ts";
+import { expectSnapshot } from "../snapshot.ts";
+
+const palette = paletteOf(colors);
+
+/** The elements of a page's head, without what depends on the styles, the script and the colors of the site. */
+function headOf(path: string): string {
+	const elements = [...documentOf(path).head.children].map((element) => {
+		const isInline = /^(?:style|script)$/i.test(element.tagName) && !element.hasAttribute("src");
+		return isInline ? `<${element.tagName.toLowerCase()}>` : element.outerHTML;
+	});
+	return elements
+		.join("\n")
+		.replace(/(?<=Content-Security-Policy" content=")[^"]*/, "…")
+		.replace(/-[\w]{8}(?=\.\w+")/g, "-HASH")
+		.replaceAll(colorIn(palette, "night"), "night")
+		.replaceAll(colorIn(palette, "paper", "dark"), "paper");
+}
+
+describe("the head of each kind of page", () => {
+	it("matches its snapshot: what browsers, search engines and sharing sites read", async () => {
+		const heads = onePageOfEachKind.map(({ path }) => `${path}\n${headOf(path)}\n`);
+		await expectSnapshot(heads.join("\n"), "head.txt");
+	});
+});
