@@ -3,8 +3,8 @@
  * it begins, because the steps before check what those modules import.
  */
 import { join } from "node:path";
-import { Problem } from "./build/problem.ts";
-import { checkSyntax } from "./build/report-errors.ts";
+import { Problem } from "./assets/make/problem.ts";
+import { checkSyntax } from "./pages/generator/report-errors.ts";
 
 // React's development build is slow. React reads this when it is imported.
 process.env.NODE_ENV = "production";
@@ -37,7 +37,7 @@ const { files, setup, warnings } = await makeSite(settings, pictures);
 
 // 6. Writing: the site replaces dist/ once all of it is written. Then the files that set up hosts replace .hosts/ beside
 // it. npm run dev builds to another folder, so it leaves both alone.
-const { cacheFolder } = await import("./build/cache.ts");
+const { cacheFolder } = await import("./assets/make/cache.ts");
 const { compressedSiblings } = await import("./pages/generator/precompress.ts");
 const { writeSite } = await import("./pages/generator/write-site.ts");
 const written = options.precompress ? [...files, ...compressedSiblings(files)] : [...files];

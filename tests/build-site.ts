@@ -23,17 +23,7 @@ export function readSite(folder: string): Files {
 }
 
 /** The files that a build reads. */
-const sources = [
-	"package.json",
-	"tsconfig.json",
-	"build.ts",
-	"build",
-	"assets",
-	"components",
-	"content",
-	"pages",
-	"server",
-];
+const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "components", "content", "pages"];
 
 /** The files of the live content, apart from its texts. */
 const filesOfContent = /^assets\/(?:uploads|public)\/./;

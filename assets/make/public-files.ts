@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { SiteFile } from "../../build/site-file.ts";
+import type { SiteFile } from "./site-file.ts";
 
 /** Hidden names, such as `.env`. `.well-known/` is public: https://www.rfc-editor.org/rfc/rfc8615 */
 const isHidden = /(?:^|\/)\.(?!well-known\/)/;

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { hashedFile } from "../../build/site-file.ts";
 import { machineClass, runningMachines } from "../../components/drawings/machines/index.ts";
 import type { Machine } from "../../components/drawings/machines/machine.ts";
 import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
@@ -7,6 +6,7 @@ import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import { Stage } from "../../components/drawings/scene/stage.ts";
 import type { RunningMachine } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
+import { hashedFile } from "./site-file.ts";
 import { lowered, motionSheet, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */

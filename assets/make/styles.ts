@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Rule, type TokenOrValue, type TransformOptions, transform } from "lightningcss";
-import { Problem } from "../../build/problem.ts";
-import { hashedFile } from "../../build/site-file.ts";
 import { transitionStyles } from "../../components/drawings/machines/index.ts";
 import { viewBoxStyles } from "../../components/drawings/view-boxes.ts";
 import type { Palette } from "../../content/model/palette.ts";
 import { styleTargets } from "./browsers.ts";
+import { Problem } from "./problem.ts";
+import { hashedFile } from "./site-file.ts";
 
 /** The rules for running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/scene/motion.css";

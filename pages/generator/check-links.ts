@@ -1,5 +1,5 @@
-import { Problem } from "../../build/problem.ts";
-import type { SiteFiles } from "../../build/site-file.ts";
+import { Problem } from "../../assets/make/problem.ts";
+import type { SiteFiles } from "../../assets/make/site-file.ts";
 import { routes } from "../../content/model/routes.ts";
 
 /** React writes every attribute in this form. */

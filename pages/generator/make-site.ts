@@ -1,7 +1,7 @@
 import { makeAssets } from "../../assets/make/assets.ts";
 import type { Pictures } from "../../assets/make/pictures/pictures.ts";
 import { readPublicFiles } from "../../assets/make/public-files.ts";
-import type { SiteFiles } from "../../build/site-file.ts";
+import type { SiteFiles } from "../../assets/make/site-file.ts";
 import type { Site } from "../../components/site-context.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
 import { contentWarnings } from "../../content/schema/problems.ts";

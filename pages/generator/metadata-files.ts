@@ -1,5 +1,5 @@
 import type { Icons } from "../../assets/make/icons.tsx";
-import type { SiteFile } from "../../build/site-file.ts";
+import type { SiteFile } from "../../assets/make/site-file.ts";
 import { addressOf, type Site } from "../../components/site-context.ts";
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { SiteFile, SiteFiles } from "../../build/site-file.ts";
+import type { SiteFile, SiteFiles } from "../../assets/make/site-file.ts";
 
 const isText = /\.(?:html|js|css|svg|txt|xml|json)$/;
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Assets } from "../../assets/make/assets.ts";
-import { Problem, problemText } from "../../build/problem.ts";
+import { Problem, problemText } from "../../assets/make/problem.ts";
 import { Head, speculationRulesOf } from "../../components/document/Head.tsx";
 import { Layout } from "../../components/layout/Layout.tsx";
 import { type Site, SiteContext } from "../../components/site-context.ts";

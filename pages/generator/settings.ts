@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { messageOf, Problem } from "../../build/problem.ts";
+import { messageOf, Problem } from "../../assets/make/problem.ts";
 import type { Site } from "../../components/site-context.ts";
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";

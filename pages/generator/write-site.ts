@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { SiteFile } from "../../build/site-file.ts";
+import type { SiteFile } from "../../assets/make/site-file.ts";
 
 /** Writes files to a folder, synchronously: here, that is faster than in parallel. */
 export function writeFiles(files: Iterable<SiteFile>, folder: string): void {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { copySite } from "../build-site.ts";
-import { freePort, startCommand } from "../server/running.ts";
+import { freePort, startCommand } from "../pages/server/running.ts";
 import { pageOf } from "../site.ts";
 import { browser } from "./visit.ts";
 

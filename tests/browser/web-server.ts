@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Files } from "../build-site.ts";
-import { freePort } from "../server/running.ts";
+import { freePort } from "../pages/server/running.ts";
 import { answerOf } from "./routed-site.ts";
 
 interface Request {

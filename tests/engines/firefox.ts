@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { pathOf } from "../install.ts";
-import { startCommand } from "../server/running.ts";
+import { startCommand } from "../pages/server/running.ts";
 import type { InEngine } from "./engine.ts";
 
 /** Connects to Firefox over WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/#protocol */

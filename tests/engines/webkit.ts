@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { vi } from "vitest";
 import { pathOf } from "../install.ts";
-import { freePort, startCommand } from "../server/running.ts";
+import { freePort, startCommand } from "../pages/server/running.ts";
 import type { InEngine } from "./engine.ts";
 
 /** Sends a command to WebKit's driver (https://www.w3.org/TR/webdriver2/#endpoints) and returns its answer. */

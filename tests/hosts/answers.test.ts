@@ -8,7 +8,7 @@ import { siteAt } from "../../pages/generator/settings.ts";
 import { writeFiles } from "../../pages/generator/write-site.ts";
 import { copySite, type Files, readSite } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
-import { ask } from "../server/running.ts";
+import { ask } from "../pages/server/running.ts";
 import { environment, files, pageOf, siteUrl, textOfFile } from "../site.ts";
 import { publishedHosts } from "./published-rules.ts";
 import { serverNames, startHost } from "./servers.ts";

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bin } from "sirv-cli/package.json";
 import { expect, vi } from "vitest";
-import type { SiteFiles } from "../../build/site-file.ts";
+import type { SiteFiles } from "../../assets/make/site-file.ts";
 import { setupFiles } from "../../pages/generator/hosts/hosts.ts";
 import { type HostRules, siteRoot } from "../../pages/generator/hosts/rules.ts";
 import { writeFiles } from "../../pages/generator/write-site.ts";
-import { listen, siteHandler } from "../../server/serve.ts";
+import { listen, siteHandler } from "../../pages/server/serve.ts";
 import { pathOf } from "../install.ts";
-import { ask, freePort, startCommand } from "../server/running.ts";
+import { ask, freePort, startCommand } from "../pages/server/running.ts";
 
 /** Servers that come from Debian. The tests also run two that come with the project. */
 export const serverNames = ["nginx", "apache", "caddy"] as const;

@@ -1,4 +1,3 @@
-import { hashedFile } from "../../../build/site-file.ts";
 import { HeroDrawing } from "../../../components/drawings/HeroDrawing.tsx";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { LogoMark } from "../../../components/drawings/marks.tsx";
@@ -14,6 +13,7 @@ import { productLists, products } from "../../../content/products.ts";
 import type { Product } from "../../../content/schema/product.ts";
 import type { Draw } from "../drawings.tsx";
 import { rasterize } from "../sharp.ts";
+import { hashedFile } from "../site-file.ts";
 import { loadLettering } from "./lettering.ts";
 import { type Part, setText } from "./set-text.ts";
 

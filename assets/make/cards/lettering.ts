@@ -1,6 +1,6 @@
-import { Problem } from "../../../build/problem.ts";
 import { splitAtStretch } from "../../../components/Stretched.tsx";
 import { makeSubset } from "../fonts.ts";
+import { Problem } from "../problem.ts";
 
 /**
  * Draws a text as an outline, so that a picture with text is the same on every computer, with any fonts.

@@ -1,4 +1,4 @@
-import type { SiteFile } from "../../../build/site-file.ts";
+import type { SiteFile } from "../../../assets/make/site-file.ts";
 import { printHtaccess } from "./apache.ts";
 import { printCaddyfile } from "./caddy.ts";
 import { printHeadersFile, printNetlifyRedirects, printRedirectsFile } from "./headers-and-redirects.ts";

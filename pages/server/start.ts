@@ -1,4 +1,4 @@
-import "../build/report-errors.ts";
+import "../generator/report-errors.ts";
 import { listen, siteHandler } from "./serve.ts";
 
 const port = process.env.PORT || "8080";

@@ -2,8 +2,8 @@ import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { writeFiles } from "../../pages/generator/write-site.ts";
-import { listen, siteHandler } from "../../server/serve.ts";
+import { writeFiles } from "../../../pages/generator/write-site.ts";
+import { listen, siteHandler } from "../../../pages/server/serve.ts";
 import { ask, freePort, startCommand } from "./running.ts";
 
 const pages = { "manifest.json": '{ "start_url": "/repo/" }', "index.html": "home", "404.html": "lost" };
@@ -12,7 +12,7 @@ const dist = join(root, "dist");
 writeFiles(Object.entries(pages), dist);
 
 const port = await freePort();
-const words = ["--import", import.meta.resolve("tsx"), resolve("server/start.ts")];
+const words = ["--import", import.meta.resolve("tsx"), resolve("pages/server/start.ts")];
 const command = startCommand(process.execPath, words, root, { PORT: `${port}` });
 
 beforeAll(() => vi.waitFor(() => expect(command.printed()).not.toBe(""), { timeout: 60_000 }));

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { problemText } from "../../build/problem.ts";
+import { problemText } from "../../../assets/make/problem.ts";
 
 describe("the message of an error", () => {
 	it("has the line of a text without quotes, and a hint", () => {

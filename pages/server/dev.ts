@@ -1,11 +1,11 @@
-import "../build/report-errors.ts";
+import "../generator/report-errors.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
-import { cacheFolder } from "../build/cache.ts";
+import { cacheFolder } from "../../assets/make/cache.ts";
 import { devHandler, showProblem, showSite } from "./dev-server.ts";
 import { listen } from "./serve.ts";
 
@@ -44,5 +44,5 @@ function update(): void {
 
 await listen(devHandler, port);
 console.log(`The site is at http://localhost:${port}/ and follows your changes (Ctrl+C stops it).`);
-const sources = ["content", "components", "pages", "assets", "build", "build.ts"];
+const sources = ["content", "components", "pages", "assets", "build.ts"];
 watch(sources, { ignoreInitial: true }).on("ready", update).on("all", update);

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { isProductPath } from "../assets/not-found/product-path.ts";
-import { messageOf, Problem } from "../build/problem.ts";
-import { immutable, revalidate, securityHeaders } from "../pages/generator/hosts/rules.ts";
+import { messageOf, Problem } from "../../assets/make/problem.ts";
+import { isProductPath } from "../../assets/not-found/product-path.ts";
+import { immutable, revalidate, securityHeaders } from "../generator/hosts/rules.ts";
 
 /**
  * Serves a built site as real hosts do: with the same headers, and with the status 404 and the right page for an

@@ -1,8 +1,9 @@
 /** Prints the errors of a command as messages. This file loads before all others, so it imports nothing that may fail. */
 import { build, formatMessages, type Message } from "esbuild";
-import { problemText } from "./problem.ts";
+import { problemText } from "../../assets/make/problem.ts";
 
-process.on("uncaughtException", (error) => {
+// Once, because an error of printing to a closed terminal would be printed again, without end.
+process.once("uncaughtException", (error) => {
 	console.error(problemText(error));
 	process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { devDependencies } from "../package.json";
+import { devDependencies } from "../../package.json";
 
 /** What builds keep for later ones, in the project's folder. */
 export const cacheFolder = "node_modules/.cache/site";

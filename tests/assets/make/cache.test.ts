@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cached } from "../../build/cache.ts";
-import { inEmptyFolder } from "../empty-folder.ts";
+import { cached } from "../../../assets/make/cache.ts";
+import { inEmptyFolder } from "../../empty-folder.ts";
 
 describe("the cache", () => {
 	it("makes an entry once for each recipe", async () => {
