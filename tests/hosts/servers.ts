@@ -11,24 +11,17 @@ import { ask, freePort, startCommand } from "../pages/server/running.ts";
 
 type ServerName = "nginx" | "apache" | "caddy" | "sirv" | "npm start";
 
-/** What a build writes. */
+/** What a build writes: the files of `dist/` and those of `.hosts/`. */
 export interface BuiltSite {
-	readonly address: string;
-	/** The files of `dist/`. */
+	readonly address: URL;
 	readonly files: Files;
-	/** The files of `.hosts/`. */
 	readonly setup: Files;
 }
 
 interface Place {
-	/** The folder for the server's own files, which has those of `.hosts/`. */
+	/** For the server's own files. It has those of `.hosts/`, the site at `dist`, and at `www` the root of the server. */
 	readonly folder: string;
-	/** The folder that is served at "/". */
-	readonly root: string;
-	/** The folder of the site, which is in `root`. */
-	readonly site: string;
 	readonly port: number;
-	/** The scheme and host of the site's address. */
 	readonly origin: string;
 }
 
@@ -62,7 +55,8 @@ const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly 
 		});
 		return [pathOf("nginx"), "-c", config, "-e", "stderr", "-g", "daemon off;"];
 	},
-	async apache({ folder, root, port }) {
+	async apache({ folder, port }) {
+		const root = join(folder, "www");
 		const config = join(folder, "apache2");
 		await cp("/etc/apache2", config, { recursive: true, verbatimSymlinks: true });
 		await copyConfig("/etc/apache2/ports.conf", join(config, "ports.conf"), {
@@ -89,28 +83,26 @@ const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly 
 		});
 		return [pathOf("caddy"), "run", "--config", config, "--adapter", "caddyfile"];
 	},
-	async sirv({ site, port }) {
+	async sirv({ port }) {
 		const command = resolve("node_modules/sirv-cli", bin.sirv);
-		return [command, site, "--single", "404.html", "--host", "127.0.0.1", "--port", `${port}`];
+		return [command, "dist", "--single", "404.html", "--host", "127.0.0.1", "--port", `${port}`];
 	},
-	async "npm start"({ folder, site }) {
-		await symlink(site, join(folder, "dist"));
+	async "npm start"() {
 		return [process.execPath, "--import", import.meta.resolve("tsx"), resolve("pages/server/start.ts")];
 	},
 };
 
 /** Writes a site to a new folder, and starts a real server for it with the host files that the build makes. */
 export async function startHost(name: ServerName, { address, files, setup }: BuiltSite) {
-	const { origin, pathname } = new URL(address);
 	const folder = await mkdtemp(join(tmpdir(), `host-${name}-`));
 	// The servers' worker processes run as another user.
 	await chmod(folder, 0o755);
 	const root = join(folder, "www");
-	const site = join(root, pathname);
-	writeFiles(files, site);
+	writeFiles(files, join(root, address.pathname));
+	await symlink(join(root, address.pathname), join(folder, "dist"));
 	for (const [file, text] of setup) writeFiles([[file, String(text).replaceAll(siteRoot, root)]], folder);
 	const port = await freePort();
-	const [command = "", ...words] = await configure[name]({ folder, root, site, port, origin });
+	const [command = "", ...words] = await configure[name]({ folder, port, origin: address.origin });
 	const server = startCommand(command, words, folder, {
 		PORT: `${port}`,
 		// Caddy's
@@ -129,6 +121,8 @@ export async function startHost(name: ServerName, { address, files, setup }: Bui
 	);
 	return {
 		port,
+		/** The address of the site. */
+		origin: `http://localhost:${port}${address.pathname}`,
 		async close() {
 			await server.stop();
 			await rm(folder, { recursive: true, force: true });
