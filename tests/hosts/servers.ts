@@ -1,4 +1,4 @@
-import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bin } from "sirv-cli/package.json";
@@ -19,73 +19,70 @@ export interface BuiltSite {
 }
 
 interface Place {
-	/** For the server's own files. It has those of `.hosts/`, the site at `dist`, and at `www` the root of the server. */
+	/** It has the files of `.hosts/`, the site at `dist`, and at `www` the root of the server. */
 	readonly folder: string;
 	readonly port: number;
 	readonly origin: string;
 }
 
-/** Copies a file with replacements. */
-async function copyConfig(from: string, to: string, replacements: Readonly<Record<string, string>>) {
-	let text = await readFile(from, "utf8");
-	for (const [before, after] of Object.entries(replacements)) text = text.replaceAll(before, after);
-	await writeFile(to, text);
-}
-
 /**
- * Writes a server's configuration, and returns the command that starts it in the foreground. The configuration is
- * Debian's own, with the site added as in `pages/generator/hosts/README.md`. Only the port and output folders differ.
+ * Writes a server's configuration, and returns the command that starts it in the foreground. The configuration is in
+ * short the one of Debian's package, with the site added as in `pages/generator/hosts/README.md`.
  */
 const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly string[]>>> = {
 	async nginx({ folder, port }) {
-		await copyConfig("/etc/nginx/sites-available/default", join(folder, "default"), {
-			"listen 80 default_server;": `listen 127.0.0.1:${port} default_server;`,
-			"listen [::]:80 default_server;": "",
-			"server_name _;": `server_name _;\n\tinclude ${folder}/nginx/site.conf;`,
-		});
-		const writable = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-			.map((name) => `${name}_temp_path ${folder}/${name};`)
-			.join(" ");
-		const config = join(folder, "nginx.conf");
-		await copyConfig("/etc/nginx/nginx.conf", config, {
-			"/run/nginx.pid": `${folder}/nginx.pid`,
-			"/var/log/nginx": folder,
-			"/etc/nginx/sites-enabled/*": `${folder}/default`,
-			"http {": `http { ${writable}`,
-		});
-		return [pathOf("nginx"), "-c", config, "-e", "stderr", "-g", "daemon off;"];
+		const config = `
+			error_log stderr;
+			pid ${folder}/nginx.pid;
+			events {}
+			http {
+				include /etc/nginx/mime.types;
+				default_type application/octet-stream;
+				access_log off;
+				gzip on;
+				${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+				server {
+					listen 127.0.0.1:${port};
+					root /var/www/html;
+					index index.html;
+					location / { try_files $uri $uri/ =404; }
+					include ${folder}/nginx/site.conf;
+				}
+			}`;
+		await writeFile(join(folder, "nginx.conf"), config);
+		return [pathOf("nginx"), "-c", join(folder, "nginx.conf"), "-e", "stderr", "-g", "daemon off;"];
 	},
 	async apache({ folder, port }) {
-		const root = join(folder, "www");
-		const config = join(folder, "apache2");
-		await cp("/etc/apache2", config, { recursive: true, verbatimSymlinks: true });
-		await copyConfig("/etc/apache2/ports.conf", join(config, "ports.conf"), {
-			"Listen 80": `Listen 127.0.0.1:${port}`,
-		});
-		const site = "sites-available/000-default.conf";
-		await copyConfig(`/etc/apache2/${site}`, join(config, site), {
-			"*:80": `*:${port}`,
-			"/var/www/html": root,
-		});
-		await copyConfig("/etc/apache2/apache2.conf", join(config, "apache2.conf"), { "/var/www/": root });
-		// a2enmod headers brotli
-		for (const name of ["headers.load", "brotli.load"]) {
-			await symlink(join("../mods-available", name), join(config, "mods-enabled", name));
-		}
-		const override = `<Directory ${root}>\n\tAllowOverride FileInfo\n</Directory>\n`;
-		await writeFile(join(config, "conf-enabled/site.conf"), override);
-		return [pathOf("apache"), "-D", "FOREGROUND", "-d", config, "-f", "apache2.conf"];
+		const config = `
+			ServerRoot /etc/apache2
+			ServerName localhost
+			Listen 127.0.0.1:${port}
+			User www-data
+			Group www-data
+			DefaultRuntimeDir ${folder}
+			PidFile ${folder}/apache.pid
+			ErrorLog ${folder}/error.log
+			Include mods-enabled/*.load
+			Include mods-available/headers.load
+			Include mods-available/brotli.load
+			Include mods-enabled/*.conf
+			DocumentRoot ${folder}/www
+			<Directory ${folder}/www>
+				Options Indexes FollowSymLinks
+				AllowOverride FileInfo
+				Require all granted
+			</Directory>`;
+		await writeFile(join(folder, "apache.conf"), config);
+		return [pathOf("apache"), "-D", "FOREGROUND", "-f", join(folder, "apache.conf")];
 	},
 	async caddy({ folder, port, origin }) {
-		const config = join(folder, "Caddyfile");
-		await copyConfig(join(folder, "caddy/Caddyfile"), config, {
-			[`${origin} {`]: `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nhttp://:${port} {`,
-		});
-		return [pathOf("caddy"), "run", "--config", config, "--adapter", "caddyfile"];
+		const file = join(folder, "caddy/Caddyfile");
+		const options = `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nhttp://:${port} {`;
+		await writeFile(file, (await readFile(file, "utf8")).replace(`${origin} {`, options));
+		return [pathOf("caddy"), "run", "--config", file];
 	},
-	async sirv({ port }) {
-		const command = resolve("node_modules/sirv-cli", bin.sirv);
-		return [command, "dist", "--single", "404.html", "--host", "127.0.0.1", "--port", `${port}`];
+	async sirv() {
+		return [resolve("node_modules/sirv-cli", bin.sirv), "dist", "--single", "404.html"];
 	},
 	async "npm start"() {
 		return [process.execPath, "--import", import.meta.resolve("tsx"), resolve("pages/server/start.ts")];
@@ -103,18 +100,7 @@ export async function startHost(name: ServerName, { address, files, setup }: Bui
 	for (const [file, text] of setup) writeFiles([[file, String(text).replaceAll(siteRoot, root)]], folder);
 	const port = await freePort();
 	const [command = "", ...words] = await configure[name]({ folder, port, origin: address.origin });
-	const server = startCommand(command, words, folder, {
-		PORT: `${port}`,
-		// Caddy's
-		HOME: folder,
-		// Apache's, which Debian's own command sets
-		APACHE_RUN_USER: "www-data",
-		APACHE_RUN_GROUP: "www-data",
-		APACHE_PID_FILE: join(folder, "apache.pid"),
-		APACHE_RUN_DIR: folder,
-		APACHE_LOCK_DIR: folder,
-		APACHE_LOG_DIR: folder,
-	});
+	const server = startCommand(command, words, folder, { PORT: `${port}`, HOME: folder });
 	await vi.waitFor(
 		() => expect(ask(port, "/"), `${name} printed: ${server.printed()}`).resolves.toBeTruthy(),
 		60_000,
