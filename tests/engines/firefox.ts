@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import { pathOf } from "../install.ts";
 import { startCommand } from "../pages/server/running.ts";
-import type { InEngine } from "./engine.ts";
+import type { InEngine } from "./visitor.ts";
 
 /** Connects to Firefox over WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/#protocol */
 async function connect(address: string) {
@@ -53,7 +53,6 @@ export const inFirefox: InEngine = async (proxyPort, use) => {
 				return answer.result.value;
 			},
 			perform: (actions) => send("input.performActions", { context, actions }),
-			back: () => send("browsingContext.traverseHistory", { context, delta: -1 }),
 		});
 	} finally {
 		await firefox.stop();

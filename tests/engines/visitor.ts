@@ -1,38 +1,42 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import type { WebServer } from "../browser/web-server.ts";
-import type { Engine } from "./engine.ts";
 
-/** WebDriver's key values: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" } as const;
+/** A tab of a real browser. */
+export interface Engine {
+	/** Goes to an address and waits until the page is loaded. */
+	open(address: string): Promise<void>;
+	/** Evaluates an expression in the page and returns its value, a text. */
+	evaluate(expression: string): Promise<string>;
+	/** Uses the browser's own pointer or keyboard: https://www.w3.org/TR/webdriver2/#actions */
+	perform(sources: readonly object[]): Promise<void>;
+}
 
-export type Visitor = ReturnType<typeof visitorOf>;
+/** Starts a browser, calls `use`, and ends it. The port gets every request to a host other than this computer. */
+export type InEngine = (proxyPort: number, use: (engine: Engine) => Promise<void>) => Promise<void>;
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys = { Enter: "\uE007", Escape: "\uE00C" } as const;
 
 /** What a visitor does and sees in any engine. */
-export function visitorOf(engine: Engine, server: WebServer) {
+export function visitorOf({ open, evaluate, perform }: Engine, { origin }: WebServer) {
 	/** Runs a function in the page. It only sees its selector. Its result has to be JSON. */
 	async function look<Result>(seen: (selector: string) => Result, selector = ""): Promise<Result> {
-		const call = `(${seen})(${JSON.stringify(selector)})`;
-		return JSON.parse(await engine.evaluate(`JSON.stringify(${call} ?? null)`));
+		return JSON.parse(await evaluate(`JSON.stringify((${seen})(${JSON.stringify(selector)}) ?? null)`));
 	}
 
 	async function clickAt(x: number, y: number): Promise<void> {
-		const move = { type: "pointerMove", x, y };
-		const actions = [move, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }];
-		await engine.perform([{ type: "pointer", id: "pointer", actions }]);
+		const press = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+		await perform([{ type: "pointer", id: "pointer", actions: [{ type: "pointerMove", x, y }, ...press] }]);
 	}
 
 	return {
 		look,
 		/** Expects a result of a function in the page, sooner or later. */
 		eventually: (seen: () => unknown) => expect.poll(() => look(seen)),
-		clickAt,
-		back: engine.back,
 		/** Opens a path of the site. */
-		async visit(path: string) {
-			server.takeRequests();
-			await engine.open(server.origin + path);
-		},
+		visit: (path: string) => open(origin + path),
+		clickAt,
 		/** Presses the pointer on the middle of an element, once that is at rest in the middle of the window. */
 		async click(selector: string) {
 			// Polls from outside, because a page's timers do not run with scripts turned off.
@@ -56,14 +60,11 @@ export function visitorOf(engine: Engine, server: WebServer) {
 			await clickAt(...at);
 		},
 		async press(key: keyof typeof keys) {
-			const value = keys[key];
-			const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }));
-			await engine.perform([{ type: "key", id: "keyboard", actions }]);
+			const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
+			await perform([{ type: "key", id: "keyboard", actions }]);
 		},
 		/** Focuses an element, as tabbing to it does. */
 		focus: (selector: string) =>
 			look((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
-		/** Whether this host got a request since the last call. */
-		hasAsked: (host: string) => server.takeRequests().some(({ address }) => address.includes(host)),
 	};
 }

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { vi } from "vitest";
 import { pathOf } from "../install.ts";
 import { freePort, startCommand } from "../pages/server/running.ts";
-import type { InEngine } from "./engine.ts";
+import type { InEngine } from "./visitor.ts";
 
 /** Sends a command to WebKit's driver (https://www.w3.org/TR/webdriver2/#endpoints) and returns its answer. */
 async function ask(method: "GET" | "POST" | "DELETE", address: string, body?: object) {
@@ -36,7 +36,6 @@ export const inWebKit: InEngine = async (proxyPort, use) => {
 			evaluate: (expression) =>
 				ask("POST", `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
 			perform: (actions) => ask("POST", `${session}/actions`, { actions }),
-			back: () => ask("POST", `${session}/back`, {}),
 		});
 		await ask("DELETE", session);
 	} finally {

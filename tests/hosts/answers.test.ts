@@ -1,268 +1,177 @@
 import { join } from "node:path";
+import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fileOf, routes } from "../../content/model/routes.ts";
-import { filesInSite, setupFiles } from "../../pages/generator/hosts/hosts.ts";
+import { fileOf } from "../../content/model/routes.ts";
+import { setupFiles } from "../../pages/generator/hosts/hosts.ts";
 import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/generator/hosts/rules.ts";
-import { compressedSiblings } from "../../pages/generator/precompress.ts";
 import { siteAt } from "../../pages/generator/settings.ts";
-import { writeFiles } from "../../pages/generator/write-site.ts";
-import { copySite, type Files, readSite } from "../build-site.ts";
+import { browser } from "../browser/visit.ts";
+import { copySite, readSite } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
 import { ask } from "../pages/server/running.ts";
-import { environment, files, pageOf, siteUrl, textOfFile } from "../site.ts";
-import { publishedHosts } from "./published-rules.ts";
-import { serverNames, startHost } from "./servers.ts";
-import { visitHost } from "./visit-host.ts";
+import { environment, files, pageOf, pages, siteUrl, textOfFile } from "../site.ts";
+import { type BuiltSite, startHost } from "./servers.ts";
 
-const emptyPicture = "<svg xmlns='http://www.w3.org/2000/svg'/>";
+// Hosts have to compress this site, because its build has not.
+const setup = new Map(setupFiles(hostRules(siteAt(siteUrl))));
+const atRoot: BuiltSite = { address: new URL(siteUrl), files, setup };
 
-/** A site with host files, pages that moved, and a folder of uploads that a server could list. */
-function hostedSite(address: string, built: Files, precompressed: boolean) {
-	const redirects = ["/products/former/", "/old.html"].map((from) => ({ from, to: "/" as const }));
-	const rules = hostRules(siteAt(address), redirects);
-	const all = new Map([...built, ...filesInSite(rules), ["assets/uploads/photo.svg", emptyPicture] as const]);
-	/** The files, by their texts. Of two with the same text, the first one counts. */
-	const names = new Map(
-		[...all].reverse().map(([file, contents]) => [Buffer.from(contents).toString(), file]),
-	);
-	return {
-		base: rules.base,
-		rules,
-		site: new Map([...all, ...(precompressed ? compressedSiblings(all) : [])]),
-		names,
-	};
-}
-
-// The content of the fixture with another text, built below a path.
+// The same site below a path, compressed, with pages that moved.
 const addressBelowPath = "https://user.example/repo";
 await using copy = await copySite();
-await copy.edit("content/company.ts", (text) => text.replace(/blurb: [`"]/, "$&Qxyz! "));
-writeFiles([["old/site.conf", ""]], join(copy.folder, ".hosts"));
-await copy.build({ ...environment, SITE_URL: addressBelowPath });
-const belowPath = copy.files();
-const setupBelowPath = readSite(join(copy.folder, ".hosts"));
+await copy.edit("content/redirects.ts", (text) =>
+	text.replace("= [", '= [{ from: "/products/former/", to: "/" }, { from: "/old.html", to: "/" },'),
+);
+await copy.build({ ...environment, SITE_URL: addressBelowPath }, ["--precompress"]);
+const belowPath: BuiltSite = {
+	address: new URL(`${addressBelowPath}/`),
+	files: copy.files(),
+	setup: readSite(join(copy.folder, ".hosts")),
+};
 
-describe("a build below a path", () => {
-	const rules = hostRules(siteAt(addressBelowPath));
-
-	it("replaces the setup files of an earlier build", () => {
-		expect(setupBelowPath).toEqual(new Map(setupFiles(rules)));
-	});
-
-	it("has host files that do not depend on the copy", () => {
-		expect([...belowPath]).toEqual(expect.arrayContaining([...filesInSite(rules)]));
-	});
-
-	it.each(["robots.txt", "sitemap.xml", "manifest.json"])("has its address and path in %s", (file) => {
-		const atRoot = textOfFile(file).replaceAll(siteUrl, addressBelowPath);
-		expect(belowPath.get(file)).toBe(atRoot.replaceAll(': "/', ': "/repo/'));
-	});
+it.each(["robots.txt", "sitemap.xml", "manifest.json"])("%s has the address and path of the site", (file) => {
+	const below = textOfFile(file).replaceAll(siteUrl, addressBelowPath);
+	expect(belowPath.files.get(file)).toBe(below.replaceAll(': "/', ': "/repo/'));
 });
 
-// Hosts have to compress what the build has not compressed.
-const sites = [hostedSite(siteUrl, files, true), hostedSite(addressBelowPath, belowPath, false)];
-const running = [...serverNames.filter(isInstalled), "npm start" as const].flatMap((name) =>
-	sites.map((hosted) => ({
-		name,
-		...hosted,
-		runs: true,
-		async start() {
-			const { port, close } = await startHost(name, hosted.site, hosted.rules);
-			return { port, close, ask: (path: string) => ask(port, path) };
-		},
-	})),
-);
-/** Hosts that cannot run here, by the rules that they publish. */
-const published = sites.slice(0, 1).flatMap((hosted) =>
-	publishedHosts(hosted.site, new Map(setupFiles(hosted.rules))).map(({ name, ask }) => ({
-		name,
-		...hosted,
-		runs: false,
-		start: async () => ({ port: 0, close() {}, ask }),
-	})),
-);
-const withOneNotFoundPage = ["Firebase", "Azure Static Web Apps", "serve"];
-/** Hosts that browsers ask again by default. The published defaults are "max-age=0, must-revalidate". */
-const revalidating = ["Netlify", "Cloudflare Pages and Workers", "Vercel"];
-
-const indexed = routes.filter(({ indexed }) => indexed);
+// The path of the home page is "", as below any address.
+const folders = pages.filter(({ path }) => path.endsWith("/"));
+const known = folders.map(({ path }) => path.slice(1));
+const product = pageOf("product").path.slice(1);
 const unknown = [
-	"robots.txt/",
 	"nope?from=/products/x2",
-	"a/b/c",
 	"a/products/x2",
+	"robots.txt/",
 	"oldxhtml",
 	"products",
 	"products/",
 	"products/a/b",
-	"products/x1/index.html/",
 	"assets/",
-	"assets/uploads/",
-	"assets",
-	"assets/uploads",
 ];
-const unknownProducts = ["products/nope?a=b/c", "products/nope/", "products/X1"];
+const unknownProducts = ["products/nope", "products/nope?a=b/c", "products/nope/", "products/X1"];
 const attacks = [
-	"%",
 	"%zz",
 	"%00",
 	"%c3%28",
-	"products/%",
-	"products/%c3%28/",
 	"../../../../../../../../etc/passwd",
 	"%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
 	"assets/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
 	"a".repeat(300),
 	"a/".repeat(2500),
 ];
-
 const secure = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]));
 const html = /^text\/html; ?charset=utf-8$/i;
 
-describe.each([...running, ...published])("$name at $base", ({ name, base, site, names, runs, start }) => {
-	let host: Awaited<ReturnType<typeof start>>;
-
+describe.each(
+	[...(["nginx", "apache", "caddy"] as const).filter(isInstalled), "npm start" as const].flatMap((name) =>
+		[atRoot, belowPath].map((site) => ({ name, site, base: site.address.pathname })),
+	),
+)("$name at $base", ({ name, site, base }) => {
+	let host: Awaited<ReturnType<typeof startHost>>;
 	beforeAll(async () => {
-		host = await start();
+		host = await startHost(name, site);
 		return host.close;
 	});
 
-	/** The not-found page that is sent for an unknown path. Its script may show the other one. */
-	function notFoundAt(path: string): string {
-		if (withOneNotFoundPage.includes(name)) return "404.html";
-		const isNearest = name.startsWith("Cloudflare") && path.startsWith("products/");
-		return isNearest || unknownProducts.includes(path) ? "products/404.html" : "404.html";
-	}
+	/** The files, by their texts. */
+	const names = new Map([...site.files].map(([file, contents]) => [contents, file]));
+	const hashed = [...site.files.keys()].filter((file) => /^assets\/.*(?<!\.br|\.gz)$/.test(file));
+	const texts = ["", product, ...hashed.filter((file) => /\.(?:js|css|svg)$/.test(file))];
 
+	/** Asks for exactly this path, and returns the answer with the name of the file that it has. */
 	async function answerTo(path: string) {
-		const answer = await host.ask(base + path);
-		const page = "page" in answer ? answer.page : (names.get(answer.body) ?? "the host's own text");
-		return { ...answer, page };
+		const answer = await ask(host.port, base + path);
+		return { ...answer, file: names.get(answer.body) };
 	}
 
 	it.each([
-		...indexed.map(({ path }) => [path.slice(1), 200, fileOf(path), html] as const),
-		...[...unknown, ...unknownProducts].map((path) => [path, 404, notFoundAt(path), html] as const),
-		["robots.txt", 200, "robots.txt", /^text\/plain\b/],
-		["sitemap.xml", 200, "sitemap.xml", /^(?:text|application)\/xml\b/],
-		["manifest.json", 200, "manifest.json", /^application\/json\b/],
-		["favicon.svg", 200, "favicon.svg", /^image\/svg\+xml\b/],
-	] as const)("answers /%s with %i, %s and its type", async (path, status, file, type) => {
-		const answer = await answerTo(path);
-		expect([answer.status, answer.page]).toEqual([status, file]);
-		if (runs) expect(answer.headers["content-type"]).toMatch(type);
+		...known.map((path) => [path, 200, fileOf(`/${path}`)] as const),
+		...unknown.map((path) => [path, 404, "404.html"] as const),
+		...unknownProducts.map((path) => [path, 404, "products/404.html"] as const),
+	])("answers /%s with %i and %s", async (path, status, file) => {
+		expect(await answerTo(path)).toMatchObject({ status, file });
 	});
 
-	const paths = [...indexed.map(({ path }) => path.slice(1)), ...unknown, ...unknownProducts, "robots.txt"];
-	it.each(paths)("sends /%s with the headers of a page", async (path) => {
-		const answer = await answerTo(path);
-		// Some hosts revalidate by default, and some also keep what is missing in assets/.
-		const isDefault = !runs && (path.startsWith("assets") || revalidating.includes(name));
-		expect(answer.headers).toMatchObject({ ...secure, ...(!isDefault && { "cache-control": revalidate }) });
+	it.each(attacks.map((path) => [path.slice(0, 40), path]))("refuses /%s", async (_, path) => {
+		const { status, body } = await answerTo(path);
+		expect(status, body).toBeOneOf([400, 403, 404]);
 	});
 
-	// The preview and serve do not redirect.
-	if (name !== "npm start" && name !== "serve") {
-		it.each(["products/former/", "products/former?campaign=may", "old.html"])(
-			"redirects %s to the page's path, with its query",
-			async (path) => {
-				const { status, headers } = await answerTo(path);
-				const { pathname, search } = new URL(headers.location, `http://127.0.0.1${base}`);
-				const query = name.startsWith("Azure") ? "" : (/\?.*/.exec(path)?.[0] ?? "");
-				expect([status, pathname + search]).toEqual([301, base + query]);
-				if (runs) expect(headers).toMatchObject(secure);
-			},
-		);
-	}
-
-	it("lets browsers keep hashed files for a year", async () => {
-		for (const file of site.keys()) {
-			if (!/^assets\/.*(?<!\.br|\.gz)$/.test(file)) continue;
-			const { status, headers } = await host.ask(base + file);
-			expect([file, status]).toEqual([file, 200]);
-			expect(headers).toMatchObject({ ...secure, "cache-control": immutable });
-		}
+	it.each([
+		["", html],
+		["nope", html],
+		["robots.txt", /^text\/plain\b/],
+		["sitemap.xml", /^(?:text|application)\/xml\b/],
+		["manifest.json", /^application\/json\b/],
+		["favicon.svg", /^image\/svg\+xml\b/],
+		...hashed.filter((file) => file.endsWith(".js")).map((file) => [file, /\/javascript\b/] as const),
+	] as const)("sends /%s with its type", async (path, type) => {
+		expect((await answerTo(path)).headers["content-type"]).toMatch(type);
 	});
 
-	// The published rules say nothing about the rest.
-	if (!runs) return;
+	describe.each([
+		["a page", known, revalidate],
+		["a not-found page", [...unknown, ...unknownProducts], revalidate],
+		["a file with a fixed name", ["robots.txt", "favicon.svg"], revalidate],
+		["a hashed file", hashed, immutable],
+		["a missing hashed file", ["assets/missing.js"], revalidate],
+	] as const)("%s", (_, paths, cache) => {
+		it("has the security headers", async () => {
+			for (const path of paths) expect((await answerTo(path)).headers, path).toMatchObject(secure);
+		});
 
-	it("lets no browser keep a missing hashed file", async () => {
-		const { status, page, headers } = await answerTo("assets/missing.js");
-		expect([status, page]).toEqual([404, "404.html"]);
-		expect(headers).toMatchObject({ ...secure, "cache-control": revalidate });
+		it(`has the Cache-Control "${cache}"`, async () => {
+			for (const path of paths) expect((await answerTo(path)).headers["cache-control"], path).toBe(cache);
+		});
 	});
 
-	it.each(indexed.filter(({ path }) => path !== "/"))(
-		"finds $path without its slash, and keeps the query",
-		async ({ path }) => {
-			const { status, page, headers } = await answerTo(`${path.slice(1, -1)}?campaign=may`);
-			const isRedirect = [301, 302, 307, 308].includes(status);
-			const address = `http://127.0.0.1${base}${path.slice(1, -1)}`;
-			const { pathname, search } = new URL(headers.location ?? "", address);
-			const found = isRedirect ? pathname + search : [status, page];
-			expect([`${base}${path.slice(1)}?campaign=may`, [200, fileOf(path)]]).toContainEqual(found);
+	it.each(known.filter(Boolean))("finds /%s without its slash, and keeps the query", async (path) => {
+		const response = await fetch(`${host.origin}${path.slice(0, -1)}?campaign=may`);
+		expect(new URL(response.url).search).toBe("?campaign=may");
+		expect(names.get(await response.text())).toBe(fileOf(`/${path}`));
+	});
+
+	// The preview does not redirect, and compresses nothing.
+	const isPreview = name === "npm start";
+	const redirected = ["products/former/", "products/former?campaign=may", "old.html"];
+	it.each(site === belowPath && !isPreview ? redirected : [])(
+		"redirects /%s, with its query",
+		async (path) => {
+			const { status, headers } = await answerTo(path);
+			const target = new URL(headers.location, host.origin);
+			expect([status, target.href]).toEqual([301, host.origin + new URL(path, host.origin).search]);
 		},
 	);
 
-	it.each(attacks.map((path) => [path.slice(0, 40), path]))("answers /%s with an error", async (_, path) => {
-		const { status, page } = await answerTo(path);
-		expect([400, 403, 404]).toContain(status);
-		expect(["404.html", "products/404.html", "the host's own text"]).toContain(page);
-	});
-
-	// The preview compresses nothing.
-	describe.each(name === "npm start" ? ["identity"] : ["gzip", "gzip, br", "identity"])(
+	describe.each(isPreview ? [] : ["identity", "gzip", "gzip, br"])(
 		"to a browser that accepts %s",
-		(encoding) => {
-			const parts = [...site.keys()].filter((file) => /\.(?:js|css)$|drawings-.*svg$/.test(file));
-			const found = ["", pageOf("product").path.slice(1), "favicon.svg", ...parts];
-			const missing = ["nope", "products/nope"];
-
+		(accepted) => {
 			async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
-				const response = await fetch(`http://127.0.0.1:${host.port}${base}${path}`, {
-					headers: { "accept-encoding": encoding, ...headers },
+				const response = await fetch(host.origin + path, {
+					headers: { "accept-encoding": accepted, ...headers },
 				});
-				const text = await response.text();
-				return {
-					status: response.status,
-					file: names.get(text),
-					isSmall: text.length < 512,
-					coding: response.headers.get("content-encoding") ?? "identity",
-					etag: response.headers.get("etag") ?? "none",
-				};
+				const [etag = "none", encoding = "identity"] = ["etag", "content-encoding"].map(
+					(header) => response.headers.get(header) ?? undefined,
+				);
+				return { status: response.status, etag, encoding, file: names.get(await response.text()) };
 			}
 
-			/** The results for some paths, each beside its path. */
-			const forEach = <Result>(paths: readonly string[], ask: (path: string) => Promise<Result>) =>
-				Promise.all(paths.map(async (path) => [path, await ask(path)] as const));
+			it.each(texts)("sends /%s in that encoding", async (path) => {
+				const { file, encoding } = await get(path);
+				expect(file).toBeDefined();
+				expect(accepted.split(", ")).toContain(encoding);
+			});
 
-			it("sends texts in that encoding", async () => {
-				// Apache compresses no error page.
-				const texts = name === "apache" ? found : [...found, ...missing];
-				for (const [path, { file, coding, isSmall }] of await forEach(texts, get)) {
-					expect(file, path).toBeDefined();
-					// Caddy leaves small files as they are.
-					if (!isSmall) expect(encoding, path).toContain(coding);
+			it.each(texts)("sends /%s to a revisit only after a change", async (path) => {
+				for (const [etag, status] of [
+					[(await get(path)).etag, 304],
+					['"another-gzip"', 200],
+				] as const) {
+					expect((await get(path, { "if-none-match": etag })).status, etag).toBe(status);
 				}
 			});
 
-			it("answers a revisit of a file with 304", async () => {
-				const statuses = forEach(found, async (path) => {
-					const { etag } = await get(path);
-					return (await get(path, { "if-none-match": etag })).status;
-				});
-				expect(await statuses).toEqual(found.map((path) => [path, 304]));
-			});
-
-			it("sends a file that has changed since the last visit", async () => {
-				const statuses = forEach(found, async (path) => {
-					return (await get(path, { "if-none-match": '"another-gzip"' })).status;
-				});
-				expect(await statuses).toEqual(found.map((path) => [path, 200]));
-			});
-
-			it.each(missing)("sends the whole page for /%s to a revisit, too", async (path) => {
+			it.each(["nope", "products/nope"])("sends the whole page for /%s to a revisit, too", async (path) => {
 				const { status, file, etag } = await get(path);
 				expect(file).toBeDefined();
 				const again = await get(path, { "if-none-match": etag, range: "bytes=0-5" });
@@ -270,29 +179,48 @@ describe.each([...running, ...published])("$name at $base", ({ name, base, site,
 			});
 		},
 	);
+});
 
-	// All other browser tests visit the same files at the root.
-	if (base === "/") return;
+// The answers above do not depend on the browser, so one server is enough for a site below a path.
+describe.each([
+	["sirv dist --single 404.html", "sirv", atRoot],
+	["npm start below a path", "npm start", belowPath],
+] as const)("a visitor of %s", (_, name, site) => {
+	let origin: string;
+	let page: Page;
+	const logged: string[] = [];
+	beforeAll(async () => {
+		const host = await startHost(name, site);
+		origin = host.origin;
+		page = await browser.newPage();
+		page.on("console", (message) => logged.push(message.text()));
+		page.on("pageerror", (error) => logged.push(String(error)));
+		await page.route(/^https:/, (route) => route.fulfill({ status: 204 }));
+		return () => Promise.all([page.close(), host.close()]);
+	});
 
-	describe("in a browser", () => {
-		it.each([pageOf("home"), pageOf("product")])("opens the drawer of $path", async ({ path }) => {
-			await using visit = await visitHost(`http://127.0.0.1:${host.port}${base}${path.slice(1, -1)}`);
-			await visit.page.getByRole("button", { name: "Menu" }).click();
-			expect(await visit.page.getByRole("dialog", { name: "Navigation" }).isVisible()).toBe(true);
-			expect(visit.logged).toEqual([]);
-		});
+	it.each([
+		...folders.map(({ path, heading }) => [path.slice(1), heading] as const),
+		[product.slice(0, -1), pageOf("product").heading],
+		...["nope", "nope/", "a/b"].map((path) => [path, pageOf("error").heading] as const),
+		...["products/nope", "products/nope/"].map((path) => [path, pageOf("notice").heading] as const),
+	] as const)("reads at /%s: %s", async (path, heading) => {
+		await page.goto(origin + path);
+		// A script may have to show it.
+		const shown = async () => (await page.locator("h1").innerText()).replace(/\s+/g, " ").trim();
+		await expect.poll(shown).toBe(heading);
+		// Not-found pages log the path, and Chromium itself logs their status.
+		expect(logged.splice(0).filter((text) => !/^404 Error: | status of 404 /.test(text))).toEqual([]);
+	});
 
-		it("blocks injected scripts and styles", async () => {
-			await using visit = await visitHost(`http://127.0.0.1:${host.port}${base}`);
-			const violates = /Content Security Policy/;
-			await expect(visit.page.addScriptTag({ content: "alert()" })).rejects.toThrow(violates);
-			await expect(visit.page.addStyleTag({ content: "body {}" })).rejects.toThrow(violates);
-		});
+	it("opens the menu", async () => {
+		await page.goto(origin + product);
+		await page.getByRole("button", { name: "Menu" }).click();
+		expect(await page.getByRole("dialog", { name: "Navigation" }).isVisible()).toBe(true);
+	});
 
-		it("shows only a heading for an unknown product", async () => {
-			await using visit = await visitHost(`http://127.0.0.1:${host.port}${base}products/nope`);
-			await expect.poll(() => visit.page.locator("body").innerText()).toBe(pageOf("notice").heading);
-			expect(visit.logged).toEqual([]);
-		});
+	it("runs no injected script", async () => {
+		await page.goto(origin);
+		await expect(page.addScriptTag({ content: "alert()" })).rejects.toThrow(/Content Security Policy/);
 	});
 });

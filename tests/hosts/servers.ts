@@ -1,139 +1,116 @@
-import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { bin } from "sirv-cli/package.json";
 import { expect, vi } from "vitest";
-import type { SiteFiles } from "../../assets/make/site-file.ts";
-import { setupFiles } from "../../pages/generator/hosts/hosts.ts";
-import { type HostRules, siteRoot } from "../../pages/generator/hosts/rules.ts";
+import { siteRoot } from "../../pages/generator/hosts/rules.ts";
 import { writeFiles } from "../../pages/generator/write-site.ts";
-import { listen, siteHandler } from "../../pages/server/serve.ts";
+import type { Files } from "../build-site.ts";
 import { pathOf } from "../install.ts";
 import { ask, freePort, startCommand } from "../pages/server/running.ts";
 
-/** Servers that come from Debian. The tests also run two that come with the project. */
-export const serverNames = ["nginx", "apache", "caddy"] as const;
-type ServerName = (typeof serverNames)[number];
-const sirv = resolve("node_modules/sirv-cli", bin.sirv);
+type ServerName = "nginx" | "apache" | "caddy" | "sirv" | "npm start";
 
-interface Place {
-	/** The folder for the server's own files, which has those of `.hosts/`. */
-	readonly folder: string;
-	/** The folder that is served at "/". */
-	readonly root: string;
-	readonly port: number;
-	readonly rules: HostRules;
+/** What a build writes: the files of `dist/` and those of `.hosts/`. */
+export interface BuiltSite {
+	readonly address: URL;
+	readonly files: Files;
+	readonly setup: Files;
 }
 
-/** Copies a file with replacements, all of which have to match. */
-async function copyConfig(
-	from: string,
-	to: string,
-	replacements: Readonly<Record<string, string>>,
-): Promise<void> {
-	let text = await readFile(from, "utf8");
-	for (const [before, after] of Object.entries(replacements)) {
-		expect(text, `The tests need ${from} as it was installed or built.`).toContain(before);
-		text = text.replaceAll(before, after);
-	}
-	await writeFile(to, text);
+interface Place {
+	/** It has the files of `.hosts/`, the site at `dist`, and at `www` the root of the server. */
+	readonly folder: string;
+	readonly port: number;
+	readonly origin: string;
 }
 
 /**
- * Writes a server's configuration, and returns the command that starts it in the foreground. The configuration is
- * Debian's own, with the site added as in `pages/generator/hosts/README.md`. Only the port and output folders differ.
+ * Writes a server's configuration, and returns the command that starts it in the foreground. The configuration is in
+ * short the one of Debian's package, with the site added as in `pages/generator/hosts/README.md`.
  */
-const configure: Readonly<Record<ServerName | "sirv", (place: Place) => Promise<readonly string[]>>> = {
+const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly string[]>>> = {
 	async nginx({ folder, port }) {
-		await copyConfig("/etc/nginx/sites-available/default", join(folder, "default"), {
-			"listen 80 default_server;": `listen 127.0.0.1:${port} default_server;`,
-			"listen [::]:80 default_server;": "",
-			"server_name _;": `server_name _;\n\tinclude ${folder}/nginx/site.conf;`,
-		});
-		const writable = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-			.map((name) => `${name}_temp_path ${folder}/${name};`)
-			.join(" ");
-		const config = join(folder, "nginx.conf");
-		await copyConfig("/etc/nginx/nginx.conf", config, {
-			"/run/nginx.pid": `${folder}/nginx.pid`,
-			"/var/log/nginx": folder,
-			"/etc/nginx/sites-enabled/*": `${folder}/default`,
-			"http {": `http { ${writable}`,
-		});
-		return ["-c", config, "-e", "stderr", "-g", "daemon off;"];
+		const config = `
+			error_log stderr;
+			pid ${folder}/nginx.pid;
+			events {}
+			http {
+				include /etc/nginx/mime.types;
+				default_type application/octet-stream;
+				access_log off;
+				gzip on;
+				${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
+				server {
+					listen 127.0.0.1:${port};
+					root /var/www/html;
+					index index.html;
+					location / { try_files $uri $uri/ =404; }
+					include ${folder}/nginx/site.conf;
+				}
+			}`;
+		await writeFile(join(folder, "nginx.conf"), config);
+		return [pathOf("nginx"), "-c", join(folder, "nginx.conf"), "-e", "stderr", "-g", "daemon off;"];
 	},
-	async apache({ folder, root, port }) {
-		const config = join(folder, "apache2");
-		await cp("/etc/apache2", config, { recursive: true, verbatimSymlinks: true });
-		await copyConfig("/etc/apache2/ports.conf", join(config, "ports.conf"), {
-			"Listen 80": `Listen 127.0.0.1:${port}`,
-		});
-		const site = "sites-available/000-default.conf";
-		await copyConfig(`/etc/apache2/${site}`, join(config, site), {
-			"*:80": `*:${port}`,
-			"/var/www/html": root,
-		});
-		await copyConfig("/etc/apache2/apache2.conf", join(config, "apache2.conf"), { "/var/www/": root });
-		// a2enmod headers brotli
-		for (const name of ["headers.load", "brotli.load"]) {
-			await symlink(join("../mods-available", name), join(config, "mods-enabled", name));
-		}
-		const override = `<Directory ${root}>\n\tAllowOverride FileInfo\n</Directory>\n`;
-		await writeFile(join(config, "conf-enabled/site.conf"), override);
-		return ["-D", "FOREGROUND", "-d", config, "-f", "apache2.conf"];
+	async apache({ folder, port }) {
+		const config = `
+			ServerRoot /etc/apache2
+			ServerName localhost
+			Listen 127.0.0.1:${port}
+			User www-data
+			Group www-data
+			DefaultRuntimeDir ${folder}
+			PidFile ${folder}/apache.pid
+			ErrorLog ${folder}/error.log
+			Include mods-enabled/*.load
+			Include mods-available/headers.load
+			Include mods-available/brotli.load
+			Include mods-enabled/*.conf
+			DocumentRoot ${folder}/www
+			<Directory ${folder}/www>
+				Options Indexes FollowSymLinks
+				AllowOverride FileInfo
+				Require all granted
+			</Directory>`;
+		await writeFile(join(folder, "apache.conf"), config);
+		return [pathOf("apache"), "-D", "FOREGROUND", "-f", join(folder, "apache.conf")];
 	},
-	async caddy({ folder, port, rules }) {
-		const config = join(folder, "Caddyfile");
-		await copyConfig(join(folder, "caddy/Caddyfile"), config, {
-			[`${rules.origin} {`]: `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nhttp://:${port} {`,
-		});
-		return ["run", "--config", config, "--adapter", "caddyfile"];
+	async caddy({ folder, port, origin }) {
+		const file = join(folder, "caddy/Caddyfile");
+		const options = `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nhttp://:${port} {`;
+		await writeFile(file, (await readFile(file, "utf8")).replace(`${origin} {`, options));
+		return [pathOf("caddy"), "run", "--config", file];
 	},
-	async sirv({ root, port }) {
-		return [root, "--single", "404.html", "--host", "127.0.0.1", "--port", `${port}`];
+	async sirv() {
+		return [resolve("node_modules/sirv-cli", bin.sirv), "dist", "--single", "404.html"];
+	},
+	async "npm start"() {
+		return [process.execPath, "--import", import.meta.resolve("tsx"), resolve("pages/server/start.ts")];
 	},
 };
 
 /** Writes a site to a new folder, and starts a real server for it with the host files that the build makes. */
-export async function startHost(name: ServerName | "sirv" | "npm start", files: SiteFiles, rules: HostRules) {
+export async function startHost(name: ServerName, { address, files, setup }: BuiltSite) {
 	const folder = await mkdtemp(join(tmpdir(), `host-${name}-`));
 	// The servers' worker processes run as another user.
 	await chmod(folder, 0o755);
 	const root = join(folder, "www");
-	const dist = join(root, rules.base);
-	writeFiles(files, dist);
+	writeFiles(files, join(root, address.pathname));
+	await symlink(join(root, address.pathname), join(folder, "dist"));
+	for (const [file, text] of setup) writeFiles([[file, String(text).replaceAll(siteRoot, root)]], folder);
 	const port = await freePort();
-	async function start(): Promise<() => unknown> {
-		if (name === "npm start") {
-			const server = await listen(await siteHandler(dist), String(port));
-			return () => server.close().closeAllConnections();
-		}
-		for (const [file, text] of setupFiles(rules)) {
-			writeFiles([[file, String(text).replaceAll(siteRoot, root)]], folder);
-		}
-		const words = await configure[name]({ folder, root, port, rules });
-		const server = startCommand(name === "sirv" ? sirv : pathOf(name), words, folder, {
-			// Caddy's
-			HOME: folder,
-			// Apache's, which Debian's own command sets
-			APACHE_RUN_USER: "www-data",
-			APACHE_RUN_GROUP: "www-data",
-			APACHE_PID_FILE: join(folder, "apache.pid"),
-			APACHE_RUN_DIR: folder,
-			APACHE_LOCK_DIR: folder,
-			APACHE_LOG_DIR: folder,
-		});
-		await vi.waitFor(
-			() => expect(ask(port, "/"), `${name} printed: ${server.printed()}`).resolves.toBeTruthy(),
-			60_000,
-		);
-		return server.stop;
-	}
-	const stop = await start();
+	const [command = "", ...words] = await configure[name]({ folder, port, origin: address.origin });
+	const server = startCommand(command, words, folder, { PORT: `${port}`, HOME: folder });
+	await vi.waitFor(
+		() => expect(ask(port, "/"), `${name} printed: ${server.printed()}`).resolves.toBeTruthy(),
+		60_000,
+	);
 	return {
 		port,
+		/** The address of the site. */
+		origin: `http://localhost:${port}${address.pathname}`,
 		async close() {
-			await stop();
+			await server.stop();
 			await rm(folder, { recursive: true, force: true });
 		},
 	};
