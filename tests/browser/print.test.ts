@@ -1,13 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { onePageOfEachKind, pageOf, siteUrl } from "../site.ts";
 import { expectSnapshot } from "../snapshot.ts";
 import { whatIsLost } from "./reading.ts";
 import { visit } from "./visit.ts";
 
-/**
- * Dark backgrounds that browsers leave out by default, although they are lines, nodes and arrows of the page. Runs in the
- * page.
- */
+/** Dark backgrounds, which browsers leave out by default: lines, nodes and arrows of the page. Runs in the page. */
 function unprintedShapes(): string[] {
 	return [...document.querySelectorAll("main *")].flatMap((element) =>
 		["", "::before", "::after"].flatMap((part) => {
@@ -23,28 +20,37 @@ function unprintedShapes(): string[] {
 /** The maximum number of sheets of paper for a page. */
 const sheets = { home: 4, list: 3, product: 1, text: 1, error: 1, notice: 1 } as const;
 
-it.each(onePageOfEachKind)("$path prints all of its text and its address on few sheets", async (built) => {
-	const { page } = await visit(built.path);
-	// The smallest common paper size.
-	const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: false })).toString("latin1");
-	const count = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-	expect(count).toBeLessThanOrEqual(sheets[built.kind]);
-	await page.emulateMedia({ media: "print" });
-	// A4 and A3 without their margins, in CSS pixels. Letter is between them.
-	for (const width of [703, 1032]) {
-		await page.setViewportSize({ width, height: 4000 });
-		expect(await whatIsLost(page), `${width} px wide`).toEqual([]);
-	}
-	expect(await page.evaluate(unprintedShapes)).toEqual([]);
-	const inks = await page
-		.locator("body, footer")
-		.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
-	expect(new Set(inks).size, "colors of the page's and the footer's words").toBe(1);
-	const text = await page.locator("body").innerText();
-	expect(text.includes(siteUrl + built.path)).toBe(!/error|notice/.test(built.kind));
+describe.each(onePageOfEachKind)("$path on paper", ({ path, kind }) => {
+	it(`has at most ${sheets[kind]} sheets of the smallest common size`, async () => {
+		const { page } = await visit(path);
+		const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: false })).toString("latin1");
+		expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets[kind]);
+	});
+
+	it("has all of its text and shapes, in one color of ink", async () => {
+		const { page } = await visit(path);
+		await page.emulateMedia({ media: "print" });
+		// A4 and A3 without their margins, in CSS pixels. Letter is between them.
+		for (const width of [703, 1032]) {
+			await page.setViewportSize({ width, height: 4000 });
+			expect(await whatIsLost(page), `${width} px wide`).toEqual([]);
+		}
+		expect(await page.evaluate(unprintedShapes)).toEqual([]);
+		const [inkOfPage, inkOfFooter = inkOfPage] = await page
+			.locator("body, footer")
+			.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+		expect(inkOfFooter, "the color of the footer's words").toBe(inkOfPage);
+	});
+
+	it("names its address, unless there is none", async () => {
+		const { page } = await visit(path);
+		await page.emulateMedia({ media: "print" });
+		const text = await page.locator("body").innerText();
+		expect(text.includes(siteUrl + path)).toBe(!/error|notice/.test(kind));
+	});
 });
 
-it("A product's page prints its drawing and the text of its snapshot, but no controls", async () => {
+it("a product's page prints its drawing and the text of its snapshot, but no controls", async () => {
 	const { page } = await visit(pageOf("product").path);
 	await page.emulateMedia({ media: "print" });
 	expect(await page.getByRole("img").isVisible()).toBe(true);

@@ -1,84 +1,109 @@
 import type { Page } from "playwright";
 
 /**
- * Finds unreadable text on a page: lines that overlap, or that are clipped by the side of the window or an element with
- * hidden overflow. Scrolling elements do not clip text. Leaves out text that is only for assistive technology.
+ * Finds what a reader cannot read: broken words, and lines that overlap or that the side of the window or an element cuts off, even if it
+ * scrolls sideways; and in drawings, text that is smaller than 11 px or outside, and what a machine's button covers. Leaves out text
+ * that is only for assistive technology.
  *
+ * @param part selects what to read, by default the whole page
  * @throws Error for a page without text
  */
-export function whatIsLost(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		function isShown(element: Element): boolean {
-			return (
-				element.checkVisibility({ visibilityProperty: true }) &&
-				!element.closest(".visually-hidden, .skip-link, noscript, script, svg")
-			);
-		}
-		function whatCuts({ left, right, top, bottom }: DOMRect, element: Element): string {
-			const middle = (top + bottom) / 2;
-			for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-				const { overflowX, overflowY } = getComputedStyle(box);
-				if (/auto|scroll/.test(overflowX)) return "";
-				if (overflowX === "visible" && overflowY === "visible") continue;
-				const edge = box.getBoundingClientRect();
-				const isInside = left >= edge.left - 1 && right <= edge.right + 1;
-				if (!isInside || middle < edge.top || middle > edge.bottom) return box.className;
-			}
-			// Words on screen keep clear of the window's sides. Printers add a margin of their own.
-			const margin = matchMedia("print").matches ? -1 : 4;
-			return left < margin || right > innerWidth - margin ? "the window" : "";
-		}
-
-		const lines: { readonly text: string; readonly box: DOMRect; readonly cutBy: string }[] = [];
-		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		while (texts.nextNode()) {
-			const element = texts.currentNode.parentElement;
-			const text = texts.currentNode.textContent?.trim().slice(0, 50);
-			if (!element || !text || !isShown(element)) continue;
-			const range = document.createRange();
-			range.selectNodeContents(texts.currentNode);
-			for (const box of range.getClientRects()) {
-				if (box.width > 0) lines.push({ text, box, cutBy: whatCuts(box, element) });
-			}
-		}
-		if (lines.length === 0) throw new Error("The page shows no text at all.");
-		const { scrollWidth, clientWidth } = document.documentElement;
-		return [
-			...(scrollWidth > clientWidth ? [`The page scrolls ${scrollWidth - clientWidth} px sideways`] : []),
-			...lines.flatMap(({ text, cutBy }) => (cutBy ? [`"${text}" is cut by ${cutBy}`] : [])),
-			...lines.flatMap(({ text, box }, index) =>
-				lines.slice(index + 1).flatMap(({ text: otherText, box: other }) => {
-					const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-					// The boxes of tight headlines touch above and below the letters, so only the middle of a line counts.
-					const distance = Math.abs(box.top + box.bottom - other.top - other.bottom) / 2;
-					const overlaps = across > 2 && distance < Math.min(box.height, other.height) / 2;
-					return overlaps ? [`"${text}" lies on "${otherText}"`] : [];
-				}),
-			),
-		];
-	});
+export async function whatIsLost(page: Page, part = "body"): Promise<string[]> {
+	return [
+		...(await page.evaluate(lostLines, part)),
+		...(await page.locator("svg :is(text, circle.z):visible").evaluateAll(lostInDrawings)),
+	];
 }
 
-/**
- * Finds text in drawings that is smaller than 11 px or outside the drawing, and text and enlarged details that the button
- * of their machine covers.
- */
-export function unreadableInDrawings(page: Page): Promise<string[]> {
-	return page.locator("svg :is(text, circle.z):visible").evaluateAll((words: SVGGraphicsElement[]) =>
-		words.flatMap((word) => {
-			const frame = word.ownerSVGElement?.getBoundingClientRect();
-			const button = word.closest("figure")?.querySelector(".run-button")?.getBoundingClientRect();
-			const { left, right, top, bottom } = word.getBoundingClientRect();
-			const { c = 0, d = 0 } = word.getScreenCTM() ?? {};
-			const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(c, d);
-			const isInside = frame && left >= frame.left && right <= frame.right;
-			const isLegible = !(word instanceof SVGTextElement) || (size >= 11 && isInside);
-			const isCovered =
-				button && right > button.left && left < button.right && bottom > button.top && top < button.bottom;
-			if (isLegible && !isCovered) return [];
-			return [`${word.textContent}: ${size.toFixed(1)} px, inside: ${isInside}, covered: ${isCovered}`];
-		}),
-	);
+/** Runs in the page. */
+function lostLines(part: string): string[] {
+	function isShown(element: Element): boolean {
+		return (
+			element.checkVisibility({ visibilityProperty: true }) &&
+			!element.closest(".visually-hidden, .skip-link, noscript, script, svg")
+		);
+	}
+	function whatCuts({ left, right, top, bottom }: DOMRect, element: Element): string {
+		const middle = (top + bottom) / 2;
+		for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+			const { overflowX, overflowY } = getComputedStyle(box);
+			if (overflowX === "visible" && overflowY === "visible") continue;
+			const edge = box.getBoundingClientRect();
+			const isInside = left >= edge.left - 1 && right <= edge.right + 1;
+			const isBeyond = !/auto|scroll/.test(overflowY) && (middle < edge.top || middle > edge.bottom);
+			if (!isInside || isBeyond) return box.className;
+		}
+		// Words on screen keep clear of the window's sides. Printers add a margin of their own.
+		const margin = matchMedia("print").matches ? -1 : 4;
+		return left < margin || right > innerWidth - margin ? "the window" : "";
+	}
+
+	function columnOf(element: Element): Element {
+		const isInline = getComputedStyle(element).display === "inline";
+		return isInline && element.parentElement ? columnOf(element.parentElement) : element;
+	}
+
+	const lines: { readonly text: string; readonly box: DOMRect; readonly cutBy: string }[] = [];
+	const broken: string[] = [];
+	const wholeWords = /(?<!\S)\p{L}{2,}(?=[\s.,:;?!)]|$)/gu;
+	const texts = document.createTreeWalker(document.querySelector(part) ?? document, NodeFilter.SHOW_TEXT);
+	while (texts.nextNode()) {
+		const element = texts.currentNode.parentElement;
+		const text = texts.currentNode.textContent?.trim().slice(0, 50);
+		if (!element || !text || !isShown(element)) continue;
+		const range = document.createRange();
+		range.selectNodeContents(texts.currentNode);
+		for (const box of range.getClientRects()) {
+			if (box.width > 0) lines.push({ text, box, cutBy: whatCuts(box, element) });
+		}
+		for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(wholeWords) ?? []) {
+			range.setStart(texts.currentNode, index);
+			range.setEnd(texts.currentNode, index + word.length);
+			const parts = [...range.getClientRects()];
+			const width = parts.reduce((sum, part) => sum + part.width, 0);
+			// A word that is wider than its column has to break.
+			const isBroken = new Set(parts.map(({ top }) => top)).size > 1;
+			if (isBroken && width < columnOf(element).clientWidth) broken.push(word);
+		}
+	}
+	if (lines.length === 0) throw new Error("The page shows no text at all.");
+	const { scrollWidth, clientWidth } = document.documentElement;
+	return [
+		...(scrollWidth > clientWidth ? [`The page scrolls ${scrollWidth - clientWidth} px sideways`] : []),
+		...broken.map((word) => `"${word}" is broken`),
+		...lines.flatMap(({ text, cutBy }) => (cutBy ? [`"${text}" is cut by ${cutBy}`] : [])),
+		...lines.flatMap(({ text, box }, index) =>
+			lines.slice(index + 1).flatMap(({ text: otherText, box: other }) => {
+				const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+				// The boxes of tight headlines touch above and below the letters, so only the middle of a line counts.
+				const distance = Math.abs(box.top + box.bottom - other.top - other.bottom) / 2;
+				const overlaps = across > 2 && distance < Math.min(box.height, other.height) / 2;
+				return overlaps ? [`"${text}" lies on "${otherText}"`] : [];
+			}),
+		),
+	];
+}
+
+/** Runs in the page. */
+function lostInDrawings(words: SVGGraphicsElement[]): string[] {
+	// Paper is read from nearer.
+	const least = matchMedia("print").matches ? 0 : 11;
+	return words.flatMap((word) => {
+		const frame = word.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
+		const button = word.closest("figure")?.querySelector("button")?.getBoundingClientRect() ?? new DOMRect();
+		const { left, right, top, bottom } = word.getBoundingClientRect();
+		const { c = 0, d = 0 } = word.getScreenCTM() ?? {};
+		const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(c, d);
+		const isText = word instanceof SVGTextElement;
+		const faults = {
+			[`is only ${size.toFixed(1)} px high`]: isText && size < least,
+			"is outside its drawing": isText && (left < frame.left || right > frame.right),
+			"is behind the button":
+				button.width > 0 && left < button.right && bottom > button.top && top < button.bottom,
+		};
+		const found = Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
+		return found.map((fault) => `"${word.textContent}" in a drawing ${fault}`);
+	});
 }
 
 /** What a keyboard user sees of the focused element. Undefined if it is the page itself. */

@@ -1,5 +1,5 @@
 import { extname } from "node:path/posix";
-import type { BrowserContext } from "playwright";
+import type { BrowserContext, Request } from "playwright";
 import type { Files } from "../build-site.ts";
 
 /**
@@ -7,13 +7,6 @@ import type { Files } from "../build-site.ts";
  * Pages; "nearest-404" is the nearest 404.html up the tree, as on Cloudflare Pages.
  */
 export type HostKind = "root-404" | "nearest-404";
-
-/** A request to another host. */
-export interface ForeignRequest {
-	readonly url: string;
-	/** By lower-case name, including those that the browser adds, such as `referer`. */
-	readonly headers: Readonly<Record<string, string>>;
-}
 
 /** The types of empty answers from other hosts, by the kind of request. */
 const foreignTypes: Readonly<Record<string, string>> = {
@@ -35,27 +28,24 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * Answers all requests of the context's pages without a network: those to `origin` from the files, all others with an
- * empty response of the type that they ask for. Returns the other requests, in order. Each is recorded before the page gets
- * its answer.
+ * empty response of the type that they ask for. Returns the other requests, in order.
  */
 export async function serveFiles(
 	context: BrowserContext,
 	files: Files,
 	origin: string,
 	host?: HostKind,
-): Promise<readonly ForeignRequest[]> {
-	const requests: ForeignRequest[] = [];
+): Promise<readonly Request[]> {
+	const elsewhere: Request[] = [];
 	await context.route("**/*", async (route) => {
-		const url = new URL(route.request().url());
-		if (url.origin === origin) {
-			await route.fulfill(answerOf(files, url, host));
-			return;
-		}
-		requests.push({ url: url.href, headers: await route.request().allHeaders() });
-		const contentType = foreignTypes[route.request().resourceType()] ?? "text/html";
+		const request = route.request();
+		const url = new URL(request.url());
+		if (url.origin === origin) return route.fulfill(answerOf(files, url, host));
+		elsewhere.push(request);
+		const contentType = foreignTypes[request.resourceType()] ?? "text/html";
 		await route.fulfill({ contentType, body: contentType === "image/svg+xml" ? emptyPicture : "" });
 	});
-	return requests;
+	return elsewhere;
 }
 
 /** Responds like a host of this kind. A folder gets its index.html, with or without the trailing slash. */

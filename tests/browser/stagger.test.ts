@@ -3,18 +3,20 @@ import { describe, expect, it } from "vitest";
 import { all, pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-/** Each value of a property of the cards, in order. */
-function valuesOf(cards: Locator, property: "transitionDelay" | "opacity"): Promise<readonly string[]> {
-	return cards.evaluateAll(
-		(all, property) => [...new Set(all.map((card) => getComputedStyle(card)[property]))],
-		property,
-	);
+/** Expects of all cards, sooner or later, this value of a property, or these in order. */
+function expectAll(cards: Locator, property: "transitionDelay" | "opacity", ...values: readonly string[]) {
+	const found = () =>
+		cards.evaluateAll(
+			(all, property) => [...new Set(all.map((card) => getComputedStyle(card)[property]))],
+			property,
+		);
+	return expect.poll(found, { message: `${property} of the cards` }).toEqual(values);
 }
 
 /** Marks at each frame whether anything moves, or a card is hidden. */
 function markMotion(): void {
 	requestAnimationFrame(markMotion);
-	const cards = [...document.querySelectorAll(".stagger > *")];
+	const cards = [...document.querySelectorAll("[data-stagger] > *")];
 	const isHidden = cards.some((card) => getComputedStyle(card).opacity !== "1");
 	const isMoving = isHidden || document.getAnimations().length > 0;
 	if (cards.length > 0) performance.mark(isMoving ? "moving" : "still");
@@ -22,27 +24,28 @@ function markMotion(): void {
 
 const { path } = pageOf("list");
 const moving = { reducedMotion: "no-preference" } as const;
-const delays = ["0s", "0.1s", "0.2s"];
 
 describe("the staggered fade", () => {
-	it("keeps far cards visible, and fades each in once, in order", async () => {
+	it("hides cards just below the view, and fades each in once, in order", async () => {
 		const { page } = await visit("/", moving);
 		const cards = page.getByRole("region", { name: /^Why Choose/ }).getByRole("listitem");
+		/** Scrolls until the cards begin so many pixels below the window. */
 		const placeBelow = (distance: number) =>
-			cards.first().evaluate(async (card, distance) => {
+			cards.first().evaluate((card, distance) => {
 				const top = card.getBoundingClientRect().top + scrollY - innerHeight;
 				scrollTo({ top: top - distance, behavior: "instant" });
-				for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 			}, distance);
 		await placeBelow(500);
-		expect(await valuesOf(cards, "opacity")).toEqual(["1"]);
+		await expectAll(cards, "opacity", "1");
 		await placeBelow(80);
-		expect(await valuesOf(cards, "opacity")).toEqual(["0"]);
+		await expectAll(cards, "opacity", "0");
 		await placeBelow(-300);
-		await expect.poll(() => valuesOf(cards, "opacity")).toEqual(["1"]);
-		expect(await valuesOf(cards, "transitionDelay")).toEqual(delays);
+		await expectAll(cards, "opacity", "1");
+		await expectAll(cards, "transitionDelay", "0s", "0.1s", "0.2s");
 		await placeBelow(80);
-		expect(await valuesOf(cards, "opacity")).toEqual(["1"]);
+		// A card that were hidden again would stay so.
+		await page.waitForTimeout(300);
+		await expectAll(cards, "opacity", "1");
 	});
 
 	it("shows the cards that a visitor has jumped past or left below", async () => {
@@ -62,19 +65,23 @@ describe("the staggered fade", () => {
 	});
 
 	it("hides no cards in view when the script arrives late", async () => {
-		const { page, sendLate, marks } = await visit(path, { ...moving, late: "**/*.js", watch: markMotion });
-		await expect.poll(marks).toContain("moving");
-		await expect.poll(async () => (await marks()).at(-1)).toBe("still");
+		const { page, sendLate } = await visit(path, { ...moving, late: "**/*.js" });
 		const cards = page.getByRole("article");
+		await expectAll(cards, "opacity", "1");
 		await cards.last().evaluate((element) => {
 			scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight + 40);
 		});
 		sendLate();
 		await page.waitForFunction(() => document.querySelector("[popover]") === null);
-		for (let look = 0; look < 4; look++) {
-			expect(await valuesOf(cards, "opacity")).not.toContain("0");
-			await page.waitForTimeout(40);
-		}
+		const least = await cards.evaluateAll(async (all) => {
+			let seen = 1;
+			for (let frame = 0; frame < 20; frame++) {
+				await new Promise(requestAnimationFrame);
+				seen = Math.min(seen, ...all.map((card) => Number(getComputedStyle(card).opacity)));
+			}
+			return seen;
+		});
+		expect(least, "the least opacity of a card").toBe(1);
 	});
 
 	it("does not move the target of a link that jumps to a card", async () => {

@@ -34,7 +34,7 @@ async function firstViews(page: Page): Promise<readonly Buffer[]> {
 	return views;
 }
 
-it.each(pages)("The first view of $path is complete after its first 14,600 bytes", async ({ path }) => {
+it.each(pages)("the first view of $path is complete after 14,600 bytes", async ({ path }) => {
 	const whole = textOfFile(fileOf(path));
 	const beginning = beginningOf(whole, firstRoundTrip);
 	if (beginning === whole) return;
@@ -48,6 +48,6 @@ it.each(pages)("The first view of $path is complete after its first 14,600 bytes
 	for (const [index, { width }] of screens.entries()) {
 		// A page is not always painted the same: the edges of a button may differ by 1 of 255.
 		const different = before[index]?.filter((value, at) => Math.abs(value - (after[index]?.[at] ?? 0)) > 2);
-		expect(different?.length, `${width} px wide`).toBe(0);
+		expect(different?.length, `values that change ${width} px wide, once the whole page is there`).toBe(0);
 	}
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fileOf, routes } from "../../content/model/routes.ts";
 import { all, files, textOf } from "../site.ts";
 
@@ -13,53 +13,49 @@ const paths = [
 	"/products/automatic-wrappers/",
 	"/partners/",
 ];
-const singleProducts = /^\/products\/(?:x0ps|x1|s600|vented-wrap)\/$/;
-
-const isPage = (path: string | null) => routes.some((route) => route.path === path);
-const texts = (path: string, selector: string) => all(path, selector).map(textOf);
-const linksIn = (selector: string) => all("/", selector).map((link) => link.getAttribute("href") ?? "");
+// The page of a product that the seller does not sell any more redirects, and needs no link.
+const shown = paths.filter((path) => routes.some((route) => route.path === path));
+const quickLinks = shown.filter((path) => !/-wrappers|partners/.test(path));
 
 /**
- * What the specification fixes: what is asked, the texts or links in the site, and those that have to be among them, in
- * this order. Everything else is the seller's to change, and there may be more of everything.
+ * What the specification fixes, by page and selector: texts, or the paths of links, in this order. Everything else is the
+ * seller's to change, and there may be more of everything.
  */
-const facts: readonly (readonly [fact: string, found: () => readonly string[], wanted: readonly string[]])[] =
+const facts: readonly (readonly [fact: string, path: string, selector: string, wanted: readonly string[]])[] =
 	[
-		["the title of the drawer", () => texts("/", "dialog h2"), ["Navigation"]],
-		// The page of a product that the seller does not sell any more redirects, and needs no link.
-		["the links of the drawer", () => linksIn("dialog a"), paths.filter(isPage)],
-		[
-			"the quick links of the footer",
-			() => linksIn("footer nav a"),
-			paths.filter((path) => isPage(path) && (path === "/" || singleProducts.test(path))),
-		],
-		[
-			"the sections of the home page",
-			() => texts("/", "main h2").map((heading) => heading.replace(/^(Why Choose).*/, "$1")),
-			["Innovation in Packaging Solutions", "Why Choose", "Contact Us"],
-		],
-		["the heading of /404.html", () => texts("/404.html", "h1"), ["Oops! Page not found"]],
-		[
-			"the link of /404.html to the home page",
-			() => texts("/404.html", "main a[href='/']"),
-			["Return to Home"],
-		],
-		["the text of /products/404.html", () => texts("/products/404.html", "body"), ["Product not found"]],
-		["the heading of /500.html", () => texts("/500.html", "h1"), ["Unexpected Application Error!"]],
+		["title of the drawer", "/", "dialog h2", ["Navigation"]],
+		["links of the drawer", "/", "dialog a", shown],
+		["quick links of the footer", "/", "footer nav a", quickLinks],
+		["section about the machines", "/", "main h2", ["Innovation in Packaging Solutions"]],
+		["section for inquiries", "/", "main h2", ["Contact Us"]],
+		["heading of /404.html", "/404.html", "h1", ["Oops! Page not found"]],
+		["link home on /404.html", "/404.html", "main a[href='/']", ["Return to Home"]],
+		["text of /products/404.html", "/products/404.html", "body", ["Product not found"]],
+		["heading of /500.html", "/500.html", "h1", ["Unexpected Application Error!"]],
 	];
 
-it.each(facts)("The site has %s as the specification asks", (fact, found, wanted) => {
-	expect(
-		found().filter((text) => wanted.includes(text)),
-		`The specification asks for ${fact}, in this order. Restore them in content/. If the specification has changed, change \`facts\` in tests/live/specification.test.ts`,
-	).toEqual(wanted);
-});
+const advice =
+	"Restore it in content/. If the specification has changed, change `facts` in tests/live/specification.test.ts.";
 
-it.each(paths)("%s is a page, or redirects to one", (path) => {
-	const advice = `The specification names the path ${path}. If its page has moved or is deleted, redirect it in content/redirects.ts`;
-	expect([...files.keys()], advice).toContain(fileOf(path));
-});
+describe("the specification's", () => {
+	it.each(facts)("%s is on the site", (fact, path, selector, wanted) => {
+		const found = all(path, selector).flatMap((part) => [textOf(part), part.getAttribute("href") ?? ""]);
+		expect(
+			found.filter((text) => wanted.includes(text)),
+			`The specification asks for the ${fact}, in this order. ${advice}`,
+		).toEqual(wanted);
+	});
 
-it("An unknown product gets nothing but its text: no header, footer, link or button", () => {
-	expect(all("/products/404.html", "header, footer, nav, a, button")).toEqual([]);
+	it("section of reasons is on the home page", () => {
+		expect(all("/", "main h2").map(textOf).join()).toContain("Why Choose");
+	});
+
+	it.each(paths)("path %s is a page, or redirects to one", (path) => {
+		const message = `The specification names the path ${path}. Redirect it in content/redirects.ts.`;
+		expect([...files.keys()], message).toContain(fileOf(path));
+	});
+
+	it("page of an unknown product has nothing but its text", () => {
+		expect(all("/products/404.html", "header, footer, nav, a, button")).toEqual([]);
+	});
 });

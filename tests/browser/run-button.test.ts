@@ -1,0 +1,179 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { labels } from "../../content/interface.ts";
+import { pageOf } from "../site.ts";
+import { buttonOf, expectRunning, namesOn, run } from "./running-machines.ts";
+import { frames, visit } from "./visit.ts";
+
+const moving = { reducedMotion: "no-preference" } as const;
+
+/** A page with several machines. */
+const { path } = pageOf("list");
+const [first = "", second = ""] = namesOn(path);
+
+describe("a running machine", () => {
+	it.each([
+		["its video opens", (page: Page) => page.getByText("Play the").first().click()],
+		["its button is pressed", (page: Page) => buttonOf(page, first).click()],
+		["it is scrolled out of sight", (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded()],
+	])("stops when %s", async (_, act) => {
+		const { page } = await visit(path, { ...moving, viewport: { width: 800, height: 500 } });
+		await run(page, first);
+		await act(page);
+		await expectRunning(page);
+	});
+
+	it("stops when another one starts", async () => {
+		const { page } = await visit(path, { ...moving, viewport: { width: 800, height: 1600 } });
+		await run(page, first);
+		await run(page, second);
+	});
+
+	it("starts again while it fades away, and stays", async () => {
+		const { page } = await visit(path, moving);
+		await run(page, first);
+		await buttonOf(page, first).evaluate((button: HTMLElement) => {
+			button.click();
+			button.click();
+		});
+		// The fade would be over.
+		await page.waitForTimeout(600);
+		await expectRunning(page, first);
+	});
+
+	it.each([
+		["in forced colors", { forcedColors: "active" }],
+		["in print", { media: "print" }],
+	] as const)("gives way to its still drawing %s", async (_, mode) => {
+		const { page } = await visit(path, moving);
+		await run(page, first);
+		await page.emulateMedia(mode);
+		await page.locator(".run").first().waitFor({ state: "hidden" });
+		await page.locator(".still").first().waitFor();
+		await buttonOf(page, first).waitFor({ state: "hidden" });
+	});
+});
+
+it("the home page's machine runs for one cycle when its button comes into view", async () => {
+	const [name = ""] = namesOn("/");
+	const { page } = await visit("/", { ...moving, viewport: { width: 390, height: 420 } });
+	const button = buttonOf(page, name);
+	await button.waitFor();
+	await frames(page, 3);
+	await expectRunning(page);
+	const plays = Number(await button.getAttribute("data-plays"));
+	await page.clock.install();
+	await button.scrollIntoViewIfNeeded();
+	await expectRunning(page, name);
+	const cycle = await page
+		.locator(".run")
+		.evaluate((run) => run.getAnimations({ subtree: true })[0]?.effect?.getTiming().duration);
+	expect(plays).toBeCloseTo(Number(cycle), 0);
+	await page.clock.runFor(plays + 1);
+	await expectRunning(page);
+});
+
+describe("a press on a drawing", () => {
+	it.each([
+		["of the home page", "/", { x: 150, y: 230 }],
+		["of a video", path, { x: 150, y: 150 }],
+	])("%s runs its machine and stops it", async (_, path, position) => {
+		const { page } = await visit(path, { viewport: { width: 390, height: 700 } });
+		const [name = ""] = namesOn(path);
+		// The place may be the paper behind the lines.
+		const press = () => page.getByRole("img").first().click({ position, force: true });
+		await buttonOf(page, name).waitFor();
+		await press();
+		await expectRunning(page, name);
+		await press();
+		await expectRunning(page);
+		expect(await page.locator("details[open]").count()).toBe(0);
+	});
+});
+
+describe("a machine's file", () => {
+	it("is loaded once, when its button is hovered or focused", async () => {
+		const { page } = await visit(path, moving);
+		const loaded: string[] = [];
+		page.on("request", (request) => loaded.push(...(request.url().match(/\/run-.+json$/) ?? [])));
+		await buttonOf(page, first).scrollIntoViewIfNeeded();
+		expect(loaded).toEqual([]);
+		await buttonOf(page, second).focus();
+		await expect.poll(() => loaded.length).toBe(1);
+		await buttonOf(page, first).hover();
+		await expect.poll(() => loaded.length).toBe(2);
+		await run(page, first);
+		expect(loaded).toHaveLength(2);
+	});
+
+	it("may be late: until it arrives, another press cancels", async () => {
+		const { page, sendLate } = await visit(path, { ...moving, late: "**/run-*.json" });
+		const words = () => buttonOf(page, first).innerText();
+		await buttonOf(page, first).click();
+		await expect.poll(words).toMatch(/^Loading/);
+		expect(await page.locator(".still").first().isVisible()).toBe(true);
+		await buttonOf(page, first).click();
+		await expect.poll(words).toMatch(/^Run/);
+		await buttonOf(page, first).click();
+		sendLate();
+		await expectRunning(page, first);
+		await expect.poll(words).toMatch(/^Stop/);
+	});
+
+	it("may be gone: then the button says to reload the page, and does", async () => {
+		const { page, takeReports } = await visit(path, moving);
+		await page.route("**/run-*.json", (route) => route.fulfill({ status: 404, json: {} }));
+		await buttonOf(page, first).click();
+		const button = page.getByRole("button", { name: labels.reloadToRun });
+		await button.waitFor();
+		expect(await page.locator(".still").first().isVisible()).toBe(true);
+		expect(takeReports().join()).toContain("the server responded with a status of 404");
+		await page.unroute("**/run-*.json");
+		await Promise.all([page.waitForEvent("load"), button.click()]);
+		await run(page, first);
+	});
+});
+
+describe("a part that a callout names", () => {
+	const lit = (page: Page) => {
+		const parts = page.locator(":is(.still, [data-run-state] .run, .terms) [data-part]");
+		return expect.poll(() =>
+			parts.evaluateAll((all) => {
+				const isLit = (part: Element) =>
+					getComputedStyle(part).strokeWidth === "3px" && part.checkVisibility();
+				return all.filter(isLit).map((part) => part.closest(".run, .callouts, .terms, .still")?.classList[0]);
+			}),
+		);
+	};
+	const termOf = (page: Page) =>
+		page.getByRole("region", { name: /^Terms/ }).getByRole("link", { name: "Film carriage" });
+
+	it.each(["/products/x1/", "/products/t1300/"])("lights up when it is pointed at on %s", async (path) => {
+		const { page } = await visit(path, moving);
+		for (const callout of await page.locator(".callouts [data-part] text").all()) {
+			await callout.hover();
+			await lit(page).toEqual(expect.arrayContaining(["still", "callouts"]));
+			await page.mouse.move(5, 5);
+			await lit(page).toEqual([]);
+		}
+	});
+
+	it("lights up when its term is pointed at, and the other way around", async () => {
+		const { page } = await visit("/products/x1/", moving);
+		await termOf(page).hover();
+		await lit(page).toEqual(["still", "callouts", "terms"]);
+		await page.getByRole("img").getByText("Film carriage").hover();
+		await lit(page).toEqual(["still", "callouts", "terms"]);
+	});
+
+	it("stays lit when its term has led to the drawing, which is in view", async () => {
+		const { page } = await visit("/products/x1/", moving);
+		await termOf(page).press("Enter");
+		const top = async () => (await page.getByRole("img").boundingBox())?.y;
+		await expect.poll(top).toSatisfy((y) => y > 50 && y < 300, "between the bar and the middle");
+		await run(page, "(X1 Semi Automatic)");
+		await lit(page).toContain("run");
+		await page.emulateMedia({ media: "print" });
+		await lit(page).toEqual([]);
+	});
+});

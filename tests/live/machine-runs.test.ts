@@ -1,0 +1,78 @@
+import type { Page } from "playwright";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { buttonOf, expectRunning, namesOn, run } from "../browser/running-machines.ts";
+import { setStyles, visit } from "../browser/visit.ts";
+import { pages } from "../site.ts";
+
+const withMachines = pages.filter(({ path }) => namesOn(path).length > 0);
+
+/** The drawing that runs. */
+const running = (page: Page) => page.locator("[data-run-state=running]");
+
+/**
+ * A picture of the running machine at its start, which is in the middle of its first cycle, or at the start or a moment
+ * before the end of its second cycle. It stays paused.
+ */
+async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Buffer> {
+	const run = running(page).locator(".run");
+	await run.evaluate((element, moment) => {
+		const animations = element.getAnimations({ subtree: true });
+		const cycle = Math.max(...animations.map(({ effect }) => Number(effect?.getTiming().duration)));
+		for (const animation of animations) {
+			const delay = animation.effect?.getTiming().delay ?? 0;
+			animation.pause();
+			animation.currentTime = { first: 0, start: delay + cycle, end: delay + 2 * cycle - 0.001 }[moment];
+		}
+	}, moment);
+	return running(page).screenshot();
+}
+
+/** The share of values that differ between two pictures. The edges of moving parts are not always painted the same. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+	const [values, others] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()]);
+	return values.filter((value, at) => Math.abs(value - (others[at] ?? 0)) > 64).length / values.length;
+}
+
+/** Only the still drawing has labels, measures and arrows. */
+const withoutAnnotations = `@layer modes {
+	figure button, .callouts, .still :is(text, [stroke="var(--a2)"], [stroke="var(--ink)"],
+	[stroke="var(--dim)"]:not([stroke-dasharray])) { opacity: 0; transition: none }
+}`;
+
+describe.each(withMachines)("the machines on $path", ({ path }) => {
+	it("move in steps with reduced motion, slower than the machine", async () => {
+		const { page } = await visit(path);
+		const names = namesOn(path);
+		for (const name of names) await run(page, name, /^steps\(/);
+		const rates = await page.evaluate(() => document.getAnimations().map(({ playbackRate }) => playbackRate));
+		expect(Math.max(...rates)).toBeLessThan(1);
+		await buttonOf(page, names.at(-1) ?? "").click();
+		await expectRunning(page);
+		await page.locator(".still").last().waitFor();
+	});
+
+	it("run without a seam", async () => {
+		const { page } = await visit(path);
+		// With reduced motion, no machine starts by itself when the script shows its button.
+		await buttonOf(page, namesOn(path)[0] ?? "").waitFor();
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await setStyles(page, withoutAnnotations);
+		for (const name of namesOn(path)) {
+			const figure = page.locator("figure", { has: buttonOf(page, name) });
+			await buttonOf(page, name).focus();
+			// A card of a list fades in when it comes into view.
+			const opacity = () =>
+				figure.evaluate((inner) => getComputedStyle(inner.closest("[data-stagger] > *") ?? inner).opacity);
+			await expect.poll(opacity).toBe("1");
+			const still = await figure.getByRole("img").screenshot();
+			await run(page, name);
+			// Polls, because a screenshot on a busy computer may show a moving part where it was before. The still drawing is
+			// rounded to whole numbers, so its lines may be off by half a pixel.
+			const jump = async () => difference(still, await poseOf(page, "first"));
+			await expect.poll(jump, { message: `${name}, from still to running` }).toBeLessThan(0.005);
+			const seam = async () => difference(await poseOf(page, "start"), await poseOf(page, "end"));
+			await expect.poll(seam, { message: `${name}, from its end to its start` }).toBeLessThan(0.001);
+		}
+	});
+});
