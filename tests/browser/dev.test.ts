@@ -21,10 +21,10 @@ describe("npm run dev", () => {
 	let port: number;
 	let fixFirst: () => Promise<void>;
 	async function open() {
-		const { page } = await visit(`http://localhost:${port}${path}`);
+		const { page, takeReports } = await visit(`http://localhost:${port}${path}`);
 		// A build takes a while on a busy computer.
 		page.setDefaultTimeout(120_000);
-		return page;
+		return { page, takeReports };
 	}
 
 	beforeAll(async () => {
@@ -41,14 +41,15 @@ describe("npm run dev", () => {
 	it("shows why the first build failed, and then the page", async () => {
 		await expect.poll(dev.printed, { timeout: 120_000 }).toContain(mistake);
 		expect(await ask(port, path)).toMatchObject({ status: 503 });
-		const page = await open();
+		const { page, takeReports } = await open();
 		await page.getByText(mistake).waitFor();
 		await fixFirst();
 		await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+		expect(takeReports().every((report) => report.includes("status of 503"))).toBe(true);
 	});
 
 	it("shows an error over the page as plain text, until it is closed or fixed", async () => {
-		const page = await open();
+		const { page } = await open();
 		const problem = page.getByRole("dialog", { name: "The site cannot be built" });
 		const fix = await copy.edit("content/company.ts", makeMistake);
 		await problem.getByText(mistake).waitFor();
@@ -62,7 +63,7 @@ describe("npm run dev", () => {
 	});
 
 	it("shows a change, though earlier ones are still built, and keeps the scroll position", async () => {
-		const page = await open();
+		const { page } = await open();
 		await page.evaluate(() => scrollTo(0, 300));
 		for (let save = 0; save < 5; save++) {
 			await copy.edit("content/products.ts", (text) => `${text}\n`);

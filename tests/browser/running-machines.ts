@@ -1,16 +1,13 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { labels } from "../../content/interface.ts";
 import { all, textOf } from "../site.ts";
 
-/** The end of each button's name: the machine's name in parentheses, or "the machine". */
+/** The end of each button's name: the machine's name in parentheses, or nothing for the machine of the home page. */
 export const namesOn = (path: string) =>
-	all(path, "[data-run]").map(
-		(button) => textOf(button.querySelector(".visually-hidden")) || labels.theMachine,
-	);
+	all(path, "[data-run]").map((button) => textOf(button.querySelector(".visually-hidden")));
 
 export function buttonOf(page: Page, machine: string) {
-	return page.getByRole("button", { name: machine });
+	return page.getByRole("button").and(page.locator("[data-run]")).filter({ hasText: machine });
 }
 
 /**
@@ -35,8 +32,9 @@ export async function expectRunning(page: Page, machine?: string, easing = /./):
 		parts: expect.toSatisfy((parts) => parts >= 5, "at least 5 parts"),
 		easings: expect.toSatisfy((all: string[]) => all.every((name) => easing.test(name)), `${easing}`),
 	};
-	const message = machine ? `"${machine}" runs alone` : "no machine runs";
-	await expect.poll(running, { message }).toEqual(machine ? one : { machines: [], parts: 0, easings: [] });
+	const isOne = machine !== undefined;
+	const message = isOne ? `the machine ${machine} runs alone` : "no machine runs";
+	await expect.poll(running, { message }).toEqual(isOne ? one : { machines: [], parts: 0, easings: [] });
 }
 
 /** Presses a machine's button, and waits until the machine runs. */

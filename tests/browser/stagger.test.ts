@@ -26,15 +26,20 @@ const { path } = pageOf("list");
 const moving = { reducedMotion: "no-preference" } as const;
 
 describe("the staggered fade", () => {
-	it("hides cards just below the view, and fades each in once, in order", async () => {
+	/** Opens home, and returns its first cards and what scrolls until they begin so many pixels below the window. */
+	async function visitCards() {
 		const { page } = await visit("/", moving);
 		const cards = page.getByRole("region", { name: /^Why Choose/ }).getByRole("listitem");
-		/** Scrolls until the cards begin so many pixels below the window. */
 		const placeBelow = (distance: number) =>
 			cards.first().evaluate((card, distance) => {
 				const top = card.getBoundingClientRect().top + scrollY - innerHeight;
 				scrollTo({ top: top - distance, behavior: "instant" });
 			}, distance);
+		return { page, cards, placeBelow };
+	}
+
+	it("hides cards just below the view, and fades each in once, in order", async () => {
+		const { page, cards, placeBelow } = await visitCards();
 		await placeBelow(500);
 		await expectAll(cards, "opacity", "1");
 		await placeBelow(80);
@@ -48,20 +53,15 @@ describe("the staggered fade", () => {
 		await expectAll(cards, "opacity", "1");
 	});
 
-	it("shows the cards that a visitor has jumped past or left below", async () => {
-		const { page } = await visit("/", moving);
-		const cards = page.getByRole("region", { name: /^Why Choose/ }).getByRole("listitem");
-		const scrollBelow = (distance: number) =>
-			cards.first().evaluate((card, distance) => {
-				const top = card.getBoundingClientRect().top + scrollY - innerHeight - distance;
-				scrollTo({ top, behavior: "instant" });
-			}, distance);
-		for (const distance of [-2000, 500]) {
-			await scrollBelow(80);
-			await expect.poll(() => valuesOf(cards, "opacity")).toEqual(["0"]);
-			await scrollBelow(distance);
-			await expect.poll(() => valuesOf(cards, "opacity")).toEqual(["1"]);
-		}
+	it.each([
+		["jumped past", -2000],
+		["left below", 500],
+	])("shows the cards that a visitor has %s", async (_, distance) => {
+		const { cards, placeBelow } = await visitCards();
+		await placeBelow(80);
+		await expectAll(cards, "opacity", "0");
+		await placeBelow(distance);
+		await expectAll(cards, "opacity", "1");
 	});
 
 	it("hides no cards in view when the script arrives late", async () => {

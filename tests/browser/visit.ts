@@ -5,7 +5,7 @@ import { launchOptions } from "./chromium.ts";
 import { type HostKind, serveFiles } from "./routed-site.ts";
 
 /** A worker's Chromium, for all files that it runs. It ends with the worker. */
-const browser = await chromium.launch({
+export const browser = await chromium.launch({
 	...launchOptions(),
 	// Visitors have the back/forward cache, and scroll bars that take space on a desktop.
 	ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],

@@ -22,6 +22,8 @@ export async function ask(port: number, path: string, { headers = {} } = {}) {
 	return { status, headers: sent, body: await text(response) };
 }
 
+export type RunningCommand = ReturnType<typeof startCommand>;
+
 export function startCommand(
 	command: string,
 	args: readonly string[],
