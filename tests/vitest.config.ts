@@ -38,7 +38,7 @@ export default defineConfig({
 				test: {
 					...common,
 					name: "edited",
-					include: ["tests/edited/*.test.ts", "tests/live/{html,pages}.test.ts"],
+					include: ["tests/edited/*.test.ts", "tests/live/{html,text}.test.ts"],
 				},
 			},
 		],
