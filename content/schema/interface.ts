@@ -26,7 +26,7 @@ export const labels = fields({
 	/** The subject of that e-mail. */
 	productSubject: textWith("product"),
 	/** The link to the questions on the home page that lead to a machine. */
-	fit: label,
+	chooserLink: label,
 	productTerms: label,
 	/** The accessible name of the links to the products before and after. */
 	moreProducts: label,

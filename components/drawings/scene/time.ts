@@ -37,7 +37,7 @@ export interface Track extends OverTime<number> {
 
 /**
  * Makes a track of moments in order of time. The first value holds before the first moment, the last after the last. Two
- * moments at one time make a jump.
+ * keyframes at one time make a jump.
  */
 export function track(...points: readonly Moment[]): Track {
 	const valueAt = (seconds: number): number => {

@@ -76,7 +76,7 @@ const DRIVE: BoxPart = {
 
 /** The middle of the film roll, and where the film leaves it. */
 export const ROLL: FloorPoint = [15, 13];
-export const OUTLET: FloorPoint = [ROLL[0] - 2, ROLL[1] + 3];
+export const FILM_EXIT: FloorPoint = [ROLL[0] - 2, ROLL[1] + 3];
 
 /**
  * The arm and the wheel that follow the load, with the robot on its x+ side, driving away from the viewer. Inches, from

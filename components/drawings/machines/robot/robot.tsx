@@ -11,7 +11,7 @@ import { Outline } from "../../parts/shapes.tsx";
 import { quarterOf } from "../../parts/TurningBox.tsx";
 import { Truck } from "../../parts/truck.tsx";
 import type { Segment } from "../../path.ts";
-import { type FloorPoint, type Point, project, turned } from "../../projection.ts";
+import { type FloorPoint, type Point, project, rotate } from "../../projection.ts";
 import { range } from "../../range.ts";
 import { arc, flat, pointOn } from "../../round.ts";
 import { InPicture, InRun, Moving } from "../../scene/Moving.tsx";
@@ -19,7 +19,7 @@ import { track } from "../../scene/time.ts";
 import { softTurns } from "../../scene/turns.ts";
 import type { Machine } from "../machine.ts";
 import { DrivingRobot } from "./DrivingRobot.tsx";
-import { BODY, CHASSIS, FEELER, FOOT, MAST, OUTLET, ROLL } from "./parts.tsx";
+import { BODY, CHASSIS, FEELER, FILM_EXIT, FOOT, MAST, ROLL } from "./parts.tsx";
 
 /**
  * The time in which a pallet jack comes for a load or leaves it, and the pause before it moves on. It leaves the next load
@@ -61,7 +61,7 @@ const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + CORNER /
 /** Where the film leaves the roll. */
 function rollAt(angle: number): FloorPoint {
 	const { at, heading } = driven(angle);
-	const [x, y] = turned(OUTLET, heading);
+	const [x, y] = rotate(FILM_EXIT, heading);
 	return [at[0] + x, at[1] + y];
 }
 

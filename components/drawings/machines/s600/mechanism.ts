@@ -45,13 +45,13 @@ function turning<Value>(value: (angle: number) => Value, jumps: readonly number[
 export const placeOfRoll = turning((angle) => onVertical(START_ANGLE + angle, ARM));
 
 /** The film leaves the roll at its trailing side: how far from the axis, and how far behind the middle of the roll. */
-const OUTLET = { arm: Math.hypot(ARM, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, ARM) / DEGREE };
-const outletAt = (angle: number): Point =>
-	add([FILM.from, HUB[1], HUB[2]], onVertical(START_ANGLE - OUTLET.lag + angle, OUTLET.arm));
+const EXIT = { arm: Math.hypot(ARM, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, ARM) / DEGREE };
+const exitAt = (angle: number): Point =>
+	add([FILM.from, HUB[1], HUB[2]], onVertical(START_ANGLE - EXIT.lag + angle, EXIT.arm));
 /** How far the ring has turned in its first turn when the film leaves its roll at an angle. */
-const turnTo = (at: number) => since(at, START_ANGLE - OUTLET.lag);
-const levelWith = (z: number) => Math.asin((z - HUB[2]) / OUTLET.arm) / DEGREE;
-const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / OUTLET.arm) / DEGREE;
+const turnTo = (at: number) => since(at, START_ANGLE - EXIT.lag);
+const levelWith = (z: number) => Math.asin((z - HUB[2]) / EXIT.arm) / DEGREE;
+const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / EXIT.arm) / DEGREE;
 
 /** When each side of the bundle is wrapped, and the edge that the film touches from then on: across x. */
 const WRAPPED = {
@@ -86,15 +86,15 @@ export interface LeaningPose {
 /** The film in the air, from the roll down to the edge of the load that it touches. */
 export const web = turning((angle): LeaningPose => {
 	const { at, edge } = lastWrapped(angle);
-	const from = outletAt(angle);
+	const from = exitAt(angle);
 	const to: Point = [FILM.from + way(since(angle, at)), ...edge];
 	return { at: from, down: times(vector(from, to), 1 / LENGTH) };
 }, corners);
 
-/** How far the joints between boards have travelled. Inches. */
+/** How far the joints between boards have traveled. Inches. */
 export const boardsTravel = track([0, 0], [CYCLE, BOARD]);
 
-/** How far an edge of the film runs downstream across a side, and how far the film on it has travelled since it was laid. Inches. */
+/** How far a film edge runs downstream across a side, and how far the film has traveled since it was laid. Inches. */
 function filmOn(side: keyof typeof WRAPPED, before: keyof typeof WRAPPED) {
 	const { at } = WRAPPED[side];
 	const first = way(since(0, at));
