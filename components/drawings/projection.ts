@@ -62,7 +62,7 @@ export function inOneTurn(angle: number): number {
 }
 
 /** Rotates a point about the origin of the floor, from x+ towards y+. Degrees. */
-export function rotate([x, y]: FloorPoint, angle: number): FloorPoint {
+export function rotatePoint([x, y]: FloorPoint, angle: number): FloorPoint {
 	const [along, across] = [polar(angle, x), polar(angle + 90, y)];
 	return [along[0] + across[0], along[1] + across[1]];
 }

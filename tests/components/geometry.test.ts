@@ -3,7 +3,14 @@ import { stripsOf } from "../../components/drawings/mechanisms/winding.ts";
 import { wrapping } from "../../components/drawings/mechanisms/wrapping.ts";
 import { leftOf, parallelogram, rightOf, topOf } from "../../components/drawings/parts/solids.tsx";
 import { encode } from "../../components/drawings/path.ts";
-import { between, dot, inOneTurn, polar, project, rotate } from "../../components/drawings/projection.ts";
+import {
+	between,
+	dot,
+	inOneTurn,
+	polar,
+	project,
+	rotatePoint,
+} from "../../components/drawings/projection.ts";
 import { arc, circle, flat, pointOn, wall } from "../../components/drawings/round.ts";
 import { during, not, overTime, track } from "../../components/drawings/scene/time.ts";
 import { softTurns } from "../../components/drawings/scene/turns.ts";
@@ -23,7 +30,7 @@ describe("the projection", () => {
 
 	it("counts angles on the floor from x to y", () => {
 		expect(rounded(polar(90, 10))).toEqual([0, 10]);
-		expect(rounded(rotate([10, 0], 90))).toEqual([0, 10]);
+		expect(rounded(rotatePoint([10, 0], 90))).toEqual([0, 10]);
 	});
 
 	it("keeps angles in one turn", () => {

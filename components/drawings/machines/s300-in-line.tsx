@@ -7,7 +7,7 @@ import { ControlBox, FilmCarriage, filmExitOf, Mast, placeOnMast } from "../part
 import * as plan from "../parts/plan.tsx";
 import { Lines, line, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
-import { type FloorPoint, polar, rotate } from "../projection.ts";
+import { type FloorPoint, polar, rotatePoint } from "../projection.ts";
 import { range } from "../range.ts";
 import { flat, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
@@ -36,7 +36,7 @@ const wrapping = automatic({
 	rest: 1,
 });
 const { turns, height, wrapped, next, cycle } = wrapping;
-const film = laidFilm(wrapping, (angle) => rotate(roll, -angle));
+const film = laidFilm(wrapping, (angle) => rotatePoint(roll, -angle));
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
 function RollerTable() {

@@ -10,7 +10,7 @@ import { Outline, Path } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
 import { type Segment, short } from "../path.ts";
-import { add, type FloorPoint, inOneTurn, type Point, polar, project, rotate } from "../projection.ts";
+import { add, type FloorPoint, inOneTurn, type Point, polar, project, rotatePoint } from "../projection.ts";
 import { circle, flat, openArc, type Round, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
@@ -55,7 +55,7 @@ const REST = 60;
 const headingAt = (angle: number) => REST - angle;
 const heading = turns.angle.to(headingAt);
 /** Where the middle of the roll is. */
-const roll = turns.driving((angle): Point => [...rotate(ROLL, headingAt(angle)), 0]);
+const roll = turns.driving((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
 /** How far it is turned from the drawing of the quarter that shows. */
 const quarterAngle = turns.driving((angle) => quarterOf(headingAt(angle)).angle);
 const isQuarter = (quarter: Quarter) =>
@@ -63,7 +63,7 @@ const isQuarter = (quarter: Quarter) =>
 /** Whether it is behind the load, or still under the far half of the ring. */
 const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
-const rollAt = (angle: number) => rotate(FILM_EXIT, headingAt(angle));
+const rollAt = (angle: number) => rotatePoint(FILM_EXIT, headingAt(angle));
 const laid = laidFilm(wrapping, rollAt);
 const film = filmAround({ wrapping, rollAt, z: FOOT, up });
 

@@ -9,7 +9,7 @@ import * as plan from "../parts/plan.tsx";
 import type { Block } from "../parts/solids.tsx";
 import { Transfer } from "../parts/truck.tsx";
 import { LoadingRamp, placeOnRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
-import { type Point, polar, rotate } from "../projection.ts";
+import { type Point, polar, rotatePoint } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 
 export interface TurntableWrapper {
@@ -50,7 +50,7 @@ export function turntableWrapper({
 	const { turns, height, cycle } = wrapping;
 	const z = table.to;
 	const roll = filmExitOf(carriage);
-	const film = laidFilm(wrapping, (angle) => rotate(roll, -angle));
+	const film = laidFilm(wrapping, (angle) => rotatePoint(roll, -angle));
 	const moment = turns.timeOf(360 * TURNS_IN_PICTURE);
 	const carriageAt = z - 2;
 	return {

@@ -19,7 +19,7 @@ import {
 	type FloorPoint,
 	type Point,
 	project,
-	rotate,
+	rotatePoint,
 	type SheetPoint,
 	times,
 } from "../projection.ts";
@@ -73,7 +73,7 @@ const TRAVEL = 600;
 const wrapping = semiAutomatic({ radius: RADIUS, heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
 const { turns, height, web, gone, cycle } = wrapping;
 const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
-const strips = stripsOf(wrapping, (angle) => rotate(ROPE_FROM, -angle))
+const strips = stripsOf(wrapping, (angle) => rotatePoint(ROPE_FROM, -angle))
 	// The first rope comes from the pallet.
 	.map((strip, index) =>
 		index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },

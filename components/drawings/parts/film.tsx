@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { type RollAt, type Strip, stripsOf, webCorners } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, type Wrapping } from "../mechanisms/wrapping.ts";
-import { between, type FloorPoint, type Point, rotate, times, vector } from "../projection.ts";
+import { between, type FloorPoint, type Point, rotatePoint, times, vector } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { VerticalPanel } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
@@ -80,8 +80,8 @@ interface Props {
 /** The film in the air, from its roll to the corner that it touches of a load that turns. */
 export function AirFilm({ wrapping: { turns, height, web }, z, roll, clamp, drop, children }: Props) {
 	const from: Point = [...roll, z];
-	const { cornerAt, jumps } = webCorners((angle) => rotate(roll, -angle));
-	const corner = turns.driving((angle) => rotate(cornerAt(angle), angle), jumps);
+	const { cornerAt, jumps } = webCorners((angle) => rotatePoint(roll, -angle));
+	const corner = turns.driving((angle) => rotatePoint(cornerAt(angle), angle), jumps);
 	const pose = overTime(
 		[...corner.moments, ...web.moments, ...(drop?.moments ?? [])],
 		(seconds): VerticalPose => {

@@ -7,7 +7,7 @@ import { fade, rotate, translate } from "./transforms.ts";
 interface MovingProps {
 	/** How far it is from where its children are drawn. Inches. */
 	readonly at?: OverTime<Point>;
-	/** How far it is turned in the plane in which it is drawn, if it does not move. Degrees. */
+	/** How far it is rotated in its plane, for a part that does not translate. Degrees. */
 	readonly turned?: OverTime<number>;
 	/** When it is shown. Otherwise it may be anywhere. */
 	readonly shown?: OverTime<boolean>;

@@ -1,7 +1,7 @@
 import { type ReactNode, type SVGAttributes, use } from "react";
 import { linesOf } from "../inks.ts";
 import { MediumContext } from "../medium.ts";
-import { add, type FloorPoint, type Point, project, rotate, times } from "../projection.ts";
+import { add, type FloorPoint, type Point, project, rotatePoint, times } from "../projection.ts";
 import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
 import { level, sides, type VerticalPose, vertical } from "./transforms.ts";
@@ -73,7 +73,7 @@ interface LevelPanelProps {
 /** A level face, such as the top of a table that turns. */
 export function LevelPanel({ at = [0, 0, 0], angle, children }: LevelPanelProps) {
 	const { stage } = use(SceneContext);
-	const place = (now: number, point: PlanePoint): Point => add(at, [...rotate(point, now), 0]);
+	const place = (now: number, point: PlanePoint): Point => add(at, [...rotatePoint(point, now), 0]);
 	if (!angle) return <Plane place={(point) => place(0, point)}>{children}</Plane>;
 	const plane = <MovingPlane {...{ pose: angle, place, children }} css={level} />;
 	const [right, down] = project(at);

@@ -14,7 +14,7 @@ interface BoxPart extends RobotPart {
 	readonly of: Material;
 	/** True for a block whose top is never visible. */
 	readonly topless?: boolean;
-	/** Flat shapes on its side away from the load, and on that towards it. Inches to the right of the middle, and above the floor. */
+	/** Flat shapes on its sides away from the load and towards it. Inches to the right of the middle, and above the floor. */
 	readonly outside?: ReactNode;
 	readonly inside?: ReactNode;
 }

@@ -22,7 +22,7 @@ export const PITCH = 12;
 /** The joints between boards repeat after this distance. Inches. */
 export const BOARD = 36;
 
-/** The time in which the ring turns once, and after which all repeats. Seconds. */
+/** The time in which the ring turns once. Seconds. */
 const TURN = 2.4;
 const TURNS = BOARD / PITCH;
 export const CYCLE = TURN * TURNS;
@@ -32,7 +32,7 @@ const START_ANGLE = 85;
 /** How far the ring has turned since it last was at an angle, if it is at another. Degrees. */
 const since = (angle: number, at: number) => inOneTurn(angle - at);
 /** How far the bundle travels while the ring turns. */
-const way = (angle: number) => (PITCH * angle) / 360;
+const travel = (angle: number) => (PITCH * angle) / 360;
 
 /** What depends on how far the ring has turned. It may jump at these degrees of each turn. */
 function turning<Value>(value: (angle: number) => Value, jumps: readonly number[] = []): OverTime<Value> {
@@ -87,7 +87,7 @@ export interface LeaningPose {
 export const web = turning((angle): LeaningPose => {
 	const { at, edge } = lastWrapped(angle);
 	const from = exitAt(angle);
-	const to: Point = [FILM.from + way(since(angle, at)), ...edge];
+	const to: Point = [FILM.from + travel(since(angle, at)), ...edge];
 	return { at: from, down: times(vector(from, to), 1 / LENGTH) };
 }, corners);
 
@@ -97,10 +97,10 @@ export const boardsTravel = track([0, 0], [CYCLE, BOARD]);
 /** How far a film edge runs downstream across a side, and how far the film has traveled since it was laid. Inches. */
 function filmOn(side: keyof typeof WRAPPED, before: keyof typeof WRAPPED) {
 	const { at } = WRAPPED[side];
-	const first = way(since(0, at));
+	const first = travel(since(0, at));
 	const laid = range(0, TURNS, 1).map((turn) => TURN * (turn + at / 360));
 	return {
-		slant: way(since(at, WRAPPED[before].at)),
+		slant: travel(since(at, WRAPPED[before].at)),
 		laid: track([0, first], ...laid.flatMap((moment) => [[moment, PITCH] as const, [moment, 0] as const]), [
 			CYCLE,
 			first,
