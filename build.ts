@@ -1,6 +1,6 @@
 /**
- * Builds the site in this folder and writes it to dist/. An error before that leaves dist/ unchanged. Each step imports its modules when
- * it begins, because the steps before check what those modules import.
+ * Builds the site in this folder and writes it to dist/, which an error leaves unchanged. Each step imports its modules
+ * when it begins, because earlier steps check what those modules import.
  */
 import { join } from "node:path";
 import { Problem } from "./assets/make/problem.ts";

@@ -18,7 +18,7 @@ export function PartnerItem({ partner }: Props) {
 		<article className="partner split ruled">
 			<div className="partner__logo">
 				{"drawing" in partner.logo ? (
-					<ScaleDrawing alt={pages["/partners/"].texts.drawing} />
+					<ScaleDrawing alt={pages["/partners/"].copy.drawing} />
 				) : (
 					<Picture upload={partner.logo} className="partner__upload" sizes="320px" place="first-view" />
 				)}

@@ -7,7 +7,7 @@ export function splitAtStretch(text: string): readonly string[] {
 	return text.split(/\b(Stretch)\b/);
 }
 
-/** A text in which the word "Stretch" is set in the wide cut of the headline font. */
+/** Text in which the word "Stretch" is set in the wide subset of the headline font. */
 export function Stretched({ text }: Props) {
 	const [before, word, ...after] = splitAtStretch(text);
 	if (word === undefined) return text;

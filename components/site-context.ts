@@ -30,10 +30,10 @@ export interface Card {
 
 /** The variants of an upload. File paths are from the root of the site. */
 export interface UploadedPicture {
-	/** Pixels of the largest version. */
+	/** Pixels of the largest variant. */
 	readonly width: number;
 	readonly height: number;
-	/** The largest version, for readers that ignore sources. */
+	/** The largest variant, for readers that ignore sources. */
 	readonly file: string;
 	readonly sources: readonly {
 		readonly type: string;

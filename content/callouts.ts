@@ -1,5 +1,5 @@
 /**
- * The words that name the parts of machines, on the drawings that stand in for their videos. They have no numbers,
+ * The words that name the parts of machines, on the drawings that are shown until their videos play. They have no numbers,
  * because the dimensions of the machines are not known. A word that is a term in glossary.ts, letter for letter, lights up
  * together with that term on a product's page.
  */

@@ -1,6 +1,6 @@
 import type { Company, Office, Warehouse } from "./schema/company.ts";
 
-// Texts in several files name these places: `… from ${warehouse.city}, ${warehouse.state}.`
+// Copy in several files names these places: `… from ${warehouse.city}, ${warehouse.state}.`
 export const office: Office = { street: { placeholder: "1 Example Street" }, city: "Arlington", state: "TX" };
 export const warehouse: Warehouse = { city: "Dallas", state: "TX" };
 

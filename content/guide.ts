@@ -1,6 +1,6 @@
 import type { Chooser, MachineType, Sheet } from "./schema/guide.ts";
 
-/** How many loads are many. For the seller to confirm. */
+/** How many loads count as many. For the seller to confirm. */
 const many = "60 or more loads an hour (480 in eight hours)";
 
 export type TypeId = "standard" | "automatic" | "ring" | "robot" | "horizontal" | "vented";

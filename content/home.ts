@@ -1,10 +1,10 @@
 import { office, warehouse } from "./company.ts";
 import type { Home } from "./schema/home.ts";
 
-/** The area of the factory, in the texts and in its drawing. */
+/** The area of the factory, in the copy and in its drawing. */
 const acres = 50;
 
-/** The texts of the home page. Its heading is in pages.ts, like the headings of all pages. */
+/** The copy of the home page. Its heading is in pages.ts, like the headings of all pages. */
 export const home: Home = {
 	hero: {
 		lead: `Machines that wrap pallets and long loads, stocked and shipped from ${warehouse.city}, ${warehouse.state}.`,

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from "./schema/links.ts";
 
-/** The links of the drawer, in order. "products" stands for all products with a page of their own and a `label`. */
+/** The links of the drawer, in order. "products" means all products with a page of their own and a `label`. */
 export const drawerLinks: readonly NavigationEntry[] = [
 	{ path: "/" },
 	{ path: "/products/robot-wrappers/" },

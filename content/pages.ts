@@ -1,7 +1,7 @@
 import { warehouse } from "./company.ts";
 import type { Pages } from "./schema/page.ts";
 
-/** The pages other than lists and products, with their texts. The other texts of the home page are in home.ts. */
+/** The pages other than lists and products, with their copy. The other copy of the home page is in home.ts. */
 export const pages = {
 	"/": {
 		title: "Pallet Stretch Wrapping Machines",
@@ -13,7 +13,7 @@ export const pages = {
 		description:
 			"Partner companies whose equipment belongs on the shipping dock next to a stretch wrapper. Read about our scales partner and visit its website.",
 		heading: "Our Partners",
-		texts: {
+		copy: {
 			intro: "Our partners supply equipment that belongs on the shipping dock next to a stretch wrapper.",
 			drawing: "Line drawing of a floor scale with a carton on it.",
 		},
@@ -24,7 +24,7 @@ export const pages = {
 			"The page you asked for is not here. Return to the home page, or use the menu to find our robot, semi-automatic, horizontal and automatic wrappers.",
 		heading: "Oops! Page not found",
 		indexed: false,
-		texts: {
+		copy: {
 			text: "The address may have changed or been typed incorrectly.",
 			action: "Return to Home",
 		},
@@ -40,7 +40,7 @@ export const pages = {
 		description: "Something went wrong while this page was made. Please try again, or call us.",
 		heading: "Unexpected Application Error!",
 		indexed: false,
-		texts: {
+		copy: {
 			text: "Something went wrong on our side. Please try again, or call us.",
 			action: "Return to Home",
 		},

@@ -3,9 +3,9 @@ import { PhoneLink } from "../components/PhoneLink.tsx";
 import { pages } from "../content/pages.ts";
 
 export function ErrorPage() {
-	const { heading, texts } = pages["/500.html"];
+	const { heading, copy } = pages["/500.html"];
 	return (
-		<ErrorMessage heading={heading} {...texts}>
+		<ErrorMessage heading={heading} {...copy}>
 			<PhoneLink className="text-link" call />
 		</ErrorMessage>
 	);

@@ -4,11 +4,11 @@ import { pages } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
 
 export function PartnersPage() {
-	const { heading, texts } = pages["/partners/"];
+	const { heading, copy } = pages["/partners/"];
 	return (
 		<div className="page wrap">
 			<h1 className="page__heading">{heading}</h1>
-			<p className="page__intro lead">{texts.intro}</p>
+			<p className="page__intro lead">{copy.intro}</p>
 			<div className="stagger" data-stagger="">
 				{partners.map((partner) => (
 					<PartnerItem key={textOf(partner.name)} partner={partner} />

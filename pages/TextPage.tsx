@@ -5,10 +5,10 @@ interface Props {
 	readonly path: PagePath;
 }
 
-/** A page that shows only its texts, in order, with the first one larger. */
+/** A page that shows only its copy, in order, with the first one larger. */
 export function TextPage({ path }: Props) {
-	const { heading, texts = {} }: Page = pages[path];
-	const [intro, ...paragraphs] = Object.values(texts).flat();
+	const { heading, copy = {} }: Page = pages[path];
+	const [intro, ...paragraphs] = Object.values(copy).flat();
 	return (
 		<div className="page wrap">
 			<h1 className="page__heading">{[heading].flat().join(" ")}</h1>

@@ -30,7 +30,7 @@ export interface Page {
 	readonly thirdParties?: readonly ThirdParty[];
 }
 
-/** The pages that show more than their texts. A path that is not in content/pages.ts does not compile. */
+/** The pages that show more than their copy. A path that is not in content/pages.ts does not compile. */
 const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/": {
 		content: <HomePage />,

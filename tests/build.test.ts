@@ -40,7 +40,7 @@ describe("a build in another folder, time zone and language", async () => {
 describe("the warnings of a build", () => {
 	it("match their snapshot", async () => {
 		await using copy = await copySite();
-		const page = '{ ...pages["/partners/"], heading: "About", texts: { text: "What we do." } }';
+		const page = '{ ...pages["/partners/"], heading: "About", copy: { text: "What we do." } }';
 		const late = 'products.x1.uploadDate = "2026-02-01T00:00:00-06:00";\n';
 		await copy.edit("content/pages.ts", (text) => `${text}Object.assign(pages, { "/about/": ${page} });\n`);
 		await copy.edit("content/products.ts", (text) => text + late);

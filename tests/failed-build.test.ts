@@ -51,7 +51,9 @@ describe("a failed build", () => {
 
 	it("names an export that is not there", async () => {
 		const printed = await failAfter([["content/company.ts", "const company:", "const seller:"]]);
-		expect(printed).toMatch(/No matching export .*\n {2}Is that export deleted, renamed or misspelled\?/s);
+		expect(printed).toMatch(
+			/No matching export .*\n {2}Was that export deleted or renamed, or is its name misspelled\?/s,
+		);
 	});
 
 	it("names the route, the component and the error of a page", async () => {

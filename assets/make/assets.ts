@@ -30,7 +30,9 @@ export async function makeAssets(base: string, pictures: Pictures) {
 		headline: base + fonts.headline,
 		stretch: base + fonts.stretch,
 	});
-	const [[script], [printSheet], [drawings]] = [scripts.module, print, sprite];
+	const [script] = scripts.module;
+	const [printSheet] = print;
+	const [drawings] = sprite;
 	return {
 		site: {
 			script,

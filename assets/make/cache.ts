@@ -19,7 +19,7 @@ export async function cached(
 ): Promise<Uint8Array> {
 	const hash = createHash("sha256");
 	for (const part of [...recipe, devDependencies]) {
-		// JSON, because v8.serialize writes equal texts in two ways, depending on how they came about.
+		// JSON, because v8.serialize can write equal strings in two ways.
 		hash.update(part instanceof Uint8Array ? part : JSON.stringify(part)).update("\0");
 	}
 	const name = `${hash.digest("hex").slice(0, 32)}.${kind}`;

@@ -23,10 +23,9 @@ export async function makeSubset(
 }
 
 /**
- * Makes two cuts of the headline font: a narrow bold one for all headlines, and one of variable width for the word
- * "Stretch".
+ * Makes two subsets of the headline font: narrow for all headlines, and of variable width for the word "Stretch".
  *
- * @param text every text of the site; characters missing from the font fall back to the text font
+ * @param text all text of the site; characters missing from the font fall back to the text font
  * @returns the files and their names
  */
 export async function makeFonts(text: string) {
@@ -35,7 +34,10 @@ export async function makeFonts(text: string) {
 		makeSubset(characters, { wdth: 78, wght: 700 }, "woff2"),
 		makeSubset("Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }, "woff2"),
 	]);
-	const headline = hashedFile("archivo", "woff2", narrow);
-	const stretch = hashedFile("archivo-stretch", "woff2", variable);
-	return { headline: headline[0], stretch: stretch[0], files: [headline, stretch] };
+	const files = [
+		hashedFile("archivo", "woff2", narrow),
+		hashedFile("archivo-stretch", "woff2", variable),
+	] as const;
+	const [[headline], [stretch]] = files;
+	return { headline, stretch, files };
 }

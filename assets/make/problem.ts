@@ -8,7 +8,7 @@ export function messageOf(error: unknown): string {
 
 /**
  * Formats an error for the terminal. A Problem is only its message. A file system error comes with what to check. A
- * ReferenceError in content/, such as for a text without quotes, comes with its line. Any other error has its stack,
+ * ReferenceError in content/, such as for text without quotes, comes with its line. Any other error has its stack,
  * without the lines of packages and of Node.
  */
 export function problemText(error: unknown): string {
@@ -19,7 +19,7 @@ export function problemText(error: unknown): string {
 	const lines = `${error.stack}`.split("\n").filter((line) => !/\bnode_modules\/|\bnode:/.test(line));
 	const [, file, line] = /\b(content\/[\w-]+\.ts):(\d+)/.exec(lines[1] ?? "") ?? [];
 	if (error instanceof ReferenceError && file !== undefined) {
-		return `${file}, line ${line}: ${error.message}. If it is a text, it needs straight quotes: "like this". If it is a name from another file, import it.`;
+		return `${file}, line ${line}: ${error.message}. If it is text, put it in straight quotes: "like this". If it is a name from another file, import it.`;
 	}
 	return lines.join("\n");
 }

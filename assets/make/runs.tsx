@@ -7,7 +7,7 @@ import { Stage } from "../../components/drawings/scene/stage.ts";
 import type { RunningMachine } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
-import { lowered, motionSheet, readSheet } from "./styles.ts";
+import { lowerCss, motionSheet, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
 function runOf(name: RunningMachine, prefix: string, machine: Machine) {
@@ -37,11 +37,8 @@ export async function makeRuns() {
 	return runningMachines.map(({ name, machine }, index) => {
 		const { drawing, styles } = runOf(name, `q${index}`, machine);
 		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${styles}}}`;
-		const contents: RunFile = { styles: lowered(css), drawing };
-		return {
-			name,
-			drawing,
-			file: hashedFile(`run-${name}`, "json", JSON.stringify(contents)),
-		};
+		const contents: RunFile = { styles: lowerCss(css), drawing };
+		const file = hashedFile(`run-${name}`, "json", JSON.stringify(contents));
+		return { name, drawing, file };
 	});
 }

@@ -11,7 +11,7 @@ import { hashedFile } from "./site-file.ts";
 /** The rules for running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/scene/motion.css";
 
-/** The spaces, sizes of text and durations that all sheets share. */
+/** The spaces, text sizes and durations of all sheets. */
 const tokenSheet = "assets/styles/tokens.css";
 
 /** The addresses of the font files that fonts.css calls headline.woff2 and stretch.woff2. */
@@ -19,7 +19,7 @@ type Fonts = Readonly<Record<"headline" | "stretch", string>>;
 
 type Options = Pick<TransformOptions<Record<string, never>>, "targets" | "unusedSymbols" | "visitor">;
 
-function transformed(css: string, options: Options): string {
+function transformCss(css: string, options: Options): string {
 	return transform({
 		filename: "site.css",
 		code: Buffer.from(css),
@@ -29,9 +29,9 @@ function transformed(css: string, options: Options): string {
 }
 
 /** Lowers nesting, `light-dark()` and other newer syntax for older browsers. Removes these classes and animations. */
-export function lowered(css: string, unusedSymbols: string[] = []): string {
+export function lowerCss(css: string, unusedSymbols: string[] = []): string {
 	// Lowered `light-dark()` uses these two variables in every color: short names save 70 bytes on each page.
-	return transformed(css, { targets: styleTargets, unusedSymbols })
+	return transformCss(css, { targets: styleTargets, unusedSymbols })
 		.replaceAll("--lightningcss-light", "--l")
 		.replaceAll("--lightningcss-dark", "--d");
 }
@@ -57,7 +57,7 @@ export async function readSheet(filename: string, visitor: Options["visitor"] = 
 	return code.toString();
 }
 
-/** The custom properties with the colors of the site, wherever the scheme changes: in older browsers, a color is computed there. */
+/** The colors of the site, declared wherever the scheme changes: older browsers compute `light-dark()` there. */
 function colorSheet(palette: Palette): string {
 	const declarations = [...palette].map(([name, { light, dark }]) =>
 		light === dark ? `--${name}:${light}` : `--${name}:light-dark(${light},${dark})`,
@@ -97,7 +97,7 @@ async function readSheets(palette: Palette, fonts: Fonts): Promise<string> {
 			return numbers.get(name.ident);
 		},
 	};
-	return transformed(all, { visitor: putNumbers })
+	return transformCss(all, { visitor: putNumbers })
 		.replace("headline.woff2", fonts.headline)
 		.replace("stretch.woff2", fonts.stretch);
 }
@@ -124,10 +124,15 @@ const withoutPrint: Options = {
 	visitor: { Rule: { media: (rule) => (isPrint(rule) ? [] : undefined) } },
 };
 
-/** The classes in markup that React rendered, and the custom properties that markup or a style sheet uses. */
-export function namesIn(code: string): ReadonlySet<string> {
-	const lists = code.match(/(?<= class=")[^"]*|(?<=\bvar\()--[\w-]+/g) ?? [];
+/** The classes in markup that React rendered. */
+export function classesIn(markup: string): ReadonlySet<string> {
+	const lists = markup.match(/(?<= class=")[^"]*/g) ?? [];
 	return new Set(lists.flatMap((list) => list.split(" ")));
+}
+
+/** The custom properties that markup or a style sheet uses. */
+function propertiesIn(code: string): ReadonlySet<string> {
+	return new Set(code.match(/(?<=\bvar\()--[\w-]+/g));
 }
 
 /** The classes and custom properties of a style sheet: the names that CSS modules would replace. */
@@ -143,16 +148,15 @@ function symbolsOf(css: string): readonly string[] {
  * that are not in the markup, animations with the name of such a class, and custom properties that nothing uses.
  */
 export function pageStyles(css: string): (markup: string) => string {
-	const screen = transformed(css, withoutPrint);
+	const screen = transformCss(css, withoutPrint);
 	const symbols = symbolsOf(screen);
 	return (markup) => {
-		const unusedIn = (code: string) => {
-			const names = namesIn(code);
-			return symbols.filter((name) => !names.has(name));
-		};
-		const classes = unusedIn(markup).filter((name) => !name.startsWith("--"));
-		const rest = transformed(screen, { unusedSymbols: classes });
-		return lowered(rest, unusedIn(markup + rest));
+		const classes = classesIn(markup);
+		const unusedClasses = symbols.filter((name) => !name.startsWith("--") && !classes.has(name));
+		const rest = transformCss(screen, { unusedSymbols: unusedClasses });
+		const properties = propertiesIn(markup + rest);
+		const unusedProperties = symbols.filter((name) => name.startsWith("--") && !properties.has(name));
+		return lowerCss(rest, [...unusedClasses, ...unusedProperties]);
 	};
 }
 
@@ -166,7 +170,7 @@ export function pageStyles(css: string): (markup: string) => string {
  */
 export async function makeStyles(palette: Palette, fonts: Fonts) {
 	const css = await readSheets(palette, fonts);
-	// Print rules may be nested, and only lowered ones are all in a layer.
-	const print = transformed(lowered(css), onlyPrint);
+	// Print rules may be nested, and only `lowerCss` puts all of them in layers.
+	const print = transformCss(lowerCss(css), onlyPrint);
 	return { pageStyles: pageStyles(css), print: hashedFile("print", "css", print) };
 }

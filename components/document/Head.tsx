@@ -25,7 +25,7 @@ export function speculationRulesOf({ base }: Pick<Site, "base">): string {
 	return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: "moderate" }] });
 }
 
-/** What is inside the `<head>` of every page, after the policy. */
+/** What is inside the `<head>` of every page, after the CSP. */
 export function Head({ route, styles, inlineScript, speculationRules, enhanced }: Props) {
 	const site = useSite();
 	const { path, title, description } = route;

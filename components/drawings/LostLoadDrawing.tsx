@@ -66,7 +66,7 @@ function RunawayFilm() {
 	);
 }
 
-/** A flap of a carton, from one corner to the next. It runs outwards, and gets narrower by an inch at both ends. */
+/** A flap of a carton, from one corner to the next. It runs outwards, and tapers by an inch at both ends. */
 function flap(corner: Point, next: Point, out: Point): Point[] {
 	const edge = vector(corner, next);
 	const inch = times(edge, 1 / Math.hypot(...edge));

@@ -14,7 +14,7 @@ export type Segment =
 	  }
 	| { readonly kind: "close" };
 
-/** A number in SVG and CSS: rounded, without zeros that say nothing. */
+/** A number in SVG and CSS: rounded, without superfluous zeros. */
 export function short(number: number, decimals = 0): string {
 	return `${Number(number.toFixed(decimals)) || 0}`.replace(/^(-?)0\./, "$1.");
 }

@@ -61,8 +61,8 @@ export function inOneTurn(angle: number): number {
 	return ((angle % 360) + 360) % 360;
 }
 
-/** A point turned around the middle of the floor, from x+ towards y+. Degrees. */
-export function turned([x, y]: FloorPoint, angle: number): FloorPoint {
+/** Rotates a point about the origin of the floor, from x+ towards y+. Degrees. */
+export function rotatePoint([x, y]: FloorPoint, angle: number): FloorPoint {
 	const [along, across] = [polar(angle, x), polar(angle + 90, y)];
 	return [along[0] + across[0], along[1] + across[1]];
 }

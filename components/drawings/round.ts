@@ -90,11 +90,11 @@ export function circle(round: Round, push: Point = UP): Segment[] {
 
 /** The whole circle from an angle. Degrees. */
 export function circleFrom(round: Round, start: number): Segment[] {
-	// It ends in the very point where it starts, so that no rounding leaves a step there.
+	// It ends at exactly the point where it starts, because rounding would leave a step there.
 	return [...openArc(round, start, start + 180), arc(round, start - 180, start), { kind: "close" }];
 }
 
-/** The near half of the wall of a circle extruded along a vector, or the far half: the inside of a ring, visible through it. */
+/** The near half of the wall of a circle extruded along a vector, or the far half, which is the inside of a ring. */
 export function wall(round: Round, push: Point, half: "near" | "far" = "near"): Segment[] {
 	const pushed = moved(round, push);
 	const first = tangent(round, push);

@@ -52,10 +52,10 @@ export function places(from: Place = { names: [], value: everything }): readonly
 	return [from, ...keys.flatMap((key) => places(inside(from, key)))];
 }
 
-/** Addresses and phone numbers that nobody has (RFC 2606, https://www.nanpa.com/), and names of examples. */
+/** Reserved addresses and phone numbers (RFC 2606, https://www.nanpa.com/), and names that begin with "Example". */
 const sample = /\bexample\.(?:com|org|net)\b|\b555[ .-]01\d\d\b|^(?:\d+ )?Example /;
 
-/** The placeholders and sample values that are left: the file of each, and its path inside the file, such as "company.email". */
+/** The remaining placeholders and sample values: the file of each, and its path in the file, such as "company.email". */
 export function unfinishedValues() {
 	return places({ names: [], value: everything }).flatMap(({ names: [file = "", ...names], value }) => {
 		if (typeof value !== "string") return [];

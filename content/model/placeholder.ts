@@ -1,4 +1,4 @@
-/** A text, or a placeholder until the seller provides the text. */
+/** A string, or a placeholder until the seller provides the string. */
 export type Replaceable = string | { readonly placeholder: string };
 
 /** The text to show, whether or not it is a placeholder. */

@@ -55,7 +55,7 @@ function contrastRatio(one: string, other: string): number {
 	return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Finds colors that visitors could not tell from what is behind them. Derived colors count as the brand color. */
+/** Finds colors with too little contrast. Mistakes in derived colors are reported for the brand color. */
 export function lowContrast(content: Colors): readonly Mistake[] {
 	const palette = paletteOf(content);
 	const mistakes: Mistake[] = [];

@@ -19,7 +19,7 @@ const type = fields({
 	/** The three facts, each after its label in `sheet.facts`. */
 	moves: text,
 	suits: replaceable(text),
-	/** What makes another type better, without the full stop, and which: without one, the seller is asked. */
+	/** When another type is better, without a period, and which type. Without one, the page says to ask the seller. */
 	doesNotSuit: listOf(fields({ when: text, instead: z.exactOptional(reference<TypeId>()) })),
 });
 
@@ -34,7 +34,7 @@ const sheet = fields({
 	facts: fields({ moves: text, suits: text, doesNotSuit: text }),
 });
 
-/** What to look at after a yes. */
+/** A type of wrapper to look at after a yes. */
 const answer = fields({
 	type: reference<TypeId>(),
 	/** Which loads it is for, if there are several answers. */

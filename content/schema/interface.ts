@@ -23,10 +23,10 @@ export const labels = fields({
 	contactOffice: label,
 
 	productContact: label,
-	/** The subject of that e-mail. */
+	/** The subject of an e-mail about a product. */
 	productSubject: textWith("product"),
 	/** The link to the questions on the home page that lead to a machine. */
-	fit: label,
+	chooserLink: label,
 	productTerms: label,
 	/** The accessible name of the links to the products before and after. */
 	moreProducts: label,
@@ -40,7 +40,7 @@ export const labels = fields({
 	stop: label,
 	/** Replaces `run` when the machine is not there any more, as in a tab from before an update of the site. */
 	reloadToRun: label,
-	/** Follows each of these. */
+	/** Follows each of the four labels above. */
 	theMachine: label,
 	playVideo: textWith("product"),
 	closeVideo: label,

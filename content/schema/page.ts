@@ -21,15 +21,15 @@ const page = fields({
 	/** The page's only `h1`. In a list, each text is a line of its own. */
 	heading: z.union([heading, listOf(heading)]),
 	/** The page's other copy, in the order in which it shows it. */
-	texts: z.exactOptional(entries(z.string(), z.union([paragraph, listOf(paragraph)]))),
+	copy: z.exactOptional(entries(z.string(), z.union([paragraph, listOf(paragraph)]))),
 });
 
 const errorHead = {
 	...head,
 	heading,
-	indexed: z.literal(false, sentence("lets search engines list an error", "false")),
+	indexed: z.literal(false, sentence("lets search engines list an error page", "false")),
 };
-const errorPage = fields({ ...errorHead, texts: fields({ text, action: text }) });
+const errorPage = fields({ ...errorHead, copy: fields({ text, action: text }) });
 
 /** The pages with components of their own, and the copy that these show. */
 const neededPages = z.object({
@@ -37,7 +37,7 @@ const neededPages = z.object({
 	"/partners/": fields({
 		...head,
 		heading,
-		texts: fields({
+		copy: fields({
 			intro: text,
 			/** The alternative text of the drawing of a scale on the page's card. */
 			drawing: text,

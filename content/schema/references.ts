@@ -9,7 +9,7 @@ interface Found {
 	readonly path: PropertyKey[];
 }
 
-/** The values at a path, in which "*" stands for every key. Fields that an entry does not have are left out. */
+/** The values at a path, in which "*" matches every key. Fields that an entry does not have are left out. */
 function valuesAt(path: readonly string[], from: Found): readonly Found[] {
 	const [key, ...rest] = path;
 	if (key === undefined) return [from];

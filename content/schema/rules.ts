@@ -5,7 +5,7 @@ export function sentence(wrong: string, allowed: string): string {
 	return `${wrong}. Allowed: ${allowed}.`;
 }
 
-/** All characters that nobody sees but the plain space and the line break, such as U+2060, and halves of characters. */
+/** Invisible characters, such as U+2060, and halves of characters; not the plain space and the line break. */
 const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 
 /** Replaces each invisible character with its code, such as "\\u200b". */
@@ -16,10 +16,10 @@ export function visibly(text: string): string {
 	);
 }
 
-/** Refuses texts that contain a match of a pattern. */
+/** Rejects strings that contain a match of a pattern. */
 function without(pattern: RegExp, wrong: string, allowed: string) {
 	return z.refine<string>((text) => !pattern.test(text), {
-		// Only the first mistake of a text is reported.
+		// Reports only the first mistake of each string.
 		abort: true,
 		error: ({ input }) => {
 			const [found = ""] = pattern.exec(String(input)) ?? [];
@@ -29,10 +29,10 @@ function without(pattern: RegExp, wrong: string, allowed: string) {
 }
 
 const characters = z
-	.string(sentence("is not a string", "a text in quotes"))
+	.string(sentence("is not a string", "text in quotes"))
 	.check(
 		z.regex(/\S/, { error: sentence("is empty", "a text with at least one character"), abort: true }),
-		without(invisible, "an invisible or incomplete character", "the text typed anew, without it"),
+		without(invisible, "an invisible or incomplete character", "the text, retyped without it"),
 	);
 
 /** A string of one line, such as an address or a number. */
@@ -44,7 +44,7 @@ export const value = characters.check(
 	),
 );
 
-/** What no text for visitors may contain. */
+/** Rejects what no copy may contain: HTML and unfinished text. */
 const forVisitors = [
 	without(
 		/<[/!]?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i,
@@ -53,15 +53,15 @@ const forVisitors = [
 	),
 	without(
 		/\b(?:TODO|FIXME|TBD|undefined)\b|\blorem ipsum\b|\[object Object\]/i,
-		"so it is not finished",
+		"which marks unfinished text",
 		'the final text, or { placeholder: "…" } where the field can have one',
 	),
 ];
 
-const nothingFillsIn = "which nothing fills in";
+const isNotReplaced = "which is not replaced by a value here";
 const withoutBlanks = without(
 	/\$?\{[^}]*\}?/,
-	nothingFillsIn,
+	isNotReplaced,
 	`the text without it. A text between \` and \` can have values of company.ts, such as $\{warehouse.city}`,
 );
 
@@ -93,7 +93,7 @@ export const description = shortText(160, 50);
 /** A text with a blank in braces, which the page fills in. */
 export function textWith<const Blank extends string>(blank: Blank) {
 	const error = sentence(`has no {${blank}}`, `a text with {${blank}}, which the page fills in`);
-	const others = without(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), nothingFillsIn, `{${blank}}`);
+	const others = without(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), isNotReplaced, `{${blank}}`);
 	const text = value.check(...forVisitors, others, length(1, 300));
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }

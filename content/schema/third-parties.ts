@@ -14,7 +14,7 @@ const directives = [
 
 export type Directive = (typeof directives)[number];
 
-// A path or a semicolon would change the policy.
+// A path or a semicolon would change the CSP.
 const host = textThat(
 	(value) => /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value),
 	"is not a host",

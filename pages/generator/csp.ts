@@ -3,11 +3,11 @@ import { keysOf } from "../../content/model/keys.ts";
 import type { Directive } from "../../content/schema/third-parties.ts";
 import { type ThirdParty, thirdParties } from "../../content/third-parties.ts";
 
-type Texts = readonly string[];
+type Strings = readonly string[];
 
 /** Prints a Content-Security-Policy (CSP): what a page loads from the site itself, and from its third parties. */
-function printCsp(hosts: readonly ThirdParty[], scripts: Texts, styles: Texts): string {
-	function allow(directive: Directive, ...own: Texts): Texts {
+function printCsp(hosts: readonly ThirdParty[], scripts: Strings, styles: Strings): string {
+	function allow(directive: Directive, ...own: Strings): Strings {
 		const others = hosts.filter((host) => thirdParties[host].some((allowed) => allowed === directive));
 		const sources = [...own, ...others];
 		return sources.length > 0 ? [[directive, ...sources].join(" ")] : [];
@@ -37,10 +37,10 @@ function hashOf(text: string): string {
 }
 
 /**
- * The strictest Content-Security-Policy that a page works with, for its `<meta>`. Browsers check the page's styles and inline scripts by their hashes, so the texts
- * have to be exactly those in its markup. Scripts that only contain data need no permission.
+ * The strictest CSP that a page works with, for its `<meta>`. It has the hashes of the page's styles and inline scripts, which
+ * have to be exactly those in the markup. Scripts that contain only data need no permission.
  */
-export function cspOf(hosts: readonly ThirdParty[], scripts: Texts, styles: Texts): string {
+export function cspOf(hosts: readonly ThirdParty[], scripts: Strings, styles: Strings): string {
 	return printCsp(hosts, scripts.map(hashOf), styles.map(hashOf));
 }
 

@@ -1,8 +1,8 @@
 import { unfinishedValues } from "../../content/model/everything.ts";
 
 /**
- * Lists the placeholders and sample values in the content: first their number, then a line for each file. Returns no lines
- * if there are none. Leaves out the site's address if SITE_URL replaces it.
+ * Lists the placeholders and sample values in the content: their number, then a line for each file; nothing if there are
+ * none. Leaves out the site's address if SITE_URL overrides it.
  */
 export function placeholderLines(siteUrl = ""): readonly string[] {
 	const unfinished = unfinishedValues().filter(({ entry }) => siteUrl === "" || entry !== "company.siteUrl");

@@ -9,16 +9,15 @@ import { pageOf } from "../page-list.tsx";
 import { cspOf } from "./csp.ts";
 
 /**
- * Puts a document together, with the doctype that React omits. A policy in a page only applies to what follows it, and
- * React moves what loads, such as an async script or the preload of a picture, to the front of what it renders. So the
- * policy is rendered apart from everything else.
+ * Puts a document together, with the doctype that React omits. The CSP is rendered by itself, because it applies only to
+ * what follows it, and React moves scripts and preloads to the front of what it renders.
  */
-function printDocument(policy: string, head: string, body: string): string {
+function printDocument(csp: string, head: string, body: string): string {
 	const start = renderToStaticMarkup(
 		<>
 			<meta charSet="utf-8" />
 			<meta name="viewport" content="width=device-width,initial-scale=1" />
-			<meta httpEquiv="Content-Security-Policy" content={policy} />
+			<meta httpEquiv="Content-Security-Policy" content={csp} />
 		</>,
 	);
 	return `<!doctype html><html lang="en-US"><head>${start}${head}</head>${body}</html>\n`;

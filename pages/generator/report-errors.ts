@@ -40,8 +40,8 @@ function hintsFor({ text, location }: Message) {
 			/^(?:<{7}|={7}|>{7})/.test(line),
 			"Is this a merge conflict marker? Keep one of the two versions, and delete the markers.",
 		],
-		[/^Could not resolve "\./.test(text), "Is that file deleted, renamed or misspelled?"],
-		[text.startsWith("No matching export"), "Is that export deleted, renamed or misspelled?"],
+		[/^Could not resolve "\./.test(text), "Was that file deleted or renamed, or is its name misspelled?"],
+		[text.startsWith("No matching export"), "Was that export deleted or renamed, or is its name misspelled?"],
 		[
 			/[‘’“”]/.test(text) || line.split('"').length % 2 === 0,
 			'Is a quote missing? Strings need straight quotes: "like this".',

@@ -25,12 +25,14 @@ export function siteAt(address: string): SiteAddress {
 /**
  * Reads the settings from the environment and the clock. The content has to be checked before.
  *
- * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for --release if npm kept it for itself
+ * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for --release without the `--` that passes it through npm
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	const { SITE_URL, SOURCE_DATE_EPOCH, npm_config_release } = environment;
 	if (npm_config_release) {
-		throw new Problem('npm kept --release for itself. Write "--" before it: npm run build -- --release.');
+		throw new Problem(
+			'npm took --release as an option of its own. Write "--" before it: npm run build -- --release.',
+		);
 	}
 	const date = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
 	const year = date.getUTCFullYear();

@@ -3,7 +3,7 @@ const version = document.currentScript?.dataset.version;
 
 const dialog = document.createElement("dialog");
 dialog.ariaLabel = "The site cannot be built";
-// The site's styles must not apply here. Its policy allows styles that a script sets.
+// The site's styles must not apply here. Its CSP allows styles that a script sets.
 dialog.style.cssText = `all: revert; max-inline-size: 70rem; border: 0.5rem solid #d33; color-scheme: light dark;
 	font: 0.875rem/1.5 ui-monospace, monospace; overflow-wrap: anywhere; white-space: pre-wrap`;
 dialog.innerHTML = '<div></div><form method="dialog"><button>Close</button></form>';

@@ -33,7 +33,7 @@ function sendStatus(listener: ServerResponse): void {
 }
 
 /**
- * Serves the site in this folder, and reloads the open pages. Adds the client to its pages, before the policy, which
+ * Serves the site in this folder, and reloads the open pages. Adds the client to its pages, before the CSP, which
  * only applies to what follows it (https://www.w3.org/TR/CSP3/#meta-element).
  */
 export async function showSite(folder: string): Promise<void> {
@@ -42,10 +42,10 @@ export async function showSite(folder: string): Promise<void> {
 	for (const name of await readdir(folder, { recursive: true })) {
 		if (!name.endsWith(".html")) continue;
 		const page = await readFile(join(folder, name), "utf8");
-		const policy = '<meta http-equiv="Content-Security-Policy"';
+		const csp = '<meta http-equiv="Content-Security-Policy"';
 		await writeFile(
 			join(folder, name),
-			page.replace(policy, () => script + policy),
+			page.replace(csp, () => script + csp),
 		);
 	}
 	serveSite = await siteHandler(folder);

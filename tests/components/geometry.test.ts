@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { wind } from "../../components/drawings/mechanisms/winding.ts";
+import { stripsOf } from "../../components/drawings/mechanisms/winding.ts";
 import { wrapping } from "../../components/drawings/mechanisms/wrapping.ts";
 import { leftOf, parallelogram, rightOf, topOf } from "../../components/drawings/parts/solids.tsx";
 import { encode } from "../../components/drawings/path.ts";
-import { between, dot, inOneTurn, polar, project, turned } from "../../components/drawings/projection.ts";
+import {
+	between,
+	dot,
+	inOneTurn,
+	polar,
+	project,
+	rotatePoint,
+} from "../../components/drawings/projection.ts";
 import { arc, circle, flat, pointOn, wall } from "../../components/drawings/round.ts";
 import { during, not, overTime, track } from "../../components/drawings/scene/time.ts";
 import { softTurns } from "../../components/drawings/scene/turns.ts";
@@ -23,7 +30,7 @@ describe("the projection", () => {
 
 	it("counts angles on the floor from x to y", () => {
 		expect(rounded(polar(90, 10))).toEqual([0, 10]);
-		expect(rounded(turned([10, 0], 90))).toEqual([0, 10]);
+		expect(rounded(rotatePoint([10, 0], 90))).toEqual([0, 10]);
 	});
 
 	it("keeps angles in one turn", () => {
@@ -129,7 +136,7 @@ describe("a function of time", () => {
 
 describe("wound film", () => {
 	const turns = softTurns({ turns: 3, turn: 2 });
-	const strips = wind(wrapping({ turns, cycle: 12, heights: [0, 30], back: 10, gone: 9 }), (angle) =>
+	const strips = stripsOf(wrapping({ turns, cycle: 12, heights: [0, 30], back: 10, gone: 9 }), (angle) =>
 		polar(-angle, 100),
 	);
 

@@ -37,18 +37,18 @@ function motifOf(route: Route) {
 			return posterOf(Object.values(productLists[route.id].items));
 		case "page":
 			return route.path === "/partners/"
-				? { drawing: <ScaleDrawing alt="" />, alt: pages["/partners/"].texts.drawing }
+				? { drawing: <ScaleDrawing alt="" />, alt: pages["/partners/"].copy.drawing }
 				: { drawing: <HeroDrawing alt="" />, alt: home.hero.alt };
 	}
 }
 
 /** A page's heading on its card. The home page's lines stay whole, and a product's has two sizes, as on its page. */
 function headingOf(route: Route): readonly Part[] {
-	if (route.path === "/") return [{ texts: pages["/"].heading, scale: 1, color: "ink" }];
+	if (route.path === "/") return [{ strings: pages["/"].heading, scale: 1, color: "ink" }];
 	const parts = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
 	return parts.map((text, index) => {
-		const texts = text.split(" ");
-		return index === 0 ? { texts, scale: 1, color: "ink" } : { texts, scale: 0.45, color: "ink-2" };
+		const strings = text.split(" ");
+		return index === 0 ? { strings, scale: 1, color: "ink" } : { strings, scale: 0.45, color: "ink-2" };
 	});
 }
 
@@ -60,11 +60,11 @@ export async function makeCards(routes: readonly Route[], draw: Draw) {
 	const shared = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
 	const lettering = await loadLettering([wordmark, ...shared.map(({ heading }) => heading)].join(""));
-	const logo = setText(lettering, [{ texts: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
+	const logo = setText(lettering, [{ strings: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
 	async function cardFor(route: Route) {
 		const { drawing, alt } = motifOf(route);
 		const heading = setText(lettering, headingOf(route), headingBox);
-		const svg = draw(<SocialCard texts={[...logo, ...heading]} drawing={drawing} />);
+		const svg = draw(<SocialCard strings={[...logo, ...heading]} drawing={drawing} />);
 		const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
 		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(svg)) };
 	}

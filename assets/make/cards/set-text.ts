@@ -7,9 +7,9 @@ const LINE_HEIGHT = 0.94;
 /** Cap height of the font, as a fraction of the font size. */
 const CAPITALS = 0.69;
 
-/** Texts on as many lines as they need. Lines break only between texts. */
+/** Strings on as many lines as they need. Lines break only between strings. */
 export interface Part {
-	readonly texts: readonly string[];
+	readonly strings: readonly string[];
 	/** The font size, as a fraction of the heading's. */
 	readonly scale: number;
 	/** The token of its color. */
@@ -27,7 +27,7 @@ export function setText(
 	parts: readonly Part[],
 	box: Readonly<Record<"left" | "top" | "right" | "bottom" | "largest", number>>,
 ): readonly PlacedText[] {
-	const drawn = parts.map(({ texts, ...part }) => ({ ...part, outlines: texts.map(lettering) }));
+	const drawn = parts.map(({ strings, ...part }) => ({ ...part, outlines: strings.map(lettering) }));
 	for (let size = box.largest; ; size -= 4) {
 		let y = box.top;
 		const placed = drawn.flatMap(({ outlines, scale, color }, index) => {

@@ -1,7 +1,7 @@
 import { ATTACHING, CUT, type Wrapping } from "../mechanisms/wrapping.ts";
 import { Callout, type CalloutOf } from "../parts/Callout.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
-import { outletOf } from "../parts/mast.tsx";
+import { filmExitOf } from "../parts/mast.tsx";
 import { handOf, Person } from "../parts/person.tsx";
 import { type FloorPoint, type Point, times } from "../projection.ts";
 import { InPicture, Moving, OnPoster } from "../scene/Moving.tsx";
@@ -9,7 +9,7 @@ import { during, not, track } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./turntable-wrapper.tsx";
 
-/** Where the operator stands: beside the control box, clear of the film. Inches. */
+/** The place of the operator: beside the control box, clear of the film. Inches. */
 const [X, Y]: FloorPoint = [50, -72];
 /** Where he works, from where the film leaves the carriage: within reach of the film, not in front of the carriage. Inches. */
 const AT_FILM: FloorPoint = [29.5, -2.5];
@@ -74,7 +74,7 @@ export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 				<InPicture>
 					<TurnArrow radius={arrow} from={0} to={64} />
 				</InPicture>
-				<OnPoster>{operatorAt(outletOf(wrapper.carriage), wrapping, arrow)}</OnPoster>
+				<OnPoster>{operatorAt(filmExitOf(wrapper.carriage), wrapping, arrow)}</OnPoster>
 			</>
 		),
 		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),

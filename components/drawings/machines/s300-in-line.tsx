@@ -3,11 +3,11 @@ import { ConveyorLine, END, LINE_TOP } from "../parts/conveyor.tsx";
 import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
-import { ControlBox, FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
+import { ControlBox, FilmCarriage, filmExitOf, Mast, placeOnMast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Lines, line, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
-import { type FloorPoint, polar, turned } from "../projection.ts";
+import { type FloorPoint, polar, rotatePoint } from "../projection.ts";
 import { range } from "../range.ts";
 import { flat, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
@@ -26,7 +26,7 @@ const CARRIAGE = { roll: ROLL, back: -62, plate: [-14, 20] } as const;
 /** The jaw of the clamp, which cuts the film and holds its end until the next load. */
 const CLAMP: FloorPoint = [30, -26];
 
-const roll = outletOf(CARRIAGE);
+const roll = filmExitOf(CARRIAGE);
 const wrapping = automatic({
 	// The carriage comes down to the clamp.
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
@@ -36,7 +36,7 @@ const wrapping = automatic({
 	rest: 1,
 });
 const { turns, height, wrapped, next, cycle } = wrapping;
-const film = laidFilm(wrapping, (angle) => turned(roll, -angle));
+const film = laidFilm(wrapping, (angle) => rotatePoint(roll, -angle));
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
 function RollerTable() {

@@ -10,7 +10,7 @@ import { Outline, Path } from "../parts/shapes.tsx";
 import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
 import { type Segment, short } from "../path.ts";
-import { add, type FloorPoint, inOneTurn, type Point, polar, project, turned } from "../projection.ts";
+import { add, type FloorPoint, inOneTurn, type Point, polar, project, rotatePoint } from "../projection.ts";
 import { circle, flat, openArc, type Round, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
@@ -27,7 +27,7 @@ const HANGS = 24;
 const POST = { x: 24, y: 74, height: Math.ceil(LINE_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
 /** Where the roll is when it is on the right, and where the film leaves it then. */
 const ROLL: FloorPoint = [38, 0];
-const OUTLET: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
+const FILM_EXIT: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
 
 /** The parts of the carriage that hold the roll. Inches from the roll's middle, and from the lower edge of the film. */
 const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 25] };
@@ -44,7 +44,7 @@ const wrapping = automatic({
 	staysUp: true,
 });
 const { turns, height, wrapped, next, cycle } = wrapping;
-/** Lower edge of the film, and underside of the ring, when the carriage is at its lowest. Everything that rides is drawn there. */
+/** Lower edge of the film and underside of the ring at their lowest, where everything that rides is drawn. */
 const FOOT = LINE_TOP + HEIGHTS[0];
 const RING_AT = FOOT + HANGS;
 const up = height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
@@ -55,7 +55,7 @@ const REST = 60;
 const headingAt = (angle: number) => REST - angle;
 const heading = turns.angle.to(headingAt);
 /** Where the middle of the roll is. */
-const roll = turns.driving((angle): Point => [...turned(ROLL, headingAt(angle)), 0]);
+const roll = turns.driving((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
 /** How far it is turned from the drawing of the quarter that shows. */
 const quarterAngle = turns.driving((angle) => quarterOf(headingAt(angle)).angle);
 const isQuarter = (quarter: Quarter) =>
@@ -63,7 +63,7 @@ const isQuarter = (quarter: Quarter) =>
 /** Whether it is behind the load, or still under the far half of the ring. */
 const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
-const rollAt = (angle: number) => turned(OUTLET, headingAt(angle));
+const rollAt = (angle: number) => rotatePoint(FILM_EXIT, headingAt(angle));
 const laid = laidFilm(wrapping, rollAt);
 const film = filmAround({ wrapping, rollAt, z: FOOT, up });
 
@@ -282,7 +282,7 @@ function Plan() {
 	);
 }
 
-/** A ring wrapper: the ring carries the film around a still load, from the pallet to the top. */
+/** A ring wrapper: the ring carries the film around a stationary load, from the pallet to the top. */
 export const t1300Ring = {
 	scene: <Scene />,
 	cycle,

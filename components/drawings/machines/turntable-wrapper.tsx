@@ -4,12 +4,12 @@ import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../m
 import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { LoadedTable } from "../parts/LoadedTable.tsx";
 import { CartonLoad, heightOfCartons, LAYERS } from "../parts/load.tsx";
-import { FilmCarriage, Mast, outletOf, placeOnMast } from "../parts/mast.tsx";
+import { FilmCarriage, filmExitOf, Mast, placeOnMast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import type { Block } from "../parts/solids.tsx";
 import { Transfer } from "../parts/truck.tsx";
 import { LoadingRamp, placeOnRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
-import { type Point, polar, turned } from "../projection.ts";
+import { type Point, polar, rotatePoint } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 
 export interface TurntableWrapper {
@@ -18,7 +18,7 @@ export interface TurntableWrapper {
 	readonly mast: Block;
 	/** What is on the mast. */
 	readonly fittings: ReactNode | ((wrapping: Wrapping) => ReactNode);
-	/** What the table stands on. */
+	/** What is under the table. */
 	readonly base?: ReactNode;
 	readonly table: Pick<ComponentProps<typeof Turntable>, "from" | "to" | "radius">;
 	readonly carriage: Pick<ComponentProps<typeof FilmCarriage>, "roll" | "back" | "plate" | "preStretch">;
@@ -49,8 +49,8 @@ export function turntableWrapper({
 	const wrapping = semiAutomatic({ heights, radius: table.radius, walk });
 	const { turns, height, cycle } = wrapping;
 	const z = table.to;
-	const roll = outletOf(carriage);
-	const film = laidFilm(wrapping, (angle) => turned(roll, -angle));
+	const roll = filmExitOf(carriage);
+	const film = laidFilm(wrapping, (angle) => rotatePoint(roll, -angle));
 	const moment = turns.timeOf(360 * TURNS_IN_PICTURE);
 	const carriageAt = z - 2;
 	return {

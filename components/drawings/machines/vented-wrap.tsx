@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { wind } from "../mechanisms/winding.ts";
+import { stripsOf } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
 import { VentedCrates } from "../parts/crates.tsx";
 import { AirFilm, LENGTH } from "../parts/film.tsx";
@@ -19,9 +19,9 @@ import {
 	type FloorPoint,
 	type Point,
 	project,
+	rotatePoint,
 	type SheetPoint,
 	times,
-	turned,
 } from "../projection.ts";
 import { acrossX } from "../round.ts";
 import { InPicture, InRun, Moving } from "../scene/Moving.tsx";
@@ -47,12 +47,10 @@ const FOOT = DEVICE[2] - TABLE;
 /** The middle of the first gap between two bands. Inches. */
 const LOWEST_GAP = TABLE + FOOT + PITCH;
 
-/**
- * Middle of the detail, its magnification, and the radius of its circle in sheet units: beside the Run button on a phone,
- * and above the load.
- */
+/** Middle of the detail: above the load, and beside the Run button on a phone. */
 const DETAIL: Point = [-18, 18, 110];
 const DETAIL_SCALE = 1.16;
+/** Radius of the circle around the detail. Sheet units. */
 const DETAIL_RADIUS = 58;
 
 /** A place in the detail, in inches of the machine from its middle. */
@@ -68,14 +66,14 @@ const FILM = line(inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12));
 const GATHERED = inDetail(0, 8, -2);
 const OUT = inDetail(0, 21, -2);
 
-/** How far the film moves in a cycle: fifty dashes and gaps. Sheet units. */
-const WAY = 600;
+/** How far the film moves in a cycle: 50 dashes and gaps. Sheet units. */
+const TRAVEL = 600;
 
 /** The cycle of a turntable, whose carriage goes as high as the rope. */
 const wrapping = semiAutomatic({ radius: RADIUS, heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
 const { turns, height, web, gone, cycle } = wrapping;
 const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
-const strips = wind(wrapping, (angle) => turned(ROPE_FROM, -angle))
+const strips = stripsOf(wrapping, (angle) => rotatePoint(ROPE_FROM, -angle))
 	// The first rope comes from the pallet.
 	.map((strip, index) =>
 		index ? strip : { ...strip, left: [strip.left[0], strip.left[1] - FOOT + TIE] as const },
@@ -89,7 +87,7 @@ const drop = overTime([FIRST_LAID, gone], (seconds) =>
 
 /** How the film runs, across the sheet. */
 const runs = turns.angle.to((angle): Point => {
-	const units = (WAY * angle) / turns.total;
+	const units = (TRAVEL * angle) / turns.total;
 	return [units / 4, -units / 4, 0];
 });
 
@@ -151,23 +149,14 @@ function laidRope(side: Side, half: number) {
 		));
 }
 
-/**
- * A detail view of the roping device, enlarged in a circle: a web goes in, a rope comes out. In a run the film runs from the
- * roll, its rollers turn, and the rope moves on to the load until it is cut.
- */
-function RopingDetail() {
+/** The circles around the device and around its detail, and the leader between them: to the right, and then down. */
+function DetailCircles() {
 	const { at, stage } = use(SceneContext);
 	const [detailX, detailY] = project(DETAIL);
 	const [x, y] = project(DEVICE);
-	// The leader runs to the right from the detail, and then down to the circle around the device.
 	const start: SheetPoint = [detailX + DETAIL_RADIUS, detailY];
 	const corner: SheetPoint = [x - CIRCLE / 2, detailY];
-	const hanging = height.to((rope) => y - CIRCLE * Math.sqrt(0.75) - detailY - 2.5 * (rope - FOOT));
-	const threads = [0.125, 0.375, 0.625, 0.875].map((part) => {
-		const leaves = between(...FILM, part);
-		return leveled(leaves, between(leaves, GATHERED, 0.85));
-	});
-	const gathered = leveled(GATHERED, OUT);
+	const length = height.to((rope) => y - CIRCLE * Math.sqrt(0.75) - detailY - 2.5 * (rope - FOOT));
 	return (
 		<>
 			<Circle ink="dimension" cx={detailX} cy={detailY} r={DETAIL_RADIUS} />
@@ -179,16 +168,28 @@ function RopingDetail() {
 				// It is drawn 100 sheet units long.
 				<g transform={`translate(${corner.join(" ")})`}>
 					<g
-						className={stage.addAnimation(
-							hanging.to((units) => `transform:scaleY(${short(units / 100, 3)})`),
-						)}
+						className={stage.addAnimation(length.to((units) => `transform:scaleY(${short(units / 100, 3)})`))}
 					>
 						<Path ink="dimension" d="M0 0V100" />
 					</g>
 				</g>
 			) : (
-				<Path ink="dimension" d={`M${corner.join()}v${Math.round(hanging(at))}`} />
+				<Path ink="dimension" d={`M${corner.join()}v${Math.round(length(at))}`} />
 			)}
+		</>
+	);
+}
+
+/** The roping device, enlarged in a circle: a web goes in, a rope comes out. In a run, film, rope and rollers move. */
+function RopingDetail() {
+	const threads = [0.125, 0.375, 0.625, 0.875].map((part) => {
+		const leaves = between(...FILM, part);
+		return leveled(leaves, between(leaves, GATHERED, 0.85));
+	});
+	const gathered = leveled(GATHERED, OUT);
+	return (
+		<>
+			<DetailCircles />
 			<Drum
 				of="roll"
 				at={inDetail(0, -12, -12)}
@@ -229,14 +230,14 @@ function runningLine(ink: "rope-dash" | "film-edge", { transform, length }: Retu
 		<g key={transform} transform={transform}>
 			<svg aria-hidden="true" y="-1" width={length} height="2">
 				<Moving at={runs}>
-					<Path ink={ink} d={`M${-WAY} 1H${length}`} />
+					<Path ink={ink} d={`M${-TRAVEL} 1H${length}`} />
 				</Moving>
 			</svg>
 		</g>
 	);
 }
 
-/** A cross on the end of a roller, which shows that it turns: the axes of its face on the sheet, its middle, and its arms in inches. */
+/** A cross on the end of a roller, which shows that it turns. `plane` is the axes of that end on the sheet. */
 function cross(plane: string, at: Point, arm: number) {
 	const [x, y] = project(at);
 	return (

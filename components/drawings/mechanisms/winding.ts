@@ -4,7 +4,7 @@ import { range } from "../range.ts";
 import { during, type OverTime } from "../scene/time.ts";
 import { FILM_WIDTH, type Wrapping } from "./wrapping.ts";
 
-/** Where film leaves the roll when the load stands still and the roll has gone this far around it. Degrees and inches. */
+/** Where film leaves the roll when the roll has gone this far around a stationary load. Degrees and inches. */
 export type RollAt = (angle: number) => FloorPoint;
 
 type Winding = Pick<Wrapping, "height" | "turns" | "gone">;
@@ -13,8 +13,8 @@ type Winding = Pick<Wrapping, "height" | "turns" | "gone">;
 const SAMPLE = 1;
 
 /**
- * How far the roll has gone each time the web touches the next corner: the roll crosses the line of a side there, and the web
- * lies along that side. Degrees, of this many of its drive.
+ * The angles at which the web touches the next corner: the roll crosses the line of a side there, so the web lies along that
+ * side. Degrees of the roll's way around the load, from 0 to `total`.
  */
 function passes(rollAt: RollAt, total: number): { readonly side: Side; readonly angle: number }[] {
 	return range(0, total, SAMPLE).flatMap((early) => {
@@ -24,14 +24,14 @@ function passes(rollAt: RollAt, total: number): { readonly side: Side; readonly 
 			const corner = CORNERS[side];
 			const isAtCorner = after[other] * corner[other] > 0;
 			if (!isAtCorner || before[axis] > corner[axis] === after[axis] > corner[axis]) return [];
-			// It crosses that line evenly between two samples.
+			// Linear interpolation between the two samples.
 			const part = (corner[axis] - before[axis]) / (after[axis] - before[axis]);
 			return [{ side, angle: early + SAMPLE * part }];
 		});
 	});
 }
 
-/** The corner of the load that the web touches when the roll has gone this far, and the degrees of each turn at which it changes. */
+/** The corner of the load that the web touches at an angle of the roll, and the angles of each turn at which it changes. */
 export function webCorners(rollAt: RollAt) {
 	const corners = passes(rollAt, 360);
 	return {
@@ -43,12 +43,12 @@ export function webCorners(rollAt: RollAt) {
 	};
 }
 
-/** What film adds to that already on its side. */
+/** Film on a side of the load that no earlier film covers. */
 export interface Strip {
 	readonly side: Side;
 	/** When it is laid. Seconds. */
 	readonly laid: number;
-	/** It is on its load until that is out of sight. */
+	/** From when it is laid until its load is out of sight. */
 	readonly shown: OverTime<boolean>;
 	/** Its lower and its upper edge, at the left and at the right end of the side. Inches above the underside of the load. */
 	readonly left: Edges;
@@ -63,22 +63,22 @@ function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges
 }
 
 /**
- * The strips of film by which the wrapped part of each side grows. They do not overlap, so the film has one tint. Where film
- * falls does not depend on the speed, so it is the same for a roll that goes around a load and for a load that turns.
+ * The strips of film on the sides of a load, in the order in which they are laid. They do not overlap, so the film has one
+ * tint. A load that turns gets the same strips as one that a roll goes around, because their speed does not matter.
  */
-export function wind({ height, turns, gone }: Winding, rollAt: RollAt): Strip[] {
+export function stripsOf({ height, turns, gone }: Winding, rollAt: RollAt): Strip[] {
 	let leftLow = height(0);
 	const covered = new Map<Side, { left: Edges; right: Edges }>();
-	const grown = (old: Edges, now: Edges): Edges => [Math.min(old[0], now[0]), Math.max(old[1], now[1])];
-	// The film is laid on one side of the load at once, when the web lies along it.
+	const union = (one: Edges, other: Edges): Edges => [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
+	// Film is laid on a whole side at one time: when the web lies along it.
 	return passes(rollAt, turns.total).flatMap(({ side, angle }) => {
 		const laid = turns.timeOf(angle);
 		const rightLow = height(laid);
 		const left: Edges = [leftLow, leftLow + FILM_WIDTH];
 		const right: Edges = [rightLow, rightLow + FILM_WIDTH];
-		// The first film on a side is above a line.
+		// Nothing is covered before the first film on a side: both edges of that are where the film begins.
 		const there = covered.get(side) ?? { left: [leftLow, leftLow], right: [rightLow, rightLow] };
-		covered.set(side, { left: grown(there.left, left), right: grown(there.right, right) });
+		covered.set(side, { left: union(there.left, left), right: union(there.right, right) });
 		leftLow = rightLow;
 		const isRising = left[1] + right[1] > there.left[1] + there.right[1];
 		const strip = { left: beyond(there.left, left, isRising), right: beyond(there.right, right, isRising) };

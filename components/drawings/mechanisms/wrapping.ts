@@ -13,7 +13,7 @@ export interface Wrapping {
 	readonly turns: Turns;
 	/** Lower edge of the film at the roll. Inches above the underside of the load. */
 	readonly height: Track;
-	/** How much of the film between roll and load is there: the roll draws it in when it is cut. From 0 to 1. */
+	/** The visible fraction of the film between roll and load, from 0 to 1: the roll draws it in after the cut. */
 	readonly web: Track;
 	/** When the film is cut. Seconds. */
 	readonly cut: number;
@@ -66,7 +66,7 @@ export function wrapping({
 		cycle,
 		turns,
 		height: back ? track(...climbs.points, [leaves, last, "ease-in-out"], [back, first]) : climbs,
-		// The slope of film that gets shorter needs keyframes on its way.
+		// The pose of film that gets shorter does not change linearly, so it has keyframes on the way.
 		web: track(
 			...THIRDS.map((part): Moment => [cut + DRAWN_IN * part, 1 - part]),
 			...THIRDS.map((part): Moment => [cycle - ATTACHING * (1 - part), part]),
@@ -143,7 +143,7 @@ export function semiAutomatic({ heights, radius, turns: count = TURNS, walk = 0 
 }
 
 interface Automatic extends Pick<WrappingOptions, "heights" | "turns"> {
-	/** From the cut to the moment when the loads move on, the time for which they move, and from then to the next wrapping. Seconds. */
+	/** The time from the cut until the loads move, while they move, and from then until the next wrap starts. Seconds. */
 	readonly pause: number;
 	readonly travel: number;
 	readonly rest: number;

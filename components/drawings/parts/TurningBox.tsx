@@ -17,7 +17,7 @@ export function quarterOf(heading: number): { quarter: Quarter; angle: number } 
 	return { quarter, angle: heading + 90 * quarters };
 }
 
-/** A block from the drawing on the right of the load, turned by quarters against the degrees of the floor. */
+/** A block of the drawing on the right of the load, turned by quarters from y+ towards x+. */
 export function atQuarter(block: Block, quarter: Quarter): Block {
 	return QUARTERS.slice(0, QUARTERS.indexOf(quarter)).reduce(
 		({ at: [x, y, z], size: [w, d, h] }): Block => ({ at: [y, -x - w, z], size: [d, w, h] }),

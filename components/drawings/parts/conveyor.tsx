@@ -39,9 +39,9 @@ export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE_TOP }
 	);
 }
 
-/** Where conveyors end, on both sides of a machine … */
+/** The ends of the conveyors beside a machine, on both sides. Inches from its middle. */
 export const END = 88;
-/** … and where, on a poster, the next ones leave the picture. */
+/** The ends of the line on a poster: outside of the picture. Inches from the middle. */
 export const EDGE = { from: -252, to: 200 };
 /** How far loads travel on both sides of the middle of a running machine: beyond every poster. Inches. */
 export const LINE_END = 300;

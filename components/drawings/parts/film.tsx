@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
-import { type RollAt, type Strip, webCorners, wind } from "../mechanisms/winding.ts";
+import { type RollAt, type Strip, stripsOf, webCorners } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, type Wrapping } from "../mechanisms/wrapping.ts";
-import { between, type FloorPoint, type Point, times, turned, vector } from "../projection.ts";
+import { between, type FloorPoint, type Point, rotatePoint, times, vector } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { VerticalPanel } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
@@ -10,12 +10,9 @@ import type { VerticalPose } from "../scene/transforms.ts";
 import type { Side } from "./load.tsx";
 import { Faces, panel } from "./shapes.tsx";
 
-/**
- * The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are made once, because each page and card
- * would look for them again.
- */
+/** The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are computed once, for all pages. */
 export function laidFilm(wrapping: Wrapping, rollAt: RollAt) {
-	const strips = wind(wrapping, rollAt);
+	const strips = stripsOf(wrapping, rollAt);
 	return (side: Side, half: number) => (
 		<LaidFilm {...{ half }} strips={strips.filter((strip) => strip.side === side)} />
 	);
@@ -83,8 +80,8 @@ interface Props {
 /** The film in the air, from its roll to the corner that it touches of a load that turns. */
 export function AirFilm({ wrapping: { turns, height, web }, z, roll, clamp, drop, children }: Props) {
 	const from: Point = [...roll, z];
-	const { cornerAt, jumps } = webCorners((angle) => turned(roll, -angle));
-	const corner = turns.driving((angle) => turned(cornerAt(angle), angle), jumps);
+	const { cornerAt, jumps } = webCorners((angle) => rotatePoint(roll, -angle));
+	const corner = turns.driving((angle) => rotatePoint(cornerAt(angle), angle), jumps);
 	const pose = overTime(
 		[...corner.moments, ...web.moments, ...(drop?.moments ?? [])],
 		(seconds): VerticalPose => {
@@ -109,7 +106,7 @@ interface AroundOptions {
 }
 
 /**
- * The film in the air between a load that stands still and a roll that goes around it. While it is behind the load, paint it
+ * The film in the air between a stationary load and a roll that goes around it. While it is behind the load, paint it
  * before the load, and after it while it is in front.
  */
 export function filmAround({ wrapping: { turns, web }, rollAt, z, up }: AroundOptions) {

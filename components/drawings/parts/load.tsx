@@ -33,8 +33,8 @@ export const CORNERS = {
 } as const satisfies Record<Side, FloorPoint>;
 
 /**
- * Two sides share a panel, because one leaves view where the other comes into view: one faces this axis, and the other turns
- * its back on it. That axis in degrees, half their width, and the middle of the one that faces it, in inches.
+ * Two sides share a panel, because one leaves view where the other comes into view: one faces this axis, and the other faces
+ * away from it. That axis in degrees, half their width, and the middle of the one that faces it, in inches.
  */
 const PAIRS = {
 	long: { faces: "y", direction: 90, sides: ["front", "back"], half: HALF_LENGTH, middle: [0, HALF_WIDTH] },
@@ -61,7 +61,7 @@ function shownOf(pair: Pair, angle: number): { side: Side; direction: number } {
 	return { side: sides[inView < 180 ? 0 : 1], direction: (inView % 180) - 45 };
 }
 
-/** How far a load has turned when a side leaves view, or its shade takes a new course. Degrees. */
+/** How far a load has turned when a side leaves view, or its shade starts to change at another rate. Degrees. */
 const BENDS = range(0, 360, 45);
 
 interface LoadSidesProps extends LoadProps {

@@ -5,10 +5,7 @@ import { Part } from "./Part.tsx";
 import { Faces, Lines, line, Outline } from "./shapes.tsx";
 import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
 
-/**
- * The column of the film carriage, with the guide slot and chain on its y+ side and covers on its x+ side.
- * Inches.
- */
+/** The column of the film carriage: guide slot and chain on its y+ side, covers on its x+ side. Inches. */
 export function Mast({ at, size }: Block) {
 	const [x, y, z] = at;
 	const [width, depth, height] = size;
@@ -86,12 +83,14 @@ interface FilmCarriageProps {
 const FIRST_ROLLER: FloorPoint = [2, 5.5];
 const SECOND_ROLLER: FloorPoint = [-3, 8];
 
+/** Where the film leaves the roll, and where it leaves the second roller, from the middle of the roll. Inches. */
+const OFF_ROLL: FloorPoint = [-2.5, 2.5];
+const OFF_ROLLER: FloorPoint = [SECOND_ROLLER[0] - 1, SECOND_ROLLER[1] + 1];
+
 /** Where the film leaves a carriage: at its roll, or at the second of its pre-stretch rollers. */
-export function outletOf({
-	roll: [x, y],
-	preStretch = false,
-}: Pick<FilmCarriageProps, "roll" | "preStretch">): FloorPoint {
-	return preStretch ? [x + SECOND_ROLLER[0] - 1, y + SECOND_ROLLER[1] + 1] : [x - 2.5, y + 2.5];
+export function filmExitOf({ roll, preStretch }: Pick<FilmCarriageProps, "roll" | "preStretch">): FloorPoint {
+	const [x, y] = preStretch ? OFF_ROLLER : OFF_ROLL;
+	return [roll[0] + x, roll[1] + y];
 }
 
 /** The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load. */

@@ -78,7 +78,7 @@ interface Props {
 /** The hand of an arm that hangs. */
 const HAND: PlanePoint = [8.8, 31.8];
 
-/** Where a point of a figure is that stands at a place. */
+/** The position of a figure's point when the figure is at a place. */
 function onFigure([x, y]: FloorPoint, [right, up]: PlanePoint): Point {
 	return [x + right * Math.SQRT1_2, y - right * Math.SQRT1_2, up];
 }

@@ -64,7 +64,7 @@ export function Lines({ ink, of }: ShapesProps) {
 	return <Path ink={ink} d={usePolylines(of, [])} />;
 }
 
-/** The data of lines through points, with what ends each: in sheet units, or in inches of a panel that a transform moves. */
+/** Path data of lines through points, each with this end: in sheet units, or in inches of a panel that CSS transforms. */
 function usePolylines(of: readonly Points[], end: readonly Segment[]): string {
 	const { plane, moved } = use(SceneContext);
 	const place = (point: Point | PlanePoint): SheetPoint => {

@@ -7,9 +7,9 @@ import { fade, rotate, translate } from "./transforms.ts";
 interface MovingProps {
 	/** How far it is from where its children are drawn. Inches. */
 	readonly at?: OverTime<Point>;
-	/** How far it is turned in the plane in which it is drawn, if it does not move. Degrees. */
+	/** How far it is rotated in its plane, for a part that does not translate. Degrees. */
 	readonly turned?: OverTime<number>;
-	/** When it is shown. While it is not, it may be anywhere. */
+	/** When it is shown. Otherwise it may be anywhere. */
 	readonly shown?: OverTime<boolean>;
 	/** From 0, invisible, to 1. */
 	readonly opacity?: OverTime<number>;
@@ -52,12 +52,12 @@ interface InProps {
 	readonly children: ReactNode;
 }
 
-/** What only pictures show: arrows and measures that stand in for motion. */
+/** What only pictures show: arrows and measures that replace motion. */
 export function InPicture({ children }: InProps) {
 	return use(SceneContext).isRun ? null : children;
 }
 
-/** What only runs show, because it says nothing while it stands still. */
+/** What only runs show, because it would mean nothing in a picture. */
 export function InRun({ children }: InProps) {
 	return use(SceneContext).isRun ? children : null;
 }

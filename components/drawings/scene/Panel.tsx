@@ -1,7 +1,7 @@
 import { type ReactNode, type SVGAttributes, use } from "react";
 import { linesOf } from "../inks.ts";
 import { MediumContext } from "../medium.ts";
-import { add, type FloorPoint, type Point, project, times, turned } from "../projection.ts";
+import { add, type FloorPoint, type Point, project, rotatePoint, times } from "../projection.ts";
 import { type PlanePoint, SceneContext } from "./scene.ts";
 import type { OverTime } from "./time.ts";
 import { level, sides, type VerticalPose, vertical } from "./transforms.ts";
@@ -41,7 +41,7 @@ interface PlaneProps {
 	readonly children: ReactNode;
 }
 
-/** A plane that stands still. */
+/** A plane that does not move. */
 export function Plane({ place, children }: PlaneProps) {
 	return <SceneContext value={{ ...use(SceneContext), plane: place }}>{children}</SceneContext>;
 }
@@ -64,7 +64,7 @@ export function VerticalPanel({ pose, children }: VerticalPanelProps) {
 interface LevelPanelProps {
 	/** Its origin, which does not move: in the middle of the floor by default. Inches. */
 	readonly at?: Point;
-	/** How far it is turned about its origin. Degrees from x+ towards y+. Without it, it stands still. */
+	/** How far it is turned about its origin. Degrees from x+ towards y+. By default, it does not turn. */
 	readonly angle?: OverTime<number> | undefined;
 	/** Shapes with points of the panel: inches along x and y, before it is turned. */
 	readonly children: ReactNode;
@@ -73,7 +73,7 @@ interface LevelPanelProps {
 /** A level face, such as the top of a table that turns. */
 export function LevelPanel({ at = [0, 0, 0], angle, children }: LevelPanelProps) {
 	const { stage } = use(SceneContext);
-	const place = (now: number, point: PlanePoint): Point => add(at, [...turned(point, now), 0]);
+	const place = (now: number, point: PlanePoint): Point => add(at, [...rotatePoint(point, now), 0]);
 	if (!angle) return <Plane place={(point) => place(0, point)}>{children}</Plane>;
 	const plane = <MovingPlane {...{ pose: angle, place, children }} css={level} />;
 	const [right, down] = project(at);
@@ -85,7 +85,7 @@ interface StandingPanelProps {
 	readonly middle: FloorPoint;
 	/** Whether it faces y+ or x+ before it is turned. */
 	readonly faces: "y" | "x";
-	/** How far the level panel is turned, with the keyframes that a vertical face needs. Without it, it stands still. */
+	/** How far the level panel is turned, with the keyframes that a vertical face needs. By default, it does not turn. */
 	readonly angle?: OverTime<number> | undefined;
 	/** Shapes with points of the panel: inches to the right as seen from outside, and up. */
 	readonly children: ReactNode;

@@ -30,7 +30,7 @@ type Plane =
 /** A point of a plane. Inches: along it, and up. */
 export type PlanePoint = readonly [along: number, up: number];
 
-/** Outside of a machine, a drawing is a picture of something that stands still. */
+/** Outside of a machine, a drawing is a picture of something that does not move. */
 export const SceneContext = createContext<Scene>(picture(0));
 
 /** The scene of a picture at a moment. Seconds. */

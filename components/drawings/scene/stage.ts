@@ -1,7 +1,7 @@
 import { short } from "../path.ts";
 import { type Easing, INSTANT, type OverTime } from "./time.ts";
 
-/** Keyframes are at thousandths of a percent: at hundredths, what moves fast would be off by a third of a sheet unit. */
+/** Keyframe percentages have three decimals: with two, fast parts would be off by a third of a sheet unit. */
 const PLACES = 100_000;
 
 interface Keyframe {
@@ -14,8 +14,8 @@ interface Keyframe {
 }
 
 /**
- * The keyframes of CSS declarations, at their moments. Where they jump, another keyframe holds until the jump, because at one
- * place there can be only one.
+ * The keyframes of CSS declarations. A jump takes two: the first, just before it, holds the old value, because CSS allows
+ * only one keyframe at a percentage.
  */
 export function keyframesOf(css: OverTime<string>, cycle: number): Keyframe[] {
 	const moments = [0, ...css.moments.filter((at) => at > 0 && at < cycle).sort((a, b) => a - b), cycle];
@@ -24,7 +24,7 @@ export function keyframesOf(css: OverTime<string>, cycle: number): Keyframe[] {
 		const place = Math.round((at / cycle) * PLACES);
 		const state = css(Math.min(at + INSTANT, cycle - INSTANT));
 		const before = css(Math.max(at - INSTANT, 0));
-		// Two moments may be rounded to one place.
+		// Two moments may be rounded to one percentage.
 		if (keyframes.at(-1)?.place === place) keyframes.pop();
 		const last = keyframes.at(-1);
 		if (last && last.place < place - 1 && last.easing !== "step-end" && before !== state) {

@@ -6,7 +6,7 @@ export interface OverTime<Value> {
 	(seconds: number): Value;
 	/** The moments of its keyframes, in any order. The value may jump there, and nowhere else. Seconds. */
 	readonly moments: readonly number[];
-	/** How it gets from one of these moments to the next. Evenly by default. */
+	/** The easing from one of these moments to the next. Linear by default. */
 	readonly easingAfter?: ((moment: number) => Easing) | undefined;
 	/** What depends on it, with keyframes at the same moments. */
 	readonly to: <Changed>(change: (value: Value) => Changed) => OverTime<Changed>;
@@ -37,7 +37,7 @@ export interface Track extends OverTime<number> {
 
 /**
  * Makes a track of moments in order of time. The first value holds before the first moment, the last after the last. Two
- * moments at one time make a jump.
+ * keyframes at one time make a jump.
  */
 export function track(...points: readonly Moment[]): Track {
 	const valueAt = (seconds: number): number => {
@@ -57,13 +57,13 @@ export function track(...points: readonly Moment[]): Track {
 	return Object.assign(over, { points });
 }
 
-/** How much of a change has happened after a part of its time. Both are from 0 to 1. */
+/** The progress of a change after a fraction of its time. Both are from 0 to 1. */
 function ease(easing: Easing, part: number): number {
 	if (easing === "step-end") return part < 1 ? 0 : 1;
 	return easing === "linear" ? part : easeInOut(part);
 }
 
-/** CSS defines it as a Bézier curve: https://drafts.csswg.org/css-easing/#valdef-cubic-bezier-easing-function-ease-in-out */
+/** A Bézier curve: https://drafts.csswg.org/css-easing/#valdef-cubic-bezier-easing-function-ease-in-out */
 function easeInOut(part: number): number {
 	const curve = (one: number, two: number, t: number) =>
 		3 * one * t * (1 - t) ** 2 + 3 * two * t ** 2 * (1 - t) + t ** 3;
@@ -85,7 +85,7 @@ export function during(from: number, to: number): OverTime<boolean> {
 /** Just before and just after a moment at which a value may jump. Seconds. */
 export const INSTANT = 1e-7;
 
-/** The same, with keyframes only while it is shown: each costs time when a run starts. */
+/** The same function, with keyframes only while it is shown: each keyframe delays the start of a run. */
 export function whileShown<Value>(value: OverTime<Value>, shown: OverTime<boolean>): OverTime<Value> {
 	const moments = value.moments.filter((at) => shown(at - INSTANT) || shown(at + INSTANT));
 	return overTime(moments, value, value.easingAfter);

@@ -2,8 +2,8 @@ import { short } from "../path.ts";
 import { DEGREE, type FloorPoint, type Point, project } from "../projection.ts";
 
 /**
- * What a run changes, as CSS declarations. Each is a list of functions whose numbers a browser interpolates one by one: none
- * is a matrix that cannot be inverted, as that of a plane seen edge-on.
+ * The CSS declarations that a run animates. Each is a list of transform functions, whose numbers browsers interpolate one by
+ * one. A matrix that cannot be inverted, as that of a plane seen edge-on, would be interpolated as a jump.
  */
 type Css<Value> = (value: Value) => string;
 

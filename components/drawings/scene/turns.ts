@@ -7,15 +7,15 @@ export interface Turns {
 	readonly total: number;
 	/** When it stops. Seconds. */
 	readonly end: number;
-	/** How far it has turned. Its keyframes are where its speed changes: enough for what rotates in its own plane. Degrees. */
+	/** How far it has turned, with keyframes only where its speed changes: enough to rotate a part in its plane. Degrees. */
 	readonly angle: OverTime<number>;
-	/** What changes evenly with that angle but for `jumps`, the degrees of each turn at which it jumps or takes a new course. */
+	/** A value that is linear in that angle, except at `jumps`: the degrees of each turn where it jumps or changes slope. */
 	readonly evenly: <Value>(value: (angle: number) => Value, jumps?: readonly number[]) => OverTime<Value>;
-	/** When it has turned this far. Degrees to seconds. */
+	/** The time at which it has turned this far. Degrees to seconds. */
 	readonly timeOf: (angle: number) => number;
 	/**
-	 * What depends on how far it has turned, in degrees. Its keyframes are twice in each step of the drive, and at `jumps`: the
-	 * degrees of each turn between two steps at which the value jumps.
+	 * A value that depends on that angle in any way. It has two keyframes in each step of the drive, and some at `jumps`: the
+	 * degrees of each turn where it jumps.
 	 */
 	readonly driving: <Value>(value: (angle: number) => Value, jumps?: readonly number[]) => OverTime<Value>;
 }
@@ -23,7 +23,7 @@ export interface Turns {
 /** It takes half a turn to reach full speed, and half a turn to stop. Degrees. */
 const SOFT = 180;
 
-/** Twice in each of these degrees, a corner of a load is at most a third of a sheet unit off between two keyframes. */
+/** With two keyframes in each step, a corner of a load is at most a third of a sheet unit off. Degrees. */
 const STEP = 15;
 
 interface SoftTurns {

@@ -6,7 +6,7 @@ import type { Settings } from "../settings.ts";
 export type Header = readonly [name: string, value: string];
 
 /**
- * Sent with every file, and with the site's pages for errors. Some hosts redirect, or send texts of their own, without
+ * Sent with every file, and with the site's pages for errors. Some hosts redirect, or send text of their own, without
  * them.
  */
 export const securityHeaders: readonly Header[] = [

@@ -20,7 +20,7 @@ describe("a heading on a card", () => {
 	it.each([1, 6, 1000])("of %i words stays in its box", (count) => {
 		const words = setText(
 			lettering,
-			[{ texts: Array<string>(count).fill("word"), scale: 1, color: "ink" }],
+			[{ strings: Array<string>(count).fill("word"), scale: 1, color: "ink" }],
 			box,
 		);
 		expect(words.length).toBeGreaterThan(Math.min(count, 10) - 1);

@@ -7,7 +7,7 @@ describe("the message of an error", () => {
 		const error = new ReferenceError("Acme is not defined");
 		error.stack = `${error}\n    at content/company.ts (/site/content/company.ts:3:9)`;
 		expect(problemText(error)).toBe(
-			'content/company.ts, line 3: Acme is not defined. If it is a text, it needs straight quotes: "like this". If it is a name from another file, import it.',
+			'content/company.ts, line 3: Acme is not defined. If it is text, put it in straight quotes: "like this". If it is a name from another file, import it.',
 		);
 	});
 

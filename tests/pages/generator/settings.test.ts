@@ -46,7 +46,7 @@ describe("an option", () => {
 
 	it("that npm kept for itself is rejected with what to write instead", () => {
 		expect(() => settingsFrom({ npm_config_release: "true" })).toThrow(
-			'npm kept --release for itself. Write "--" before it: npm run build -- --release.',
+			'npm took --release as an option of its own. Write "--" before it: npm run build -- --release.',
 		);
 	});
 });

@@ -2,7 +2,7 @@ import { Part } from "../../parts/Part.tsx";
 import { Faces, panel } from "../../parts/shapes.tsx";
 import { Cylinder } from "../../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../../parts/TurningBox.tsx";
-import { type Point, turned } from "../../projection.ts";
+import { type Point, rotatePoint } from "../../projection.ts";
 import { flat } from "../../round.ts";
 import { Moving } from "../../scene/Moving.tsx";
 import { LevelPanel } from "../../scene/Panel.tsx";
@@ -41,7 +41,7 @@ export function DrivingRobot({ at, heading, up, quarter, parts, ...drive }: Robo
 			return (
 				<Moving
 					key={part.at.join()}
-					at={faceAngle.to((now) => [...turned([x + radius, y + radius], now), 0])}
+					at={faceAngle.to((now) => [...rotatePoint([x + radius, y + radius], now), 0])}
 				>
 					<Cylinder cap={part.cap} side={part.side} end={flat([0, 0, z], radius)} push={[0, 0, height]} />
 				</Moving>

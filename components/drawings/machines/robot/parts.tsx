@@ -14,7 +14,7 @@ interface BoxPart extends RobotPart {
 	readonly of: Material;
 	/** True for a block whose top is never visible. */
 	readonly topless?: boolean;
-	/** Flat shapes on its side away from the load, and on that towards it. Inches to the right of the middle, and above the floor. */
+	/** Flat shapes on its sides away from the load and towards it. Inches to the right of the middle, and above the floor. */
 	readonly outside?: ReactNode;
 	readonly inside?: ReactNode;
 }
@@ -76,7 +76,7 @@ const DRIVE: BoxPart = {
 
 /** The middle of the film roll, and where the film leaves it. */
 export const ROLL: FloorPoint = [15, 13];
-export const OUTLET: FloorPoint = [ROLL[0] - 2, ROLL[1] + 3];
+export const FILM_EXIT: FloorPoint = [ROLL[0] - 2, ROLL[1] + 3];
 
 /**
  * The arm and the wheel that follow the load, with the robot on its x+ side, driving away from the viewer. Inches, from

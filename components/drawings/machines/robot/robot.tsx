@@ -11,7 +11,7 @@ import { Outline } from "../../parts/shapes.tsx";
 import { quarterOf } from "../../parts/TurningBox.tsx";
 import { Truck } from "../../parts/truck.tsx";
 import type { Segment } from "../../path.ts";
-import { type FloorPoint, type Point, project, turned } from "../../projection.ts";
+import { type FloorPoint, type Point, project, rotatePoint } from "../../projection.ts";
 import { range } from "../../range.ts";
 import { arc, flat, pointOn } from "../../round.ts";
 import { InPicture, InRun, Moving } from "../../scene/Moving.tsx";
@@ -19,7 +19,7 @@ import { track } from "../../scene/time.ts";
 import { softTurns } from "../../scene/turns.ts";
 import type { Machine } from "../machine.ts";
 import { DrivingRobot } from "./DrivingRobot.tsx";
-import { BODY, CHASSIS, FEELER, FOOT, MAST, OUTLET, ROLL } from "./parts.tsx";
+import { BODY, CHASSIS, FEELER, FILM_EXIT, FOOT, MAST, ROLL } from "./parts.tsx";
 
 /**
  * The time in which a pallet jack comes for a load or leaves it, and the pause before it moves on. It leaves the next load
@@ -28,16 +28,16 @@ import { BODY, CHASSIS, FEELER, FOOT, MAST, OUTLET, ROLL } from "./parts.tsx";
 const APPROACH = 1.44;
 const PAUSE = 0.12;
 
-/** A side of the load takes a quarter of a round: in degrees of its drive, a turn about the corner and a straight way. */
+/** Degrees of its drive for each side of the load, and how many of them it turns about the corner; then it drives straight. */
 const QUARTER = 90;
 const CORNER = 54;
-/** Steps of the turn small enough that no corner of the robot leaves its circle by half a sheet unit. */
+/** In steps of this size, each corner of the robot stays within half a sheet unit of its circle. */
 const CORNER_STEPS = range(0, CORNER + 1, CORNER / 6);
 const STEPS = [0, 90, 180, 270].flatMap((start) => CORNER_STEPS.map((angle) => start + angle));
 /** Where the robot starts: on the right, at the far corner. Then the next corners, clockwise. */
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
 
-/** The point of the load that the robot touches after so many degrees of its drive, and where it heads then. */
+/** The point of the load that the robot touches at an angle of its drive, and the robot's heading. Degrees. */
 function driven(angle: number): { at: Point; heading: number } {
 	const quarters = Math.floor(angle / QUARTER);
 	const rest = angle - quarters * QUARTER;
@@ -50,18 +50,18 @@ function driven(angle: number): { at: Point; heading: number } {
 	};
 }
 
-/** How far it is turned then from the drawing of the quarter that shows. */
+/** How far the robot is turned at that angle from the drawing of the quarter that shows. Degrees. */
 function quarterAngle(angle: number): number {
 	return quarterOf(driven(angle).heading).angle;
 }
 
-/** Where each turn about a corner begins and ends, and half-way, where the next quarter shows. */
+/** The start and end of each turn about a corner, and the middle, where the next quarter shows. Degrees of its drive. */
 const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + CORNER / 2, start + CORNER]);
 
 /** Where the film leaves the roll. */
 function rollAt(angle: number): FloorPoint {
 	const { at, heading } = driven(angle);
-	const [x, y] = turned(OUTLET, heading);
+	const [x, y] = rotatePoint(FILM_EXIT, heading);
 	return [at[0] + x, at[1] + y];
 }
 

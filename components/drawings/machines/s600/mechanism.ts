@@ -22,7 +22,7 @@ export const PITCH = 12;
 /** The joints between boards repeat after this distance. Inches. */
 export const BOARD = 36;
 
-/** The time in which the ring turns once, and after which all repeats. Seconds. */
+/** The time in which the ring turns once. Seconds. */
 const TURN = 2.4;
 const TURNS = BOARD / PITCH;
 export const CYCLE = TURN * TURNS;
@@ -32,7 +32,7 @@ const START_ANGLE = 85;
 /** How far the ring has turned since it last was at an angle, if it is at another. Degrees. */
 const since = (angle: number, at: number) => inOneTurn(angle - at);
 /** How far the bundle travels while the ring turns. */
-const way = (angle: number) => (PITCH * angle) / 360;
+const travel = (angle: number) => (PITCH * angle) / 360;
 
 /** What depends on how far the ring has turned. It may jump at these degrees of each turn. */
 function turning<Value>(value: (angle: number) => Value, jumps: readonly number[] = []): OverTime<Value> {
@@ -45,13 +45,13 @@ function turning<Value>(value: (angle: number) => Value, jumps: readonly number[
 export const placeOfRoll = turning((angle) => onVertical(START_ANGLE + angle, ARM));
 
 /** The film leaves the roll at its trailing side: how far from the axis, and how far behind the middle of the roll. */
-const OUTLET = { arm: Math.hypot(ARM, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, ARM) / DEGREE };
-const outletAt = (angle: number): Point =>
-	add([FILM.from, HUB[1], HUB[2]], onVertical(START_ANGLE - OUTLET.lag + angle, OUTLET.arm));
+const EXIT = { arm: Math.hypot(ARM, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, ARM) / DEGREE };
+const exitAt = (angle: number): Point =>
+	add([FILM.from, HUB[1], HUB[2]], onVertical(START_ANGLE - EXIT.lag + angle, EXIT.arm));
 /** How far the ring has turned in its first turn when the film leaves its roll at an angle. */
-const turnTo = (at: number) => since(at, START_ANGLE - OUTLET.lag);
-const levelWith = (z: number) => Math.asin((z - HUB[2]) / OUTLET.arm) / DEGREE;
-const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / OUTLET.arm) / DEGREE;
+const turnTo = (at: number) => since(at, START_ANGLE - EXIT.lag);
+const levelWith = (z: number) => Math.asin((z - HUB[2]) / EXIT.arm) / DEGREE;
+const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / EXIT.arm) / DEGREE;
 
 /** When each side of the bundle is wrapped, and the edge that the film touches from then on: across x. */
 const WRAPPED = {
@@ -86,21 +86,21 @@ export interface LeaningPose {
 /** The film in the air, from the roll down to the edge of the load that it touches. */
 export const web = turning((angle): LeaningPose => {
 	const { at, edge } = lastWrapped(angle);
-	const from = outletAt(angle);
-	const to: Point = [FILM.from + way(since(angle, at)), ...edge];
+	const from = exitAt(angle);
+	const to: Point = [FILM.from + travel(since(angle, at)), ...edge];
 	return { at: from, down: times(vector(from, to), 1 / LENGTH) };
 }, corners);
 
-/** How far the joints between boards have travelled. Inches. */
+/** How far the joints between boards have traveled. Inches. */
 export const boardsTravel = track([0, 0], [CYCLE, BOARD]);
 
-/** How far an edge of the film runs downstream across a side, and how far the film on it has travelled since it was laid. Inches. */
+/** How far a film edge runs downstream across a side, and how far the film has traveled since it was laid. Inches. */
 function filmOn(side: keyof typeof WRAPPED, before: keyof typeof WRAPPED) {
 	const { at } = WRAPPED[side];
-	const first = way(since(0, at));
+	const first = travel(since(0, at));
 	const laid = range(0, TURNS, 1).map((turn) => TURN * (turn + at / 360));
 	return {
-		slant: way(since(at, WRAPPED[before].at)),
+		slant: travel(since(at, WRAPPED[before].at)),
 		laid: track([0, first], ...laid.flatMap((moment) => [[moment, PITCH] as const, [moment, 0] as const]), [
 			CYCLE,
 			first,
