@@ -2,7 +2,7 @@ interface Props {
 	readonly text: string;
 }
 
-/** Splits a text so that every second part is the word "Stretch". */
+/** Splits text so that every second part is the word "Stretch". */
 export function splitAtStretch(text: string): readonly string[] {
 	return text.split(/\b(Stretch)\b/);
 }

@@ -17,7 +17,7 @@ let stopLast = () => {};
 
 /**
  * Inserts a running machine into its drawing. Returns false if the file is not there. Its styles are a sheet of their own,
- * because a rule added to the page's sheet loads its fonts anew, so that the browser lays out the whole page again.
+ * because a rule added to the page's sheet loads its fonts again, and the browser then lays out the whole page again.
  */
 async function add(file: string | undefined, drawing: SVGElement, sheet: CSSStyleSheet): Promise<boolean> {
 	const response = await fetch(`${file}`);

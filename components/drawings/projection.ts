@@ -36,7 +36,7 @@ export function vector(from: Point, to: Point): Point {
 	return add(to, times(from, -1));
 }
 
-/** The point at a part of the way from one point to another. */
+/** Linear interpolation between two points: `part` is from 0 to 1. */
 export function between(from: Point, to: Point, part: number): Point {
 	return add(from, times(vector(from, to), part));
 }

@@ -74,7 +74,7 @@ const listedProduct = fields(product);
 const singleProduct = fields({
 	...product,
 	...page,
-	/** How it differs from similar products, side by side: a text for each, by its id. */
+	/** How it differs from similar products, side by side: a sentence or two for each, by its id. */
 	difference: z.exactOptional(
 		fields({ heading: text, products: entries(id, replaceable(text)), advice: text }),
 	),

@@ -31,7 +31,7 @@ function without(pattern: RegExp, wrong: string, allowed: string) {
 const characters = z
 	.string(sentence("is not a string", "text in quotes"))
 	.check(
-		z.regex(/\S/, { error: sentence("is empty", "a text with at least one character"), abort: true }),
+		z.regex(/\S/, { error: sentence("is empty", "text with at least one character"), abort: true }),
 		without(invisible, "an invisible or incomplete character", "the text, retyped without it"),
 	);
 
@@ -62,7 +62,7 @@ const isNotReplaced = "which is not replaced by a value here";
 const withoutBlanks = without(
 	/\$?\{[^}]*\}?/,
 	isNotReplaced,
-	`the text without it. A text between \` and \` can have values of company.ts, such as $\{warehouse.city}`,
+	`the text without it. Text between \` and \` can have values of company.ts, such as $\{warehouse.city}`,
 );
 
 /** A text whose length in code points is in a range. */
@@ -92,7 +92,7 @@ export const description = shortText(160, 50);
 
 /** A text with a blank in braces, which the page fills in. */
 export function textWith<const Blank extends string>(blank: Blank) {
-	const error = sentence(`has no {${blank}}`, `a text with {${blank}}, which the page fills in`);
+	const error = sentence(`has no {${blank}}`, `text with {${blank}}, which the page fills in`);
 	const others = without(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), isNotReplaced, `{${blank}}`);
 	const text = value.check(...forVisitors, others, length(1, 300));
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));

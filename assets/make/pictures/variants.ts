@@ -20,9 +20,9 @@ const logoSide = 960;
 const timeout = { seconds: 30 };
 
 /**
- * Makes the variants of an upload: AVIF and WebP in several widths, none wider than the upload. They are rotated as
- * their EXIF data says, in sRGB, and without metadata: sharp removes it by default (https://sharp.pixelplumbing.com/api-output/#withmetadata).
- * An SVG is rendered first.
+ * Makes the variants of an upload: AVIF and WebP in several widths, none wider than the upload. They are in sRGB, rotated as
+ * EXIF says, and without metadata, which sharp removes: https://sharp.pixelplumbing.com/api-output/#withmetadata. An SVG is
+ * rendered first.
  *
  * @throws Problem for a file that is broken, too large, animated or of another type, for an SVG that is not a logo, and for
  *   one with text, which would look different on each computer

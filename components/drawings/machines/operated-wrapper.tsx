@@ -15,7 +15,7 @@ const [X, Y]: FloorPoint = [50, -72];
 const AT_FILM: FloorPoint = [29.5, -2.5];
 /** Seconds each way. */
 const WALK = 1.2;
-/** Out of the picture: this many times the way to the film, in the other direction. */
+/** Out of the picture: this many times the distance to the film, in the other direction. */
 const OUT = -5;
 
 /**
