@@ -11,9 +11,11 @@ import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
 import { type Segment, short } from "../path.ts";
 import { add, type FloorPoint, inOneTurn, type Point, polar, project, rotatePoint } from "../projection.ts";
+import { range } from "../range.ts";
 import { circle, flat, openArc, type Round, wall } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
+import { not, whileShown } from "../scene/time.ts";
 import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
@@ -56,10 +58,9 @@ const headingAt = (angle: number) => REST - angle;
 const heading = turns.angle.to(headingAt);
 /** Where the middle of the roll is. */
 const roll = turns.driving((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
-/** How far it is turned from the drawing of the quarter that shows. */
-const quarterAngle = turns.driving((angle) => quarterOf(headingAt(angle)).angle);
-const isQuarter = (quarter: Quarter) =>
-	turns.driving((angle) => quarterOf(headingAt(angle)).quarter === quarter);
+/** How far it is turned from the drawing of the quarter that shows, and the degrees of a turn at which the next one shows. */
+const quarterAngle = (angle: number) => quarterOf(headingAt(angle)).angle;
+const QUARTER_ENDS = range(REST - 45, 360, 90);
 /** Whether it is behind the load, or still under the far half of the ring. */
 const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
@@ -115,33 +116,33 @@ function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	);
 }
 
-function carriagePart({ at, size }: Block) {
-	return <TurningBox of="moving" at={add(at, [0, 0, FOOT])} size={size} angle={quarterAngle} />;
-}
-
-/** The plate by which the carriage hangs from the ring, while it is in one of these quarters. */
-function plate(...quarters: readonly Quarter[]) {
-	return quarters.map((quarter) => (
-		<Moving key={quarter} shown={isQuarter(quarter)}>
-			{carriagePart(atQuarter(PLATE, quarter))}
-		</Moving>
-	));
-}
-
 /**
  * The carriage hangs from the inner side of the ring, with the roll vertical in it, in front of the load or behind it. Its
  * seat and its cap are square: they look the same in all quarters.
  */
 function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	const isFront = where === "front";
+	const shown = isFront ? not(isBehind) : isBehind;
+	const angle = whileShown(turns.evenly(quarterAngle, QUARTER_ENDS), shown);
+	const faceAngle = whileShown(turns.driving(quarterAngle), shown);
+	const part = ({ at, size }: Block) => (
+		<TurningBox of="moving" at={add(at, [0, 0, FOOT])} {...{ size, angle, faceAngle }} />
+	);
+	/** The plate by which it hangs from the ring, while it is in one of these quarters. */
+	const plate = (...quarters: readonly Quarter[]) =>
+		quarters.map((quarter) => (
+			<Moving key={quarter} shown={turns.driving((angle) => quarterOf(headingAt(angle)).quarter === quarter)}>
+				{part(atQuarter(PLATE, quarter))}
+			</Moving>
+		));
 	return (
-		<Moving at={up} shown={isBehind.to((isIt) => isIt !== isFront)}>
+		<Moving at={up} shown={shown}>
 			<Part name="film-carriage">
 				<Moving at={roll}>
 					{isFront ? plate("right") : plate("right", "back")}
-					{carriagePart(SEAT)}
+					{part(SEAT)}
 					<Drum of="roll" at={[0, 0, FOOT]} radius={4} height={FILM_WIDTH} />
-					{carriagePart(CAP)}
+					{part(CAP)}
 					{isFront ? plate("front") : plate("left", "front")}
 				</Moving>
 			</Part>

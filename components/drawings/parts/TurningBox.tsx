@@ -17,6 +17,11 @@ export function quarterOf(heading: number): { quarter: Quarter; angle: number } 
 	return { quarter, angle: heading + 90 * quarters };
 }
 
+/** How far a body with this heading is turned from the drawing of a quarter. It shows that drawing between -45 and 45 degrees. */
+export function turnedFrom(quarter: Quarter, heading: number): number {
+	return inOneTurn(heading + 90 * QUARTERS.indexOf(quarter) + 180) - 180;
+}
+
 /** A block of the drawing on the right of the load, turned by quarters from y+ towards x+. */
 export function atQuarter(block: Block, quarter: Quarter): Block {
 	return QUARTERS.slice(0, QUARTERS.indexOf(quarter)).reduce(

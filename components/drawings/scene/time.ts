@@ -85,10 +85,12 @@ export function during(from: number, to: number): OverTime<boolean> {
 /** Just before and just after a moment at which a value may jump. Seconds. */
 export const INSTANT = 1e-7;
 
-/** The same function, with keyframes only while it is shown: each keyframe delays the start of a run. */
+/** The same function, with keyframes only from when it appears until it disappears: each keyframe delays a run's start. */
 export function whileShown<Value>(value: OverTime<Value>, shown: OverTime<boolean>): OverTime<Value> {
-	const moments = value.moments.filter((at) => shown(at - INSTANT) || shown(at + INSTANT));
-	return overTime(moments, value, value.easingAfter);
+	const [before, after] = [(at: number) => shown(at - INSTANT), (at: number) => shown(at + INSTANT)];
+	const moments = value.moments.filter((at) => before(at) || after(at));
+	const changes = shown.moments.filter((at) => before(at) !== after(at));
+	return overTime([...moments, ...changes], value, value.easingAfter);
 }
 
 /** The opposite at each moment. */

@@ -1,7 +1,7 @@
 import { Part } from "../../parts/Part.tsx";
 import { Faces, panel } from "../../parts/shapes.tsx";
 import { Cylinder } from "../../parts/solids.tsx";
-import { atQuarter, type Quarter, quarterOf, TurningBox } from "../../parts/TurningBox.tsx";
+import { atQuarter, type Quarter, quarterOf, TurningBox, turnedFrom } from "../../parts/TurningBox.tsx";
 import { type Point, rotatePoint } from "../../projection.ts";
 import { flat } from "../../round.ts";
 import { Moving } from "../../scene/Moving.tsx";
@@ -15,10 +15,8 @@ interface RobotProps {
 	readonly at: OverTime<Point>;
 	/** How far it is turned from its drawing on the right of the load. Degrees from x+ towards y+: they fall as it drives. */
 	readonly heading: OverTime<number>;
-	/** How far it is turned from the drawing of the quarter that shows: between -45 and 45 degrees. */
-	readonly angle: OverTime<number>;
-	/** The same angle, with the keyframes that vertical faces need. */
-	readonly faceAngle: OverTime<number>;
+	/** The same heading, with the keyframes that vertical faces need. */
+	readonly faceHeading: OverTime<number>;
 	/** How far its carriage is up. Inches. */
 	readonly up: OverTime<Point>;
 	/** The parts that it draws, while it shows this quarter. */
@@ -27,12 +25,12 @@ interface RobotProps {
 }
 
 /** A robot that drives around a load. */
-export function DrivingRobot({ at, heading, up, quarter, parts, ...drive }: RobotProps) {
+export function DrivingRobot({ at, heading, faceHeading, up, quarter, parts }: RobotProps) {
 	const shown = heading.to((now) => quarterOf(now).quarter === quarter);
-	// Opposite quarters share their keyframes: fewer bytes than keyframes for each, and less time than those of all.
-	const facesX = (one: Quarter) => one === "right" || one === "left";
-	const isNeeded = heading.to((now) => facesX(quarterOf(now).quarter) === facesX(quarter));
-	const [angle, faceAngle] = [whileShown(drive.angle, isNeeded), whileShown(drive.faceAngle, isNeeded)];
+	const facesX = quarter === "right" || quarter === "left";
+	const turned = (now: number) => turnedFrom(quarter, now);
+	const angle = whileShown(heading.to(turned), shown);
+	const faceAngle = whileShown(faceHeading.to(turned), shown);
 	const draw = (part: Parts[number]) => {
 		const [x, y, z] = part.at;
 		const [width, , height] = part.size;
@@ -54,8 +52,8 @@ export function DrivingRobot({ at, heading, up, quarter, parts, ...drive }: Robo
 				key={part.at.join()}
 				{...box}
 				{...{ angle, faceAngle }}
-				left={!facesX(quarter) && shapes}
-				right={facesX(quarter) && shapes}
+				left={!facesX && shapes}
+				right={facesX && shapes}
 			/>
 		);
 	};

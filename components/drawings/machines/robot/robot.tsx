@@ -8,7 +8,6 @@ import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.ts
 import { Part } from "../../parts/Part.tsx";
 import * as plan from "../../parts/plan.tsx";
 import { Outline } from "../../parts/shapes.tsx";
-import { quarterOf } from "../../parts/TurningBox.tsx";
 import { Truck } from "../../parts/truck.tsx";
 import type { Segment } from "../../path.ts";
 import { type FloorPoint, type Point, project, rotatePoint } from "../../projection.ts";
@@ -32,7 +31,7 @@ const PAUSE = 0.12;
 const QUARTER = 90;
 const CORNER = 54;
 /** In steps of this size, each corner of the robot stays within half a sheet unit of its circle. */
-const CORNER_STEPS = range(0, CORNER + 1, CORNER / 6);
+const CORNER_STEPS = range(0, CORNER + 1, CORNER / 5);
 const STEPS = [0, 90, 180, 270].flatMap((start) => CORNER_STEPS.map((angle) => start + angle));
 /** Where the robot starts: on the right, at the far corner. Then the next corners, clockwise. */
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
@@ -48,11 +47,6 @@ function driven(angle: number): { at: Point; heading: number } {
 		at: [from[0] + (to[0] - from[0]) * gone, from[1] + (to[1] - from[1]) * gone, 0],
 		heading: -90 * (quarters + Math.min(rest / CORNER, 1)),
 	};
-}
-
-/** How far the robot is turned at that angle from the drawing of the quarter that shows. Degrees. */
-function quarterAngle(angle: number): number {
-	return quarterOf(driven(angle).heading).angle;
 }
 
 /** The start and end of each turn about a corner, and the middle, where the next quarter shows. Degrees of its drive. */
@@ -152,9 +146,8 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	});
 	const drive = {
 		at: driving((angle) => driven(angle).at),
-		heading: driving((angle) => driven(angle).heading),
-		angle: turning.evenly(quarterAngle, BENDS),
-		faceAngle: driving(quarterAngle),
+		heading: turning.evenly((angle) => driven(angle).heading, BENDS),
+		faceHeading: driving((angle) => driven(angle).heading),
 		up: wrap.height.to((z): Point => [0, 0, z - FOOT]),
 	};
 	const film = filmAround({ wrapping: wrap, rollAt, z: FOOT, up: drive.up });
