@@ -7,7 +7,7 @@ import { isProductPath } from "./product-path.ts";
 async function becomeFullPage(): Promise<void> {
 	const page = document.documentElement;
 	page.hidden = true;
-	console.error("404 Error: the visitor asked for a page that does not exist:", location.pathname);
+	console.error("404 Error: no page at", location.pathname);
 	try {
 		const response = await fetch(`${BASE}404.html`);
 		const full = new DOMParser().parseFromString(await response.text(), "text/html");

@@ -16,5 +16,5 @@ if (isProductPath(location.pathname, BASE)) {
 		page.hidden = false;
 	});
 } else {
-	console.error("404 Error: the visitor asked for a page that does not exist:", location.pathname);
+	console.error("404 Error: no page at", location.pathname);
 }

@@ -34,7 +34,7 @@ describe.each(["root-404", "nearest-404"] as const)("on a host that answers with
 			expect(new Set(await marks()), "all headings from the first moment on").toEqual(
 				new Set([lost.heading]),
 			);
-			const log = `404 Error: the visitor asked for a page that does not exist: ${new URL(page.url()).pathname}`;
+			const log = `404 Error: no page at ${new URL(page.url()).pathname}`;
 			await expect.poll(takeReports).toEqual([log]);
 			await page.getByRole("button", { name: "Menu" }).click();
 			await page.getByRole("dialog", { name: "Navigation" }).waitFor();
