@@ -40,8 +40,9 @@ export interface Track extends OverTime<number> {
  * keyframes at one time make a jump.
  */
 export function track(...points: readonly Moment[]): Track {
+	const times = points.map(([at]) => at);
 	const valueAt = (seconds: number): number => {
-		const next = points.findIndex(([at]) => at > seconds);
+		const next = times.findIndex((at) => at > seconds);
 		const [before, after] = [points.at(next === -1 ? -1 : Math.max(next - 1, 0)), points[next]];
 		if (!before) throw new RangeError("A track has no moments. Give it one.");
 		const [from, value, easing = "linear"] = before;
@@ -49,11 +50,7 @@ export function track(...points: readonly Moment[]): Track {
 		return value + (after[1] - value) * ease(easing, (seconds - from) / (after[0] - from));
 	};
 	const easings = new Map(points.map(([at, , easing]) => [at, easing]));
-	const over = overTime(
-		points.map(([at]) => at),
-		valueAt,
-		(moment) => easings.get(moment) ?? "linear",
-	);
+	const over = overTime(times, valueAt, (moment) => easings.get(moment) ?? "linear");
 	return Object.assign(over, { points });
 }
 
