@@ -67,10 +67,3 @@ export async function copySite(content: "live" | "fixture" = "fixture") {
 		[Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
 	};
 }
-
-/** The files of the live site that `npm run build` makes with these environment variables. */
-export async function builtFiles(variables: Readonly<Record<string, string>>): Promise<Files> {
-	await using copy = await copySite("live");
-	await copy.build(variables);
-	return copy.files();
-}

@@ -8,7 +8,6 @@ const programs = {
 	nginx: ["/usr/sbin/nginx"],
 	apache: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"],
 	caddy: ["/usr/bin/caddy"],
-	rsync: ["/usr/bin/rsync"],
 	Firefox: ["/usr/bin/firefox-esr"],
 	WebKit: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run", "/usr/bin/xauth"],
 } as const;

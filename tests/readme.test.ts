@@ -20,10 +20,4 @@ describe("the README's test command", () => {
 	it("is the last line of .ci/run", () => {
 		expect(readFileSync(".ci/run", "utf8").trimEnd().split("\n").at(-1)).toBe(testCommand);
 	});
-
-	it("runs before the workflow builds a release and deploys it", () => {
-		const steps = [testCommand, "needs: test", "npm run build -- --release", "needs: build"];
-		const inThisOrder = new RegExp(steps.join("\\n.*"), "s");
-		expect(readFileSync(".github/workflows/site.yml", "utf8")).toMatch(inThisOrder);
-	});
 });

@@ -23,8 +23,8 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	/** The addresses of all files, and of all elements with an id. */
 	const targets = new Set<string>();
 	const links: { readonly link: string; readonly page: string }[] = [];
-	/** What is wrong with each broken link, on the first page that has it. */
-	const broken = new Map<string, string>();
+	/** What is wrong with each broken link, and the pages that have it. */
+	const broken = new Map<string, Set<string>>();
 	for (const [file, contents] of files) {
 		const page = base + file.replace(/(^|\/)index\.html$/, "$1");
 		targets.add(page);
@@ -41,11 +41,13 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 		const target = link.startsWith("#") ? page + link : link;
 		const [address = ""] = target.split("#");
 		if (address !== page) linked.add(address);
-		if (targets.has(target) || broken.has(link)) continue;
+		if (targets.has(target)) continue;
 		const reason = targets.has(address) ? "no element there has that id" : "there is no such file";
-		broken.set(link, `The link "${link}" on the page ${page} is broken: ${reason}.`);
+		const problem = `The link "${link}" is broken: ${reason}. It is on`;
+		broken.set(problem, (broken.get(problem) ?? new Set()).add(page));
 	}
-	if (broken.size > 0) throw new Problem([...broken.values()].join("\n"));
+	const problems = [...broken].map(([problem, pages]) => `${problem} ${[...pages].join(" and ")}.`);
+	if (problems.length > 0) throw new Problem(problems.join("\n"));
 
 	return routes
 		.filter(({ path, indexed }) => indexed && !linked.has(base + path.slice(1)))

@@ -2,7 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The shell comes first: it opens a page in a third of the time. */
+const systemPaths = [
+	"/usr/bin/chromium-headless-shell",
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+];
 
 /** Starts it, because a file is not enough: Ubuntu's `chromium-browser` may only refer to snap, or lack libraries. */
 function starts(path: string): boolean {

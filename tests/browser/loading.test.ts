@@ -89,15 +89,6 @@ it("every page has the same text at the load event as three seconds later", asyn
 		expect(later, path).toBe(atLoad);
 });
 
-it("copied words for screen readers have a space before them", async () => {
-	const { page } = await visit(pageOf("product").path);
-	const copied = await page.evaluate(() => {
-		getSelection()?.selectAllChildren(document.body);
-		return `${getSelection()}`;
-	});
-	expect(copied).toContain("E-mail us about this machine (");
-});
-
 /** The drawings of a picture of the whole page that are blank. */
 async function blankDrawings(page: Page): Promise<readonly string[]> {
 	const boxes = await page.locator("svg:visible").evaluateAll((drawings) =>
@@ -136,19 +127,4 @@ describe.each(["/", pageOf("list").path, pageOf("product").path])("a picture of 
 		await page.waitForTimeout(1200);
 		expect(await blankDrawings(page)).toEqual([]);
 	});
-});
-
-/** Marks each property of a button that starts to change slowly. Runs in the page. */
-function markTransitions(): void {
-	addEventListener("transitionrun", ({ propertyName, target }) => {
-		if (target instanceof HTMLElement && target.matches(".button")) performance.mark(propertyName);
-	});
-}
-
-// Tools resize the window for a picture of the whole page.
-it("buttons change at once with the window", async () => {
-	const { page, marks } = await visit("/", { ...moving, watch: markTransitions });
-	await page.setViewportSize({ width: 200, height: 200 });
-	await frames(page, 4);
-	expect(await marks()).toEqual([]);
 });

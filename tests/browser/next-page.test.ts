@@ -44,25 +44,6 @@ describe("the next page", () => {
 	});
 });
 
-it.each([home, product])("the way back to %s is instant, with its drawer closed", async (path) => {
-	const { page, taken } = await visitServed(path);
-	await page.evaluate(() => {
-		addEventListener("pageshow", ({ persisted }) => {
-			const isShown = document.querySelector("dialog")?.checkVisibility();
-			if (persisted) document.documentElement.dataset.kept = isShown ? "open" : "closed";
-		});
-	});
-	// A pointer would rest on a link of the drawer, whose page is then prefetched.
-	await page.getByRole("button", { name: "Menu" }).press("Enter");
-	expect(taken()).toEqual([path]);
-	// A link in the drawer closes it, but a bookmark does not.
-	await page.evaluate((bookmark) => location.assign(bookmark), list);
-	await page.waitForURL(`**${list}`);
-	await page.evaluate(() => history.back());
-	const kept = () => page.evaluate(() => document.documentElement.dataset.kept).catch(() => "");
-	await expect.poll(kept).toBe("closed");
-});
-
 describe("a link to the next page", () => {
 	it.each([
 		["its machine", home, `a:has(svg)[href="${product}"]`, "no-preference", true],

@@ -111,25 +111,14 @@ export function focusedStop(page: Page) {
 	return page.evaluate(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body) return;
-		const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+		const { outlineStyle, outlineWidth } = getComputedStyle(element);
 		const { left, right, top, bottom } = element.getBoundingClientRect();
 		const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
 		const [start, end] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-		const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 0.5;
-		const ringCutBy: string[] = left < ring || right + ring > innerWidth ? ["the window"] : [];
-		for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-			const edge = box.getBoundingClientRect();
-			const { overflow, overflowClipMargin } = getComputedStyle(box);
-			const out = ring - (overflow === "clip" ? Number.parseFloat(overflowClipMargin) : 0);
-			const isInside = left - out > edge.left && right + out < edge.right && top - out > edge.top;
-			if (overflow !== "visible" && !(isInside && bottom + out < edge.bottom)) ringCutBy.push(box.className);
-		}
 		return {
 			/** Its index among all elements of the page. */
 			place: [...document.querySelectorAll("*")].indexOf(element),
 			hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-			/** The classes of the boxes that do not show its whole ring. */
-			ringCutBy,
 			/** Whether any part of it is in the window and not behind the bar. */
 			isSeen: [0.1, 0.5, 0.9].some((part) => {
 				const hit = document.elementFromPoint(middle, start + (end - start) * part);

@@ -1,18 +1,18 @@
 /**
- * `npm run shots` takes screenshots of every page on phone and desktop, light, dark and in forced colors, and in print.
- * They are in `.shots/`. No test compares them.
+ * `npm run shots` builds the site, and writes screenshots of every page to `.shots/`: on phone and desktop, light, dark
+ * and in forced colors, and in print. No test compares them.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { routes } from "../../content/model/routes.ts";
-import { builtFiles } from "../build-site.ts";
+import { readSite } from "../build-site.ts";
 import { launchOptions } from "./chromium.ts";
 import { serveFiles } from "./routed-site.ts";
 
 const folder = ".shots";
 const origin = "https://www.example.com";
-const files = await builtFiles({ SITE_URL: origin });
+const files = readSite("dist");
 await using browser = await chromium.launch(launchOptions());
 const modes = { light: {}, dark: { colorScheme: "dark" }, forced: { forcedColors: "active" } } as const;
 

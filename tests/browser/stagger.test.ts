@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
-import { all, pageOf } from "../site.ts";
+import { pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
 /** Expects of all cards, sooner or later, this value of a property, or these in order. */
@@ -82,14 +82,6 @@ describe("the staggered fade", () => {
 			return seen;
 		});
 		expect(least, "the least opacity of a card").toBe(1);
-	});
-
-	it("does not move the target of a link that jumps to a card", async () => {
-		const id = all(path, "article[id]")[1]?.id;
-		const { page } = await visit(`${path}#${id}`, moving);
-		const card = page.locator(`#${id}`);
-		const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
-		await expect.poll(top).toBeCloseTo(88, 0);
 	});
 
 	it("does not happen with reduced motion, not even in the first frame", async () => {

@@ -21,11 +21,4 @@ describe("the stock photo", () => {
 		const headers = await elsewhere[0]?.allHeaders();
 		expect([headers?.referer, headers?.cookie]).toEqual([undefined, undefined]);
 	});
-
-	it("is left out in print, but the plan stays", async () => {
-		const { page } = await visit("/");
-		await page.emulateMedia({ media: "print" });
-		expect(await page.getByRole("main").locator("img").isVisible()).toBe(false);
-		expect(await page.locator(".acreage svg").first().isVisible()).toBe(true);
-	});
 });

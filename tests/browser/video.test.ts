@@ -38,14 +38,6 @@ describe("a video", () => {
 		await expect.poll(() => player(page).boundingBox()).toEqual(poster);
 	});
 
-	it("fits between the sticky bar and the bottom of a low window", async () => {
-		const { page } = await visit(product, { viewport: { width: 667, height: 600 } });
-		await play(page).click();
-		const [box, bar] = [await player(page).boundingBox(), await page.locator("summary").boundingBox()];
-		const height = (box?.height ?? 0) + (bar?.height ?? 0);
-		expect(height, "the height of the player and its bar").toBeLessThanOrEqual(600 - 64);
-	});
-
 	it("links to its own page without script", async () => {
 		const { page, elsewhere } = await visit(product, { javaScriptEnabled: false });
 		await play(page).click();

@@ -7,8 +7,8 @@ import { type HostKind, serveFiles } from "./routed-site.ts";
 /** A worker's Chromium, for all files that it runs. It ends with the worker. */
 export const browser = await chromium.launch({
 	...launchOptions(),
-	// Visitors have the back/forward cache, and scroll bars that take space on a desktop.
-	ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
+	// Visitors have scroll bars that take space on a desktop.
+	ignoreDefaultArgs: ["--hide-scrollbars"],
 });
 
 /** Waits until a page could have been painted this often. */

@@ -2,9 +2,6 @@ import { spawnSync } from "node:child_process";
 import { describe, expect, inject, it } from "vitest";
 import { all, documentOf, siteUrl, textOf, textOfFile } from "../site.ts";
 
-const linksIn = (path: string, selector: string) =>
-	all(path, `${selector} a`).map((link) => link.getAttribute("href"));
-
 describe("the recipes of the READMEs", () => {
 	it("compile", () => {
 		const compiler = ["--no-install", "tsc", "-p", "."];
@@ -22,13 +19,6 @@ describe("the recipes of the READMEs", () => {
 	])("give %s its copy on %s", (_, path, texts) => {
 		const main = textOf(documentOf(path).querySelector("main"));
 		expect(texts.filter((text) => !main.includes(text))).toEqual([]);
-	});
-
-	it("link a product to its neighbors in the drawer", () => {
-		const inDrawer = linksIn("/", "dialog");
-		expect(inDrawer).toContain("/about/");
-		const place = inDrawer.indexOf("/products/x2-plus/");
-		expect(linksIn("/products/x2-plus/", ".neighbors")).toEqual([inDrawer[place - 1], inDrawer[place + 1]]);
 	});
 
 	it("redirect visitors, search engines and hosts from an old path", () => {

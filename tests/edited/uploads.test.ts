@@ -12,14 +12,6 @@ describe("uploads", () => {
 		}
 	});
 
-	it("are offered as AVIF first, then as WebP", () => {
-		const sources = all("/products/t1300-ring/", ".video__poster source");
-		expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif", "image/webp"]);
-		expect(sources[0]?.getAttribute("srcSet")).toMatch(
-			/^\/assets\/uploads\/picture-320-\w{8}\.avif 320w, \S+-640-\w{8}\.avif 640w, \S+-960-\w{8}\.avif 960w, /,
-		);
-	});
-
 	it("load lazily, but for the poster of a page's first video", () => {
 		const pages = ["/products/t1300-ring/", "/products/robot-wrappers/", "/"];
 		const images = pages.flatMap((path) => all(path, ".video__poster img, .innovation img"));

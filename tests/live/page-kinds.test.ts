@@ -68,9 +68,3 @@ it.each([
 		expect(await violations(page, part), colorScheme).toEqual([]);
 	}
 });
-
-it("the open drawer shows all of its text in readers' styles", async () => {
-	const { page } = await visit("/");
-	await page.getByRole("button", { name: labels.menu }).click();
-	expect(await lostToReaders(page, "dialog")).toEqual([]);
-});

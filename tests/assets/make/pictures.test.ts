@@ -80,19 +80,6 @@ describe("an upload", () => {
 		expect(files).toHaveLength(2);
 		for (const [, contents] of files) expect((await pixelAt(0, contents))[3]).toBe(0);
 	});
-
-	it("comes from the cache in the second build", async () => {
-		const uploads = { "once.jpg": await photo(50, 40).jpeg().toBuffer() };
-		expect(await make(uploads)).toEqual(await make(uploads));
-	});
-
-	it("has the same bytes with more threads", async () => {
-		const uploads = { "threads.jpg": await photo(500, 400).jpeg().toBuffer() };
-		const first = await make(uploads);
-		await rm("node_modules", { recursive: true });
-		sharp.concurrency(4);
-		expect(await make(uploads)).toEqual(first);
-	});
 });
 
 describe("an SVG logo", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { fileOf, routes } from "../../../content/model/routes.ts";
 import { checkLinks } from "../../../pages/generator/check-links.ts";
 
 /** Checks a home page in a site that also has a page `a/` with the id "here", and pictures. */
@@ -26,10 +25,10 @@ describe("a link", () => {
 	});
 
 	it.each([
-		['<a href="/b/">', 'The link "/b/" on the page / is broken: there is no such file.'],
+		['<a href="/b/">', 'The link "/b/" is broken: there is no such file. It is on /.'],
 		['<img srcSet="/uploads/photo.webp 1w, /b.webp 2w">', "no such file"],
 		['<a href="">', "no such file"],
-		['<a href="/a/#gone">', 'The link "/a/#gone" on the page / is broken: no element there has that id.'],
+		['<a href="/a/#gone">', 'The link "/a/#gone" is broken: no element there has that id. It is on /.'],
 		['<use href="/drawings.svg#x2">', "no element there has that id"],
 	])("may not be %s", (markup, problem) => {
 		expect(() => check(markup)).toThrow(problem);
@@ -37,23 +36,14 @@ describe("a link", () => {
 
 	it("stays below the base path of the site", () => {
 		expect(() => check('<a href="/site/"><a href="/a/">', "/site/")).toThrow(
-			/^The link "\/a\/" on the page \/site\/ is broken[^\n]*$/,
+			/^The link "\/a\/" is broken: [^\n]* It is on \/site\/\.$/,
 		);
 	});
 
-	it("is reported once if it is broken on several pages", () => {
+	it("is reported once, with all pages on which it is broken", () => {
 		const site = new Map(["1.html", "2.html"].map((file) => [file, '<a href="/b/"><a href="/b/">']));
-		expect(() => checkLinks(site, "/")).toThrow(/^The link "\/b\/" [^\n]*$/);
-	});
-});
-
-describe("a page that only links to itself", () => {
-	it("is a warning, unless it is not indexed", () => {
-		const linked = routes.filter(({ path, indexed }) => indexed && path !== "/partners/");
-		const pages = new Map(routes.map(({ path }) => [fileOf(path), `<a href="/"><a href="${path}">`]));
-		pages.set("index.html", linked.map(({ path }) => `<a href="${path}">`).join(""));
-		expect(checkLinks(pages, "/")).toEqual([
-			expect.stringContaining("No other page links to /partners/. Add a link to content/navigation.ts, or"),
-		]);
+		expect(() => checkLinks(site, "/")).toThrow(
+			/^The link "\/b\/" [^\n]* It is on \/1\.html and \/2\.html\.$/,
+		);
 	});
 });

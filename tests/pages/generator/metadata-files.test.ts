@@ -26,14 +26,4 @@ describe("the icons", () => {
 		const { format, width, height } = await sharp(Buffer.from(files.get(src.slice(1)) ?? "")).metadata();
 		expect([format, `${width}x${height}`]).toEqual(["png", sizes]);
 	});
-
-	it("are a drawing, and an ICO with three pictures", () => {
-		expect(files.get("favicon.svg")).toMatch(/^<svg .*<\/svg>$/s);
-		expect(files.get("favicon.ico")?.slice(0, 6)).toEqual(Buffer.of(0, 0, 1, 0, 3, 0));
-	});
-
-	it("have 180 px for a touch screen", async () => {
-		const touch = sharp(Buffer.from(files.get("apple-touch-icon.png") ?? ""));
-		expect(await touch.metadata()).toMatchObject({ width: 180, height: 180 });
-	});
 });

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { company } from "../../../content/company.ts";
-import { textOf } from "../../../content/model/placeholder.ts";
 import { optionsFrom, settingsFrom } from "../../../pages/generator/settings.ts";
 
 describe("a setting", () => {
@@ -18,19 +16,6 @@ describe("a setting", () => {
 	])("may not be SITE_URL=%s", (SITE_URL) => {
 		const message = `The site's address "${SITE_URL}" cannot be used. Write SITE_URL as "https://", a host, and`;
 		expect(() => settingsFrom({ SITE_URL })).toThrow(message);
-	});
-
-	it("may not be a SOURCE_DATE_EPOCH that is not a number", () => {
-		const message = 'SOURCE_DATE_EPOCH is "tomorrow", which is not a number. Write the seconds since 1970';
-		expect(() => settingsFrom({ SOURCE_DATE_EPOCH: "tomorrow" })).toThrow(message);
-	});
-
-	it("has the year in UTC", () => {
-		expect(settingsFrom({ SOURCE_DATE_EPOCH: "1767226200" }).year).toBe(2026);
-	});
-
-	it("has the URL of the content by default", () => {
-		expect(settingsFrom({}).url).toBe(textOf(company.siteUrl));
 	});
 });
 

@@ -27,10 +27,6 @@ describe("npm start", () => {
 		expect(await ask(port, path)).toMatchObject({ status: 302, headers: { location: "/repo/" } });
 	});
 
-	it("sends the not-found page for a path beside the base path", async () => {
-		expect(await ask(port, "/rep")).toMatchObject({ status: 404, body: "lost" });
-	});
-
 	it("shows a new build", async () => {
 		await rename(dist, `${dist}-old`);
 		writeFiles(Object.entries({ ...pages, "index.html": "new" }), dist);

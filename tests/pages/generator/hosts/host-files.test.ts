@@ -1,29 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { securityHeaders } from "../../../../pages/generator/hosts/rules.ts";
-import { files, textOfFile } from "../../../site.ts";
+import { headerCsp } from "../../../../pages/generator/csp.ts";
+import { filesInSite, setupFiles } from "../../../../pages/generator/hosts/hosts.ts";
+import { hostRules } from "../../../../pages/generator/hosts/rules.ts";
+import { siteAt } from "../../../../pages/generator/settings.ts";
+import { files, siteUrl } from "../../../site.ts";
+import { expectSnapshot } from "../../../snapshot.ts";
 
-const others = [".htaccess", "staticwebapp.config.json", "serve.json", ".nojekyll"];
+const rules = hostRules(siteAt(siteUrl), [{ from: "/products/former/", to: "/" }]);
+const inSite = filesInSite(rules);
 
-describe("the host files", () => {
-	it("have headers that let other sites show cards and icons", () => {
-		expect(Object.fromEntries(securityHeaders)["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
-	});
+// tests/hosts runs the others.
+const cannotRun = [...inSite, ...setupFiles(rules)].filter(([file]) => !/nginx|caddy|htaccess/.test(file));
 
-	it("are these, and none that a host rejects", () => {
-		const names = [...files.keys()].filter(
-			(file) => !/^assets\/|\.(?:html|svg|png|ico|xml|txt)$|^manifest\.json$/.test(file),
-		);
-		expect(names).toEqual([...others, "_headers", ".assetsignore"].sort());
-	});
-
-	it("of other hosts stay hidden on Cloudflare", () => {
-		expect(textOfFile(".assetsignore").split("\n")).toEqual([...others, "*.br", "*.gz", ""]);
+describe("the host file", () => {
+	it.each(cannotRun)("%s matches its snapshot", async (file, text) => {
+		// So that another third party does not change it.
+		const withoutHosts = String(text).replaceAll(headerCsp, "CSP");
+		await expectSnapshot(withoutHosts, `snapshots/${file}.txt`);
 	});
 });
 
-describe("the file _headers", () => {
-	it("has only lines that Cloudflare accepts", () => {
-		const accepted = /^(?=.{1,2000}$)(?:\/[\w*/]*| {2}[\w-]+: [\x20-\x7e]+)$/;
-		for (const line of textOfFile("_headers").trim().split("\n")) expect(line).toMatch(accepted);
+describe("the host files that all hosts get", () => {
+	it("are in the site", () => {
+		const names = inSite.map(([file]) => file).filter((file) => file !== "_redirects");
+		expect([...files.keys()]).toEqual(expect.arrayContaining(names));
 	});
 });
