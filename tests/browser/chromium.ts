@@ -3,14 +3,9 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
 /** The shell comes first: it opens a page in a third of the time. */
-const systemPaths = [
-	"/usr/bin/chromium-headless-shell",
-	"/usr/bin/chromium",
-	"/usr/bin/chromium-browser",
-	"/usr/bin/google-chrome",
-];
+const systemPaths = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
-/** Starts it, because a file is not enough: Ubuntu's `chromium-browser` may only refer to snap, or lack libraries. */
+/** Starts it, because a file is not enough: it may only refer to snap, or lack libraries. */
 function starts(path: string): boolean {
 	return existsSync(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 }
@@ -29,8 +24,10 @@ export function chromiumPath(): string {
 	);
 }
 
-/** The options of a headless Chromium that finds no host but this computer, with additional command-line switches. */
-export function launchOptions(...more: readonly string[]) {
+/** The options of a headless Chromium that finds no host but this computer. */
+export function launchOptions() {
 	const network = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
-	return { executablePath: chromiumPath(), args: ["--disable-gpu", network, ...more] };
+	// The shell would round the widths of letters to whole pixels.
+	const hinting = "--font-render-hinting=none";
+	return { executablePath: chromiumPath(), args: ["--disable-gpu", hinting, network] };
 }

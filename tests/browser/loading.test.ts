@@ -120,7 +120,6 @@ describe.each(["/", pageOf("list").path, pageOf("product").path])("a picture of 
 	it.each([
 		["in light mode", { viewport: { width: 1440, height: 900 } }],
 		["on a dark phone", { colorScheme: "dark", viewport: { width: 390, height: 844 } }],
-		["in dark forced colors", { colorScheme: "dark", forcedColors: "active" }],
 	] as const)("shows each drawing %s", async (_, options) => {
 		const { page } = await visit(path, { ...moving, ...options });
 		// The script has hidden what it hides, and the cards of the first view have faded in.

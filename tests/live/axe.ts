@@ -14,6 +14,7 @@ export async function violations(page: Page, part = "html"): Promise<readonly st
 		(part) =>
 			axe.run(part, {
 				resultTypes: ["violations"],
+				iframes: false,
 				runOnly: axe.getRules().map(({ ruleId }) => ruleId),
 			}),
 		part,
