@@ -51,7 +51,9 @@ export function Footer({ current }: Props) {
 					</div>
 				</div>
 				{/* The URL of an error page is not the one that the visitor requested. */}
-				{current.endsWith("/") && <p className="footer__page-address">{site.url + current}</p>}
+				<p className="footer__page-address" hidden>
+					{current.endsWith("/") && site.url + current}
+				</p>
 				<div className="footer__legal row row--apart">
 					<p>
 						© <span data-year="">{site.year}</span> {`${textOf(company.name)}. ${labels.rights}`}
