@@ -38,7 +38,7 @@ export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
  * node_modules. Disposing of it deletes it.
  */
 export async function copySite(content: "live" | "fixture" = "fixture") {
-	// Its name is as difficult as Node allows.
+	// A name whose characters break careless paths and URLs.
 	const folder = await mkdtemp(join(tmpdir(), "site's [#%20] copy-"));
 	const filter = (file: string) => content === "live" || !filesOfContent.test(file);
 	await Promise.all(sources.map((part) => cp(part, join(folder, part), { recursive: true, filter })));

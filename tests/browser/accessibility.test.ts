@@ -10,9 +10,9 @@ async function expectTree(element: Locator, name: string): Promise<void> {
 	await expectSnapshot(`${tree}\n`, `snapshots/${name}.txt`);
 }
 
-const reviewed = [...onePageOfEachKind, { path: "/500.html", kind: "failure" }];
+const oneOfEach = [...onePageOfEachKind, { path: "/500.html", kind: "failure" }];
 
-it.each(reviewed)("$path has the roles, names and texts of its snapshot", async ({ path, kind }) => {
+it.each(oneOfEach)("$path has the accessibility tree of its snapshot", async ({ path, kind }) => {
 	const { page } = await visit(path);
 	await expectTree(page.getByRole("main"), kind);
 	// These are the same on every page.

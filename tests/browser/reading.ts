@@ -86,7 +86,7 @@ function lostLines(part: string): string[] {
 
 /** Runs in the page. */
 function lostInDrawings(words: SVGGraphicsElement[]): string[] {
-	// Paper is read from nearer.
+	// Readers hold paper closer than a screen.
 	const least = matchMedia("print").matches ? 0 : 11;
 	return words.flatMap((word) => {
 		const frame = word.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();

@@ -120,7 +120,7 @@ describe("a machine's file", () => {
 		await expect.poll(words).toMatch(/^Stop/);
 	});
 
-	it("may be gone: then the button says to reload the page, and does", async () => {
+	it("may be missing: then the button offers to reload the page, and does", async () => {
 		const { page, takeReports } = await visit(path, moving);
 		await page.route("**/run-*.json", (route) => route.fulfill({ status: 404, json: {} }));
 		await buttonOf(page, first).click();

@@ -48,7 +48,7 @@ describe("the staggered fade", () => {
 		await expectAll(cards, "opacity", "1");
 		await expectAll(cards, "transitionDelay", "0s", "0.1s", "0.2s");
 		await placeBelow(80);
-		// A card that were hidden again would stay so.
+		// A card that is hidden again would stay hidden.
 		await page.waitForTimeout(300);
 		await expectAll(cards, "opacity", "1");
 	});

@@ -42,8 +42,8 @@ export async function startWebServer() {
 		} else {
 			requests.push(`${url.pathname} ${request.headers["sec-purpose"] ?? ""}`.trim());
 			const { status, contentType, body } = answerOf(files, url);
-			const policy = url.search === withoutScript && { "Content-Security-Policy": sandbox };
-			response.writeHead(status, { "Content-Type": contentType, ...policy });
+			const csp = url.search === withoutScript && { "Content-Security-Policy": sandbox };
+			response.writeHead(status, { "Content-Type": contentType, ...csp });
 			response.end(url.pathname.endsWith(".js") ? `(${listen})("${reportsPath}");${body}` : body);
 		}
 	});

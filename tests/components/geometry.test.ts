@@ -124,7 +124,7 @@ describe("a function of time", () => {
 		expect(rounded([height(0.25), height(0.5)])).toEqual([0.129162, 0.5]);
 	});
 
-	it("jumps between two moments at one time", () => {
+	it("jumps where two keyframes have one time", () => {
 		expect([0.99, 1].map(track([0, 5], [1, 5], [1, 7]))).toEqual([5, 7]);
 	});
 
