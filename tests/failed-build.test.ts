@@ -15,6 +15,7 @@ const end = /$/;
 
 const syntaxErrors: Edits = [
 	["content/navigation.ts", 'label: "', "label: “"],
+	["content/home.ts", "Contact Us", 'Contact "Us"'],
 	["content/company.ts", /,(?=\n\temail:)/, ""],
 	["content/pages.ts", /^/, "<<<<<<< HEAD\n"],
 	["content/products.ts", "\tx8: {", "\tx1: {"],

@@ -43,12 +43,12 @@ function hintsFor({ text, location }: Message) {
 		[/^Could not resolve "\./.test(text), "Was that file deleted or renamed, or is its name misspelled?"],
 		[text.startsWith("No matching export"), "Was that export deleted or renamed, or is its name misspelled?"],
 		[
-			/[‘’“”]/.test(text) || line.split('"').length % 2 === 0,
-			'Is a quote missing? Strings need straight quotes: "like this".',
-		],
-		[
 			text.startsWith("Expected") && isFirstInLine,
 			"Is a comma or a bracket missing at the end of the line above?",
+		],
+		[
+			/^Expected|^Unterminated|[‘’“”]/.test(text),
+			'Is a quote or a comma missing? Strings need straight quotes: "like this". A quote inside a string is \\".',
 		],
 	];
 	const hint = hints.find(([applies]) => applies);
