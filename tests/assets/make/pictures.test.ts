@@ -104,7 +104,7 @@ describe("an unusable upload", () => {
 		const logos = {
 			"open.svg": svg("<g>"),
 			"words.svg": svg("<text>Acme</text>"),
-			"wide.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="10"/>',
+			"wide.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="1000"/>',
 		};
 		const [ofPhotos, ofLogos] = [await make(photos), await make(logos, true)];
 		expect([...ofPhotos.files, ...ofLogos.files]).toEqual([]);
