@@ -69,7 +69,7 @@ export const types: Readonly<Record<TypeId, MachineType>> = {
 		tradeName: "roping",
 		machines: [{ drawing: "vented-wrap", product: "vented-wrap" }],
 		plan: "roping",
-		moves: "usually the load; the film runs as rope.",
+		moves: "usually the load; the film is gathered into ropes.",
 		suits: "the load must breathe or cool.",
 		doesNotSuit: [
 			{ when: "the load must be kept clean or dry by a full cover of film", instead: "standard" },

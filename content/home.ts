@@ -52,7 +52,7 @@ export const home: Home = {
 			items: [
 				"Load or bundle length, width and height, smallest and largest",
 				"Weight, lightest and heaviest",
-				"What it is, and whether it shifts, leans or crushes",
+				"What the load is, and whether it shifts, leans or crushes",
 				"Loads per hour at your busiest time, and per day",
 				"Forklift, pallet jack, or conveyor (height, width, direction)",
 				"Need for airflow, dust cover or rain cover",

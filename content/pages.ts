@@ -5,7 +5,7 @@ import type { Pages } from "./schema/page.ts";
 export const pages = {
 	"/": {
 		title: "Pallet Stretch Wrapping Machines",
-		description: `Standard, fully automatic, ring-type, robot, horizontal and vented-wrap pallet stretch wrappers, stocked and shipped from ${warehouse.city}, ${warehouse.state}. Watch the videos.`,
+		description: `Standard, fully automatic, ring-type, robot, horizontal and vented-wrap pallet stretch wrappers, stocked and shipped from ${warehouse.city}, ${warehouse.state}. Watch them at work.`,
 		heading: ["World Class", "Stretch", "Wrappers and", "Exceptional Value"],
 	},
 	"/partners/": {

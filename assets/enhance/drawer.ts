@@ -29,7 +29,7 @@ export function drawer(dialog: HTMLDialogElement): void {
 			dialog.close();
 		}
 	});
-	// A page that the browser keeps comes back as it was left, even in the middle of a transition. `open` turns it on again.
+	// A page from the back/forward cache looks as it was left, even in the middle of a transition. `open` turns it on again.
 	addEventListener("pagehide", () => {
 		dialog.style.transition = "none";
 		dialog.close();

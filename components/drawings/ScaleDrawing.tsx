@@ -12,7 +12,7 @@ interface Props {
 export function ScaleDrawing({ alt }: Props) {
 	const plate = 4;
 	return (
-		<Drawing alt={alt} viewBox={viewBoxes.spot(-100, -120)} kind="spot-drawing">
+		<Drawing alt={alt} viewBox={viewBoxes.spot(-93, -120)} kind="spot-drawing">
 			<Shadow x={24} y={[-18, 22]} length={8} />
 			<Box of="frame" at={[-2, -24, 0]} size={[4, 4, 20]} topless />
 			<Box of="frame" at={[-10, -26, 20]} size={[22, 6, 12]} />

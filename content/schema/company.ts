@@ -25,8 +25,7 @@ const zip = textThat(
 
 const place = {
 	city: name,
-	/** The two-letter code: "TX". */
-	state: shortText(2),
+	state: textThat((value) => /^[A-Z]{2}$/.test(value), "is not a state", 'two capitals, such as "TX"'),
 };
 
 export const warehouse = fields(place);

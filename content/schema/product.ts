@@ -40,7 +40,7 @@ const title = shortText(titleLimit);
 const product = {
 	/** The title, in the seller's spelling. */
 	name: title,
-	/** Its short name, in the home page's tables. With it, a product with its own page is also in the navigation. */
+	/** Its short name, on the home page. With it, a product with its own page is also in the navigation. */
 	label: z.exactOptional(shortText(24)),
 	/** The id of the video at the player's host. */
 	videoId,
@@ -50,7 +50,7 @@ const product = {
 	summary: shortText(90),
 	/** What it does, and for which loads. An empty line starts a new paragraph. */
 	description: paragraphs,
-	/** The picture shown until the video plays: a drawing of the site, or a photo. Without it, only the floor grid. */
+	/** The picture shown until the video plays: a drawing of this site, or a photo. Without it, only the floor grid. */
 	poster: z.exactOptional(
 		z.union(
 			[

@@ -70,7 +70,7 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 		...missing(usedTerms, terms, "is not a term", " Define other terms in content/glossary.ts."),
 		...repeated(
 			[...paths, ...at("content/redirects.ts", "redirects", "*", "from")],
-			"one entry for each path",
+			"one page or redirect for each path",
 		),
 		...repeated(products, "another id for each product"),
 		...repeated(inProducts("name")),
@@ -84,7 +84,7 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 export function doubtfulEntries(content: Content, date: Date): readonly Mistake[] {
 	const { at, inProducts, machines } = findIn(content);
 	const future = inProducts("uploadDate").filter(({ value }) => new Date(String(value)) > date);
-	const isInFuture = "is in the future. Write when the video was uploaded.";
+	const isInFuture = "is in the future. Enter when the video was uploaded.";
 	const absent = keysOfEntries(inProducts()).filter(
 		(id) => !machines.some(({ value }) => value === id.value),
 	);

@@ -62,7 +62,7 @@ const isNotReplaced = "which is not replaced by a value here";
 const withoutBlanks = without(
 	/\$?\{[^}]*\}?/,
 	isNotReplaced,
-	`the text without it. Text between \` and \` can have values of company.ts, such as $\{warehouse.city}`,
+	`the text without it. Only text in backticks can contain a value, such as $\{warehouse.city}`,
 );
 
 /** A text whose length in code points is in a range. */

@@ -45,8 +45,8 @@ export function cspOf(hosts: readonly ThirdParty[], scripts: Strings, styles: St
 }
 
 /**
- * The CSP that hosts send with every file. It does not depend on the content, so a host's configuration stays the
- * same when pages change. Browsers enforce both this CSP and the page's own. This one allows every inline style and
+ * The CSP that hosts send with every file. It is the same for all pages, so a host's configuration stays the
+ * same when they change. Browsers enforce both this CSP and the page's own. This one allows every inline style and
  * script; the page's own allows only those whose hashes it has. Only a header can stop other sites from framing a page:
  * https://www.w3.org/TR/CSP3/#meta-element
  */
