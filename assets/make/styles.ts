@@ -125,7 +125,7 @@ const withoutPrint: Options = {
 };
 
 /** The classes in markup that React rendered. */
-export function classesIn(markup: string): ReadonlySet<string> {
+function classesIn(markup: string): ReadonlySet<string> {
 	const lists = markup.match(/(?<= class=")[^"]*/g) ?? [];
 	return new Set(lists.flatMap((list) => list.split(" ")));
 }

@@ -17,24 +17,34 @@ function toSharp({ width, height, colors }: Pixels) {
 	return sharp(new Uint8Array(colors.buffer), { raw: { width, height, channels: 4 } });
 }
 
-/** A small PNG, exact for pictures with up to 256 colors. */
+/** A small PNG. */
 export function encodePixels(pixels: Pixels): Promise<Buffer> {
+	const palette = new Set(pixels.colors).size <= 256;
 	return toSharp(pixels)
 		.removeAlpha()
-		.png({ palette: true, dither: 0, compressionLevel: 9, effort: 10 })
+		.png({ palette, dither: 0, compressionLevel: 9, effort: 10 })
 		.toBuffer();
 }
 
-/** The pixels of a picture whose color the other picture has neither there nor next to it. */
-function missingIn(other: Pixels, { width, colors }: Pixels): number[] {
-	const steps = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => down * width + right));
-	return [...colors.keys()].filter((at) => !steps.some((step) => other.colors[at + step] === colors[at]));
+/** Whether two colors look the same. Chromium does not always smooth an edge the same way. */
+function isAlike(color: number, other = 0): boolean {
+	if (color === other) return true;
+	return [0, 8, 16].every((bits) => Math.abs(((color >> bits) & 0xff) - ((other >> bits) & 0xff)) <= 2);
 }
 
-/** The places where two pictures differ by more than a shift of one pixel. All places if their sizes differ. */
-export function differences(old: Pixels, now: Pixels): readonly number[] {
+/** The pixels of a picture whose color the other picture has nowhere within a shift. */
+function missingIn(other: Pixels, { width, colors }: Pixels, shift: number): number[] {
+	const shifts = Array.from({ length: 2 * shift + 1 }, (_, index) => index - shift);
+	const steps = shifts.flatMap((down) => shifts.map((right) => down * width + right));
+	return [...colors].flatMap((color, at) =>
+		steps.some((step) => isAlike(color, other.colors[at + step])) ? [] : [at],
+	);
+}
+
+/** The places where two pictures differ by more than a shift, in pixels. All places if their sizes differ. */
+export function differences(old: Pixels, now: Pixels, shift: number): readonly number[] {
 	if (old.width !== now.width || old.height !== now.height) return [...now.colors.keys()];
-	return [...new Set([...missingIn(now, old), ...missingIn(old, now)])];
+	return [...new Set([...missingIn(now, old, shift), ...missingIn(old, now, shift)])];
 }
 
 /** Puts the old picture, the new one and their differences side by side, as a PNG. The differences are magenta. */

@@ -1,0 +1,36 @@
+import { describe, it } from "vitest";
+import { readPixels } from "../drawings/pixels.ts";
+import { expectReference } from "../references.ts";
+import { onePageOfEachKind } from "../site.ts";
+import { setStyles, visit } from "./visit.ts";
+
+/**
+ * Draws the box of each element in the color of its text, in place of the text, and sets all of it in the site's own font: so
+ * a picture does not depend on the fonts of the computer, or on how a Chromium draws letters.
+ */
+const boxes = `
+	:root { --text: Archivo; --mono: Archivo }
+	body :not(svg *) { outline: 4px solid !important; outline-offset: -4px !important }
+	* { -webkit-text-fill-color: #0000 !important }
+	@media (forced-colors: active) { * { -webkit-text-fill-color: Canvas !important } }
+	text { visibility: hidden }
+`;
+
+/** The copyright line has the visitor's year. */
+const inYearOfBuild = () => {
+	Date.prototype.getFullYear = () => 2026;
+};
+
+describe.each([
+	["wide", { viewport: { width: 1440, height: 900 } }],
+	["phone", { viewport: { width: 390, height: 844 }, colorScheme: "dark" }],
+	["forced", { viewport: { width: 1024, height: 900 }, forcedColors: "active" }],
+] as const)("the look of a page, %s,", (view, options) => {
+	it.each(onePageOfEachKind)("is as in its reference picture: $kind", async ({ path, kind }) => {
+		const { page } = await visit(path, { ...options, deviceScaleFactor: 0.25, watch: inYearOfBuild });
+		await setStyles(page, boxes);
+		const picture = await readPixels(await page.screenshot({ fullPage: true }));
+		// In forced colors, a few pixels depend on the version of Chromium.
+		await expectReference(`${view}-${kind}`, picture, 0, 16);
+	});
+});
