@@ -9,7 +9,7 @@ export const isRenewal = () => expect.getState().snapshotState.snapshotUpdateSta
 
 /** The command that renews the references of the running test. */
 export function renewalCommand(): string {
-	const test = relative("", dirname(expect.getState().testPath ?? ""));
+	const test = relative("", expect.getState().testPath ?? "");
 	return `npx vitest run --config tests/vitest.config.ts --project code ${test} -u`;
 }
 

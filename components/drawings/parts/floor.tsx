@@ -8,7 +8,7 @@ interface ShadowProps {
 	/** The x+ side of the footprint: its x, and its y range. Inches. */
 	readonly x: number;
 	readonly y: readonly [from: number, to: number];
-	/** How far the shadow runs to the right. */
+	/** How far the shadow reaches, along x+ and y-. Inches. */
 	readonly length: number;
 }
 
