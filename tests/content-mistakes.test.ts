@@ -43,7 +43,7 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["company.blurb", "Wrap\u0007per", "\ud83d", "A\u2028cme", "\uf0b7 Wrappers"],
 	["company.blurb", "<b>Wrappers</b>", "Pallets &amp; loads", "Stocked in {warehouse.city}."],
 	["company.blurb", undefined, null, 7],
-	["company.blurb", "TODO", "From [object Object]", "d".repeat(301)],
+	["company.blurb", "TODO", "Lorem Ipsum dolor", "From [object Object]", "d".repeat(301)],
 	["office.zip", "7601"],
 	["warehouse.state", "Texas"],
 	["office.hours", { monday: "8 to 5" }],
@@ -78,6 +78,7 @@ const wrongReferences: typeof wrongShapes = [
 	["redirects", [{ from: "/a/", to: "/b/" }]],
 	["redirects", [{ from: "/partners/", to: "/" }]],
 	["products.t1300.name", x1.name],
+	["products.t1300.label", x1.label],
 	["products.t1300.videoId", x1.videoId],
 	["types.robot.machines.2", { drawing: "x1", product: "x1" }],
 ];

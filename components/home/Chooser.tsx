@@ -13,7 +13,7 @@ function Answer({ type, loads }: schema.Answer) {
 	const { name, machines } = types[type];
 	return (
 		<span className="chooser__type">
-			{loads && <span className="chooser__loads label">{`${textOf(loads)} `}</span>}
+			{loads && <span className="chooser__loads label">{` ${textOf(loads)} `}</span>}
 			{`${fill(labels.wrapper, name)}: `}
 			<span className="chooser__links">
 				{machines.map(({ product }, index) => (

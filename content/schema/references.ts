@@ -74,6 +74,7 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 		),
 		...repeated(products, "another id for each product"),
 		...repeated(inProducts("name")),
+		...repeated(inProducts("label")),
 		...repeated(inProducts("videoId")),
 		...repeated(machines),
 		...lowContrast(content["content/colors.ts"]),

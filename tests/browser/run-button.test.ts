@@ -54,7 +54,7 @@ describe("a running machine", () => {
 	});
 });
 
-it("the home page's machine runs for one cycle when its button comes into view", async () => {
+it("the home page's machine runs for one cycle in view, and after a press until the next one", async () => {
 	const [name = ""] = namesOn("/");
 	const { page } = await visit("/", { ...moving, viewport: { width: 390, height: 420 } });
 	const button = buttonOf(page, name);
@@ -71,6 +71,11 @@ it("the home page's machine runs for one cycle when its button comes into view",
 	expect(plays).toBeCloseTo(Number(cycle), 0);
 	await page.clock.runFor(plays + 1);
 	await expectRunning(page);
+	await page.reload();
+	await expectRunning(page, name);
+	await button.dblclick();
+	await page.clock.runFor(plays + 1);
+	await expectRunning(page, name);
 });
 
 describe("a press on a drawing", () => {

@@ -16,6 +16,9 @@ describe("a video", () => {
 		await play(page).dblclick();
 		await player(page).waitFor();
 		await caption.waitFor({ state: "hidden" });
+		await page.emulateMedia({ media: "print" });
+		await caption.waitFor();
+		await page.emulateMedia({ media: "screen" });
 		// A third click right away would count as part of the double click.
 		await page.locator("summary").press("Enter");
 		await player(page).waitFor({ state: "detached" });
