@@ -22,7 +22,7 @@ export function EmailLink({ className, subject = "", body = "", children }: Prop
 	const [name, domain] = email.split("@");
 	const query = Object.entries({ subject, body })
 		.filter(([, value]) => value)
-		.map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+		.map(([name, value]) => `${name}=${encodeURI(value).replace(/[&#?]/g, encodeURIComponent)}`)
 		.join("&");
 	return (
 		<a

@@ -13,7 +13,7 @@ interface Props {
 /** The content of an error page: what happened, and a link to the home page. */
 export function ErrorMessage({ heading, text, action, children }: Props) {
 	return (
-		<div className="error-message wrap halves">
+		<div className="error-message wrap split split--halves">
 			<div>
 				<h1>{heading}</h1>
 				<p className="error-message__text lead">{text}</p>

@@ -50,13 +50,13 @@ export const home: Home = {
 		beforeYouCall: {
 			heading: "Before you call, have these ready",
 			items: [
-				"Load or bundle length, width and height, smallest and largest",
+				"Length, width and height, smallest and largest",
 				"Weight, lightest and heaviest",
 				"What the load is, and whether it shifts, leans or crushes",
 				"Loads per hour at your busiest time, and per day",
-				"Forklift, pallet jack, or conveyor (height, width, direction)",
-				"Need for airflow, dust cover or rain cover",
-				"Floor space, ceiling height and power supply",
+				"Forklift, pallet jack or conveyor (height, width, direction)",
+				"Airflow, dust cover or rain cover",
+				"Floor space, ceiling height and power",
 			],
 		},
 		askUsAbout: {

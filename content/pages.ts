@@ -31,7 +31,7 @@ export const pages = {
 	},
 	"/products/404.html": {
 		title: "Product not found",
-		description: "No product has this address. The machines that we sell are on the home page.",
+		description: "No product has this address. Our machines are on the home page.",
 		heading: "Product not found",
 		indexed: false,
 	},

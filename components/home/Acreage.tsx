@@ -10,7 +10,7 @@ const sizes = "(min-width: 992px) 47vw, 94vw";
 export function Acreage() {
 	const { site, picture } = home.innovation;
 	return (
-		<div className="acreage halves">
+		<div className="acreage split split--halves">
 			<SitePlan acres={site.acres} />
 			<div>
 				<h3 className="acreage__area">{site.text}</h3>

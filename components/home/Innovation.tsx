@@ -8,7 +8,7 @@ export function Innovation() {
 	return (
 		<section className="innovation" aria-labelledby="innovation">
 			<div className="wrap">
-				<div className="halves">
+				<div className="split split--halves">
 					<h2 id="innovation">{heading}</h2>
 					<p className="lead">{lead}</p>
 				</div>
