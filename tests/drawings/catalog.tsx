@@ -26,8 +26,8 @@ function each<Name extends string>(
 	return Object.fromEntries(names.map((name) => [`${kind}-${name}`, draw(name)]));
 }
 
-/** Moments of a run, from the middle of the first sixth of its cycle to that of the last. */
-const sixths = [0, 1, 2, 3, 4, 5].map((index) => (index + 0.5) / 6);
+/** Moments of a run, from its start, when people attach film, to the last sixth of its cycle. */
+const sixths = [0, 1, 2, 3, 4, 5].map((index) => index / 6);
 
 /** A strip of a machine's moments, one below the other. One pixel for each unit of the sheet. */
 function RunStrip({ machine: { scene, cycle } }: Pick<(typeof runningMachines)[number], "machine">) {
