@@ -22,7 +22,7 @@ export interface Site extends SiteAddress {
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 }
 
-/** A page's image for sharing sites: a PNG of 1200 x 630 pixels. */
+/** A page's image for social networks: a PNG of 1200 x 630 pixels. */
 export interface Card {
 	readonly file: string;
 	readonly alt: string;

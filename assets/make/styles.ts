@@ -52,7 +52,7 @@ export async function readSheet(filename: string, visitor: Options["visitor"] = 
 	const [mistake] = warnings;
 	if (mistake) {
 		const { loc, message } = mistake;
-		throw new Problem(`The style sheet ${filename} has an error in line ${loc.line}: ${message}.`);
+		throw new Problem(`The style sheet ${filename} has an error on line ${loc.line}: ${message}.`);
 	}
 	return code.toString();
 }
@@ -65,8 +65,8 @@ function colorSheet(palette: Palette): string {
 	return `@layer tokens{:root,.night,.shipping-label{${declarations.join(";")}}}`;
 }
 
-/** Reads every style sheet of the site: the layer order first, then one file per component. */
-async function readSheets(palette: Palette, fonts: Fonts): Promise<string> {
+/** Combines the style sheets of all pages into one, which starts with the order of the layers. Leaves out `motionSheet`. */
+async function combineSheets(palette: Palette, fonts: Fonts): Promise<string> {
 	const folders = ["assets/styles", "components", "pages"];
 	const lists = await Promise.all(
 		folders.map(async (folder) =>
@@ -77,27 +77,27 @@ async function readSheets(palette: Palette, fonts: Fonts): Promise<string> {
 		),
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()].filter((file) => file !== motionSheet);
-	const numbers = new Map<string, TokenOrValue>();
-	// A token that is one number is shorter than a reference to it.
-	const takeNumbers: Options["visitor"] = {
+	const lengths = new Map<string, TokenOrValue>();
+	// A token that is one length or time is shorter than a reference to it.
+	const takeLengths: Options["visitor"] = {
 		Declaration: {
 			custom({ name, value: [part, ...rest] }) {
 				if (rest.length > 0 || (part?.type !== "length" && part?.type !== "time")) return;
-				numbers.set(name, part);
+				lengths.set(name, part);
 				return [];
 			},
 		},
 	};
 	const [layers = "", ...sheets] = await Promise.all(
-		files.map((file) => readSheet(file, file === tokenSheet ? takeNumbers : {})),
+		files.map((file) => readSheet(file, file === tokenSheet ? takeLengths : {})),
 	);
 	const all = [layers, colorSheet(palette), ...sheets, viewBoxStyles, transitionStyles].join("");
-	const putNumbers: Options["visitor"] = {
+	const putLengths: Options["visitor"] = {
 		Variable({ name }) {
-			return numbers.get(name.ident);
+			return lengths.get(name.ident);
 		},
 	};
-	return transformCss(all, { visitor: putNumbers })
+	return transformCss(all, { visitor: putLengths })
 		.replace("headline.woff2", fonts.headline)
 		.replace("stretch.woff2", fonts.stretch);
 }
@@ -110,14 +110,14 @@ function isPrint(rule: Rule): boolean {
 }
 
 /** Keeps a rule that is a layer, with only the print rules in it. */
-function printRules(rule: Rule): Rule[] {
+function keepPrintRules(rule: Rule): Rule[] {
 	if (rule.type === "layer-statement") return [rule];
 	if (rule.type !== "layer-block") return [];
 	return [{ ...rule, value: { ...rule.value, rules: rule.value.rules.filter(isPrint) } }];
 }
 
 const onlyPrint: Options = {
-	visitor: { StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.flatMap(printRules) }) },
+	visitor: { StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.flatMap(keepPrintRules) }) },
 };
 
 const withoutPrint: Options = {
@@ -169,7 +169,7 @@ export function pageStyles(css: string): (markup: string) => string {
  * @throws Problem for a style sheet with an error
  */
 export async function makeStyles(palette: Palette, fonts: Fonts) {
-	const css = await readSheets(palette, fonts);
+	const css = await combineSheets(palette, fonts);
 	// Print rules may be nested, and only `lowerCss` puts all of them in layers.
 	const print = transformCss(lowerCss(css), onlyPrint);
 	return { pageStyles: pageStyles(css), print: hashedFile("print", "css", print) };

@@ -19,9 +19,9 @@ export function LostLoadDrawing() {
 			<Shadow x={24} y={[-20, 20]} length={14} />
 			<CartonLoad z={0} layers={2} layerHeight={12} />
 			<Box of="carton" at={[-24, 0, SECOND_LAYER]} size={[16, 20, 12]} />
-			<TiltedCarton at={[-5, -19, SECOND_LAYER]} {...edges(14, 16, 20)} height={[0, 0, 12]} />
-			<TiltedCarton at={[-21, -14, THIRD_LAYER]} {...edges(-12, 16, 20)} height={[0, 0, 12]} />
-			<TiltedCarton
+			<AskewCarton at={[-5, -19, SECOND_LAYER]} {...edges(14, 16, 20)} height={[0, 0, 12]} />
+			<AskewCarton at={[-21, -14, THIRD_LAYER]} {...edges(-12, 16, 20)} height={[0, 0, 12]} />
+			<AskewCarton
 				at={[9, 5, 35]}
 				length={[16 * cos, 0, -16 * sin]}
 				width={[0, 15, 0]}
@@ -94,7 +94,7 @@ function OpenCarton() {
 	);
 }
 
-interface TiltedCartonProps {
+interface AskewCartonProps {
 	/** The corner where the three edges meet. Inches. */
 	readonly at: Point;
 	/** The edges: length, width and height, in the order of x, y and z. */
@@ -103,8 +103,8 @@ interface TiltedCartonProps {
 	readonly height: Point;
 }
 
-/** A carton that is tilted so little that it shows the same faces as any other. */
-function TiltedCarton({ at, length, width, height }: TiltedCartonProps) {
+/** A carton that is askew, but shows the same three faces as the others. */
+function AskewCarton({ at, length, width, height }: AskewCartonProps) {
 	return (
 		<>
 			<Faces ink="carton-top" of={[parallelogram(add(at, height), length, width)]} />

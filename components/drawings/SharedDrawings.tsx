@@ -1,8 +1,8 @@
 import { loadDrawings, machineDrawings, planDrawings } from "../../content/model/drawings.ts";
 import { LoadDrawing } from "./LoadDrawing.tsx";
 import { MachineDrawing } from "./MachineDrawing.tsx";
-import { MeasureDrawing } from "./MeasureDrawing.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";
+import { ScaleFigureDrawing } from "./ScaleFigureDrawing.tsx";
 
 /** The file of shared drawings, which pages show with `<use>`. */
 export function SharedDrawings() {
@@ -11,7 +11,7 @@ export function SharedDrawings() {
 			{machineDrawings.map((machine) => (
 				<MachineDrawing key={machine} machine={machine} view="bare" alt="" />
 			))}
-			<MeasureDrawing />
+			<ScaleFigureDrawing />
 			{loadDrawings.map((load) => (
 				<LoadDrawing key={load} load={load} />
 			))}

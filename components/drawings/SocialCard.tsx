@@ -2,7 +2,7 @@ import { type ReactElement, use } from "react";
 import { LogoMark } from "./marks.tsx";
 import { MediumContext } from "./medium.ts";
 
-/** The size that sharing sites expect, in pixels. https://ogp.me/#structured */
+/** The size that social networks expect, in pixels. https://ogp.me/#structured */
 export const cardSize = { width: 1200, height: 630 };
 
 const { width, height } = cardSize;
@@ -40,7 +40,7 @@ interface Props {
 	readonly drawing: ReactElement;
 }
 
-/** The picture of a page on sharing sites: the page's heading and drawing. */
+/** The picture of a page on social networks: the page's heading and drawing. */
 export function SocialCard({ strings, drawing }: Props) {
 	const { color: tokenColor } = use(MediumContext);
 	return (

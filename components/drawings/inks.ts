@@ -59,7 +59,7 @@ const inks = {
 	arrow: { stroke: "a2", strokeWidth: 2.5 },
 	/** The part of such an arrow that is under a load. */
 	"hidden-arrow": { stroke: "a2", strokeDasharray: "9 10", strokeWidth: 2.5 },
-	/** Lines of measures, leaders of callouts, outlines of details. */
+	/** Dimension lines, leaders of callouts, outlines of details. */
 	dimension: { stroke: "dim" },
 	tick: { stroke: "ink", strokeWidth: 1.6 },
 	/** A path or a place on the floor. */

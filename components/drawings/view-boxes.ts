@@ -20,7 +20,7 @@ export const viewBoxes = {
 		`${left} ${top} ${width} ${(width * load.height) / load.width}`,
 };
 
-const percent = (part: number): string => `${short(100 * part, 2)}%`;
+const percent = (fraction: number): string => `${short(100 * fraction, 2)}%`;
 
 /** A square of 2 ft on the floor of a machine, in sheet units. */
 const square = { width: 96, height: 48 };

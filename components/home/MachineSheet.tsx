@@ -6,8 +6,8 @@ import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
-import { MeasureDrawing } from "../drawings/MeasureDrawing.tsx";
 import { PlanDrawing } from "../drawings/PlanDrawing.tsx";
+import { ScaleFigureDrawing } from "../drawings/ScaleFigureDrawing.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
 interface Props {
@@ -81,7 +81,7 @@ export function MachineSheet() {
 					{title}
 				</h3>
 				<div className="machine-sheet__measure">
-					<MeasureDrawing />
+					<ScaleFigureDrawing />
 				</div>
 				<div className="machine-sheet__notes">
 					<p>{`${measure.name}: ${measure.text} ${scale}`}</p>

@@ -24,5 +24,5 @@ export function readSiteAddress(address: string): SiteAddress | undefined {
 
 /** What a site's address looks like, for messages. */
 export const siteAddressForm =
-	'"https://", a host, and if need be a folder of letters, digits, ".", "_", "~" and "-": ' +
+	'"https://", a host, and optionally a path of letters, digits, ".", "_", "~" and "-": ' +
 	'"https://www.example.com" or "https://user.example/repository"';

@@ -8,7 +8,7 @@ const email = z.email(sentence("is not an e-mail address", 'one address, such as
 const phone = textThat(
 	(value) => readPhone(value) !== undefined,
 	"is not a US phone number",
-	'a number of ten digits as people read it, such as "(817) 555-0142"',
+	'a ten-digit number with the usual punctuation, such as "(817) 555-0142"',
 );
 
 const siteAddress = textThat(
@@ -25,7 +25,7 @@ const zip = textThat(
 
 const place = {
 	city: name,
-	state: textThat((value) => /^[A-Z]{2}$/.test(value), "is not a state", 'two capitals, such as "TX"'),
+	state: textThat((code) => /^[A-Z]{2}$/.test(code), "is not a state abbreviation", 'two capitals: "TX"'),
 };
 
 export const warehouse = fields(place);

@@ -6,7 +6,7 @@ import { fields, listOf, oneOf, replaceable, sentence, shortText, text } from ".
 const heading = shortText(60);
 const headedList = fields({ heading, items: listOf(text) });
 
-const notAcres = sentence("is not a number above 0", "acres, such as 50");
+const notAcres = sentence("is not a number above 0", "a number of acres without quotes, such as 50");
 
 export const home = fields({
 	hero: fields({

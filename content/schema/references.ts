@@ -63,7 +63,7 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 	const ifDeleted =
 		" If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.";
 	return [
-		...missing(links, linkable, "is not the path of a page that links can lead to"),
+		...missing(links, linkable, "is not a page that you can link to"),
 		...missing(machines, products, "matches no product's id", ifDeleted),
 		...missing(keysOfEntries(compared), singles, "matches no product page's id", ifDeleted),
 		...missing(usedTypes, types, "matches no id in types"),
@@ -85,11 +85,11 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 export function doubtfulEntries(content: Content, date: Date): readonly Mistake[] {
 	const { at, inProducts, machines } = findIn(content);
 	const future = inProducts("uploadDate").filter(({ value }) => new Date(String(value)) > date);
-	const isInFuture = "is in the future. Enter when the video was uploaded.";
+	const futureDate = "is in the future. Enter when the video was uploaded.";
 	const absent = keysOfEntries(inProducts()).filter(
 		(id) => !machines.some(({ value }) => value === id.value),
 	);
-	const isAbsent = "is not on the sheet. Add it to the machines of its type in content/guide.ts.";
+	const missingMachine = "is not on the sheet. Add it to the machines of its type in content/guide.ts.";
 	const titles = [
 		...at("content/pages.ts", "pages", "*", "title"),
 		...at("content/products.ts", "*", "*", "metaTitle"),
@@ -99,8 +99,8 @@ export function doubtfulEntries(content: Content, date: Date): readonly Mistake[
 		...at("content/products.ts", "*", "*", "metaDescription"),
 	];
 	return [
-		...future.map(({ path }) => ({ path, message: isInFuture })),
-		...absent.map(({ path }) => ({ path, message: isAbsent })),
+		...future.map(({ path }) => ({ path, message: futureDate })),
+		...absent.map(({ path }) => ({ path, message: missingMachine })),
 		...repeated(titles),
 		...repeated(descriptions),
 	];

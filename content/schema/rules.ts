@@ -40,7 +40,7 @@ export const value = characters.check(
 	without(
 		/\n|^\s|\s$/,
 		"a line break, or a space at the beginning or end",
-		"one line without spaces around it",
+		"one line of text with no spaces around it",
 	),
 );
 
@@ -53,15 +53,15 @@ const forVisitors = [
 	),
 	without(
 		/\b(?:TODO|FIXME|TBD|undefined)\b|\blorem ipsum\b|\[object Object\]/i,
-		"which marks unfinished text",
+		"which marks unfinished text, or an object instead of text",
 		'the final text, or { placeholder: "…" } where the field can have one',
 	),
 ];
 
-const isNotReplaced = "which is not replaced by a value here";
+const unreplaced = "which is not replaced by a value here";
 const withoutBlanks = without(
 	/\$?\{[^}]*\}?/,
-	isNotReplaced,
+	unreplaced,
 	`the text without it. Only text in backticks can contain a value, such as $\{warehouse.city}`,
 );
 
@@ -90,10 +90,10 @@ export const name = shortText(60);
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
 export const description = shortText(160, 50);
 
-/** A text with a blank in braces, which the page fills in. */
+/** A text with one blank, such as "{name}", which the page fills in. */
 export function textWith<const Blank extends string>(blank: Blank) {
 	const error = sentence(`has no {${blank}}`, `text with {${blank}}, which the page fills in`);
-	const others = without(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), isNotReplaced, `{${blank}}`);
+	const others = without(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), unreplaced, `{${blank}}`);
 	const text = value.check(...forVisitors, others, length(1, 300));
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }

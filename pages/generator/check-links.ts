@@ -42,8 +42,8 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 		const [address = ""] = target.split("#");
 		if (address !== page) linked.add(address);
 		if (targets.has(target)) continue;
-		const reason = targets.has(address) ? "no element there has that id" : "there is no such file";
-		const problem = `The link "${link}" is broken: ${reason}. It is on`;
+		const reason = targets.has(address) ? "no element on that page has that id" : "there is no such file";
+		const problem = `The link "${link}" is broken: ${reason}. The link is on`;
 		broken.set(problem, (broken.get(problem) ?? new Set()).add(page));
 	}
 	const problems = [...broken].map(([problem, pages]) => `${problem} ${[...pages].join(" and ")}.`);
@@ -53,6 +53,6 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 		.filter(({ path, indexed }) => indexed && !linked.has(base + path.slice(1)))
 		.map(
 			({ path }) =>
-				`No other page links to ${path}. Add a link to content/navigation.ts, or delete the page.`,
+				`No other page links to ${path}. Link to it in content/navigation.ts, or delete the page.`,
 		);
 }

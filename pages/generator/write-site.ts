@@ -14,21 +14,21 @@ export function writeFiles(files: Iterable<SiteFile>, folder: string): void {
 
 /**
  * Replaces the contents of `folder` with `files`, whose paths start at the root of the site. `folder` does not change
- * until all files are written. Between two renames, it does not exist.
+ * until all files are written. Between two renames, it does not exist. If the second rename fails,
+ * its old contents are in `.dist-old`.
  *
  * @throws the system's error if something cannot be written or renamed
  */
 export async function writeSite(files: Iterable<SiteFile>, folder: string): Promise<void> {
 	const next = join(dirname(folder), `.${basename(folder)}-next`);
 	const old = join(dirname(folder), `.${basename(folder)}-old`);
-	/** Also deletes what a killed build left. */
-	const clean = () => Promise.all([next, old].map((path) => rm(path, { recursive: true, force: true })));
-	await clean();
-	try {
-		writeFiles(files, next);
-		if (existsSync(folder)) await rename(folder, old);
-		await rename(next, folder);
-	} finally {
-		await clean();
+	const remove = (path: string) => rm(path, { recursive: true, force: true });
+	await remove(next);
+	writeFiles(files, next);
+	if (existsSync(folder)) {
+		await remove(old);
+		await rename(folder, old);
 	}
+	await rename(next, folder);
+	await remove(old);
 }

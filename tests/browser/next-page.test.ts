@@ -17,25 +17,25 @@ async function visitServed(path: string, reducedMotion: "reduce" | "no-preferenc
 	server.takeRequests();
 	const { page } = await visit(server.origin + path, { reducedMotion });
 	/** The pages requested since the last call, with the purpose of prefetches. */
-	const taken = () =>
+	const takePageRequests = () =>
 		server.takeRequests().filter((request) => !/^\/(?:assets\/|favicon|reports)/.test(request));
-	return { page, taken };
+	return { page, takePageRequests };
 }
 
 describe("the next page", () => {
 	it("is prefetched when the pointer rests on its link", async () => {
-		const { page, taken } = await visitServed(home);
-		expect(taken()).toEqual([home]);
+		const { page, takePageRequests } = await visitServed(home);
+		expect(takePageRequests()).toEqual([home]);
 		// Not a link to a place on the same page.
 		await page.getByRole("link", { name: "Find your machine" }).hover();
 		// Chromium prefetches the page of a link after the pointer has rested on it for 200 ms.
 		await page.waitForTimeout(400);
 		const link = page.getByRole("contentinfo").locator(`a[href="${product}"]`);
 		await link.hover();
-		await expect.poll(taken).toEqual([`${product} prefetch`]);
+		await expect.poll(takePageRequests).toEqual([`${product} prefetch`]);
 		await link.click();
 		await page.waitForURL(`**${product}`);
-		expect(taken()).toEqual([]);
+		expect(takePageRequests()).toEqual([]);
 	});
 
 	it("is not prefetched from a page for errors", () => {
@@ -51,7 +51,7 @@ describe("a link to the next page", () => {
 		["nothing with reduced motion", home, `a:has(svg)[href="${product}"]`, "reduce", false],
 		["nothing else", list, `footer a[href="${product}"]`, "no-preference", false],
 	] as const)("moves %s", async (_, path, selector, motion, isMoving) => {
-		const { page, taken } = await visitServed(path, motion);
+		const { page, takePageRequests } = await visitServed(path, motion);
 		await page.addInitScript(() => {
 			addEventListener("pagereveal", async ({ viewTransition }) => {
 				await viewTransition?.ready;
@@ -69,7 +69,7 @@ describe("a link to the next page", () => {
 			link.evaluate((inner) => getComputedStyle(inner.closest("[data-stagger] > *") ?? inner).opacity);
 		await expect.poll(opacity).toBe("1");
 		// A page that arrives late may be painted before its machine is there.
-		await expect.poll(taken).toContainEqual(expect.stringContaining(" prefetch"));
+		await expect.poll(takePageRequests).toContainEqual(expect.stringContaining(" prefetch"));
 		await link.click();
 		await page.waitForURL((url) => url.pathname !== path);
 		const marks = () => page.evaluate(() => performance.getEntriesByType("mark").map(({ name }) => name));

@@ -5,11 +5,11 @@ import { LoadDrawing } from "../../components/drawings/LoadDrawing.tsx";
 import { LoadingDrawing } from "../../components/drawings/LoadingDrawing.tsx";
 import { LostLoadDrawing } from "../../components/drawings/LostLoadDrawing.tsx";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
-import { MeasureDrawing } from "../../components/drawings/MeasureDrawing.tsx";
 import { runningMachines } from "../../components/drawings/machines/index.ts";
 import { LogoMark, MarkIcon, MarkTile } from "../../components/drawings/marks.tsx";
 import { PlanDrawing } from "../../components/drawings/PlanDrawing.tsx";
 import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
+import { ScaleFigureDrawing } from "../../components/drawings/ScaleFigureDrawing.tsx";
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SocialCard } from "../../components/drawings/SocialCard.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
@@ -57,7 +57,7 @@ export const drawings: Readonly<Record<string, ReactElement>> = {
 	...each("plan", planDrawings, (plan) => <PlanDrawing plan={plan} />),
 	...each("spot", spotDrawings, (spot) => <SpotDrawing spot={spot} />),
 	hero: <HeroDrawing alt="" />,
-	measure: <MeasureDrawing />,
+	"scale-figure": <ScaleFigureDrawing />,
 	"site-plan": <SitePlan acres={50} />,
 	scale: <ScaleDrawing alt="" />,
 	"lost-load": <LostLoadDrawing />,

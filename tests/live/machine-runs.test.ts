@@ -34,7 +34,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 	return values.filter((value, at) => Math.abs(value - (others[at] ?? 0)) > 64).length / values.length;
 }
 
-/** Only the still drawing has labels, measures and arrows. */
+/** Only the still drawing has labels, dimensions and arrows. */
 const withoutAnnotations = `@layer modes {
 	figure button, .callouts, .still :is(text, [stroke="var(--a2)"], [stroke="var(--ink)"],
 	[stroke="var(--dim)"]:not([stroke-dasharray])) { opacity: 0; transition: none }

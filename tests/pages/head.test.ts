@@ -23,7 +23,7 @@ function headOf(path: string): string {
 }
 
 describe("the head of each kind of page", () => {
-	it("matches its snapshot: what browsers, search engines and sharing sites read", async () => {
+	it("matches its snapshot: what browsers, search engines and social networks read", async () => {
 		const heads = onePageOfEachKind.map(({ path }) => `${path}\n${headOf(path)}\n`);
 		await expectSnapshot(heads.join("\n"), "head.txt");
 	});

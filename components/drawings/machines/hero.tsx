@@ -48,7 +48,7 @@ const { cycle, moment, parts } = turntableWrapper({
 	foot: 5,
 });
 
-/** The turntable wrapper beside the headline, with the measures of a standard pallet. */
+/** The turntable wrapper beside the headline, with the dimensions of a standard pallet. */
 export const hero: Machine = {
 	scene: (
 		<>

@@ -89,7 +89,7 @@ interface DiscsProps extends Pick<PathProps, "ink" | "pathLength"> {
 /** Round faces of one ink in one path, on a panel. */
 export function Discs({ of, ...attributes }: DiscsProps) {
 	const { plane, moved } = use(SceneContext);
-	if (!plane) throw new Error("Discs are round on a panel. Put them on one.");
+	if (!plane) throw new Error("Discs can only be drawn on a VerticalPanel or a LevelPanel.");
 	const path = of.flatMap(([along, up, radius]): Segment[] => {
 		if (plane === "transformed") {
 			const half = { kind: "arc", radii: [radius, radius], tilt: 0, sweep: 1 } as const;

@@ -41,12 +41,12 @@ export function parallelogram(corner: Point, edge: Point, other: Point): Point[]
 	return [corner, add(corner, edge), add(add(corner, edge), other), add(corner, other)];
 }
 
-/** A vertical rectangle on the plane across y: from x0 to x1 and from z0 to z1. */
+/** A vertical rectangle at this y, perpendicular to the y axis: from x0 to x1 and from z0 to z1. */
 export function onY(y: number, x0: number, x1: number, z0: number, z1: number): Point[] {
 	return parallelogram([x0, y, z1], [x1 - x0, 0, 0], [0, 0, z0 - z1]);
 }
 
-/** A vertical rectangle on the plane across x: from y0 to y1 and from z0 to z1. */
+/** A vertical rectangle at this x, perpendicular to the x axis: from y0 to y1 and from z0 to z1. */
 export function onX(x: number, y0: number, y1: number, z0: number, z1: number): Point[] {
 	return parallelogram([x, y0, z1], [0, y1 - y0, 0], [0, 0, z0 - z1]);
 }

@@ -50,7 +50,7 @@ export function Truck({ truck, z }: TruckProps) {
 	);
 }
 
-/** The same from its x- side, on a panel: its front is at -`front`, and its forks reach into the pallet. Inches. */
+/** A truck seen from its x- side, drawn on a panel: its front is at -`front`, and its forks reach into the pallet. Inches. */
 export function TruckFromSide({ truck, z, front }: TruckProps & { readonly front: number }) {
 	const sides = (material: "moving" | "frame") =>
 		blocksOf({ truck, z })

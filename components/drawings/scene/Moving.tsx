@@ -52,7 +52,7 @@ interface InProps {
 	readonly children: ReactNode;
 }
 
-/** What only pictures show: arrows and measures that replace motion. */
+/** What only pictures show: arrows and dimensions that replace motion. */
 export function InPicture({ children }: InProps) {
 	return use(SceneContext).isRun ? null : children;
 }

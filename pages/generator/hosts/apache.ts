@@ -16,7 +16,7 @@ ErrorDocument 500 ${base}500.html
 </If>
 
 <IfModule mod_alias.c>
-${redirects.map(({ from, to }) => `  RedirectMatch 301 ^${from.replaceAll(".", "\\.")}$ ${to}\n`).join("")}  # Never a list of a folder's files. Another program's folder may have an index.php.
+${redirects.map(({ from, to }) => `  RedirectMatch 301 ^${from.replaceAll(".", "\\.")}$ ${to}\n`).join("")}  # Don't list a folder's files, but leave folders with another program's index.php alone.
   <If "-d '%{REQUEST_FILENAME}' && ! -f '%{REQUEST_FILENAME}/index.html' && ! -f '%{REQUEST_FILENAME}/index.php'">
     Redirect 404 /
   </If>
@@ -25,7 +25,7 @@ ${redirects.map(({ from, to }) => `  RedirectMatch 301 ^${from.replaceAll(".", "
 <IfModule mod_headers.c>
 ${securityHeaders.map(([name, value]) => `  Header always set ${name} "${value}"`).join("\n")}
   Header set Cache-Control "${revalidate}"
-  # Compression adds this to the ETag, and Apache would not know it again: no revisit would get 304.
+  # Compression appends a suffix to the ETag. Remove it, or Apache doesn't recognize the ETag and never answers with 304.
   RequestHeader edit* If-None-Match '-(?:gzip|br)"' '"'
   <If "%{REQUEST_URI} =~ m#${patterns.immutable}#">
     Header set Cache-Control "${immutable}"
@@ -36,7 +36,7 @@ ${securityHeaders.map(([name, value]) => `  Header always set ${name} "${value}"
   <IfModule mod_brotli.c>
     AddOutputFilterByType BROTLI_COMPRESS ${compressed}
     <IfModule mod_setenvif.c>
-      # A server that already compresses with mod_deflate would do so first.
+      # If the server already uses mod_deflate, it would compress before Brotli does.
       SetEnvIf Accept-Encoding \\bbr\\b no-gzip
     </IfModule>
   </IfModule>

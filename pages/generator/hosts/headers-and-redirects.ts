@@ -16,8 +16,8 @@ export function printRedirectsFile({ redirects }: HostRules): string {
 }
 
 /**
- * `_redirects`, for Netlify only: Cloudflare rejects a site with the status 404 or a "!" in this file. The "!" gives a
- * redirect precedence over the page at the old path. Netlify serves the not-found page at the root by default, and
+ * `_redirects`, for Netlify only: Cloudflare rejects a site whose `_redirects` contains a 404 rule or a "!". The "!" gives
+ * a redirect precedence over the page at the old path. Netlify serves the not-found page at the root by default, and
  * ":id" is exactly one segment.
  */
 export function printNetlifyRedirects(rules: HostRules): string {

@@ -11,7 +11,7 @@ import { viewBoxes } from "./view-boxes.ts";
 const [SQUARE, END] = [24, 48];
 
 /** An empty pallet in place of a machine's load, with a person beside it, on a floor of 2 ft squares. */
-export function MeasureDrawing() {
+export function ScaleFigureDrawing() {
 	return (
 		<Drawing alt="" viewBox={viewBoxes.bare} id="measure">
 			<Lines
