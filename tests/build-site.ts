@@ -25,7 +25,7 @@ export function readSite(folder: string): Files {
 /** The files that a build reads. */
 const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "components", "content", "pages"];
 
-/** The files of the live content, apart from its texts. */
+/** The files of the live content, apart from its copy. */
 const filesOfContent = /^assets\/(?:uploads|public)\/./;
 
 /** The environment of the tested builds. Its time is in 2026 in UTC, but still in 2025 west of it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 const manuals = ["README.md", "content/README.md", "components/drawings/README.md"];
-const texts = manuals.map((file) => readFileSync(file, "utf8")).join("");
+const readmes = manuals.map((file) => readFileSync(file, "utf8")).join("");
 
 const stepPattern =
 	/^In (?<sentence>[^\n]*):\n\n```tsx?\n(?<code>.*?)```|In `(?<file>[^`]+)`, replace `(?<from>[^`]+)` with `(?<to>[^`]+)`/gms;
@@ -19,7 +19,7 @@ export interface Step {
  * @param rename what the example is called instead
  */
 export function recipe(heading: string, rename = (text: string) => text): readonly Step[] {
-	const [, found] = new RegExp(`^### ${heading}\n(.*?)\n##`, "ms").exec(texts) ?? [];
+	const [, found] = new RegExp(`^### ${heading}\n(.*?)\n##`, "ms").exec(readmes) ?? [];
 	if (found === undefined) throw new Error(`The READMEs have no recipe "${heading}".`);
 	return [...rename(found).matchAll(stepPattern)].map(({ groups = {} }) => {
 		const { sentence = "", code, file = "", from = "", to = "" } = groups;

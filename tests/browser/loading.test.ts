@@ -75,17 +75,17 @@ function markTexts(): void {
 }
 
 it("every page has the same text at the load event as three seconds later", async () => {
-	const texts = await Promise.all(
+	const loads = await Promise.all(
 		pages.map(async ({ path }) => {
 			const { marks } = await visit(path, { ...moving, watch: markTexts });
 			await expect.poll(marks, { timeout: 20_000 }).toHaveLength(2);
-			return { path, texts: await marks() };
+			return { path, marks: await marks() };
 		}),
 	);
 	for (const {
 		path,
-		texts: [atLoad, later],
-	} of texts)
+		marks: [atLoad, later],
+	} of loads)
 		expect(later, path).toBe(atLoad);
 });
 

@@ -46,19 +46,19 @@ function lostLines(part: string): string[] {
 	const lines: { readonly text: string; readonly box: DOMRect; readonly cutBy: string }[] = [];
 	const broken: string[] = [];
 	const wholeWords = /(?<!\S)\p{L}{2,}(?=[\s.,:;?!)]|$)/gu;
-	const texts = document.createTreeWalker(document.querySelector(part) ?? document, NodeFilter.SHOW_TEXT);
-	while (texts.nextNode()) {
-		const element = texts.currentNode.parentElement;
-		const text = texts.currentNode.textContent?.trim().slice(0, 50);
+	const walker = document.createTreeWalker(document.querySelector(part) ?? document, NodeFilter.SHOW_TEXT);
+	while (walker.nextNode()) {
+		const element = walker.currentNode.parentElement;
+		const text = walker.currentNode.textContent?.trim().slice(0, 50);
 		if (!element || !text || !isShown(element)) continue;
 		const range = document.createRange();
-		range.selectNodeContents(texts.currentNode);
+		range.selectNodeContents(walker.currentNode);
 		for (const box of range.getClientRects()) {
 			if (box.width > 0) lines.push({ text, box, cutBy: whatCuts(box, element) });
 		}
-		for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(wholeWords) ?? []) {
-			range.setStart(texts.currentNode, index);
-			range.setEnd(texts.currentNode, index + word.length);
+		for (const { 0: word, index } of walker.currentNode.textContent?.matchAll(wholeWords) ?? []) {
+			range.setStart(walker.currentNode, index);
+			range.setEnd(walker.currentNode, index + word.length);
 			const parts = [...range.getClientRects()];
 			const width = parts.reduce((sum, part) => sum + part.width, 0);
 			// A word that is wider than its column has to break.

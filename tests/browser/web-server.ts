@@ -15,7 +15,7 @@ const reportsPath = "/reports";
 function listen(path: string): void {
 	const send = (text: string) => void fetch(path, { method: "POST", body: text, keepalive: true });
 	for (const method of ["log", "warn", "error"] as const) {
-		console[method] = (...texts) => send(texts.join(" "));
+		console[method] = (...values) => send(values.join(" "));
 	}
 	const onError = (event: ErrorEvent) =>
 		send(event.target instanceof Element ? `Failed to load ${event.target.outerHTML}` : event.message);

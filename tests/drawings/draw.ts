@@ -10,16 +10,16 @@ const SCALE = 2;
 
 const { draw } = makeDrawings(paletteOf(colors));
 
-/** Replaces texts with outlines, so that a picture does not depend on the fonts of the machine. */
+/** Replaces text with outlines, so that a picture does not depend on the fonts of the machine. */
 async function outlined(svg: string): Promise<string> {
-	const texts = /<text([^>]*)>([^<]+)<\/text>/g;
-	const characters = [...svg.matchAll(texts)].map(([, , text]) => text).join("");
+	const textElements = /<text([^>]*)>([^<]+)<\/text>/g;
+	const characters = [...svg.matchAll(textElements)].map(([, , text]) => text).join("");
 	if (characters === "") return svg;
 	const outlineOf = await loadLettering(characters);
-	return svg.replace(texts, (_, attributes: string, text: string) => {
+	return svg.replace(textElements, (_, attributes: string, text: string) => {
 		const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
 		const { path, width } = outlineOf(text);
-		// As drawings.css: callouts start or end at their place, and other texts are in the middle of theirs.
+		// As drawings.css: callouts start or end at their place, and other words are in the middle of theirs.
 		const before = attribute("class") === "te" ? width : attribute("x") ? 0 : width / 2;
 		const place = `translate(${attribute("x") ?? 0} ${attribute("y") ?? 0}) scale(.013) translate(${-before})`;
 		const transform = [attribute("transform"), place].filter(Boolean).join(" ");

@@ -16,9 +16,9 @@ describe("the recipes of the READMEs", () => {
 		["a page", "/about/", ["About Us", "We sell stretch wrappers.", "What we do."]],
 		["a partner", "/partners/", ["Dock Equipment Company"]],
 		["the headline", "/", ["First Rate"]],
-	])("give %s its copy on %s", (_, path, texts) => {
+	])("give %s its copy on %s", (_, path, strings) => {
 		const main = textOf(documentOf(path).querySelector("main"));
-		expect(texts.filter((text) => !main.includes(text))).toEqual([]);
+		expect(strings.filter((text) => !main.includes(text))).toEqual([]);
 	});
 
 	it("redirect visitors, search engines and hosts from an old path", () => {

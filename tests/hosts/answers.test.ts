@@ -63,10 +63,10 @@ describe.each(
 		return host.close;
 	});
 
-	/** The files, by their texts. */
+	/** The files, by their contents. */
 	const names = new Map([...site.files].map(([file, contents]) => [contents, file]));
 	const hashed = [...site.files.keys()].filter((file) => /^assets\/.*(?<!\.br|\.gz)$/.test(file));
-	const texts = ["", product, ...hashed.filter((file) => /\.(?:js|css|svg)$/.test(file))];
+	const textFiles = ["", product, ...hashed.filter((file) => /\.(?:js|css|svg)$/.test(file))];
 
 	/** Asks for exactly this path, and returns the answer with the name of the file that it has. */
 	async function answerTo(path: string) {
@@ -141,13 +141,13 @@ describe.each(
 				return { status: response.status, etag, encoding, file: names.get(await response.text()) };
 			}
 
-			it.each(texts)("sends /%s in that encoding", async (path) => {
+			it.each(textFiles)("sends /%s in that encoding", async (path) => {
 				const { file, encoding } = await get(path);
 				expect(file).toBeDefined();
 				expect(accepted.split(", ")).toContain(encoding);
 			});
 
-			it.each(texts)("sends /%s to a revisit only after a change", async (path) => {
+			it.each(textFiles)("sends /%s to a revisit only after a change", async (path) => {
 				for (const [etag, status] of [
 					[(await get(path)).etag, 304],
 					['"another-gzip"', 200],

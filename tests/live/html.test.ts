@@ -38,7 +38,7 @@ it.each(pages)("%s has no invisible character", (_, page) => {
 	expect(String(page)).not.toMatch(/[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/);
 });
 
-it.each(pages)("%s has a space between neighboring texts", (_, page) => {
+it.each(pages)("%s has a space between neighboring strings", (_, page) => {
 	const glued = String(page).match(/[\p{L}\d.):?]<\/[^>]+><[a-z][^>]*>[\p{L}\d(]/gu);
 	expect(glued).toBe(null);
 });

@@ -18,7 +18,7 @@ const shown = paths.filter((path) => routes.some((route) => route.path === path)
 const quickLinks = shown.filter((path) => !/-wrappers|partners/.test(path));
 
 /**
- * What the specification fixes, by page and selector: texts, or the paths of links, in this order. Everything else is the
+ * What the specification fixes, by page and selector: strings, or the paths of links, in this order. Everything else is the
  * seller's to change, and there may be more of everything.
  */
 const facts: readonly (readonly [fact: string, path: string, selector: string, wanted: readonly string[]])[] =

@@ -16,8 +16,8 @@ describe("the files for crawlers and phones", () => {
 			.replace(/-\w{8}(?=\.png)/g, "-HASH")
 			.replace(colorIn(palette, "night"), "night")
 			.replace(colorIn(palette, "paper"), "paper");
-		const texts = [textOfFile("robots.txt"), textOfFile("sitemap.xml"), named];
-		await expectSnapshot(texts.join("\n"), "metadata-files.txt");
+		const contents = [textOfFile("robots.txt"), textOfFile("sitemap.xml"), named];
+		await expectSnapshot(contents.join("\n"), "metadata-files.txt");
 	});
 });
 
