@@ -21,10 +21,8 @@ describe("a build in another folder, time zone and language", async () => {
 	});
 
 	it("also has each text file as .br and .gz if it is asked to", () => {
-		const textFiles = [...files].filter(([file]) => /\.(?:html|js|css|svg|txt|xml|json)$/.test(file));
-		const wanted = textFiles.flatMap(([file, text]) =>
-			[".br", ".gz"].map((end) => [file + end, text] as const),
-		);
+		const plain = [...files].filter(([file]) => /\.(?:html|js|css|svg|txt|xml|json)$/.test(file));
+		const wanted = plain.flatMap(([file, text]) => [".br", ".gz"].map((end) => [file + end, text] as const));
 		expect(new Map(unpacked.filter(isCompressed))).toEqual(new Map(wanted));
 	});
 
