@@ -4,7 +4,7 @@ const typeCaption = "Illustration of the machine type, not a drawing of the mode
 const turntableCaption =
 	"Illustration of a typical semi-automatic turntable wrapper, not a drawing of the model.";
 
-/** What the drawings of the two show. For the seller to confirm. */
+/** How the drawings of the X0PS and the X1 differ. For the seller to confirm. */
 const semiAutomaticDifference = {
 	heading: "X0PS or X1?",
 	products: {

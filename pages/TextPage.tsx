@@ -5,7 +5,7 @@ interface Props {
 	readonly path: PagePath;
 }
 
-/** A page that shows only its copy, in order, with the first one larger. */
+/** A page that shows only its copy, in order, with a larger first paragraph. */
 export function TextPage({ path }: Props) {
 	const { heading, copy = {} }: Page = pages[path];
 	const [intro, ...paragraphs] = Object.values(copy).flat();

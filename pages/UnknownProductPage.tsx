@@ -1,6 +1,6 @@
 import { pages } from "../content/pages.ts";
 
-/** The page for an unknown product: a single text. */
+/** The page for an unknown product: one line of text. */
 export function UnknownProductPage() {
 	return (
 		<main className="bare">

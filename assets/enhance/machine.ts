@@ -19,7 +19,7 @@ let stopLast = () => {};
  * Inserts a running machine into its drawing. Returns false if the file is not there. Its styles are a sheet of their own,
  * because a rule added to the page's sheet loads its fonts again, and the browser then lays out the whole page again.
  */
-async function add(file: string | undefined, drawing: SVGElement, sheet: CSSStyleSheet): Promise<boolean> {
+async function insert(file: string | undefined, drawing: SVGElement, sheet: CSSStyleSheet): Promise<boolean> {
 	const response = await fetch(`${file}`);
 	if (!response.ok) return false;
 	const machine: RunFile = await response.json();
@@ -66,7 +66,7 @@ export function machine(figure: HTMLElement): void {
 	};
 	let added: Promise<boolean> | undefined;
 	const load = () => {
-		added ??= add(button.dataset.run, drawing, sheet).catch(() => false);
+		added ??= insert(button.dataset.run, drawing, sheet).catch(() => false);
 		return added;
 	};
 	const start = async (milliseconds?: number) => {
@@ -78,7 +78,7 @@ export function machine(figure: HTMLElement): void {
 		if (state === "loads") show(isLoaded ? "runs" : "fails");
 		if (state !== "runs") return;
 		fading?.cancel();
-		// A machine that still fades starts afresh: reading the animations ends those without a state.
+		// Restarts a machine that is still fading: reading its animations ends those that need the attribute.
 		delete drawing.dataset.runState;
 		drawing.getAnimations();
 		drawing.dataset.runState = "running";

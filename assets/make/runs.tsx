@@ -20,7 +20,7 @@ function runOf(name: RunningMachine, prefix: string, machine: Machine) {
 			</NamedPartsContext>
 		</g>,
 	);
-	// Weaker than the rules of its parts, some of which have timing functions of their own.
+	// `:where()` gives this less specificity than the rules of the parts, some of which set their own timing function.
 	const timing = `:where(.${machineClass(name)}[data-run-state] .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
 	return { drawing, styles: timing + stage.styles };
 }

@@ -25,7 +25,7 @@ const MARKED_PLACE = <Faces ink="floor-path" of={[onZ(0, -32, 32, -28, 28)]} />;
 const loads: Readonly<Record<LoadDrawingName, Load>> = {
 	"long-bundle": { parts: <LongBundle />, viewBox: viewBoxes.load(-156, -157, 344) },
 	"warm-crates": { parts: <WarmCrates />, viewBox: viewBoxes.load(-134, -175, 300) },
-	/** They follow one another on a conveyor. */
+	/** Loads that follow one another on a conveyor. */
 	"conveyed-loads": {
 		parts: (
 			<>
@@ -38,7 +38,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 		),
 		viewBox: viewBoxes.load(-232, -239, 464),
 	},
-	/** On a pallet jack, at a marked place on the floor. */
+	/** A load on a pallet jack, at a marked place on the floor. */
 	"jacked-load": {
 		parts: (
 			<>
@@ -49,7 +49,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 		),
 		viewBox: viewBoxes.load(-150, -156, 300),
 	},
-	/** Of cartons and of light bottles, each where a truck set it down. */
+	/** Loads of cartons and of light bottles, each where a truck set it down. */
 	"staged-loads": {
 		parts: (
 			[

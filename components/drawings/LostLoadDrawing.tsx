@@ -73,7 +73,7 @@ function flap(corner: Point, next: Point, out: Point): Point[] {
 	return [corner, next, add(add(next, out), times(inch, -1)), add(add(corner, out), inch)];
 }
 
-/** Empty carton on the floor, flaps out. */
+/** An empty carton on the floor, with its flaps open. */
 function OpenCarton() {
 	const [left, right, far, near, top] = [-30, -12, 42, 58, 12];
 	return (

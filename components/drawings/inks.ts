@@ -8,9 +8,9 @@ export type Look = { readonly [Color in "fill" | "stroke"]?: string } & Readonly
 	>
 >;
 
-/** What shapes are drawn with. Without an ink, a shape is a line in the color of the edges. */
+/** The looks of shapes by name. Without an ink, a shape is a line in the color of the edges. */
 const inks = {
-	// What solids are made of. The left side of a block is its y+ side, and the right one its x+ side.
+	// Materials of solids. The left side of a block is its y+ side, and the right one its x+ side.
 	"carton-top": { fill: "k1" },
 	"carton-left": { fill: "k2" },
 	"carton-right": { fill: "k3" },
@@ -71,7 +71,7 @@ const inks = {
 	web: { stroke: "roll", strokeWidth: 4 },
 } as const satisfies Record<string, Look>;
 
-/** What a shape is drawn with. */
+/** The name of a look in the table above. */
 export type Ink = keyof typeof inks;
 
 /** What a solid is made of. */

@@ -11,7 +11,7 @@ export interface Medium {
 	readonly kind?: Kind | undefined;
 }
 
-/** Tokens as variables: pages define them, also for the shared drawings that they show. */
+/** A token as a CSS variable. Pages define these, also for the shared drawings that they show. */
 export const variable = (token: string): string => `var(--${token})`;
 
 export const MediumContext = createContext<Medium>({ is: "page", color: variable });

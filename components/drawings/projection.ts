@@ -10,7 +10,7 @@ export type Point = readonly [x: number, y: number, z: number];
 /** A point or a vector of the sheet, in SVG units: x to the right, y down. */
 export type SheetPoint = readonly [x: number, y: number];
 
-/** A point, from its position on the floor. Inches. */
+/** A point on the floor, or seen from above. Inches. */
 export type FloorPoint = readonly [x: number, y: number];
 
 /**
@@ -56,7 +56,7 @@ export function onVertical(angle: number, radius: number): Point {
 	return [0, ...polar(angle, radius)];
 }
 
-/** The same angle, from 0 to 360. Degrees. */
+/** The same direction as an angle from 0 to 360. Degrees. */
 export function inOneTurn(angle: number): number {
 	return ((angle % 360) + 360) % 360;
 }

@@ -39,8 +39,8 @@ function cross(a: SheetPoint, b: SheetPoint): number {
 	return a[0] * b[1] - a[1] * b[0];
 }
 
-/** The projected circle in the terms of SVG: two radii, the tilt, and the direction of growing angles. */
-function drawn({ u, v }: Round): { radii: [number, number]; tilt: number; sweep: 0 | 1 } {
+/** The circle projected to an ellipse of SVG: two radii, the tilt, and the direction of growing angles. */
+function ellipseOf({ u, v }: Round): { radii: [number, number]; tilt: number; sweep: 0 | 1 } {
 	const [a, b] = [project(u), project(v)];
 	const turn =
 		0.5 * Math.atan2(2 * (a[0] * b[0] + a[1] * b[1]), a[0] ** 2 + a[1] ** 2 - b[0] ** 2 - b[1] ** 2);
@@ -59,7 +59,7 @@ function drawn({ u, v }: Round): { radii: [number, number]; tilt: number; sweep:
 
 /** The arc of the circle between two angles in degrees, at most half a turn apart. The pen is at the first. */
 export function arc(round: Round, from: number, to: number): Segment {
-	const { radii, tilt, sweep } = drawn(round);
+	const { radii, tilt, sweep } = ellipseOf(round);
 	const [rx, ry] = radii;
 	// SVG scales up radii that are too small, so half a turn only needs their ratio.
 	const unit = Math.abs(Math.abs(to - from) - 180) < 1e-6 ? Math.min(rx, ry) : 1;

@@ -39,5 +39,5 @@ export const viewBoxStyles = `@layer components{
 background-position:${percent((bare.left % square.width) / (bare.width - square.width))} ${percent((above % square.height) / (height - square.height))};
 background-size:${percent(square.width / bare.width)} ${percent(square.height / height)}}}`;
 
-/** How much of the width that a poster adds to a bare drawing is on its left, from 0 to 1. Both are equally high. */
+/** The fraction of the width that a poster adds to a bare drawing on the left. Both are equally high. */
 export const bareInPoster = (poster.left - bare.left) / (poster.width - bare.width);

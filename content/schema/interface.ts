@@ -33,7 +33,7 @@ export const labels = fields({
 	previousProduct: label,
 	nextProduct: label,
 
-	/** On a drawing: "Run the machine". Where its drawing is small, without the words of `theMachine`. */
+	/** "Run the machine", on a drawing. A button on a small drawing leaves out the words of `theMachine`. */
 	run: label,
 	/** Replaces `run` on a slow connection while the machine loads. */
 	loading: label,

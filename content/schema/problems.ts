@@ -18,7 +18,7 @@ function distance(issues: readonly z.core.$ZodIssue[]): number {
 	return isOfAnotherType ? Number.MAX_SAFE_INTEGER : issues.length;
 }
 
-/** The mistakes in a Zod issue. A union has those of the member that matches best. */
+/** One line for each mistake in a Zod issue. For a union, those of the member that matches best. */
 function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 	const place = issue.path.reduce<Place>(inside, outer);
 	switch (issue.code) {
@@ -52,7 +52,7 @@ export function checkContent(content: object = everything): readonly string[] {
 	return wrongReferences(data).map(({ path, message }) => lineOf(path.reduce(inside, whole), message));
 }
 
-/** Finds what is probably a mistake in correct content: a line for each, like those of mistakes. */
+/** Finds probable mistakes in valid content. Returns a line for each, in the form of `checkContent`. */
 export function contentWarnings({ date }: { readonly date: Date }): readonly string[] {
 	const whole: Place = { names: [], value: everything };
 	return doubtfulEntries(files.parse(everything), date).map(({ path, message }) =>

@@ -106,7 +106,7 @@ export function doubtfulEntries(content: Content, date: Date): readonly Mistake[
 	];
 }
 
-/** A mistake for each name that is none of those allowed. */
+/** A mistake for each name that is not among the allowed ones. */
 function missing(
 	names: readonly Found[],
 	allowed: readonly Found[],

@@ -5,7 +5,7 @@ export function sentence(wrong: string, allowed: string): string {
 	return `${wrong}. Allowed: ${allowed}.`;
 }
 
-/** Invisible characters, such as U+2060, and halves of characters; not the plain space and the line break. */
+/** Invisible characters, such as U+2060, and unpaired surrogates. A plain space and a line break are allowed. */
 const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 
 /** Replaces each invisible character with its code, such as "\\u200b". */
@@ -53,7 +53,7 @@ const forVisitors = [
 	),
 	without(
 		/\b(?:TODO|FIXME|TBD|undefined)\b|\blorem ipsum\b|\[object Object\]/i,
-		"which marks unfinished text, or an object instead of text",
+		"which is not finished text",
 		'the final text, or { placeholder: "…" } where the field can have one',
 	),
 ];
@@ -66,7 +66,7 @@ const withoutBlanks = without(
 );
 
 /** A text whose length in code points is in a range. */
-function length(least: number, most: number) {
+function lengthBetween(least: number, most: number) {
 	return z.refine<string>((text) => [...text].length >= least && [...text].length <= most, {
 		error: ({ input }) =>
 			sentence(`has ${[...String(input)].length} characters`, `${least} to ${most} characters`),
@@ -74,11 +74,11 @@ function length(least: number, most: number) {
 }
 
 /** A text for visitors. An empty line starts a new paragraph. */
-export const paragraphs = characters.check(...forVisitors, withoutBlanks, length(1, 2000));
+export const paragraphs = characters.check(...forVisitors, withoutBlanks, lengthBetween(1, 2000));
 
 /** A text for visitors of one line and at most this length. */
 export function shortText(most: number, least = 1) {
-	return value.check(...forVisitors, withoutBlanks, length(least, most));
+	return value.check(...forVisitors, withoutBlanks, lengthBetween(least, most));
 }
 
 /** A sentence or two. */
@@ -94,7 +94,7 @@ export const description = shortText(160, 50);
 export function textWith<const Blank extends string>(blank: Blank) {
 	const error = sentence(`has no {${blank}}`, `text with {${blank}}, which the page fills in`);
 	const others = without(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), unreplaced, `{${blank}}`);
-	const text = value.check(...forVisitors, others, length(1, 300));
+	const text = value.check(...forVisitors, others, lengthBetween(1, 300));
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }
 

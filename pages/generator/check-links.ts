@@ -42,7 +42,7 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 		const [address = ""] = target.split("#");
 		if (address !== page) linked.add(address);
 		if (targets.has(target)) continue;
-		const reason = targets.has(address) ? "no element on that page has that id" : "there is no such file";
+		const reason = targets.has(address) ? "that page has no such id" : "there is no such file";
 		const problem = `The link "${link}" is broken: ${reason}. The link is on`;
 		broken.set(problem, (broken.get(problem) ?? new Set()).add(page));
 	}

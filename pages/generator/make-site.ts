@@ -14,7 +14,7 @@ import { renderPage } from "./render.tsx";
 import type { Settings } from "./settings.ts";
 
 /**
- * Makes all files of the site from the content, which has to be correct: this module and those that it imports derive
+ * Makes all files of the site from the content, which has to be valid: this module and those that it imports derive
  * routes and links from it when they load.
  *
  * @returns everything in dist/ by its path, the files that set up hosts, and warnings

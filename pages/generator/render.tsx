@@ -43,7 +43,7 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 	const script = inlineScript && inlineScripts[inlineScript];
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
 	const scripts = [script, speculationRules].filter((text) => text !== undefined);
-	// A bare page may become another one, which needs that one's styles.
+	// A bare page may turn into another page, and then needs the styles of both.
 	const replacement = bare && routeOf(bare.becomes);
 	const stylesOfReplacement = replacement ? [stylesFor(bodyOf(replacement, site))] : [];
 	const head = renderToStaticMarkup(

@@ -2,7 +2,7 @@
 import { build, formatMessages, type Message } from "esbuild";
 import { problemText } from "../../assets/make/problem.ts";
 
-// Once, because an error of printing to a closed terminal would be printed again, without end.
+// `once`, because an error while printing, such as to a closed terminal, would be printed again and again.
 process.once("uncaughtException", (error) => {
 	console.error(problemText(error));
 	process.exitCode = 1;

@@ -3,16 +3,16 @@ import type { CalloutProps } from "../parts/Callout.tsx";
 
 /** A machine: its scene, at most five callouts that name its parts, and its plan. */
 export interface Machine {
-	/** The machine at any moment of its cycle. Its parts say in functions of time how they move. */
+	/** The machine at any moment of its cycle. Functions of time say how its parts move. */
 	readonly scene: ReactElement;
 	/** The moment of its pictures, where its run starts. Seconds from the start of the cycle, 0 by default. */
 	readonly moment?: number;
 	/** The time after which its run starts again. Seconds. */
 	readonly cycle: number;
-	/** For a machine that needs more floor: the scale of its poster, and how far it is moved up there, in inches. */
+	/** For a machine that needs more floor: the scale of its poster, and how far that moves it up, in inches. */
 	readonly poster?: { readonly scale: number; readonly lift: number };
 	readonly callouts: readonly CalloutProps[];
-	/** Its type from above, of the parts in parts/plan.tsx. */
+	/** Its type from above, made of the parts in parts/plan.tsx. */
 	readonly plan?: ReactElement;
 	/** How it is loaded, from the side. */
 	readonly loading?: ReactElement;

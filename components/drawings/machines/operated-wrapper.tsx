@@ -11,11 +11,11 @@ import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./t
 
 /** The place of the operator: beside the control box, clear of the film. Inches. */
 const [X, Y]: FloorPoint = [50, -72];
-/** Where he works, from where the film leaves the carriage: within reach of the film, not in front of the carriage. Inches. */
+/** Where he works, relative to where the film leaves the carriage: within reach of it, beside the carriage. Inches. */
 const AT_FILM: FloorPoint = [29.5, -2.5];
-/** Seconds each way. */
+/** The time that he walks each way. Seconds. */
 const WALK = 1.2;
-/** Out of the picture: this many times the distance to the film, in the other direction. */
+/** Where he is out of the picture, as a multiple of the way to the film: negative, because it is the other way. */
 const OUT = -5;
 
 /**

@@ -38,7 +38,7 @@ const GAP = { from: -12, to: 28 };
 const CONVEYOR = { halfWidth: 14, z: CONVEYOR_TOP };
 const CABINET = { x: -18, y: -82, width: 16, depth: 20 };
 
-/** Roll parallel to the bundle, on its round carrier, around the axis of the ring. */
+/** The film roll, parallel to the bundle, on a round carrier. It circles the axis of the ring. */
 function Roll() {
 	const [, y, z] = HUB;
 	return (
@@ -80,12 +80,12 @@ function Ring() {
 	);
 }
 
-/** Where a leaning plane has its points. */
+/** The position of a point of a leaning plane. */
 function place({ at, down }: LeaningPose, [along, by]: PlanePoint): Point {
 	return add(add(at, [along, 0, 0]), times(down, by));
 }
 
-/** A leaning plane in CSS. */
+/** The CSS transform of a leaning plane. */
 function lean({ at, down }: LeaningPose): string {
 	const [x, y] = project(at);
 	const [across, along] = project(down);

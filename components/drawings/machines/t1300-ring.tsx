@@ -53,15 +53,15 @@ const up = height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
 
 /** Where the carriage rests: in front of the line, out of the way of the loads. Degrees. */
 const REST = 60;
-/** Where it is, and how far it is turned from its drawing on the right. */
+/** The direction of the carriage from the middle of the ring, which is also how far it is turned from its drawing. */
 const headingAt = (angle: number) => REST - angle;
 const heading = turns.angle.to(headingAt);
 /** Where the middle of the roll is. */
 const roll = turns.driving((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
-/** How far it is turned from the drawing of the quarter that shows, and the degrees of a turn at which the next one shows. */
+/** How far the carriage is turned from the drawing of its quarter, and the degrees of a turn at which the quarter changes. */
 const quarterAngle = (angle: number) => quarterOf(headingAt(angle)).angle;
 const QUARTER_ENDS = range(REST - 45, 360, 90);
-/** Whether it is behind the load, or still under the far half of the ring. */
+/** Whether the carriage is behind the load, or still under the far half of the ring. */
 const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
 const rollAt = (angle: number) => rotatePoint(FILM_EXIT, headingAt(angle));

@@ -13,12 +13,12 @@ import { type Point, polar, rotatePoint } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 
 export interface TurntableWrapper {
-	/** What carries the mast: painted before it. */
+	/** The frame that carries the mast. Painted before the mast. */
 	readonly frame: ReactNode;
 	readonly mast: Block;
-	/** What is on the mast. */
+	/** The fittings on the mast, such as the controls. */
 	readonly fittings: ReactNode | ((wrapping: Wrapping) => ReactNode);
-	/** What is under the table. */
+	/** The base under the table. */
 	readonly base?: ReactNode;
 	readonly table: Pick<ComponentProps<typeof Turntable>, "from" | "to" | "radius">;
 	readonly carriage: Pick<ComponentProps<typeof FilmCarriage>, "roll" | "back" | "plate" | "preStretch">;
@@ -82,10 +82,10 @@ export function turntableWrapper({
 	};
 }
 
-/** A part of it that a callout can name. */
+/** A part of a turntable wrapper that a callout can name. */
 export type TurntablePart = keyof ReturnType<typeof placesOf>;
 
-/** Where they are while the underside of the carriage is at a height. Inches. */
+/** Where its parts are while the underside of the carriage is at a height. Inches. */
 function placesOf(wrapper: Pick<TurntableWrapper, "table" | "mast" | "carriage">, carriageZ: number) {
 	const {
 		table: { to, radius },

@@ -61,7 +61,7 @@ function inDetail(x: number, y: number, z: number): Point {
 /** Radius of the circle around the device in the machine. Sheet units. */
 const CIRCLE = 30;
 
-/** The film on the enlarged roll, where it is gathered, and where its rope goes out of the picture. */
+/** In the detail: the film on the roll, where the film is gathered, and where the rope leaves the circle. */
 const FILM = line(inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12));
 const GATHERED = inDetail(0, 8, -2);
 const OUT = inDetail(0, 21, -2);
@@ -224,7 +224,7 @@ function leveled(from: Point, to: Point) {
 	};
 }
 
-/** A dashed line that moves on and is clipped to its length, so that its dashes run from one end to the other. */
+/** A line whose dashes scroll from one end to the other. It is clipped to its length. */
 function runningLine(ink: "rope-dash" | "film-edge", { transform, length }: ReturnType<typeof leveled>) {
 	return (
 		<g key={transform} transform={transform}>

@@ -25,7 +25,7 @@ const PANES = [onY(CELL.y, -28, -4, 42, 70), onY(CELL.y, 2, 26, 42, 70)];
 /** Opening in its x+ side. */
 const EXIT = { halfWidth: 23, top: 68 };
 
-/** What shows of a load behind the glass. Inches. */
+/** The part of a load that is visible behind the glass. Inches. */
 const SIGHT = { low: 42, high: LINE_TOP + LOAD_HEIGHT };
 const FILM_BANDS = 4;
 
@@ -55,7 +55,7 @@ const wrappedLoad = track(
 );
 /** It is too dark in the cell to see a load there. */
 const wrappedInSight = track([OUT_OF_SIGHT, 1], [OUT_OF_SIGHT, 0], [LEAVES, 0], [LEAVES + 0.5, 1]);
-/** It blinks once before a load arrives, and is dark while it passes: far fewer than three flashes a second. */
+/** The light curtain blinks once before a load, and is dark while one passes: far fewer than three flashes a second. */
 const beams = track(
 	[1.4, 0],
 	[1.8, 1],

@@ -48,7 +48,7 @@ export interface Strip {
 	readonly side: Side;
 	/** When it is laid. Seconds. */
 	readonly laid: number;
-	/** From when it is laid until its load is out of sight. */
+	/** True from when it is laid until its load is out of sight. */
 	readonly shown: OverTime<boolean>;
 	/** Its lower and its upper edge, at the left and at the right end of the side. Inches above the underside of the load. */
 	readonly left: Edges;

@@ -17,7 +17,7 @@ export interface Wrapping {
 	readonly web: Track;
 	/** When the film is cut. Seconds. */
 	readonly cut: number;
-	/** When nothing of the load is in sight any more. Seconds. */
+	/** When the load is out of sight. Seconds. */
 	readonly gone: number;
 }
 
@@ -66,7 +66,7 @@ export function wrapping({
 		cycle,
 		turns,
 		height: back ? track(...climbs.points, [leaves, last, "ease-in-out"], [back, first]) : climbs,
-		// The pose of film that gets shorter does not change linearly, so it has keyframes on the way.
+		// The pose of film that gets shorter does not change linearly, so it has keyframes in between.
 		web: track(
 			...THIRDS.map((part): Moment => [cut + DRAWN_IN * part, 1 - part]),
 			...THIRDS.map((part): Moment => [cycle - ATTACHING * (1 - part), part]),

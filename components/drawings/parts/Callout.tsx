@@ -16,7 +16,7 @@ export interface CalloutProps {
 	readonly word: CalloutName;
 }
 
-/** A callout of a part whose place its machine knows. */
+/** A callout without its point, which the machine computes. */
 export type CalloutOf<Word extends CalloutName> = Omit<CalloutProps, "part" | "word"> & {
 	readonly word: Word;
 };

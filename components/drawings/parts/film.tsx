@@ -58,7 +58,7 @@ function Film() {
 	);
 }
 
-/** From one end of film in the air to the other, drawn `LENGTH` inches long. */
+/** The pose of film in the air, from one end to the other. It is drawn `LENGTH` inches long. */
 function poseOf(from: Point, to: Point): VerticalPose {
 	return { at: from, along: times(vector(from, to), 1 / LENGTH) };
 }
@@ -101,7 +101,7 @@ interface AroundOptions {
 	readonly rollAt: RollAt;
 	/** Height at which its lower edge is drawn. Inches. */
 	readonly z: number;
-	/** How far it is above that. */
+	/** How far the film is above that height. */
 	readonly up: OverTime<Point>;
 }
 

@@ -27,7 +27,7 @@ interface TurnArrowProps {
 	readonly z?: number;
 }
 
-/** Level arrow that says which way a table or a ring turns or a robot drives. */
+/** A level arrow that shows which way a table or a ring turns or a robot drives. */
 export function TurnArrow({ radius, from, to, z = 0 }: TurnArrowProps) {
 	return <RoundArrow {...{ radius, from, to }} circle={(around) => flat([0, 0, z], around)} />;
 }

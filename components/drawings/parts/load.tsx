@@ -118,14 +118,14 @@ function Shaded({ pair, turns, faces }: ShadedProps) {
 }
 
 interface PalletProps extends LoadProps {
-	/** What is on it. Without it, its deck is covered by something else. */
+	/** The load on the pallet. Without one, something else covers its deck. */
 	readonly load?: {
 		readonly of: Material;
 		/** With the pallet. Inches. */
 		readonly height: number;
-		/** What is on a side: inches to the right of its middle, and above the underside of the pallet. */
+		/** Draws a side: in inches to the right of its middle, and above the underside of the pallet. */
 		readonly side: (pair: Pair, half: number) => ReactNode;
-		/** What is on its top: inches along x and y from its middle. */
+		/** The drawing of its top: in inches along x and y from its middle. */
 		readonly top: ReactNode;
 	};
 }

@@ -71,7 +71,7 @@ interface FilmCarriageProps {
 	readonly z: number;
 	/** The position of the roll. */
 	readonly roll: FloorPoint;
-	/** Rear of the back plate, on the y+ side of the mast. */
+	/** The y of the back plate's rear, on the y+ side of the mast. */
 	readonly back: number;
 	/** Left and right end of the back plate. */
 	readonly plate: readonly [left: number, right: number];

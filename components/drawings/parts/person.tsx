@@ -83,7 +83,7 @@ function onFigure([x, y]: FloorPoint, [right, up]: PlanePoint): Point {
 	return [x + right * Math.SQRT1_2, y - right * Math.SQRT1_2, up];
 }
 
-/** The hand of a person on the viewer's right, which hangs. */
+/** A person's hanging hand, on the viewer's right. */
 export function handOf(at: FloorPoint): Point {
 	return onFigure(at, HAND);
 }

@@ -6,8 +6,8 @@ import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Circle, Path } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";
 
-/** Points as path data. Plans are drawn in inches of the floor: x to the right and y down. */
-function line(...points: readonly FloorPoint[]): string {
+/** A line through points, as path data. Plans are drawn in inches of the floor: x to the right and y down. */
+function polyline(...points: readonly FloorPoint[]): string {
 	return `M${points.map((point) => point.map(Math.round).join(" ")).join("L")}`;
 }
 
@@ -67,7 +67,7 @@ export function Turntable({ radius, mast, roll, roping }: TurntableProps) {
 			</g>
 			<TurnArrow radius={radius + 15} from={20} to={160} />
 			<Footprint of="frame-left" {...mast} />
-			{roping && <Path ink="rope" d={line(roping, TURNED_CORNER)} />}
+			{roping && <Path ink="rope" d={polyline(roping, TURNED_CORNER)} />}
 			<Roll at={roll} to={roping ?? TURNED_CORNER} />
 		</>
 	);
@@ -83,7 +83,7 @@ interface RollProps {
 export function Roll({ at: [x, y], to }: RollProps) {
 	return (
 		<>
-			<Path ink="web" d={line([x, y], to)} />
+			<Path ink="web" d={polyline([x, y], to)} />
 			<Circle ink="roll" cx={x} cy={y} r={6} />
 		</>
 	);
@@ -107,7 +107,7 @@ export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH }: ConveyorProp
 			<Path
 				ink="detail"
 				d={Array.from({ length: rollers - 1 }, (_, index) =>
-					line([from + (index + 1) * gap, -halfWidth], [from + (index + 1) * gap, halfWidth]),
+					polyline([from + (index + 1) * gap, -halfWidth], [from + (index + 1) * gap, halfWidth]),
 				).join("")}
 			/>
 		</>
@@ -134,7 +134,7 @@ export function TurnArrow({ from, to, radius }: TurnArrowProps) {
 	return (
 		<Path
 			ink="arrow"
-			d={`${line(polar(from, radius))}A${radius} ${radius} 0 ${flags} ${x} ${y}${line(polar(back, radius - BARB), polar(to, radius), polar(back, radius + BARB))}`}
+			d={`${polyline(polar(from, radius))}A${radius} ${radius} 0 ${flags} ${x} ${y}${polyline(polar(back, radius - BARB), polar(to, radius), polar(back, radius + BARB))}`}
 		/>
 	);
 }

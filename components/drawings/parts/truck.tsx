@@ -73,11 +73,11 @@ export function TruckFromSide({ truck, z, front }: TruckProps & { readonly front
 
 interface TransferProps {
 	readonly wrapping: Pick<ReturnType<typeof semiAutomatic>, "load" | "truck" | "rampFoot">;
-	/** The table, from the floor. Inches. */
+	/** Height of the table. Inches. */
 	readonly z: number;
 	/** Whether the load comes over a loading ramp, on a pallet jack. Otherwise a walkie stacker sets it down. */
 	readonly overRamp: boolean;
-	/** Whether an operator walks at the truck's tiller. Otherwise it drives itself. */
+	/** Whether an operator walks at the truck's tiller. Otherwise the truck drives itself. */
 	readonly hasDriver?: boolean;
 	/** The load. */
 	readonly children: ReactNode;

@@ -52,17 +52,17 @@ interface InProps {
 	readonly children: ReactNode;
 }
 
-/** What only pictures show: arrows and dimensions that replace motion. */
+/** Shows its children only in pictures: arrows and dimensions that replace motion. */
 export function InPicture({ children }: InProps) {
 	return use(SceneContext).isRun ? null : children;
 }
 
-/** What only runs show, because it would mean nothing in a picture. */
+/** Shows its children only in runs, because they would mean nothing in a picture. */
 export function InRun({ children }: InProps) {
 	return use(SceneContext).isRun ? children : null;
 }
 
-/** What only posters show, in pictures and in runs. */
+/** Shows its children only on posters, in pictures and in runs. */
 export function OnPoster({ children }: InProps) {
 	return use(SceneContext).view === "poster" ? children : null;
 }

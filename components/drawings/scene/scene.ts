@@ -14,7 +14,7 @@ interface Scene {
 	readonly isRun: boolean;
 	/** Where a run collects the animations of its parts. A picture has none. */
 	readonly stage?: Stage;
-	/** Where a picture draws what is in a moving part. Inches from where it is drawn otherwise. */
+	/** How far a picture moves the contents of a moving part. Inches. */
 	readonly moved: Point;
 	/** The plane in which shapes with two coordinates are drawn. */
 	readonly plane?: Plane;
@@ -38,7 +38,7 @@ export function picture(at: number, view: View = "bare"): Scene {
 	return { at, view, isRun: false, moved: [0, 0, 0] };
 }
 
-/** The scene of a run, which is on a poster. */
+/** The scene of a run. Every run is on a poster. */
 export function run(stage: Stage): Scene {
 	return { at: 0, view: "poster", isRun: true, stage, moved: [0, 0, 0] };
 }

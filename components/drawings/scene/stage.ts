@@ -53,7 +53,7 @@ function contentsOf(css: OverTime<string>, cycle: number): string {
 
 /** Collects the animations of a running machine, and writes their style sheet. */
 export class Stage {
-	/** Begins the classes of its parts and the names of their animations. */
+	/** The beginning of the classes of its parts and of the names of their animations. */
 	readonly prefix: string;
 	/** Seconds. */
 	readonly cycle: number;

@@ -8,7 +8,7 @@ export interface OverTime<Value> {
 	readonly moments: readonly number[];
 	/** The easing from one of these moments to the next. Linear by default. */
 	readonly easingAfter?: ((moment: number) => Easing) | undefined;
-	/** What depends on it, with keyframes at the same moments. */
+	/** A value that depends on this one, with keyframes at the same moments. */
 	readonly to: <Changed>(change: (value: Value) => Changed) => OverTime<Changed>;
 }
 
@@ -29,7 +29,7 @@ export function overTime<Value>(
 /** A moment of a track. The easing leads to the next one, linear by default. */
 export type Moment = readonly [at: number, value: number, easing?: Easing | undefined];
 
-/** A number that is known at some moments. */
+/** A number that is given at some moments, and eased or linear between them. */
 export interface Track extends OverTime<number> {
 	/** The moments from which it was made. */
 	readonly points: readonly Moment[];

@@ -33,7 +33,7 @@ export const vertical: Css<VerticalPose> = ({ at, along }) => {
 	return `transform:translate(${short(x, 1)}px,${short(y, 1)}px)scale(${short(width, 3)},-2.5)skewY(${short(skew, 1)}deg)`;
 };
 
-/** A level plane that turns about its origin: u runs along x and v along y before. Degrees from x+ towards y+. */
+/** A level plane that turns about its origin from where u runs along x and v along y. Degrees from x+ towards y+. */
 export const level: Css<number> = (angle) => `transform:matrix(2,1,-2,1,0,0)rotate(${short(angle, 1)}deg)`;
 
 /**

@@ -25,25 +25,25 @@ describe("a link", () => {
 	});
 
 	it.each([
-		['<a href="/b/">', 'The link "/b/" is broken: there is no such file. It is on /.'],
+		['<a href="/b/">', 'The link "/b/" is broken: there is no such file. The link is on /.'],
 		['<img srcSet="/uploads/photo.webp 1w, /b.webp 2w">', "no such file"],
 		['<a href="">', "no such file"],
-		['<a href="/a/#gone">', 'The link "/a/#gone" is broken: no element there has that id. It is on /.'],
-		['<use href="/drawings.svg#x2">', "no element there has that id"],
+		['<a href="/a/#gone">', 'The link "/a/#gone" is broken: that page has no such id. The link is on /.'],
+		['<use href="/drawings.svg#x2">', "that page has no such id"],
 	])("may not be %s", (markup, problem) => {
 		expect(() => check(markup)).toThrow(problem);
 	});
 
 	it("stays below the base path of the site", () => {
 		expect(() => check('<a href="/site/"><a href="/a/">', "/site/")).toThrow(
-			/^The link "\/a\/" is broken: [^\n]* It is on \/site\/\.$/,
+			/^The link "\/a\/" is broken: [^\n]* The link is on \/site\/\.$/,
 		);
 	});
 
 	it("is reported once, with all pages on which it is broken", () => {
 		const site = new Map(["1.html", "2.html"].map((file) => [file, '<a href="/b/"><a href="/b/">']));
 		expect(() => checkLinks(site, "/")).toThrow(
-			/^The link "\/b\/" [^\n]* It is on \/1\.html and \/2\.html\.$/,
+			/^The link "\/b\/" [^\n]* The link is on \/1\.html and \/2\.html\.$/,
 		);
 	});
 });

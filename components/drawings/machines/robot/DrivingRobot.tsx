@@ -13,13 +13,13 @@ import { CHASSIS, type Parts } from "./parts.tsx";
 interface RobotProps {
 	/** The point of the load that its feeler touches. Inches. */
 	readonly at: OverTime<Point>;
-	/** How far it is turned from its drawing on the right of the load. Degrees from x+ towards y+: they fall as it drives. */
+	/** How far it is turned from its drawing on the right of the load. Degrees from x+ towards y+, which decrease as it drives. */
 	readonly heading: OverTime<number>;
 	/** The same heading, with the keyframes that vertical faces need. */
 	readonly faceHeading: OverTime<number>;
-	/** How far its carriage is up. Inches. */
+	/** How far its carriage has risen. Inches. */
 	readonly up: OverTime<Point>;
-	/** The parts that it draws, while it shows this quarter. */
+	/** Draws these parts, while the robot shows this quarter. */
 	readonly quarter: Quarter;
 	readonly parts: Parts;
 }

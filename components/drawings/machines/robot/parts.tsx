@@ -6,7 +6,7 @@ import type { Block } from "../../parts/solids.tsx";
 import type { FloorPoint } from "../../projection.ts";
 
 interface RobotPart extends Block {
-	/** It rides up and down the mast. */
+	/** Whether it rides up and down the mast. */
 	readonly rides?: boolean;
 }
 

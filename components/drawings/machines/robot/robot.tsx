@@ -59,7 +59,7 @@ function rollAt(angle: number): FloorPoint {
 	return [at[0] + x, at[1] + y];
 }
 
-/** Where the robot drives, from the sides of the load to its middle. Inches. */
+/** How far the middle of the robot is from the side of the load along which it drives. Inches. */
 const DISTANCE = 35;
 
 /** A part that a callout can name. */
@@ -92,7 +92,7 @@ function RobotPath() {
 	return <Outline ink="floor-path" path={[...path, { kind: "close" }]} />;
 }
 
-/** It drives around the load. */
+/** The robot's path around the load, from above. */
 function Plan() {
 	const [x, y] = CORNERS.right;
 	return (

@@ -42,7 +42,7 @@ const SIDES = {
 } as const;
 
 interface BundleProps {
-	/** Where it begins and ends. Inches. */
+	/** Where it begins and ends along x. Inches. */
 	readonly from: number;
 	readonly to: number;
 }
@@ -72,12 +72,12 @@ function ClippedSide({ side, from, to, children }: ClippedSideProps) {
 }
 
 interface ScrollingProps {
-	/** How far it has come along the plane. Inches. */
+	/** How far it has moved along the plane. Inches. */
 	readonly by: OverTime<number>;
 	readonly children: ReactNode;
 }
 
-/** What scrolls through a clipped side. */
+/** Content that scrolls through a clipped side. */
 function Scrolling({ by, children }: ScrollingProps) {
 	const { stage } = use(SceneContext);
 	if (!stage) return <Moving at={by.to((inches) => [inches, 0, 0])}>{children}</Moving>;

@@ -29,19 +29,19 @@ export const CYCLE = TURN * TURNS;
 /** Where the roll is at first: visible there, and after a third and two thirds of a turn. Degrees. */
 const START_ANGLE = 85;
 
-/** How far the ring has turned since it last was at an angle, if it is at another. Degrees. */
+/** How far the ring at one angle has turned since it was last at another. Degrees. */
 const since = (angle: number, at: number) => inOneTurn(angle - at);
 /** How far the bundle travels while the ring turns. */
 const travel = (angle: number) => (PITCH * angle) / 360;
 
-/** What depends on how far the ring has turned. It may jump at these degrees of each turn. */
+/** A value that depends on how far the ring has turned. It may jump at these degrees of each turn. */
 function turning<Value>(value: (angle: number) => Value, jumps: readonly number[] = []): OverTime<Value> {
 	const degrees = [...range(0, 360, 10), ...jumps];
 	const moments = range(0, TURNS, 1).flatMap((turn) => degrees.map((angle) => TURN * (turn + angle / 360)));
 	return overTime(moments, (seconds) => value((360 * seconds) / TURN));
 }
 
-/** How far the roll is from the hub. */
+/** Where the roll is, relative to the hub. */
 export const placeOfRoll = turning((angle) => onVertical(START_ANGLE + angle, ARM));
 
 /** The film leaves the roll at its trailing side: how far from the axis, and how far behind the middle of the roll. */
