@@ -25,7 +25,7 @@ export const background = z.union(
 			...upload,
 			alt: z.union([
 				text,
-				z.literal("", sentence("is not a string", 'text in quotes, or "" for a decoration')),
+				z.literal("", sentence("is not a string", 'text in quotes, or "" if the picture is decorative')),
 			]),
 		}),
 	],
