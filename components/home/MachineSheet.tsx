@@ -31,7 +31,7 @@ function TypeOfWrapper({ id }: Props) {
 				)}
 				<ul className="machine-sheet__machines">
 					{machines.map(({ drawing, product }) => (
-						<li key={drawing}>
+						<li key={product}>
 							<ProductLink to={product} text="label" className="machine-sheet__link text-link">
 								<span className="machine-sheet__floor floor">
 									<MachineDrawing machine={drawing} view="bare" alt="" />
