@@ -20,7 +20,7 @@ export function short(number: number, decimals = 0): string {
 }
 
 /** Numbers in path data, where a minus sign separates as well as a space. */
-function spell(numbers: readonly string[]): string {
+function joinNumbers(numbers: readonly string[]): string {
 	return numbers.join(" ").replaceAll(" -", "-");
 }
 
@@ -31,7 +31,7 @@ function spell(numbers: readonly string[]): string {
 export function encode(segments: readonly Segment[], decimals = 0): string {
 	const unit = 10 ** decimals;
 	const units = (...numbers: readonly number[]) =>
-		spell(numbers.map((number) => short(number / unit, decimals)));
+		joinNumbers(numbers.map((number) => short(number / unit, decimals)));
 	let data = "";
 	let letter = "";
 	let [x, y] = [0, 0];
@@ -53,7 +53,7 @@ export function encode(segments: readonly Segment[], decimals = 0): string {
 		} else if (segment.kind === "arc") {
 			const [rx, ry] = segment.radii;
 			const tilt = rx === ry ? 0 : segment.tilt;
-			data += `a${spell([short(rx, 2), short(ry, 2), `${tilt}`, "0", `${segment.sweep}`, units(dx, dy)])}`;
+			data += `a${joinNumbers([short(rx, 2), short(ry, 2), `${tilt}`, "0", `${segment.sweep}`, units(dx, dy)])}`;
 			letter = "a";
 		} else if (dx || dy) {
 			const next = dx && dy ? "l" : dy ? "v" : "h";

@@ -36,9 +36,9 @@ export function vector(from: Point, to: Point): Point {
 	return add(to, times(from, -1));
 }
 
-/** Linear interpolation between two points: `part` is from 0 to 1. */
-export function between(from: Point, to: Point, part: number): Point {
-	return add(from, times(vector(from, to), part));
+/** Linear interpolation between two points: `fraction` is from 0 to 1. */
+export function interpolate(from: Point, to: Point, fraction: number): Point {
+	return add(from, times(vector(from, to), fraction));
 }
 
 /** The scalar product of two vectors. */

@@ -42,7 +42,7 @@ interface ProductEntry {
 }
 
 /** The metadata of a list's or a product's page. */
-function about(
+function metadataOf(
 	id: ListId | ProductId,
 	{ name: heading, metaTitle: title = heading, metaDescription: description }: ProductEntry,
 ) {
@@ -56,8 +56,8 @@ const pageRoutes = keysOf(pages).map(routeOf);
  */
 export const routes: readonly Route[] = [
 	...pageRoutes.filter(({ path }) => path === "/"),
-	...keysOf(productLists).map((id): Route => ({ kind: "list", id, ...about(id, productLists[id]) })),
-	...keysOf(products).map((id): Route => ({ kind: "product", id, ...about(id, products[id]) })),
+	...keysOf(productLists).map((id): Route => ({ kind: "list", id, ...metadataOf(id, productLists[id]) })),
+	...keysOf(products).map((id): Route => ({ kind: "product", id, ...metadataOf(id, products[id]) })),
 	...pageRoutes.filter(({ path }) => path !== "/"),
 ];
 

@@ -2,13 +2,13 @@ import type * as z from "zod/mini";
 import { everything, inside, type Place } from "../model/everything.ts";
 import { files } from "./files.ts";
 import { doubtfulEntries, wrongReferences } from "./references.ts";
-import { visibly } from "./rules.ts";
+import { escapeInvisible } from "./rules.ts";
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
 function lineOf({ names, value }: Place, sentence: string): string {
-	const where = visibly(names.join(", "));
+	const where = escapeInvisible(names.join(", "));
 	if (value === undefined) return `${where}: is missing. ${sentence.slice(sentence.search(/Allowed:|$/))}`;
-	const json = visibly(JSON.stringify(value) ?? String(value));
+	const json = escapeInvisible(JSON.stringify(value) ?? String(value));
 	return `${where}: ${json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json} ${sentence}`;
 }
 

@@ -9,7 +9,7 @@ export function sentence(wrong: string, allowed: string): string {
 const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 
 /** Replaces each invisible character with its code, such as "\\u200b". */
-export function visibly(text: string): string {
+export function escapeInvisible(text: string): string {
 	return text.replace(
 		new RegExp(invisible, "gu"),
 		(character) => `\\u${character.codePointAt(0)?.toString(16).padStart(4, "0")}`,
@@ -17,13 +17,13 @@ export function visibly(text: string): string {
 }
 
 /** Rejects strings that contain a match of a pattern. */
-function without(pattern: RegExp, wrong: string, allowed: string) {
+function reject(pattern: RegExp, wrong: string, allowed: string) {
 	return z.refine<string>((text) => !pattern.test(text), {
 		// Reports only the first mistake of each string.
 		abort: true,
 		error: ({ input }) => {
 			const [found = ""] = pattern.exec(String(input)) ?? [];
-			return sentence(`contains ${visibly(JSON.stringify(found.slice(0, 60)))}, ${wrong}`, allowed);
+			return sentence(`contains ${escapeInvisible(JSON.stringify(found.slice(0, 60)))}, ${wrong}`, allowed);
 		},
 	});
 }
@@ -32,12 +32,12 @@ const characters = z
 	.string(sentence("is not a string", "text in quotes"))
 	.check(
 		z.regex(/\S/, { error: sentence("is empty", "text with at least one character"), abort: true }),
-		without(invisible, "an invisible or incomplete character", "the text, retyped without it"),
+		reject(invisible, "an invisible or incomplete character", "the text, retyped without it"),
 	);
 
 /** A string of one line, such as an address or a number. */
 export const value = characters.check(
-	without(
+	reject(
 		/\n|^\s|\s$/,
 		"a line break, or a space at the beginning or end",
 		"one line of text with no spaces around it",
@@ -46,12 +46,12 @@ export const value = characters.check(
 
 /** Rejects what no copy may contain: HTML and unfinished text. */
 const forVisitors = [
-	without(
+	reject(
 		/<[/!]?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i,
 		"which is HTML: visitors would see it as typed",
 		'plain text, such as "&" for "&amp;"',
 	),
-	without(
+	reject(
 		/\b(?:TODO|FIXME|TBD|undefined)\b|\blorem ipsum\b|\[object Object\]/i,
 		"which is not finished text",
 		'the final text, or { placeholder: "…" } where the field can have one',
@@ -59,7 +59,7 @@ const forVisitors = [
 ];
 
 const unreplaced = "which is not replaced by a value here";
-const withoutBlanks = without(
+const rejectBlanks = reject(
 	/\$?\{[^}]*\}?/,
 	unreplaced,
 	`the text without it. Only text in backticks can contain a value, such as $\{warehouse.city}`,
@@ -74,11 +74,11 @@ function lengthBetween(least: number, most: number) {
 }
 
 /** A text for visitors. An empty line starts a new paragraph. */
-export const paragraphs = characters.check(...forVisitors, withoutBlanks, lengthBetween(1, 2000));
+export const paragraphs = characters.check(...forVisitors, rejectBlanks, lengthBetween(1, 2000));
 
 /** A text for visitors of one line and at most this length. */
 export function shortText(most: number, least = 1) {
-	return value.check(...forVisitors, withoutBlanks, lengthBetween(least, most));
+	return value.check(...forVisitors, rejectBlanks, lengthBetween(least, most));
 }
 
 /** A sentence or two. */
@@ -93,7 +93,7 @@ export const description = shortText(160, 50);
 /** A text with one blank, such as "{name}", which the page fills in. */
 export function textWith<const Blank extends string>(blank: Blank) {
 	const error = sentence(`has no {${blank}}`, `text with {${blank}}, which the page fills in`);
-	const others = without(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), unreplaced, `{${blank}}`);
+	const others = reject(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), unreplaced, `{${blank}}`);
 	const text = value.check(...forVisitors, others, lengthBetween(1, 300));
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }

@@ -4,9 +4,9 @@ import { wrapping } from "../../components/drawings/mechanisms/wrapping.ts";
 import { leftOf, parallelogram, rightOf, topOf } from "../../components/drawings/parts/solids.tsx";
 import { encode } from "../../components/drawings/path.ts";
 import {
-	between,
 	dot,
 	inOneTurn,
+	interpolate,
 	polar,
 	project,
 	rotatePoint,
@@ -38,7 +38,7 @@ describe("the projection", () => {
 	});
 
 	it("knows points between points, and scalar products", () => {
-		expect(between([0, 0, 0], [4, 8, 12], 0.25)).toEqual([1, 2, 3]);
+		expect(interpolate([0, 0, 0], [4, 8, 12], 0.25)).toEqual([1, 2, 3]);
 		expect(dot([1, 2, 3], [4, 5, 6])).toBe(32);
 	});
 });

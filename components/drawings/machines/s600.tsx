@@ -86,7 +86,7 @@ function place({ at, down }: LeaningPose, [along, by]: PlanePoint): Point {
 }
 
 /** The CSS transform of a leaning plane. */
-function lean({ at, down }: LeaningPose): string {
+function leaningTransform({ at, down }: LeaningPose): string {
 	const [x, y] = project(at);
 	const [across, along] = project(down);
 	const drop = (along - across / 2) / 2.5;
@@ -100,7 +100,7 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 	return (
 		<>
 			<Moving shown={isHere(isWebBehind)}>
-				<MovingPlane pose={web} css={lean} place={place}>
+				<MovingPlane pose={web} css={leaningTransform} place={place}>
 					<Faces ink="film" of={[panel(0, FILM.to - FILM.from, LENGTH, 0)]} />
 				</MovingPlane>
 			</Moving>

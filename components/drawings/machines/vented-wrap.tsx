@@ -14,9 +14,9 @@ import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx"
 import { short } from "../path.ts";
 import {
 	add,
-	between,
 	DEGREE,
 	type FloorPoint,
+	interpolate,
 	type Point,
 	project,
 	rotatePoint,
@@ -125,7 +125,7 @@ function RopingDevice({ film: [low, high], at, children, scale = 1, strips = 1 }
 			push={[5 * scale, 0, 0]}
 		/>
 	);
-	const fold = (strip: number) => between(low, high, strip / strips);
+	const fold = (strip: number) => interpolate(low, high, strip / strips);
 	const web = Array.from({ length: strips }, (_, strip) => [fold(strip), fold(strip + 1), at]);
 	return (
 		<>
@@ -182,9 +182,9 @@ function DetailCircles() {
 
 /** The roping device, enlarged in a circle: a web goes in, a rope comes out. In a run, film, rope and rollers move. */
 function RopingDetail() {
-	const threads = [0.125, 0.375, 0.625, 0.875].map((part) => {
-		const leaves = between(...FILM, part);
-		return leveled(leaves, between(leaves, GATHERED, 0.85));
+	const threads = [0.125, 0.375, 0.625, 0.875].map((fraction) => {
+		const leaves = interpolate(...FILM, fraction);
+		return leveled(leaves, interpolate(leaves, GATHERED, 0.85));
 	});
 	const gathered = leveled(GATHERED, OUT);
 	return (

@@ -25,8 +25,8 @@ function passes(rollAt: RollAt, total: number): { readonly side: Side; readonly 
 			const isAtCorner = after[other] * corner[other] > 0;
 			if (!isAtCorner || before[axis] > corner[axis] === after[axis] > corner[axis]) return [];
 			// Linear interpolation between the two samples.
-			const part = (corner[axis] - before[axis]) / (after[axis] - before[axis]);
-			return [{ side, angle: early + SAMPLE * part }];
+			const fraction = (corner[axis] - before[axis]) / (after[axis] - before[axis]);
+			return [{ side, angle: early + SAMPLE * fraction }];
 		});
 	});
 }

@@ -68,8 +68,8 @@ export function wrapping({
 		height: back ? track(...climbs.points, [leaves, last, "ease-in-out"], [back, first]) : climbs,
 		// The pose of film that gets shorter does not change linearly, so it has keyframes in between.
 		web: track(
-			...THIRDS.map((part): Moment => [cut + DRAWN_IN * part, 1 - part]),
-			...THIRDS.map((part): Moment => [cycle - ATTACHING * (1 - part), part]),
+			...THIRDS.map((fraction): Moment => [cut + DRAWN_IN * fraction, 1 - fraction]),
+			...THIRDS.map((fraction): Moment => [cycle - ATTACHING * (1 - fraction), fraction]),
 		),
 		cut,
 		gone,

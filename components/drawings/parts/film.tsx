@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { type RollAt, type Strip, stripsOf, webCorners } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, type Wrapping } from "../mechanisms/wrapping.ts";
-import { between, type FloorPoint, type Point, rotatePoint, times, vector } from "../projection.ts";
+import { type FloorPoint, interpolate, type Point, rotatePoint, times, vector } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { VerticalPanel } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
@@ -86,7 +86,7 @@ export function AirFilm({ wrapping: { turns, height, web }, z, roll, clamp, drop
 		[...corner.moments, ...web.moments, ...(drop?.moments ?? [])],
 		(seconds): VerticalPose => {
 			const touched: Point = [...corner(seconds), z - (drop?.(seconds) ?? 0)];
-			return poseOf(from, between([...(clamp ?? roll), z], touched, web(seconds)));
+			return poseOf(from, interpolate([...(clamp ?? roll), z], touched, web(seconds)));
 		},
 	);
 	return (
@@ -115,7 +115,7 @@ export function filmAround({ wrapping: { turns, web }, rollAt, z, up }: AroundOp
 	const corner = turns.driving(cornerAt, jumps);
 	const pose = overTime([...corner.moments, ...web.moments], (seconds): VerticalPose => {
 		const from: Point = [...roll(seconds), z];
-		return poseOf(between(from, [...corner(seconds), z], web(seconds)), from);
+		return poseOf(interpolate(from, [...corner(seconds), z], web(seconds)), from);
 	});
 	return (where: "front" | "behind") => (
 		<Moving at={up} shown={corner.to(([, y]) => y > 0 === (where === "front"))}>

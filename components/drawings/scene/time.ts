@@ -55,20 +55,20 @@ export function track(...points: readonly Moment[]): Track {
 }
 
 /** The progress of a change after a fraction of its time. Both are from 0 to 1. */
-function ease(easing: Easing, part: number): number {
-	if (easing === "step-end") return part < 1 ? 0 : 1;
-	return easing === "linear" ? part : easeInOut(part);
+function ease(easing: Easing, fraction: number): number {
+	if (easing === "step-end") return fraction < 1 ? 0 : 1;
+	return easing === "linear" ? fraction : easeInOut(fraction);
 }
 
 /** A Bézier curve: https://drafts.csswg.org/css-easing/#valdef-cubic-bezier-easing-function-ease-in-out */
-function easeInOut(part: number): number {
+function easeInOut(fraction: number): number {
 	const curve = (one: number, two: number, t: number) =>
 		3 * one * t * (1 - t) ** 2 + 3 * two * t ** 2 * (1 - t) + t ** 3;
 	// Bisection: x grows with t.
 	let [low, high] = [0, 1];
 	while (high - low > 1e-9) {
 		const middle = (low + high) / 2;
-		if (curve(0.42, 0.58, middle) < part) low = middle;
+		if (curve(0.42, 0.58, middle) < fraction) low = middle;
 		else high = middle;
 	}
 	return curve(0, 1, low);

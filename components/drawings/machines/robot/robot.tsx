@@ -37,7 +37,7 @@ const STEPS = [0, 90, 180, 270].flatMap((start) => CORNER_STEPS.map((angle) => s
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
 
 /** The point of the load that the robot touches at an angle of its drive, and the robot's heading. Degrees. */
-function driven(angle: number): { at: Point; heading: number } {
+function positionAt(angle: number): { at: Point; heading: number } {
 	const quarters = Math.floor(angle / QUARTER);
 	const rest = angle - quarters * QUARTER;
 	const [from, to] = [ROUTE[quarters % 4], ROUTE[(quarters + 1) % 4]];
@@ -54,7 +54,7 @@ const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + CORNER /
 
 /** Where the film leaves the roll. */
 function rollAt(angle: number): FloorPoint {
-	const { at, heading } = driven(angle);
+	const { at, heading } = positionAt(angle);
 	const [x, y] = rotatePoint(FILM_EXIT, heading);
 	return [at[0] + x, at[1] + y];
 }
@@ -145,9 +145,9 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		gone,
 	});
 	const drive = {
-		at: driving((angle) => driven(angle).at),
-		heading: turning.evenly((angle) => driven(angle).heading, BENDS),
-		faceHeading: driving((angle) => driven(angle).heading),
+		at: driving((angle) => positionAt(angle).at),
+		heading: turning.evenly((angle) => positionAt(angle).heading, BENDS),
+		faceHeading: driving((angle) => positionAt(angle).heading),
 		up: wrap.height.to((z): Point => [0, 0, z - FOOT]),
 	};
 	const film = filmAround({ wrapping: wrap, rollAt, z: FOOT, up: drive.up });

@@ -35,14 +35,14 @@ const since = (angle: number, at: number) => inOneTurn(angle - at);
 const travel = (angle: number) => (PITCH * angle) / 360;
 
 /** A value that depends on how far the ring has turned. It may jump at these degrees of each turn. */
-function turning<Value>(value: (angle: number) => Value, jumps: readonly number[] = []): OverTime<Value> {
+function byRingAngle<Value>(value: (angle: number) => Value, jumps: readonly number[] = []): OverTime<Value> {
 	const degrees = [...range(0, 360, 10), ...jumps];
 	const moments = range(0, TURNS, 1).flatMap((turn) => degrees.map((angle) => TURN * (turn + angle / 360)));
 	return overTime(moments, (seconds) => value((360 * seconds) / TURN));
 }
 
 /** Where the roll is, relative to the hub. */
-export const placeOfRoll = turning((angle) => onVertical(START_ANGLE + angle, ARM));
+export const placeOfRoll = byRingAngle((angle) => onVertical(START_ANGLE + angle, ARM));
 
 /** The film leaves the roll at its trailing side: how far from the axis, and how far behind the middle of the roll. */
 const EXIT = { arm: Math.hypot(ARM, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, ARM) / DEGREE };
@@ -71,11 +71,11 @@ function lastWrapped(angle: number) {
 
 /** The roll goes behind the load once the film lies on the top. It returns below, where neither hides the other. */
 const BEHIND = { from: WRAPPED.top.at + 1, to: turnTo(315) };
-export const isRollBehind = turning(
+export const isRollBehind = byRingAngle(
 	(angle) => since(angle, BEHIND.from) < since(BEHIND.to, BEHIND.from),
 	[BEHIND.from, BEHIND.to],
 );
-export const isWebBehind = turning((angle) => !lastWrapped(angle).isInFront, corners);
+export const isWebBehind = byRingAngle((angle) => !lastWrapped(angle).isInFront, corners);
 
 /** A plane that leans: u runs along x, and one inch of v is `down` in the world. */
 export interface LeaningPose {
@@ -84,7 +84,7 @@ export interface LeaningPose {
 }
 
 /** The film in the air, from the roll down to the edge of the load that it touches. */
-export const web = turning((angle): LeaningPose => {
+export const web = byRingAngle((angle): LeaningPose => {
 	const { at, edge } = lastWrapped(angle);
 	const from = exitAt(angle);
 	const to: Point = [FILM.from + travel(since(angle, at)), ...edge];
