@@ -58,7 +58,6 @@ it("the home page's machine runs for one cycle in view, and after a press until 
 	const [name = ""] = namesOn("/");
 	const { page } = await visit("/", { ...moving, viewport: { width: 390, height: 420 } });
 	const button = buttonOf(page, name);
-	await button.waitFor();
 	await frames(page, 3);
 	await expectRunning(page);
 	const plays = Number(await button.getAttribute("data-plays"));
@@ -87,7 +86,6 @@ describe("a press on a drawing", () => {
 		const [name = ""] = namesOn(path);
 		// The place may be the paper behind the lines.
 		const press = () => page.getByRole("img").first().click({ position, force: true });
-		await buttonOf(page, name).waitFor();
 		await press();
 		await expectRunning(page, name);
 		await press();

@@ -36,7 +36,7 @@ interface Options extends BrowserContextOptions {
 }
 
 /**
- * Opens a page until the test ends, with reduced motion, and waits for fonts that are not late: a path of the built site,
+ * Opens a page until the test ends, with reduced motion, and waits for its fonts and its script, unless a file is late: a path of the built site,
  * which needs no network, or the whole address of a page on a server that the test has started.
  */
 export async function visit(address: string, { host, late, watch, ...options }: Options = {}) {
@@ -78,6 +78,10 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 	});
 	await page.goto(url.href, { waitUntil: late ? "commit" : "load" });
 	if (!late) await page.evaluate(() => document.fonts.ready.then(() => undefined));
+	// The page's script works in a task after the first frame.
+	if (!late && options.javaScriptEnabled !== false) {
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+	}
 	return {
 		page,
 		/** Requests to any other host, in order. */
