@@ -57,6 +57,7 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["products.x1.metaDescription", "d".repeat(49)],
 	["products.x1.poster", "x1.jpg", { drawing: "x1", caption: "An X1." }],
 	["products.x1.poster.drawing", "x1.jpg"],
+	["products.x1.poster", { photo: "x1.jpg", alt: "", caption: "An X1." }],
 	["products.x1.terms", "Mast", []],
 	...["X2", "404"].map((id) => [`products.${id}`, { ...x1, name: "New", videoId: "abcdefghijk" }] as const),
 	["partners", [], undefined],
