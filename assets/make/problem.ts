@@ -19,7 +19,7 @@ export function problemText(error: unknown): string {
 	const lines = `${error.stack}`.split("\n").filter((line) => !/\bnode_modules\/|\bnode:/.test(line));
 	const [, file, line] = /\b(content\/[\w-]+\.ts):(\d+)/.exec(lines[1] ?? "") ?? [];
 	if (error instanceof ReferenceError && file !== undefined) {
-		return `${file}, line ${line}: ${error.message}. If it is text, put it in straight quotes: "like this". If it is a name from another file, import it.`;
+		return `${file}, line ${line}: ${error.message}. If it is text, put it in straight quotes: "like this". If it is a name from another file, import it. If it is defined further down, move its definition up.`;
 	}
 	return lines.join("\n");
 }

@@ -53,6 +53,6 @@ export function paletteOf({ accent, colors }: Colors): Palette {
 /** The color of a custom property in a scheme. */
 export function colorIn(palette: Palette, name: string, scheme: Scheme = "light"): string {
 	const color = palette.get(name)?.[scheme];
-	if (color === undefined) throw new Error(`content/colors.ts has no color "${name}", which the site needs.`);
+	if (color === undefined) throw new Error(`content/colors.ts needs a color "${name}". Add it.`);
 	return color;
 }

@@ -7,7 +7,7 @@ export const playerName = "YouTube";
 export const playerHost = "https://www.youtube-nocookie.com";
 
 /** What the id of a video looks like, for messages. */
-export const videoIdForm = 'the eleven letters, digits, "-" and "_" after "v=" in the video\'s address';
+export const videoIdForm = 'the 11 characters after "v=" or "youtu.be/" in the video\'s address';
 
 export function isVideoId(text: string): boolean {
 	return /^[\w-]{11}$/.test(text);

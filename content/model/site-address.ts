@@ -24,5 +24,5 @@ export function readSiteAddress(address: string): SiteAddress | undefined {
 
 /** What a site's address looks like, for messages. */
 export const siteAddressForm =
-	'"https://", a host, and optionally a path of letters, digits, ".", "_", "~" and "-": ' +
+	'"https://" and a domain, optionally with a folder, but no file name, "?" or "#", such as ' +
 	'"https://www.example.com" or "https://user.example/repository"';

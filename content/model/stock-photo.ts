@@ -2,7 +2,8 @@
 export const stockPhotoHost = "https://images.unsplash.com";
 
 /** What the name of a picture at the service looks like, for messages. */
-export const stockPhotoForm = '"photo-", 13 digits, "-", then 12 digits or letters from a to f';
+export const stockPhotoForm =
+	'the part of the image\'s own address between the last "/" and the "?", such as "photo-1234567890123-0123456789ab"';
 
 export function isStockPhoto(name: string): boolean {
 	return /^photo-\d{13}-[\da-f]{12}$/.test(name);

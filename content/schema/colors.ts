@@ -8,9 +8,9 @@ const hexadecimal = textThat(
 	'a hexadecimal color, such as "#1d4ed8"',
 );
 
-const color = z.union([hexadecimal, z.readonly(z.tuple([hexadecimal, hexadecimal]))], {
-	error: sentence("is not a color", 'one color for both schemes, or two: ["#f3f0e9", "#0f171e"]'),
-});
+const notColor = sentence("is not a color", '"#1d4ed8", or two for light and dark: ["#f3f0e9", "#0f171e"]');
+
+const color = z.union([hexadecimal, z.readonly(z.tuple([hexadecimal, hexadecimal], notColor))], notColor);
 
 export const accent = textThat(
 	(value) => /^#[\da-f]{6}$/i.test(value),
@@ -65,11 +65,13 @@ export function lowContrast(content: Colors): readonly Mistake[] {
 				const [color, ground] = [palette.get(front)?.[scheme], palette.get(back)?.[scheme]];
 				const ratio = color && ground ? contrastRatio(color, ground) : minimum;
 				if (ratio >= minimum) continue;
-				const key = front in content.colors ? ["colors", front] : ["accent"];
-				const role = key.includes(front) ? "" : `, as ${front},`;
-				const wrong = `has${role} a contrast ratio of ${ratio.toFixed(1)}:1 against ${back} in the ${scheme} scheme`;
-				const allowed = `a darker or lighter color, with a contrast ratio of at least ${minimum}:1`;
-				mistakes.push({ path: ["content/colors.ts", ...key], message: sentence(wrong, allowed) });
+				const isOwn = front in content.colors;
+				const key = isOwn ? ["colors", front] : ["accent"];
+				const verb = key.includes(front) ? "has" : `gives ${front}`;
+				const wrong = `${verb} a contrast ratio of ${ratio.toFixed(1)}:1 against ${back} in the ${scheme} scheme`;
+				const allowed = `a darker or lighter ${isOwn ? `${front} or ${back}` : "color"}, with a contrast ratio of at least ${minimum}:1`;
+				const value = content.colors[front] ?? content.accent;
+				mistakes.push({ value, path: ["content/colors.ts", ...key], message: sentence(wrong, allowed) });
 			}
 		}
 	}

@@ -25,7 +25,7 @@ const zip = textThat(
 
 const place = {
 	city: name,
-	state: textThat((code) => /^[A-Z]{2}$/.test(code), "is not a state abbreviation", 'two capitals ("TX")'),
+	state: textThat((code) => /^[A-Z]{2}$/.test(code), "is not a state", 'two capital letters, such as "TX"'),
 };
 
 export const warehouse = fields(place);

@@ -7,7 +7,7 @@ export const navigation = listOf(
 	z.union([
 		fields({
 			path: reference<RoutePath>(),
-			/** Without it, the link has the name of its page. */
+			/** Without it, the link shows the heading of its page. */
 			label: z.exactOptional(shortText(40)),
 		}),
 		/** All products with a page of their own and a `label`. */

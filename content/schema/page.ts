@@ -53,7 +53,10 @@ export function isPath(value: string): boolean {
 	return /^\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+\.html)?$/.test(value);
 }
 
-const path = textThat(isPath, "is not the path of a page", 'a path such as "/about/"');
+/** What the path of a page looks like, for messages. */
+export const pathForm = 'the path of a page, in lowercase, that ends in "/" or ".html", such as "/about/"';
+
+const path = textThat(isPath, "is not the path of a page", pathForm);
 
 /** Checks the paths first, then the pages. */
 export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, page));

@@ -10,7 +10,7 @@ export const partner = fields({
 	/** A drawing of a scale replaces a missing logo. */
 	logo: z.union(
 		[fields({ drawing: oneOf(["scale"]) }), fields(upload)],
-		sentence("is not an entry", "{ drawing } or { photo, alt }"),
+		sentence("is not an entry", '{ drawing: "scale" } or { photo: "…", alt: "…" }'),
 	),
 });
 

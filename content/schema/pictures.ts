@@ -18,7 +18,7 @@ export const background = z.union(
 	[
 		fields({
 			/** The picture's name at the service. */
-			stockPhoto: textThat(isStockPhoto, "is not a picture of the stock-photo service", stockPhotoForm),
+			stockPhoto: textThat(isStockPhoto, "is not the name of an Unsplash photo", stockPhotoForm),
 		}),
 		/** If there is nothing to describe, the alternative text is "". */
 		fields({
@@ -29,7 +29,7 @@ export const background = z.union(
 			]),
 		}),
 	],
-	sentence("is not an entry", "{ stockPhoto } or { photo, alt }"),
+	sentence("is not an entry", '{ stockPhoto: "…" } or { photo: "…", alt: "…" }'),
 );
 
 type Background = z.infer<typeof background>;

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { everything, inside, type Place } from "../model/everything.ts";
 import { files } from "./files.ts";
 import { doubtfulEntries, wrongReferences } from "./references.ts";
-import { escapeInvisible } from "./rules.ts";
+import { escapeInvisible, type Mistake } from "./rules.ts";
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
 function lineOf({ names, value }: Place, sentence: string): string {
@@ -10,6 +10,10 @@ function lineOf({ names, value }: Place, sentence: string): string {
 	if (value === undefined) return `${where}: is missing. ${sentence.slice(sentence.search(/Allowed:|$/))}`;
 	const json = escapeInvisible(JSON.stringify(value) ?? String(value));
 	return `${where}: ${json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json} ${sentence}`;
+}
+
+function lineAt({ path, value, message }: Mistake, whole: Place): string {
+	return lineOf({ ...path.reduce(inside, whole), value }, message);
 }
 
 /** How far a value is from matching a union member. A value of another type, such as a string, is farthest. */
@@ -23,7 +27,7 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 	const place = issue.path.reduce<Place>(inside, outer);
 	switch (issue.code) {
 		case "unrecognized_keys":
-			return issue.keys.map((key) => lineOf(inside(place, key), issue.message));
+			return issue.keys.map((key) => lineOf({ ...place, value: key }, issue.message));
 		case "invalid_key":
 			return issue.issues.map(({ message }) => lineOf({ ...place, value: issue.input }, message));
 		case "invalid_union": {
@@ -49,13 +53,11 @@ export function checkContent(content: object = everything): readonly string[] {
 	const whole: Place = { names: [], value: content };
 	const { error, data } = files.safeParse(content, { reportInput: true });
 	if (error) return error.issues.flatMap((issue) => linesOf(issue, whole));
-	return wrongReferences(data).map(({ path, message }) => lineOf(path.reduce(inside, whole), message));
+	return wrongReferences(data).map((mistake) => lineAt(mistake, whole));
 }
 
 /** Finds probable mistakes in valid content. Returns a line for each, in the form of `checkContent`. */
 export function contentWarnings({ date }: { readonly date: Date }): readonly string[] {
 	const whole: Place = { names: [], value: everything };
-	return doubtfulEntries(files.parse(everything), date).map(({ path, message }) =>
-		lineOf(path.reduce(inside, whole), message),
-	);
+	return doubtfulEntries(files.parse(everything), date).map((mistake) => lineAt(mistake, whole));
 }

@@ -30,8 +30,8 @@ const videoId = replaceable(
 const date = z.iso.datetime({
 	offset: true,
 	error: sentence(
-		"is not a date with time and UTC offset, or that day does not exist",
-		'ISO 8601, such as "2026-03-31T09:00:00-06:00"',
+		"is not a real date with a time and a UTC offset",
+		'a date, "T", a time and an offset, such as "2026-03-31T09:00:00-05:00" for Central Daylight Time',
 	),
 });
 
@@ -44,7 +44,7 @@ const product = {
 	label: z.exactOptional(shortText(24)),
 	/** The id of the video at the player's host. */
 	videoId,
-	/** When the video was uploaded, such as "2026-03-31T09:00:00-06:00". Only dated videos are in structured data. */
+	/** When the video was uploaded, such as "2026-03-31T09:00:00-05:00". Only dated videos are in structured data. */
 	uploadDate: z.exactOptional(date),
 	/** One line: what the product does. */
 	summary: shortText(90),
@@ -57,7 +57,7 @@ const product = {
 				fields({ drawing: oneOf(machineDrawings), alt: text, caption: text }),
 				fields({ ...upload, caption: text }),
 			],
-			sentence("is not an entry", "{ drawing, alt, caption } or { photo, alt, caption }, not both"),
+			sentence("is not an entry", '{ drawing: "…", alt: "…", caption: "…" }, or photo in place of drawing'),
 		),
 	),
 };

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { RoutePath } from "../model/routes.ts";
-import { isPath } from "./page.ts";
+import { isPath, pathForm } from "./page.ts";
 import { fields, reference, sentence, textThat } from "./rules.ts";
 
 const from = textThat(
 	isPath,
 	"cannot be redirected by the build",
-	'the path of a page, in lower case, that ends in "/" or ".html", such as "/about/". Redirect other addresses, such as "/about.php", at your host',
+	`${pathForm}. Redirect other addresses, such as "/about.php", at your host`,
 );
 
 const move = fields({
@@ -16,6 +16,6 @@ const move = fields({
 	to: reference<RoutePath>(),
 });
 
-export const redirects = z.array(move, sentence("is not a list", "[ … ]"));
+export const redirects = z.array(move, sentence("is not a list", "a list in square brackets: [ …, … ]"));
 
 export type Redirect = z.infer<typeof move>;

@@ -1,13 +1,7 @@
 import { productPath } from "../model/products.ts";
 import { lowContrast } from "./colors.ts";
 import type { Content } from "./files.ts";
-import { type Mistake, sentence } from "./rules.ts";
-
-/** A value in the content, and its path there. */
-interface Found {
-	readonly value: unknown;
-	readonly path: PropertyKey[];
-}
+import { type Found, type Mistake, sentence } from "./rules.ts";
 
 /** The values at a path, in which "*" matches every key. Fields that an entry does not have are left out. */
 function valuesAt(path: readonly string[], from: Found): readonly Found[] {
@@ -60,19 +54,19 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 		...at("content/guide.ts", "types", "*", "doesNotSuit", "*", "instead"),
 	];
 	const usedTerms = at("content/products.ts", "*", "*", "terms", "*");
-	const ifDeleted =
-		" If its id changed in content/products.ts, change it here, too. If it was deleted, delete it here.";
+	const ifDeleted = (what: string) =>
+		` If you renamed the product, use its new id here. If you deleted it, delete ${what}, too.`;
 	return [
 		...missing(links, linkable, "is not a page that you can link to"),
-		...missing(machines, products, "matches no product's id", ifDeleted),
-		...missing(keysOfEntries(compared), singles, "matches no product page's id", ifDeleted),
+		...missing(machines, products, "matches no product's id", ifDeleted("this entry, from { to }")),
+		...missing(keysOfEntries(compared), singles, "matches no product page's id", ifDeleted("this line")),
 		...missing(usedTypes, types, "matches no id in types"),
 		...missing(usedTerms, terms, "is not a term", " Define other terms in content/glossary.ts."),
 		...repeated(
 			[...paths, ...at("content/redirects.ts", "redirects", "*", "from")],
-			"one page or redirect for each path",
+			"a path that no other page or redirect has",
 		),
-		...repeated(products, "another id for each product"),
+		...repeated(products, "a different id for each product"),
 		...repeated(inProducts("name")),
 		...repeated(inProducts("label")),
 		...repeated(inProducts("videoId")),
@@ -81,7 +75,7 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 	];
 }
 
-/** Finds what is probably a mistake: videos of the future, machines that are not on the sheet, and copied metadata. */
+/** Finds what is probably a mistake: videos of the future, machines that the home page leaves out, and copied metadata. */
 export function doubtfulEntries(content: Content, date: Date): readonly Mistake[] {
 	const { at, inProducts, machines } = findIn(content);
 	const future = inProducts("uploadDate").filter(({ value }) => new Date(String(value)) > date);
@@ -89,7 +83,8 @@ export function doubtfulEntries(content: Content, date: Date): readonly Mistake[
 	const absent = keysOfEntries(inProducts()).filter(
 		(id) => !machines.some(({ value }) => value === id.value),
 	);
-	const missingMachine = "is not on the sheet. Add it to the machines of its type in content/guide.ts.";
+	const missingMachine =
+		"is not among the machines on the home page. Add it to its type in content/guide.ts.";
 	const titles = [
 		...at("content/pages.ts", "pages", "*", "title"),
 		...at("content/products.ts", "*", "*", "metaTitle"),
@@ -99,8 +94,8 @@ export function doubtfulEntries(content: Content, date: Date): readonly Mistake[
 		...at("content/products.ts", "*", "*", "metaDescription"),
 	];
 	return [
-		...future.map(({ path }) => ({ path, message: futureDate })),
-		...absent.map(({ path }) => ({ path, message: missingMachine })),
+		...future.map((found) => ({ ...found, message: futureDate })),
+		...absent.map((found) => ({ ...found, message: missingMachine })),
 		...repeated(titles),
 		...repeated(descriptions),
 	];
@@ -116,14 +111,11 @@ function missing(
 	const list = allowed.map(({ value }) => `"${value}"`).join(", ");
 	return names
 		.filter(({ value }) => !allowed.some((name) => name.value === value))
-		.map(({ value, path }) => {
-			const isKey = path.at(-1) === value;
-			return { path, message: sentence(isKey ? `is at "${value}", which ${wrong}` : wrong, list) + advice };
-		});
+		.map((found) => ({ ...found, message: sentence(wrong, list) + advice }));
 }
 
 /** A mistake for each value that repeats an earlier one, with where that is. */
-function repeated(values: readonly Found[], allowed = "each value once"): readonly Mistake[] {
+function repeated(values: readonly Found[], allowed = "a value that nothing else uses"): readonly Mistake[] {
 	const firsts = new Map<string, PropertyKey[]>();
 	return values.flatMap(({ value, path }) => {
 		const json = JSON.stringify(value);
@@ -133,6 +125,6 @@ function repeated(values: readonly Found[], allowed = "each value once"): readon
 			return [];
 		}
 		const place = first.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(", ");
-		return [{ path, message: sentence(`is a duplicate of ${place}`, allowed) }];
+		return [{ value, path, message: sentence(`is already used in ${place}`, allowed) }];
 	});
 }

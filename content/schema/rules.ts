@@ -32,16 +32,13 @@ const characters = z
 	.string(sentence("is not a string", "text in quotes"))
 	.check(
 		z.regex(/\S/, { error: sentence("is empty", "text with at least one character"), abort: true }),
-		reject(invisible, "an invisible or incomplete character", "the text, retyped without it"),
+		reject(invisible, "an invisible or incomplete character", "the text, retyped with ordinary spaces"),
 	);
 
 /** A string of one line, such as an address or a number. */
 export const value = characters.check(
-	reject(
-		/\n|^\s|\s$/,
-		"a line break, or a space at the beginning or end",
-		"one line of text with no spaces around it",
-	),
+	reject(/\n/, "a line break", "one line of text"),
+	reject(/^\s|\s$/, "a space at the beginning or end", "text with no spaces around it"),
 );
 
 /** Rejects what no copy may contain: HTML and unfinished text. */
@@ -52,17 +49,18 @@ const forVisitors = [
 		'plain text, such as "&" for "&amp;"',
 	),
 	reject(
-		/\b(?:TODO|FIXME|TBD|undefined)\b|\blorem ipsum\b|\[object Object\]/i,
-		"which is not finished text",
-		'the final text, or { placeholder: "…" } where the field can have one',
+		/\bundefined\b|\[object Object\]/,
+		`which a $\{…} in this text produced`,
+		`$\{…} with the name of a value that exists and is not a placeholder`,
 	),
+	reject(/\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/i, "which is not finished text", "the final text"),
 ];
 
 const unreplaced = "which is not replaced by a value here";
 const rejectBlanks = reject(
 	/\$?\{[^}]*\}?/,
 	unreplaced,
-	`the text without it. Only text in backticks can contain a value, such as $\{warehouse.city}`,
+	`text without braces. To insert a value, such as $\{warehouse.city}, put backticks (\`) around the text in place of quotes`,
 );
 
 /** A text whose length in code points is in a range. */
@@ -116,7 +114,7 @@ export const website = textThat(
 export const id = textThat(
 	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 60,
 	"is not an id",
-	'up to 60 lower-case letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
+	'up to 60 lowercase letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
 );
 
 /** A value that follows a rule, or a placeholder until the seller provides the value. */
@@ -136,29 +134,34 @@ export function reference<T extends string>() {
 
 /** An entry with exactly these fields. */
 export function fields<T extends z.core.$ZodLooseShape>(shape: T) {
-	const allowed = Object.keys(shape).join(", ");
+	const fieldNames = Object.keys(shape);
 	return z.strictObject(shape, {
 		error: ({ code }) =>
 			code === "unrecognized_keys"
-				? sentence("is in a field that does not exist", allowed)
-				: sentence("is not an entry", `{ ${allowed} }`),
+				? sentence("is not a field here", fieldNames.join(", "))
+				: sentence("is not an entry", `{ ${fieldNames.map((name) => `${name}: …`).join(", ")} }`),
 	});
 }
 
 /** Entries by name. */
 export function entries<N extends z.core.$ZodRecordKey, T extends z.ZodMiniType>(name: N, entry: T) {
-	return z.record(name, entry, sentence("is not a set of entries", "{ name: …, … }"));
+	return z.record(name, entry, sentence("is not a set of entries", "entries in braces: { …: …, …: … }"));
 }
 
 /** A list with at least one entry. */
 export function listOf<T>(entry: z.ZodMiniType<T>) {
 	return z
-		.array(entry, sentence("is not a list", "[ … ]"))
+		.array(entry, sentence("is not a list", "a list in square brackets: [ …, … ]"))
 		.check(z.minLength(1, sentence("is an empty list", "at least one entry")));
 }
 
-/** A mistake in the content: where, and a sentence. */
-export interface Mistake {
+/** A value in the content, and its path there. */
+export interface Found {
+	readonly value: unknown;
 	readonly path: PropertyKey[];
+}
+
+/** A mistake in the content, and the sentence that follows the value. */
+export interface Mistake extends Found {
 	readonly message: string;
 }

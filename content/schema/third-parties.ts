@@ -17,8 +17,8 @@ export type Directive = (typeof directives)[number];
 // A path or a semicolon would change the CSP.
 const host = textThat(
 	(value) => /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value),
-	"is not a host",
-	'"https://" and a host, such as "https://forms.example"',
+	"is not the address of a host",
+	'"https://" and a domain in lowercase, with no "/" after it, such as "https://forms.example"',
 );
 
 export const thirdParties = entries(host, listOf(oneOf(directives)));

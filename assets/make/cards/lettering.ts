@@ -47,7 +47,7 @@ export async function loadLettering(text: string): Promise<Lettering> {
 				if (codepoint === 0) {
 					const missing = String.fromCodePoint(part.codePointAt(cluster) ?? 0);
 					throw new Problem(
-						`The headline "${text}" contains "${missing}", which its font does not have. Leave it out.`,
+						`"${text}", in a heading, a product's name or the wordmark, contains "${missing}", which the headline font does not have. Search content/ for it, and remove it.`,
 					);
 				}
 				for (const { type, values } of font.glyphToJson(codepoint)) {

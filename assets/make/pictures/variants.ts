@@ -38,7 +38,7 @@ export async function makeVariants(upload: Uint8Array, isLogo: boolean) {
 		if (error instanceof Problem) throw error;
 		const [reason] = messageOf(error).split("\n");
 		throw new Problem(
-			`cannot be used (${reason}). Export it again: a photo as JPEG, 3200 pixels wide, a logo as PNG or plain SVG.`,
+			`cannot be used (${reason}). Export it again: a photo as a JPEG up to 3200 pixels wide, or a logo as a PNG or a plain SVG.`,
 		);
 	}
 }
@@ -46,7 +46,7 @@ export async function makeVariants(upload: Uint8Array, isLogo: boolean) {
 async function drawLogo(svg: Uint8Array): Promise<Uint8Array> {
 	if (/<(?:\w+:)?text\b/.test(Buffer.from(svg).toString())) {
 		throw new Problem(
-			"contains text, which would look different on each computer. Export it with text as outlines.",
+			"contains text, which would look different on each computer. Export it with its text converted to outlines.",
 		);
 	}
 	const sharp = await loadSharp();
@@ -58,7 +58,7 @@ async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof
 	const image = sharp(upload, { limitInputPixels: 100e6 });
 	const { format, compression, pages = 1, autoOrient } = await image.metadata();
 	if (!supported.includes(format) || (format === "heif" && compression !== "av1") || pages > 1) {
-		throw new Error("it is animated, or not a JPEG, PNG, WebP or AVIF, whatever its name");
+		throw new Error("it is animated, or not a JPEG, PNG, WebP or AVIF, whatever its extension");
 	}
 	const variant = async (format: keyof typeof options, width: number) => {
 		const resized = image.clone().autoOrient().resize({ width }).toFormat(format, options[format]);
