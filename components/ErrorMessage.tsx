@@ -5,6 +5,7 @@ import { Link } from "./Link.tsx";
 interface Props {
 	readonly heading: string;
 	readonly text: string;
+	/** The label of the link to the home page. */
 	readonly action: string;
 	/** What visitors can do besides going to the home page. */
 	readonly children?: ReactNode;

@@ -32,8 +32,8 @@ async function insert(file: string | undefined, drawing: SVGElement, sheet: CSSS
 /**
  * Shows the button that starts and stops a machine. A press on the drawing does the same. The machine is loaded on hover or
  * focus, and replaces the still drawing while it runs. It stops when the drawing leaves the view, the video opens or another
- * machine starts. With `data-plays`, it runs for that many milliseconds when the button first comes into view, so that
- * visitors can stop it, unless they prefer reduced motion. If it cannot be loaded, as after a deployment, the button reloads the page.
+ * machine starts. With `data-plays`, it also runs by itself for that many milliseconds, once the button that stops it is in
+ * view, unless the visitor prefers reduced motion. If it cannot be loaded, as after a deployment, the button reloads the page.
  *
  * @throws TypeError in Safari before 16.4, which cannot add style sheets: there, the page stays as it is without script
  */

@@ -12,8 +12,8 @@ function render(svg: ReactElement, medium: Medium): string {
 /**
  * Makes drawings for files of their own, where no style sheet applies to their classes.
  *
- * @returns the drawings that pages show with `<use>`, `sprite`, their file, and `draw`, which renders an SVG for a picture,
- *   in the colors of the light scheme
+ * @returns `sharedDrawings`, which pages show with `<use>`; `sprite`, the file that contains them; and `draw`, which renders
+ *   an SVG for a picture in the colors of the light scheme
  */
 export function makeDrawings(palette: Palette) {
 	const color = (name: string) => colorIn(palette, name);

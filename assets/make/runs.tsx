@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { machineClass, runningMachines } from "../../components/drawings/machines/index.ts";
 import type { Machine } from "../../components/drawings/machines/machine.ts";
 import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
+import { AnimationSheet } from "../../components/drawings/scene/animation-sheet.ts";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
-import { Stage } from "../../components/drawings/scene/stage.ts";
 import type { RunningMachine } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
@@ -12,17 +12,17 @@ import { lowerCss, motionSheet, readSheet } from "./styles.ts";
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
 function runOf(name: RunningMachine, prefix: string, machine: Machine) {
 	const { callouts, cycle, moment = 0 } = machine;
-	const stage = new Stage(prefix, cycle);
+	const animations = new AnimationSheet(prefix, cycle);
 	const drawing = renderToStaticMarkup(
 		<g className="run" display="none">
 			<NamedPartsContext value={callouts.map(({ word }) => word)}>
-				<MachineScene machine={machine} view="poster" stage={stage} />
+				<MachineScene machine={machine} view="poster" animations={animations} />
 			</NamedPartsContext>
 		</g>,
 	);
 	// `:where()` gives this less specificity than the rules of the parts, some of which set their own timing function.
 	const timing = `:where(.${machineClass(name)}[data-run-state] .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
-	return { drawing, styles: timing + stage.styles };
+	return { drawing, styles: timing + animations.styles };
 }
 
 /**

@@ -57,7 +57,7 @@ export async function readSheet(filename: string, visitor: Options["visitor"] = 
 	return code.toString();
 }
 
-/** The colors of the site, declared wherever the scheme changes: older browsers compute `light-dark()` there. */
+/** The colors of the site, declared wherever the scheme changes: in older browsers, `light-dark()` uses the scheme of where it is declared. */
 function colorSheet(palette: Palette): string {
 	const declarations = [...palette].map(([name, { light, dark }]) =>
 		light === dark ? `--${name}:${light}` : `--${name}:light-dark(${light},${dark})`,

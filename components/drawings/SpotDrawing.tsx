@@ -8,7 +8,7 @@ import { Faces, Lines, line, Outline } from "./parts/shapes.tsx";
 import { aroundSides, Box, Drum, onY, onZ, parallelogram } from "./parts/solids.tsx";
 import { Turntable } from "./parts/turntable.tsx";
 import { project } from "./projection.ts";
-import { circle, flat } from "./round.ts";
+import { circle, levelCircle } from "./round.ts";
 import { viewBoxes } from "./view-boxes.ts";
 
 interface Spot {
@@ -50,7 +50,7 @@ function ProfessionalDesign() {
 			<Drum of="steel" at={[1, -1, 2]} radius={2} height={26} />
 			<Drum of="roll" at={[10, 3, 2]} radius={6} height={26} />
 			<Box of="moving" at={[-4, -5, 28]} size={[22, 16, 2]} />
-			<Outline path={circle(flat([10, 3, 30], 3))} />
+			<Outline path={circle(levelCircle([10, 3, 30], 3))} />
 		</>
 	);
 }
@@ -107,7 +107,7 @@ function QualityAssured() {
 	const mark = (x: number) => line([x, -2.4, top], [x, 2.4, top]);
 	return (
 		<>
-			<Outline ink="shadow" path={circle(flat([6, -6, 0], 27))} />
+			<Outline ink="shadow" path={circle(levelCircle([6, -6, 0], 27))} />
 			<Turntable to={table} radius={27} bolts={false} />
 			<Faces
 				ink="shadow"

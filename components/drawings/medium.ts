@@ -7,7 +7,7 @@ export interface Medium {
 	readonly is: "page" | "sprite" | "picture";
 	/** A color by the name of its token, as the medium writes it. */
 	readonly color: (token: string) => string;
-	/** The kind of the drawing that is being printed. */
+	/** The kind of the drawing that is being rendered. */
 	readonly kind?: Kind | undefined;
 }
 

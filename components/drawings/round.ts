@@ -1,7 +1,7 @@
 import type { Segment } from "./path.ts";
 import { add, DEGREE, type Point, project, type SheetPoint, times } from "./projection.ts";
 
-/** An ellipse of the world: all points center + u cos t + v sin t. Inches; u and v are its two half axes. */
+/** A circle of the world: all points center + u cos t + v sin t. Inches; u and v are two perpendicular radii. */
 export interface Round {
 	readonly center: Point;
 	readonly u: Point;
@@ -10,17 +10,17 @@ export interface Round {
 
 const UP: Point = [0, 0, 1];
 
-/** A flat circle. */
-export function flat(center: Point, radius: number): Round {
+/** A horizontal circle, such as the rim of a turntable. */
+export function levelCircle(center: Point, radius: number): Round {
 	return { center, u: [radius, 0, 0], v: [0, radius, 0] };
 }
 
-/** A vertical circle across the x axis, like the ring of a horizontal wrapper. */
+/** A vertical circle perpendicular to the x axis, such as a ring through which a load travels along x. */
 export function acrossX(center: Point, radius: number): Round {
 	return { center, u: [0, radius, 0], v: [0, 0, radius] };
 }
 
-/** A vertical circle across the y axis. */
+/** A vertical circle perpendicular to the y axis. */
 export function acrossY(center: Point, radius: number): Round {
 	return { center, u: [radius, 0, 0], v: [0, 0, radius] };
 }

@@ -8,7 +8,7 @@ export interface Colors {
 	readonly colors: Readonly<Record<string, string | readonly [light: string, dark: string]>>;
 }
 
-/** The light and the dark color of each custom property, by its name without dashes. */
+/** The light and the dark color of each custom property, by its name without the leading `--`. */
 export type Palette = ReadonlyMap<string, Readonly<Record<Scheme, string>>>;
 
 /** Evaluates a relative color: https://drafts.csswg.org/css-color-5/#relative-colors */

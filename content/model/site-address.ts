@@ -10,7 +10,7 @@ export interface SiteAddress {
 const form = /^https?:\/\/[\w.:-]+(?:\/(?!.*\.(?:html?|php|aspx?)\/?$)[\w.~-]+)*\/?$/i;
 
 /**
- * Splits the address of a site into its URL and base path.
+ * Reads the URL and the base path from the address of a site.
  *
  * @param address for example "https://www.example.com" or "https://user.example/repository"
  * @returns undefined for anything but an http or https address with a host and the path of a folder

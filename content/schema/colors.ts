@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { type Colors, paletteOf } from "../model/palette.ts";
-import { entries, type Mistake, name, sentence, textThat } from "./rules.ts";
+import { entries, type Mistake, name, sentence, valueThat } from "./rules.ts";
 
-const hexadecimal = textThat(
+const hexadecimal = valueThat(
 	(value) => /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
 	"is not a color",
 	'a hexadecimal color, such as "#1d4ed8"',
@@ -12,7 +12,7 @@ const notColor = sentence("is not a color", '"#1d4ed8", or two for light and dar
 
 const color = z.union([hexadecimal, z.readonly(z.tuple([hexadecimal, hexadecimal], notColor))], notColor);
 
-export const accent = textThat(
+export const accent = valueThat(
 	(value) => /^#[\da-f]{6}$/i.test(value),
 	"is not an opaque color",
 	'a hexadecimal color of six digits, such as "#1d4ed8"',

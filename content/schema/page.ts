@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { titleLimit } from "../model/title.ts";
-import { description, entries, fields, listOf, sentence, shortText, text, textThat } from "./rules.ts";
+import { description, entries, fields, listOf, sentence, shortText, text, valueThat } from "./rules.ts";
 
 /** The fields of every page. */
 const head = {
@@ -56,7 +56,7 @@ export function isPath(value: string): boolean {
 /** What the path of a page looks like, for messages. */
 export const pathForm = 'the path of a page, in lowercase, that ends in "/" or ".html", such as "/about/"';
 
-const path = textThat(isPath, "is not the path of a page", pathForm);
+const path = valueThat(isPath, "is not the path of a page", pathForm);
 
 /** Checks the paths first, then the pages. */
 export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, page));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isStockPhoto, stockPhotoForm } from "../model/stock-photo.ts";
-import { fields, sentence, text, textThat, value } from "./rules.ts";
+import { fields, sentence, text, value, valueThat } from "./rules.ts";
 
 /** A photo with alternative text. */
 export const upload = {
@@ -18,7 +18,7 @@ export const background = z.union(
 	[
 		fields({
 			/** The picture's name at the service. */
-			stockPhoto: textThat(isStockPhoto, "is not the name of an Unsplash photo", stockPhotoForm),
+			stockPhoto: valueThat(isStockPhoto, "is not the name of an Unsplash photo", stockPhotoForm),
 		}),
 		/** If there is nothing to describe, the alternative text is "". */
 		fields({

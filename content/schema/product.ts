@@ -17,12 +17,12 @@ import {
 	sentence,
 	shortText,
 	text,
-	textThat,
 	value,
+	valueThat,
 } from "./rules.ts";
 
 const videoId = replaceable(
-	textThat(isVideoId, "is not a video id", `${videoIdForm}, or { placeholder: "…" }`),
+	valueThat(isVideoId, "is not a video id", `${videoIdForm}, or { placeholder: "…" }`),
 	value,
 );
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { RoutePath } from "../model/routes.ts";
 import { isPath, pathForm } from "./page.ts";
-import { fields, reference, sentence, textThat } from "./rules.ts";
+import { fields, reference, sentence, valueThat } from "./rules.ts";
 
-const from = textThat(
+const from = valueThat(
 	isPath,
 	"cannot be redirected by the build",
 	`${pathForm}. Redirect other addresses, such as "/about.php", at your host`,

@@ -97,11 +97,11 @@ export function textWith<const Blank extends string>(blank: Blank) {
 }
 
 /** A value of one line that passes a test. */
-export function textThat(passes: (value: string) => boolean, wrong: string, allowed: string) {
+export function valueThat(passes: (value: string) => boolean, wrong: string, allowed: string) {
 	return value.check(z.refine(passes, sentence(wrong, allowed)));
 }
 
-export const website = textThat(
+export const website = valueThat(
 	(value) => /^https?:\/\/[^\s/@]+\.\S+$/i.test(value),
 	"is not the address of a website",
 	'an http or https address, such as "https://example.com/"',
@@ -111,7 +111,7 @@ export const website = textThat(
  * The id of an entry, which may be a part of an address. It needs a letter, because JavaScript sorts keys of digits first:
  * https://tc39.es/ecma262/#sec-ordinaryownpropertykeys
  */
-export const id = textThat(
+export const id = valueThat(
 	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 60,
 	"is not an id",
 	'up to 60 lowercase letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',

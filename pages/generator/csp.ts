@@ -6,7 +6,7 @@ import { type ThirdParty, thirdParties } from "../../content/third-parties.ts";
 type Strings = readonly string[];
 
 /** Prints a Content-Security-Policy (CSP): what a page loads from the site itself, and from its third parties. */
-function printCsp(hosts: readonly ThirdParty[], scripts: Strings, styles: Strings): string {
+function formatCsp(hosts: readonly ThirdParty[], scripts: Strings, styles: Strings): string {
 	function allow(directive: Directive, ...own: Strings): Strings {
 		const others = hosts.filter((host) => thirdParties[host].some((allowed) => allowed === directive));
 		const sources = [...own, ...others];
@@ -41,7 +41,7 @@ function hashOf(text: string): string {
  * have to be exactly those in the markup. Scripts that contain only data need no permission.
  */
 export function cspOf(hosts: readonly ThirdParty[], scripts: Strings, styles: Strings): string {
-	return printCsp(hosts, scripts.map(hashOf), styles.map(hashOf));
+	return formatCsp(hosts, scripts.map(hashOf), styles.map(hashOf));
 }
 
 /**
@@ -51,6 +51,6 @@ export function cspOf(hosts: readonly ThirdParty[], scripts: Strings, styles: St
  * https://www.w3.org/TR/CSP3/#meta-element
  */
 export const headerCsp = [
-	printCsp(keysOf(thirdParties), ["'unsafe-inline'"], ["'unsafe-inline'"]),
+	formatCsp(keysOf(thirdParties), ["'unsafe-inline'"], ["'unsafe-inline'"]),
 	"frame-ancestors 'none'",
 ].join("; ");

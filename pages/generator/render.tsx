@@ -12,7 +12,7 @@ import { cspOf } from "./csp.ts";
  * Puts a document together, with the doctype that React omits. The CSP is rendered by itself, because it applies only to
  * what follows it, and React moves scripts and preloads to the front of what it renders.
  */
-function printDocument(csp: string, head: string, body: string): string {
+function formatDocument(csp: string, head: string, body: string): string {
 	const start = renderToStaticMarkup(
 		<>
 			<meta charSet="utf-8" />
@@ -57,7 +57,7 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 			/>
 		</SiteContext>,
 	);
-	return printDocument(cspOf(thirdParties, scripts, [...stylesOfReplacement, styles]), head, body);
+	return formatDocument(cspOf(thirdParties, scripts, [...stylesOfReplacement, styles]), head, body);
 }
 
 /**

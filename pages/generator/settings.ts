@@ -12,7 +12,7 @@ export interface Settings extends Pick<Site, "url" | "base" | "year"> {
 }
 
 /**
- * Splits the address of a site into its URL and base path.
+ * Reads the URL and the base path from the address of a site.
  *
  * @throws Problem for anything but an http or https address with a host and the path of a folder
  */
@@ -23,7 +23,7 @@ export function siteAt(address: string): SiteAddress {
 }
 
 /**
- * Reads the settings from the environment and the clock. The content has to be checked before.
+ * Reads the settings from the environment, the clock and, for the default address, the content, which has to be checked.
  *
  * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for --release without the `--` that passes it through npm
  */

@@ -11,9 +11,9 @@ import {
 	project,
 	rotatePoint,
 } from "../../components/drawings/projection.ts";
-import { arc, circle, flat, pointOn, wall } from "../../components/drawings/round.ts";
+import { arc, circle, levelCircle, pointOn, wall } from "../../components/drawings/round.ts";
+import { softDrive } from "../../components/drawings/scene/drive.ts";
 import { during, not, overTime, track } from "../../components/drawings/scene/time.ts";
-import { softTurns } from "../../components/drawings/scene/turns.ts";
 
 /** Numbers without the errors of floating point. */
 const rounded = (numbers: readonly number[]) => numbers.map((number) => Number(number.toFixed(6)) || 0);
@@ -67,7 +67,7 @@ describe("path data", () => {
 });
 
 describe("a round outline", () => {
-	const round = flat([0, 0, 0], 10);
+	const round = levelCircle([0, 0, 0], 10);
 
 	it("has points at angles from its first half axis to its second", () => {
 		expect(rounded(pointOn(round, 90))).toEqual([0, 10, 0]);
@@ -130,13 +130,13 @@ describe("a function of time", () => {
 
 	it("keeps its moments in what depends on it", () => {
 		expect(not(during(1, 2)).moments).toEqual([1, 2]);
-		expect(overTime([3], () => 0).to(String).moments).toEqual([3]);
+		expect(overTime([3], () => 0).map(String).moments).toEqual([3]);
 	});
 });
 
 describe("wound film", () => {
-	const turns = softTurns({ turns: 3, turn: 2 });
-	const strips = stripsOf(wrapping({ turns, cycle: 12, heights: [0, 30], back: 10, gone: 9 }), (angle) =>
+	const drive = softDrive({ turns: 3, turn: 2 });
+	const strips = stripsOf(wrapping({ drive, cycle: 12, heights: [0, 30], back: 10, gone: 9 }), (angle) =>
 		polar(-angle, 100),
 	);
 
@@ -156,7 +156,7 @@ describe("wound film", () => {
 	it("is laid when the roll is in line with a side", () => {
 		// The roll crosses the line of the right side, which is at x = 24.
 		const angle = (Math.acos(24 / 100) * 180) / Math.PI;
-		expect(strips[0]?.laid).toBeCloseTo(turns.timeOf(angle), 3);
+		expect(strips[0]?.laid).toBeCloseTo(drive.timeOf(angle), 3);
 	});
 
 	it("stays until its load is out of sight", () => {

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { runningMachines } from "../../components/drawings/machines/index.ts";
 import { Faces } from "../../components/drawings/parts/shapes.tsx";
+import { AnimationSheet, keyframesOf } from "../../components/drawings/scene/animation-sheet.ts";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import { Moving } from "../../components/drawings/scene/Moving.tsx";
 import { LevelPanel } from "../../components/drawings/scene/Panel.tsx";
 import { run, SceneContext } from "../../components/drawings/scene/scene.ts";
-import { keyframesOf, Stage } from "../../components/drawings/scene/stage.ts";
 import { type OverTime, overTime, track } from "../../components/drawings/scene/time.ts";
 
 /** The numbers in CSS, so that 1 is about one sheet unit: pixels, degrees, and the factors of a part of 50 units. */
@@ -18,7 +18,7 @@ function measuresIn(css: string): readonly number[] {
 }
 
 /** How far the parts of a run are from where they have to be, half-way between their keyframes while they are shown. */
-function errorsHalfway(markup: string, { animations, cycle }: Stage) {
+function errorsHalfway(markup: string, { animations, cycle }: AnimationSheet) {
 	const document = new DOMParser().parseFromString(`<body>${markup}</body>`, "text/html");
 	return [...animations].flatMap(([name, all]) => {
 		const outside: OverTime<string>[] = [];
@@ -45,30 +45,30 @@ function errorsHalfway(markup: string, { animations, cycle }: Stage) {
 
 describe("a running machine", () => {
 	it.each(runningMachines)("$name is in place half-way between keyframes", ({ name, machine }) => {
-		const stage = new Stage(name, machine.cycle);
-		const markup = renderToStaticMarkup(<MachineScene machine={machine} view="poster" stage={stage} />);
-		const errors = errorsHalfway(markup, stage);
+		const sheet = new AnimationSheet(name, machine.cycle);
+		const markup = renderToStaticMarkup(<MachineScene machine={machine} view="poster" animations={sheet} />);
+		const errors = errorsHalfway(markup, sheet);
 		expect(errors).not.toEqual([]);
 		expect(errors.filter(({ by }) => by > 0.5)).toEqual([]);
 	});
 });
 
 describe("the keyframes of a run", () => {
-	const stage = new Stage("part", 10);
+	const sheet = new AnimationSheet("part", 10);
 	const face = <Faces of={[[]]} />;
 	renderToStaticMarkup(
-		<SceneContext value={run(stage)}>
+		<SceneContext value={run(sheet)}>
 			<Moving at={overTime([5], (seconds) => [seconds < 5 ? seconds : -seconds, 0, 0])}>{face}</Moving>
 			<LevelPanel angle={track([0, 0], [10, 90])}>{face}</LevelPanel>
 		</SceneContext>,
 	);
 
 	it("are at the moments of a function", () => {
-		expect(stage.styles).toContain("100%{transform:matrix(2,1,-2,1,0,0)rotate(90deg)}");
+		expect(sheet.styles).toContain("100%{transform:matrix(2,1,-2,1,0,0)rotate(90deg)}");
 	});
 
 	it("hold before a jump", () => {
-		expect(stage.styles).toContain(
+		expect(sheet.styles).toContain(
 			"49.999%{transform:translate(10px,5px);animation-timing-function:step-end}50%{transform:translate(-10px,-5px)}",
 		);
 	});

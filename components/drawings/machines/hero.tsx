@@ -7,7 +7,7 @@ import { ControlBox } from "../parts/mast.tsx";
 import { Lines, line, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";
 import { type Point, project } from "../projection.ts";
-import { circle, flat } from "../round.ts";
+import { circle, levelCircle } from "../round.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { during } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
@@ -38,7 +38,7 @@ const { cycle, moment, parts } = turntableWrapper({
 			<Shadow x={20} y={[-90, -56]} length={12} />
 			<Box of="frame" at={[-12, -60, 0]} size={[24, 30, 4]} />
 			<Box of="frame" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
-			<Outline ink="opening" path={BOLTS.flatMap((bolt) => circle(flat(bolt, 1.4)))} />
+			<Outline ink="opening" path={BOLTS.flatMap((bolt) => circle(levelCircle(bolt, 1.4)))} />
 		</>
 	),
 	mast: { at: [-10, -86, FOOT], size: [20, 22, 94] },
@@ -65,10 +65,10 @@ export const hero: Machine = {
 };
 
 /** On the mast: its louvres, a beacon and the controls, with a mark on their screen for each turn of film on the load. */
-function fittingsOf({ turns, gone }: Wrapping) {
+function fittingsOf({ drive, gone }: Wrapping) {
 	const louvres = [0, 1, 2, 3, 4].map((slat) => line([10, -70, 18 + slat * 2.4], [10, -80, 18 + slat * 2.4]));
 	const [x, y] = project([15, -74.25, 56.5]);
-	const marks = Array.from({ length: turns.total / 360 }, (_, index) => index + 1);
+	const marks = Array.from({ length: drive.total / 360 }, (_, index) => index + 1);
 	return (
 		<>
 			<Lines ink="detail" of={louvres} />
@@ -76,7 +76,7 @@ function fittingsOf({ turns, gone }: Wrapping) {
 			<ControlBox at={[10, -84, 44]} />
 			<g transform={`matrix(0-1 1-.5 ${x} ${y})`}>
 				{marks.map((turn) => (
-					<Moving key={turn} shown={during(turns.timeOf(360 * turn), gone)}>
+					<Moving key={turn} shown={during(drive.timeOf(360 * turn), gone)}>
 						<Path ink="film-edge" d={`M0 ${2.5 * turn - 2.5}H11`} />
 					</Moving>
 				))}

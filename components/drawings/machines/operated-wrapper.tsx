@@ -36,7 +36,7 @@ function operatorAt([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrow: number)
 		[cycle - ATTACHING, 1],
 	);
 	return (
-		<Moving at={near.to((fraction) => times(way, fraction))}>
+		<Moving at={near.map((fraction) => times(way, fraction))}>
 			<Person
 				at={[X, Y]}
 				reaches={{

@@ -9,11 +9,11 @@ import { Lines, line, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
 import { type FloorPoint, polar, rotatePoint } from "../projection.ts";
 import { range } from "../range.ts";
-import { flat, wall } from "../round.ts";
+import { levelCircle, wall } from "../round.ts";
+import { softDrive } from "../scene/drive.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { LevelPanel } from "../scene/Panel.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
-import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
 /** The table turns between the two conveyors, which end beside it and are level with it. Inches. */
@@ -30,12 +30,12 @@ const roll = filmExitOf(CARRIAGE);
 const wrapping = automatic({
 	// The carriage comes down to the clamp.
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
-	turns: softTurns({ turns: 7, turn: 1.5 }),
+	drive: softDrive({ turns: 7, turn: 1.5 }),
 	pause: 0.2,
 	travel: 3.4,
 	rest: 1,
 });
-const { turns, height, wrapped, next, cycle } = wrapping;
+const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
 const film = laidFilm(wrapping, (angle) => rotatePoint(roll, -angle));
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
@@ -46,9 +46,9 @@ function RollerTable() {
 	});
 	return (
 		<>
-			<Outline ink="frame-left" path={wall(flat([0, 0, 0], 29), [0, 0, LINE_TOP - 5])} />
+			<Outline ink="frame-left" path={wall(levelCircle([0, 0, 0], 29), [0, 0, LINE_TOP - 5])} />
 			<Drum of="steel" at={[0, 0, LINE_TOP - 5]} radius={TABLE} height={5} />
-			<LevelPanel at={[0, 0, LINE_TOP]} angle={turns.angle}>
+			<LevelPanel at={[0, 0, LINE_TOP]} angle={drive.angle}>
 				<Lines ink="detail" of={rollers} />
 			</LevelPanel>
 		</>
@@ -73,7 +73,7 @@ function Scene() {
 			<Box of="frame" at={[-14, -84, 0]} size={[28, 28, 5]} />
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
-			<Moving at={height.to((z) => [0, 0, z])}>
+			<Moving at={height.map((z) => [0, 0, z])}>
 				<FilmCarriage z={LINE_TOP - 2} {...CARRIAGE} />
 			</Moving>
 			<ConveyorLine to={-TABLE - GAP} />
@@ -83,11 +83,11 @@ function Scene() {
 			</InPicture>
 			<ClampArm />
 			<ConveyorLine from={TABLE + GAP} />
-			<Moving {...next}>
+			<Moving {...nextLoad}>
 				<CartonLoad z={LINE_TOP} />
 			</Moving>
-			<Moving at={wrapped}>
-				<CartonLoad z={LINE_TOP} turns={turns} film={film} />
+			<Moving at={currentLoad}>
+				<CartonLoad z={LINE_TOP} drive={drive} film={film} />
 			</Moving>
 			<AirFilm wrapping={wrapping} z={LINE_TOP} roll={roll} clamp={CLAMP} />
 		</>
@@ -98,7 +98,7 @@ function Scene() {
 export const s300InLine = {
 	scene: <Scene />,
 	cycle,
-	moment: turns.timeOf(2 * 360),
+	moment: drive.timeOf(2 * 360),
 	callouts: [
 		{ part: [-62, 16, LINE_TOP], at: [-245, -50], word: "infeed" },
 		{ part: placeOnMast(MAST), at: [225, -235], word: "mast" },

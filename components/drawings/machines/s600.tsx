@@ -5,7 +5,7 @@ import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Faces, Outline, Path, panel } from "../parts/shapes.tsx";
+import { Faces, Outline, Path, rectangle } from "../parts/shapes.tsx";
 import { Box, Cylinder } from "../parts/solids.tsx";
 import { short } from "../path.ts";
 import { add, DEGREE, type Point, project, times } from "../projection.ts";
@@ -81,27 +81,27 @@ function Ring() {
 }
 
 /** The position of a point of a leaning plane. */
-function place({ at, down }: LeaningPose, [along, by]: PlanePoint): Point {
-	return add(add(at, [along, 0, 0]), times(down, by));
+function place({ at, v }: LeaningPose, [along, by]: PlanePoint): Point {
+	return add(add(at, [along, 0, 0]), times(v, by));
 }
 
 /** The CSS transform of a leaning plane. */
-function leaningTransform({ at, down }: LeaningPose): string {
+function leaningTransform({ at, v }: LeaningPose): string {
 	const [x, y] = project(at);
-	const [across, along] = project(down);
-	const drop = (along - across / 2) / 2.5;
-	const angle = Math.atan(across / 2) / DEGREE;
+	const [right, down] = project(v);
+	const drop = (down - right / 2) / 2.5;
+	const angle = Math.atan(right / 2) / DEGREE;
 	return `transform:translate(${short(x, 1)}px,${short(y, 1)}px)matrix(2,1,0,2.5,0,0)scale(1,${short(drop, 3)})skewX(${short(angle, 2)}deg)`;
 }
 
 /** The film in the air and the roll, in front of the bundle or behind it. */
 function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
-	const isHere = (isBehind: OverTime<boolean>) => isBehind.to((isIt) => isIt === (where === "behind"));
+	const isHere = (isBehind: OverTime<boolean>) => isBehind.map((isIt) => isIt === (where === "behind"));
 	return (
 		<>
 			<Moving shown={isHere(isWebBehind)}>
 				<MovingPlane pose={web} css={leaningTransform} place={place}>
-					<Faces ink="film" of={[panel(0, FILM.to - FILM.from, LENGTH, 0)]} />
+					<Faces ink="film" of={[rectangle(0, FILM.to - FILM.from, LENGTH, 0)]} />
 				</MovingPlane>
 			</Moving>
 			<Moving shown={isHere(isRollBehind)}>
@@ -118,8 +118,8 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
  * part in the ring, and then the conveyor after it hides them. In its picture, they are at the top, and hide the rest.
  */
 function Scene() {
-	const { view, stage } = use(SceneContext);
-	const isMoving = stage !== undefined;
+	const { view, animations } = use(SceneContext);
+	const isMoving = animations !== undefined;
 	const { from, to } = view === "poster" ? EDGE : { from: -BUNDLE.end, to: BUNDLE.end };
 	const conveyor = <ConveyorLine from={GAP.to} {...CONVEYOR} />;
 	return (

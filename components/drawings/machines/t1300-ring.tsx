@@ -12,11 +12,11 @@ import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/Turning
 import { type Segment, short } from "../path.ts";
 import { add, type FloorPoint, inOneTurn, type Point, polar, project, rotatePoint } from "../projection.ts";
 import { range } from "../range.ts";
-import { circle, flat, openArc, type Round, wall } from "../round.ts";
+import { circle, levelCircle, openArc, type Round, wall } from "../round.ts";
+import { softDrive } from "../scene/drive.ts";
 import { InPicture, Moving } from "../scene/Moving.tsx";
 import { SceneContext } from "../scene/scene.ts";
 import { not, whileShown } from "../scene/time.ts";
-import { softTurns } from "../scene/turns.ts";
 import type { Machine } from "./machine.ts";
 
 /** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
@@ -39,37 +39,37 @@ const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
 const wrapping = automatic({
 	heights: HEIGHTS,
 	// The tick is a ten-thousandth of the cycle.
-	turns: softTurns({ turns: 6, turn: 1.6, tick: 0.0018 }),
+	drive: softDrive({ turns: 6, turn: 1.6, tick: 0.0018 }),
 	pause: 0,
 	travel: 4,
 	rest: 2.4,
 	staysUp: true,
 });
-const { turns, height, wrapped, next, cycle } = wrapping;
+const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
 /** Lower edge of the film and underside of the ring at their lowest, where everything that rides is drawn. */
 const FOOT = LINE_TOP + HEIGHTS[0];
 const RING_AT = FOOT + HANGS;
-const up = height.to((z): Point => [0, 0, z - HEIGHTS[0]]);
+const up = height.map((z): Point => [0, 0, z - HEIGHTS[0]]);
 
 /** Where the carriage rests: in front of the line, out of the way of the loads. Degrees. */
 const REST = 60;
 /** The direction of the carriage from the middle of the ring, which is also how far it is turned from its drawing. */
 const headingAt = (angle: number) => REST - angle;
-const heading = turns.angle.to(headingAt);
+const heading = drive.angle.map(headingAt);
 /** Where the middle of the roll is. */
-const roll = turns.driving((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
+const roll = drive.driving((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
 /** How far the carriage is turned from the drawing of its quarter, and the degrees of a turn at which the quarter changes. */
 const quarterAngle = (angle: number) => quarterOf(headingAt(angle)).angle;
 const QUARTER_ENDS = range(REST - 45, 360, 90);
 /** Whether the carriage is behind the load, or still under the far half of the ring. */
-const isBehind = turns.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
+const isBehind = drive.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
 const rollAt = (angle: number) => rotatePoint(FILM_EXIT, headingAt(angle));
 const laid = laidFilm(wrapping, rollAt);
 const film = filmAround({ wrapping, rollAt, z: FOOT, up });
 
 /** The moment of the picture: the carriage is on the right, in the third turn. */
-const MOMENT = turns.timeOf(2 * 360 + REST);
+const MOMENT = drive.timeOf(2 * 360 + REST);
 /** Lower edge of the film, and underside of the ring, in the picture. */
 const FILM = LINE_TOP + height(MOMENT);
 const RING_FOOT = FILM + HANGS;
@@ -123,15 +123,15 @@ function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	const isFront = where === "front";
 	const shown = isFront ? not(isBehind) : isBehind;
-	const angle = whileShown(turns.evenly(quarterAngle, QUARTER_ENDS), shown);
-	const faceAngle = whileShown(turns.driving(quarterAngle), shown);
+	const angle = whileShown(drive.evenly(quarterAngle, QUARTER_ENDS), shown);
+	const faceAngle = whileShown(drive.driving(quarterAngle), shown);
 	const part = ({ at, size }: Block) => (
 		<TurningBox of="moving" at={add(at, [0, 0, FOOT])} {...{ size, angle, faceAngle }} />
 	);
 	/** The plate by which it hangs from the ring, while it is in one of these quarters. */
 	const plate = (...quarters: readonly Quarter[]) =>
 		quarters.map((quarter) => (
-			<Moving key={quarter} shown={turns.driving((angle) => quarterOf(headingAt(angle)).quarter === quarter)}>
+			<Moving key={quarter} shown={drive.driving((angle) => quarterOf(headingAt(angle)).quarter === quarter)}>
 				{part(atQuarter(PLATE, quarter))}
 			</Moving>
 		));
@@ -188,7 +188,7 @@ function Slots({ isNear = false }: { readonly isNear?: boolean }) {
 function ringTops(edge: (round: Round) => Segment[]) {
 	const { inner, outer, guide, height } = RING;
 	const edges = (...radii: readonly number[]) =>
-		radii.flatMap((radius) => edge(flat([0, 0, RING_AT + height], radius)));
+		radii.flatMap((radius) => edge(levelCircle([0, 0, RING_AT + height], radius)));
 	return (
 		<>
 			<Outline ink="frame-top" fillRule="evenodd" path={edges(guide, outer)} />
@@ -203,7 +203,7 @@ function RingBack() {
 		<Part name="ring">
 			<Outline
 				ink="moving-right"
-				path={wall(flat([0, 0, RING_AT], RING.inner), [0, 0, RING.height], "far")}
+				path={wall(levelCircle([0, 0, RING_AT], RING.inner), [0, 0, RING.height], "far")}
 			/>
 			{ringTops(circle)}
 			<Slots />
@@ -218,7 +218,7 @@ function RingFront() {
 			{/* Open arcs, so that no line crosses the ring where the halves meet. */}
 			{ringTops((round) => openArc(round, -45, 135))}
 			<Slots isNear />
-			<Outline ink="frame-left" path={wall(flat([0, 0, RING_AT], RING.guide), [0, 0, RING.height])} />
+			<Outline ink="frame-left" path={wall(levelCircle([0, 0, RING_AT], RING.guide), [0, 0, RING.height])} />
 		</Part>
 	);
 }
@@ -235,13 +235,13 @@ function Scene() {
 			</Part>
 			<Carriage where="behind" />
 			{film("behind")}
-			<Moving {...next}>
+			<Moving {...nextLoad}>
 				<CartonLoad z={LINE_TOP} />
 			</Moving>
 			<Moving at={up}>
 				<RingBack />
 			</Moving>
-			<Moving at={wrapped}>
+			<Moving at={currentLoad}>
 				<CartonLoad z={LINE_TOP} film={laid} />
 			</Moving>
 			<Carriage where="front" />

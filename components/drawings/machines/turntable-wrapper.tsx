@@ -47,11 +47,11 @@ export function turntableWrapper({
 }: TurntableWrapper) {
 	const heights = [foot, heightOfCartons(layers) - FILM_WIDTH] as const;
 	const wrapping = semiAutomatic({ heights, radius: table.radius, walk });
-	const { turns, height, cycle } = wrapping;
+	const { drive, height, cycle } = wrapping;
 	const z = table.to;
 	const roll = filmExitOf(carriage);
 	const film = laidFilm(wrapping, (angle) => rotatePoint(roll, -angle));
-	const moment = turns.timeOf(360 * TURNS_IN_PICTURE);
+	const moment = drive.timeOf(360 * TURNS_IN_PICTURE);
 	const carriageAt = z - 2;
 	return {
 		wrapping,
@@ -63,14 +63,14 @@ export function turntableWrapper({
 				{frame}
 				<Mast {...mast} />
 				{typeof fittings === "function" ? fittings(wrapping) : fittings}
-				<Moving at={height.to((up) => [0, 0, up])}>
+				<Moving at={height.map((up) => [0, 0, up])}>
 					<FilmCarriage z={carriageAt} {...carriage} />
 				</Moving>
 				{base}
 				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
-				<Turntable {...table} turns={turns} />
+				<Turntable {...table} drive={drive} />
 				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={walk > 0}>
-					<CartonLoad z={z} layers={layers} turns={turns} film={film} />
+					<CartonLoad z={z} layers={layers} drive={drive} film={film} />
 				</Transfer>
 				<AirFilm wrapping={wrapping} z={z} roll={roll} />
 			</>

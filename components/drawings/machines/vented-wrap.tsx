@@ -71,7 +71,7 @@ const TRAVEL = 600;
 
 /** The cycle of a turntable, whose carriage goes as high as the rope. */
 const wrapping = semiAutomatic({ radius: RADIUS, heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
-const { turns, height, web, gone, cycle } = wrapping;
+const { drive, height, webFraction, gone, cycle } = wrapping;
 const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
 const strips = stripsOf(wrapping, (angle) => rotatePoint(ROPE_FROM, -angle))
 	// The first rope comes from the pallet.
@@ -86,8 +86,8 @@ const drop = overTime([FIRST_LAID, gone], (seconds) =>
 );
 
 /** How the film runs, across the sheet. */
-const runs = turns.angle.to((angle): Point => {
-	const units = (TRAVEL * angle) / turns.total;
+const runs = drive.angle.map((angle): Point => {
+	const units = (TRAVEL * angle) / drive.total;
 	return [units / 4, -units / 4, 0];
 });
 
@@ -151,30 +151,29 @@ function laidRope(side: Side, half: number) {
 
 /** The circles around the device and around its detail, and the leader between them: to the right, and then down. */
 function DetailCircles() {
-	const { at, stage } = use(SceneContext);
+	const { moment, animations } = use(SceneContext);
 	const [detailX, detailY] = project(DETAIL);
 	const [x, y] = project(DEVICE);
 	const start: SheetPoint = [detailX + DETAIL_RADIUS, detailY];
 	const corner: SheetPoint = [x - CIRCLE / 2, detailY];
-	const length = height.to((rope) => y - CIRCLE * Math.sqrt(0.75) - detailY - 2.5 * (rope - FOOT));
+	const length = height.map((rope) => y - CIRCLE * Math.sqrt(0.75) - detailY - 2.5 * (rope - FOOT));
+	const scaled = length.map((units) => `transform:scaleY(${short(units / 100, 3)})`);
 	return (
 		<>
 			<Circle ink="dimension" cx={detailX} cy={detailY} r={DETAIL_RADIUS} />
-			<Moving at={height.to((rope) => [0, 0, rope - FOOT])}>
+			<Moving at={height.map((rope) => [0, 0, rope - FOOT])}>
 				<Circle ink="dimension" cx={x} cy={y} r={CIRCLE} />
 			</Moving>
 			<Path ink="dimension" d={`M${start.join()}h${corner[0] - start[0]}`} />
-			{stage ? (
+			{animations ? (
 				// It is drawn 100 sheet units long.
 				<g transform={`translate(${corner.join(" ")})`}>
-					<g
-						className={stage.addAnimation(length.to((units) => `transform:scaleY(${short(units / 100, 3)})`))}
-					>
+					<g className={animations.addAnimation(scaled)}>
 						<Path ink="dimension" d="M0 0V100" />
 					</g>
 				</g>
 			) : (
-				<Path ink="dimension" d={`M${corner.join()}v${Math.round(length(at))}`} />
+				<Path ink="dimension" d={`M${corner.join()}v${Math.round(length(moment))}`} />
 			)}
 		</>
 	);
@@ -186,7 +185,7 @@ function RopingDetail() {
 		const leaves = interpolate(...FILM, fraction);
 		return leveled(leaves, interpolate(leaves, GATHERED, 0.85));
 	});
-	const gathered = leveled(GATHERED, OUT);
+	const ropeLine = leveled(GATHERED, OUT);
 	return (
 		<>
 			<DetailCircles />
@@ -197,10 +196,10 @@ function RopingDetail() {
 				height={FILM_WIDTH * DETAIL_SCALE}
 			/>
 			<RopingDevice film={FILM} at={GATHERED} scale={DETAIL_SCALE} strips={threads.length}>
-				<Moving shown={web.to((part) => part === 1)}>
+				<Moving shown={webFraction.map((fraction) => fraction === 1)}>
 					<Rope along={[GATHERED, OUT]} />
 					<InRun>
-						<g strokeDasharray="5 7">{runningLine("rope-dash", gathered)}</g>
+						<g strokeDasharray="5 7">{runningLine("rope-dash", ropeLine)}</g>
 					</InRun>
 				</Moving>
 			</RopingDevice>
@@ -214,7 +213,7 @@ function RopingDetail() {
 	);
 }
 
-/** Draws a level line from one point to another, and its length there. */
+/** The transform that places a horizontal line between two points, and the length of that line. Sheet units. */
 function leveled(from: Point, to: Point) {
 	const [[x, y], [toX, toY]] = [project(from), project(to)];
 	const slope = Math.atan2(toY - y, toX - x) / DEGREE;
@@ -242,7 +241,7 @@ function cross(plane: string, at: Point, arm: number) {
 	const [x, y] = project(at);
 	return (
 		<TransformedPlane transform={`matrix(${plane} ${short(x, 1)} ${short(y, 1)})`}>
-			<Moving turned={turns.angle}>
+			<Moving turned={drive.angle}>
 				<Path ink="detail" d={`M${-arm} 0H${arm}M0 ${-arm}V${arm}`} />
 			</Moving>
 		</TransformedPlane>
@@ -256,15 +255,15 @@ function Scene() {
 			<Shadow x={14} y={[-92, -45]} length={4} />
 			<Box of="frame" at={[-14, -92, 0]} size={[28, 66, 3]} />
 			<Mast {...MAST} />
-			<Moving at={height.to((rope) => [0, 0, rope - FOOT])}>
+			<Moving at={height.map((rope) => [0, 0, rope - FOOT])}>
 				<FilmCarriage z={LOW} roll={ROLL} back={-68} plate={[-12, 18]} />
 				<Box of="moving" at={[11, -54, LOW]} size={[2, 16, 2]} />
 				<RopingDevice film={line([9, -57, LOW + 2], [9, -57, LOW + 22])} at={DEVICE} />
 			</Moving>
 			<LoadingRamp radius={RADIUS} rise={TABLE} />
-			<Turntable to={TABLE} radius={RADIUS} turns={turns} />
+			<Turntable to={TABLE} radius={RADIUS} drive={drive} />
 			<Transfer wrapping={wrapping} z={TABLE} overRamp>
-				<VentedCrates z={TABLE} layers={6} turns={turns} film={laidRope} />
+				<VentedCrates z={TABLE} layers={6} drive={drive} film={laidRope} />
 			</Transfer>
 			<AirFilm wrapping={wrapping} z={TABLE} roll={ROPE_FROM} drop={drop}>
 				<Rope along={line([0, 0], [LENGTH, 0])} />
@@ -281,7 +280,7 @@ function Scene() {
 export const ventedWrap = {
 	scene: <Scene />,
 	cycle,
-	moment: turns.timeOf(360 * TURNS_IN_PICTURE),
+	moment: drive.timeOf(360 * TURNS_IN_PICTURE),
 	callouts: [
 		{ part: inDetail(-2, -4, -2), at: [10, -305], word: "film-web" },
 		{ part: inDetail(-3.5, 10.5, 3), at: [-190, -262], word: "roping-device" },

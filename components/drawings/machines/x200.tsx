@@ -92,7 +92,7 @@ function CellFront() {
 	);
 }
 
-/** The closed housing. It shows that a load is wrapped inside, but not how. */
+/** The closed housing. Through its dark windows, only the load is visible: `LoadBehindGlass`. */
 function Cell() {
 	const { x } = CELL;
 	return (
@@ -202,7 +202,7 @@ function Scene() {
 		<>
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
 			<ConveyorLine to={-CELL.x} />
-			<Moving at={bareLoad.to((x) => [x, 0, 0])}>
+			<Moving at={bareLoad.map((x) => [x, 0, 0])}>
 				<CartonLoad z={LINE_TOP} {...LOAD} />
 			</Moving>
 			<Cell />
@@ -211,7 +211,7 @@ function Scene() {
 			<Moving opacity={beams}>
 				<Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />
 			</Moving>
-			<Moving at={wrappedLoad.to((x) => [x, 0, 0])} opacity={wrappedInSight}>
+			<Moving at={wrappedLoad.map((x) => [x, 0, 0])} opacity={wrappedInSight}>
 				<CartonLoad z={LINE_TOP} {...LOAD} />
 				<FinishedFilm />
 			</Moving>

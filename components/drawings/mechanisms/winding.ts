@@ -7,7 +7,7 @@ import { FILM_WIDTH, type Wrapping } from "./wrapping.ts";
 /** Where film leaves the roll when the roll has gone this far around a stationary load. Degrees and inches. */
 export type RollAt = (angle: number) => FloorPoint;
 
-type Winding = Pick<Wrapping, "height" | "turns" | "gone">;
+type Winding = Pick<Wrapping, "height" | "drive" | "gone">;
 
 /** How far apart the samples of the roll's path are. Degrees. */
 const SAMPLE = 1;
@@ -43,7 +43,7 @@ export function webCorners(rollAt: RollAt) {
 	};
 }
 
-/** Film on a side of the load that no earlier film covers. */
+/** What one pass of film adds to a side of the load. */
 export interface Strip {
 	readonly side: Side;
 	/** When it is laid. Seconds. */
@@ -66,13 +66,13 @@ function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges
  * The strips of film on the sides of a load, in the order in which they are laid. They do not overlap, so the film has one
  * tint. A load that turns gets the same strips as one that a roll goes around, because their speed does not matter.
  */
-export function stripsOf({ height, turns, gone }: Winding, rollAt: RollAt): Strip[] {
+export function stripsOf({ height, drive, gone }: Winding, rollAt: RollAt): Strip[] {
 	let leftLow = height(0);
 	const covered = new Map<Side, { left: Edges; right: Edges }>();
 	const union = (one: Edges, other: Edges): Edges => [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
 	// Film is laid on a whole side at one time: when the web lies along it.
-	return passes(rollAt, turns.total).flatMap(({ side, angle }) => {
-		const laid = turns.timeOf(angle);
+	return passes(rollAt, drive.total).flatMap(({ side, angle }) => {
+		const laid = drive.timeOf(angle);
 		const rightLow = height(laid);
 		const left: Edges = [leftLow, leftLow + FILM_WIDTH];
 		const right: Edges = [rightLow, rightLow + FILM_WIDTH];

@@ -1,7 +1,7 @@
 import { LINE_END } from "../parts/conveyor.tsx";
 import type { Point } from "../projection.ts";
-import { during, type Moment, type Track, track } from "../scene/time.ts";
-import { softTurns, type Turns } from "../scene/turns.ts";
+import { type Drive, softDrive } from "../scene/drive.ts";
+import { during, type Track, type TrackPoint, track } from "../scene/time.ts";
 
 /** Width of the film on the roll. Inches. */
 export const FILM_WIDTH = 20;
@@ -10,11 +10,11 @@ export const FILM_WIDTH = 20;
 export interface Wrapping {
 	/** Seconds. */
 	readonly cycle: number;
-	readonly turns: Turns;
+	readonly drive: Drive;
 	/** Lower edge of the film at the roll. Inches above the underside of the load. */
 	readonly height: Track;
 	/** The visible fraction of the film between roll and load, from 0 to 1: the roll draws it in after the cut. */
-	readonly web: Track;
+	readonly webFraction: Track;
 	/** When the film is cut. Seconds. */
 	readonly cut: number;
 	/** When the load is out of sight. Seconds. */
@@ -22,13 +22,13 @@ export interface Wrapping {
 }
 
 interface WrappingOptions {
-	readonly turns: Turns;
+	readonly drive: Drive;
 	readonly cycle: number;
 	/** The lowest and the highest lower edge of the film. At each, one turn is level. Inches above the underside of the load. */
-	readonly heights: readonly [first: number, last: number];
+	readonly heights: readonly [lowest: number, highest: number];
 	/** When the film is cut: at once after the last turn, by default. */
 	readonly cut?: number;
-	/** When the carriage is back at its start. Without it, it comes down while it still wraps, and the film is cut there. */
+	/** When the carriage is back at its start. Without it, the carriage comes down while it wraps, and the film is cut at the bottom. */
 	readonly back?: number;
 	/** When it starts back: as soon as the film is cut, by default. */
 	readonly leaves?: number;
@@ -45,31 +45,31 @@ export const ATTACHING = 0.4;
 const THIRDS = [0, 1 / 3, 2 / 3, 1];
 
 export function wrapping({
-	turns,
+	drive,
 	cycle,
-	heights: [first, last],
-	cut = turns.end,
+	heights: [lowest, highest],
+	cut = drive.end,
 	back,
 	leaves = cut + CUT,
 	gone,
 }: WrappingOptions): Wrapping {
-	const { total, timeOf } = turns;
+	const { total, timeOf } = drive;
 	const climbs = back
-		? track([timeOf(360), first], [timeOf(total - 360), last])
+		? track([timeOf(360), lowest], [timeOf(total - 360), highest])
 		: track(
-				[timeOf(360), first],
-				[timeOf(total / 2 - 180), last],
-				[timeOf(total / 2 + 180), last],
-				[timeOf(total - 360), first],
+				[timeOf(360), lowest],
+				[timeOf(total / 2 - 180), highest],
+				[timeOf(total / 2 + 180), highest],
+				[timeOf(total - 360), lowest],
 			);
 	return {
 		cycle,
-		turns,
-		height: back ? track(...climbs.points, [leaves, last, "ease-in-out"], [back, first]) : climbs,
+		drive,
+		height: back ? track(...climbs.points, [leaves, highest, "ease-in-out"], [back, lowest]) : climbs,
 		// The pose of film that gets shorter does not change linearly, so it has keyframes in between.
-		web: track(
-			...THIRDS.map((fraction): Moment => [cut + DRAWN_IN * fraction, 1 - fraction]),
-			...THIRDS.map((fraction): Moment => [cycle - ATTACHING * (1 - fraction), fraction]),
+		webFraction: track(
+			...THIRDS.map((fraction): TrackPoint => [cut + DRAWN_IN * fraction, 1 - fraction]),
+			...THIRDS.map((fraction): TrackPoint => [cycle - ATTACHING * (1 - fraction), fraction]),
 		),
 		cut,
 		gone,
@@ -105,9 +105,9 @@ interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
  * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and a truck takes the load away and
  * brings the next.
  */
-export function semiAutomatic({ heights, radius, turns: count = TURNS, walk = 0 }: SemiAutomatic) {
-	const turns = softTurns({ turns: count, turn: TURN });
-	const cut = turns.end + walk;
+export function semiAutomatic({ heights, radius, turns = TURNS, walk = 0 }: SemiAutomatic) {
+	const drive = softDrive({ turns, turn: TURN });
+	const cut = drive.end + walk;
 	const back = cut + CUT + SINK;
 	const comes = cut + CUT + walk;
 	const leaves = comes + APPROACH + PAUSE;
@@ -116,7 +116,7 @@ export function semiAutomatic({ heights, radius, turns: count = TURNS, walk = 0 
 	const set = brings + DEPARTURE + UNLOADING;
 	const cycle = Math.ceil(set + PAUSE + APPROACH + walk);
 	const rampFoot = radius + RAMP;
-	const exchange: readonly Moment[] = [
+	const exchange: readonly TrackPoint[] = [
 		[leaves, 0, "ease-in-out"],
 		[leaves + UNLOADING, rampFoot, "ease-in-out"],
 		[gone, AWAY],
@@ -125,7 +125,7 @@ export function semiAutomatic({ heights, radius, turns: count = TURNS, walk = 0 
 		[set, 0],
 	];
 	return {
-		...wrapping({ turns, cycle, heights, cut, back, gone }),
+		...wrapping({ drive, cycle, heights, cut, back, gone }),
 		/** Where the ramp ends, along y. Inches from the middle of the table. */
 		rampFoot,
 		/** How far the load is from the table along y, and how far the truck is from there. Inches. */
@@ -142,7 +142,7 @@ export function semiAutomatic({ heights, radius, turns: count = TURNS, walk = 0 
 	};
 }
 
-interface Automatic extends Pick<WrappingOptions, "heights" | "turns"> {
+interface Automatic extends Pick<WrappingOptions, "heights" | "drive"> {
 	/** The time from the cut until the loads move, while they move, and from then until the next wrap starts. Seconds. */
 	readonly pause: number;
 	readonly travel: number;
@@ -155,23 +155,23 @@ interface Automatic extends Pick<WrappingOptions, "heights" | "turns"> {
  * One cycle of a machine in a conveyor line: a load is wrapped, the film is cut, it rolls out, and the next one rolls in. Out
  * of the picture, the wrapped one becomes the load that has arrived meanwhile.
  */
-export function automatic({ heights, turns, pause, travel, rest, staysUp = false }: Automatic) {
-	const leaves = turns.end + CUT + pause;
+export function automatic({ heights, drive, pause, travel, rest, staysUp = false }: Automatic) {
+	const leaves = drive.end + CUT + pause;
 	const arrives = leaves + travel;
 	const cycle = arrives + rest;
 	const along = (x: number): Point => [x, 0, 0];
 	return {
 		...wrapping({
-			turns,
+			drive,
 			cycle,
 			heights,
 			gone: arrives,
 			...(staysUp && { leaves: arrives, back: cycle - ATTACHING }),
 		}),
-		/** Where the two loads are along the line. */
-		wrapped: track([leaves, 0, "ease-in-out"], [arrives, LINE_END], [arrives, 0]).to(along),
-		next: {
-			at: track([leaves, -LINE_END, "ease-in-out"], [arrives, 0]).to(along),
+		/** Where the load being wrapped and the next one are. */
+		currentLoad: track([leaves, 0, "ease-in-out"], [arrives, LINE_END], [arrives, 0]).map(along),
+		nextLoad: {
+			at: track([leaves, -LINE_END, "ease-in-out"], [arrives, 0]).map(along),
 			shown: during(leaves, arrives),
 		},
 	};

@@ -3,7 +3,7 @@ import { RAMP } from "../mechanisms/wrapping.ts";
 import type { Point } from "../projection.ts";
 import { VerticalPanel } from "../scene/Panel.tsx";
 import { FORKS, HALF_WIDTH, heightOfCartons, PALLET_HEIGHT } from "./load.tsx";
-import { Faces, Lines, line, panel } from "./shapes.tsx";
+import { Faces, Lines, line, rectangle } from "./shapes.tsx";
 import { TruckFromSide } from "./truck.tsx";
 import type { Turntable } from "./turntable.tsx";
 
@@ -30,17 +30,17 @@ export function LoadedTable({ from = 0, to, radius, ramp }: Props) {
 			{ramp ? (
 				<Faces ink="steel-top" of={[slope]} />
 			) : (
-				<Faces ink="frame-left" of={[panel(4 - radius, radius - 4, 0, from)]} />
+				<Faces ink="frame-left" of={[rectangle(4 - radius, radius - 4, 0, from)]} />
 			)}
-			<Faces ink="steel-left" of={[panel(-radius, radius, from, to)]} />
+			<Faces ink="steel-left" of={[rectangle(-radius, radius, from, to)]} />
 			{ramp ? (
 				<TruckFromSide truck="pallet-jack" z={to} front={HALF_WIDTH + 4} />
 			) : (
 				<TruckFromSide truck="walkie-stacker" z={to} front={radius + 2} />
 			)}
 			<VerticalPanel pose={{ at: [0, 0, to], along: ALONG }}>
-				<Faces ink="wood-left" of={[panel(-HALF_WIDTH, HALF_WIDTH, 0, PALLET_HEIGHT)]} />
-				<Faces ink="carton-left" of={[panel(-HALF_WIDTH, HALF_WIDTH, PALLET_HEIGHT, LOAD)]} />
+				<Faces ink="wood-left" of={[rectangle(-HALF_WIDTH, HALF_WIDTH, 0, PALLET_HEIGHT)]} />
+				<Faces ink="carton-left" of={[rectangle(-HALF_WIDTH, HALF_WIDTH, PALLET_HEIGHT, LOAD)]} />
 				<Faces ink="opening" of={FORKS.short} />
 			</VerticalPanel>
 		</VerticalPanel>

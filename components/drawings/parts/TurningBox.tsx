@@ -3,10 +3,10 @@ import type { Material } from "../inks.ts";
 import { inOneTurn } from "../projection.ts";
 import { LevelPanel, StandingPanel } from "../scene/Panel.tsx";
 import type { OverTime } from "../scene/time.ts";
-import { Faces, panel } from "./shapes.tsx";
+import { Faces, rectangle } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";
 
-/** A body seen from its four sides. It is drawn on the right of the load, its x+ side away from it. */
+/** The side of a load on which a body is. A body is drawn on the right, where its x+ side faces away from the load. */
 const QUARTERS = ["right", "back", "left", "front"] as const;
 export type Quarter = (typeof QUARTERS)[number];
 
@@ -52,17 +52,17 @@ export function TurningBox({ of, topless = false, angle, faceAngle = angle, left
 		<>
 			<LevelPanel angle={angle}>
 				<StandingPanel faces="y" middle={[x + width / 2, y + depth]} angle={faceAngle}>
-					<Faces ink={`${of}-left`} of={[panel(-width / 2, width / 2, z, top)]} />
+					<Faces ink={`${of}-left`} of={[rectangle(-width / 2, width / 2, z, top)]} />
 					{left}
 				</StandingPanel>
 				<StandingPanel faces="x" middle={[x + width, y + depth / 2]} angle={faceAngle}>
-					<Faces ink={`${of}-right`} of={[panel(-depth / 2, depth / 2, z, top)]} />
+					<Faces ink={`${of}-right`} of={[rectangle(-depth / 2, depth / 2, z, top)]} />
 					{right}
 				</StandingPanel>
 			</LevelPanel>
 			{topless || (
 				<LevelPanel angle={angle} at={[0, 0, top]}>
-					<Faces ink={`${of}-top`} of={[panel(x, x + width, y, y + depth)]} />
+					<Faces ink={`${of}-top`} of={[rectangle(x, x + width, y, y + depth)]} />
 				</LevelPanel>
 			)}
 		</>

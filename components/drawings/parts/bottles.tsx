@@ -1,7 +1,7 @@
 import { range } from "../range.ts";
 import type { PlanePoint } from "../scene/scene.ts";
 import { HALF_LENGTH, HALF_WIDTH, LoadSides } from "./load.tsx";
-import { Faces, panel } from "./shapes.tsx";
+import { Faces, rectangle } from "./shapes.tsx";
 import { type Block, Box, Boxes } from "./solids.tsx";
 
 interface BottlesProps {
@@ -37,7 +37,7 @@ export function Bottles({ z, layers }: BottlesProps) {
 			<LoadSides z={z}>
 				{(pair, half) => (
 					<>
-						<Faces ink="steel-right" of={[panel(-half, half, 0, height)]} />
+						<Faces ink="steel-right" of={[rectangle(-half, half, 0, height)]} />
 						<Faces
 							ink={pair === "long" ? "housing-top" : "housing-left"}
 							of={floors.flatMap((low) =>

@@ -1,5 +1,5 @@
 import { HALF_LENGTH, HALF_WIDTH, type LoadProps, PALLET_HEIGHT, Pallet } from "./load.tsx";
-import { Faces, Lines, line, panel } from "./shapes.tsx";
+import { Faces, Lines, line, rectangle } from "./shapes.tsx";
 
 interface VentedCratesProps extends LoadProps {
 	readonly layers: number;
@@ -26,7 +26,7 @@ export function VentedCrates({ layers, ...place }: VentedCratesProps) {
 				<Faces
 					ink="opening"
 					of={floors.flatMap((floor) =>
-						left.map((u) => panel(u, u + width, floor + CRATE - 4.4, floor + CRATE - 2.2)),
+						left.map((u) => rectangle(u, u + width, floor + CRATE - 4.4, floor + CRATE - 2.2)),
 					)}
 				/>
 				<Lines

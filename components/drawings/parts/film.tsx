@@ -8,7 +8,7 @@ import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import { type OverTime, overTime } from "../scene/time.ts";
 import type { VerticalPose } from "../scene/transforms.ts";
 import type { Side } from "./load.tsx";
-import { Faces, panel } from "./shapes.tsx";
+import { Faces, rectangle } from "./shapes.tsx";
 
 /** The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are computed once, for all pages. */
 export function laidFilm(wrapping: Wrapping, rollAt: RollAt) {
@@ -26,21 +26,21 @@ interface LaidFilmProps {
 
 /** Strips that appear one by one on a panel. In a picture they are one path. */
 function LaidFilm({ strips, half }: LaidFilmProps) {
-	const { at, stage } = use(SceneContext);
+	const { moment, animations } = use(SceneContext);
 	const faceOf = ({ left, right }: Strip): PlanePoint[] => [
 		[-half, left[1]],
 		[half, right[1]],
 		[half, right[0]],
 		[-half, left[0]],
 	];
-	if (stage) {
+	if (animations) {
 		return strips.map((strip) => (
 			<Moving key={strip.laid} shown={strip.shown}>
 				<Faces ink="film" of={[faceOf(strip)]} />
 			</Moving>
 		));
 	}
-	const now = strips.filter(({ shown }) => shown(at));
+	const now = strips.filter(({ shown }) => shown(moment));
 	return now.length > 0 && <Faces ink="film" of={now.map(faceOf)} />;
 }
 
@@ -49,7 +49,7 @@ export const LENGTH = 40;
 
 /** A second layer gives it the same color over steel and floor. */
 function Film() {
-	const layer = <Faces ink="film" of={[panel(0, LENGTH, 0, FILM_WIDTH)]} />;
+	const layer = <Faces ink="film" of={[rectangle(0, LENGTH, 0, FILM_WIDTH)]} />;
 	return (
 		<>
 			{layer}
@@ -78,19 +78,19 @@ interface Props {
 }
 
 /** The film in the air, from its roll to the corner that it touches of a load that turns. */
-export function AirFilm({ wrapping: { turns, height, web }, z, roll, clamp, drop, children }: Props) {
+export function AirFilm({ wrapping: { drive, height, webFraction }, z, roll, clamp, drop, children }: Props) {
 	const from: Point = [...roll, z];
 	const { cornerAt, jumps } = webCorners((angle) => rotatePoint(roll, -angle));
-	const corner = turns.driving((angle) => rotatePoint(cornerAt(angle), angle), jumps);
+	const corner = drive.driving((angle) => rotatePoint(cornerAt(angle), angle), jumps);
 	const pose = overTime(
-		[...corner.moments, ...web.moments, ...(drop?.moments ?? [])],
+		[...corner.moments, ...webFraction.moments, ...(drop?.moments ?? [])],
 		(seconds): VerticalPose => {
 			const touched: Point = [...corner(seconds), z - (drop?.(seconds) ?? 0)];
-			return poseOf(from, interpolate([...(clamp ?? roll), z], touched, web(seconds)));
+			return poseOf(from, interpolate([...(clamp ?? roll), z], touched, webFraction(seconds)));
 		},
 	);
 	return (
-		<Moving at={height.to((up) => [0, 0, up])}>
+		<Moving at={height.map((up) => [0, 0, up])}>
 			<VerticalPanel pose={pose}>{children ?? <Film />}</VerticalPanel>
 		</Moving>
 	);
@@ -109,16 +109,16 @@ interface AroundOptions {
  * The film in the air between a stationary load and a roll that goes around it. While it is behind the load, paint it
  * before the load, and after it while it is in front.
  */
-export function filmAround({ wrapping: { turns, web }, rollAt, z, up }: AroundOptions) {
+export function filmAround({ wrapping: { drive, webFraction }, rollAt, z, up }: AroundOptions) {
 	const { cornerAt, jumps } = webCorners(rollAt);
-	const roll = turns.driving(rollAt);
-	const corner = turns.driving(cornerAt, jumps);
-	const pose = overTime([...corner.moments, ...web.moments], (seconds): VerticalPose => {
+	const roll = drive.driving(rollAt);
+	const corner = drive.driving(cornerAt, jumps);
+	const pose = overTime([...corner.moments, ...webFraction.moments], (seconds): VerticalPose => {
 		const from: Point = [...roll(seconds), z];
-		return poseOf(interpolate(from, [...corner(seconds), z], web(seconds)), from);
+		return poseOf(interpolate(from, [...corner(seconds), z], webFraction(seconds)), from);
 	});
 	return (where: "front" | "behind") => (
-		<Moving at={up} shown={corner.to(([, y]) => y > 0 === (where === "front"))}>
+		<Moving at={up} shown={corner.map(([, y]) => y > 0 === (where === "front"))}>
 			<VerticalPanel pose={pose}>
 				<Film />
 			</VerticalPanel>

@@ -1,6 +1,6 @@
 import type { Segment } from "../path.ts";
 import { add, dot, type Point, project, times, vector } from "../projection.ts";
-import { flat, openArc, pointOn, type Round } from "../round.ts";
+import { levelCircle, openArc, pointOn, type Round } from "../round.ts";
 import { Faces, Lines, line, Outline } from "./shapes.tsx";
 import { parallelogram } from "./solids.tsx";
 
@@ -29,11 +29,11 @@ interface TurnArrowProps {
 
 /** A level arrow that shows which way a table or a ring turns or a robot drives. */
 export function TurnArrow({ radius, from, to, z = 0 }: TurnArrowProps) {
-	return <RoundArrow {...{ radius, from, to }} circle={(around) => flat([0, 0, z], around)} />;
+	return <RoundArrow {...{ radius, from, to }} circle={(r) => levelCircle([0, 0, z], r)} />;
 }
 
 interface RoundArrowProps extends Omit<TurnArrowProps, "z"> {
-	/** The circle around its middle. */
+	/** The circle with a radius around its center: the barbs end on a smaller and a larger one. */
 	readonly circle: (radius: number) => Round;
 	/** From the tip to the end of a barb: degrees along the circle, and the part of the radius to both sides. */
 	readonly barb?: { readonly back: number; readonly aside: number };

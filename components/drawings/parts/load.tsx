@@ -3,11 +3,11 @@ import { keysOf } from "../../../content/model/keys.ts";
 import type { Material } from "../inks.ts";
 import { type FloorPoint, inOneTurn } from "../projection.ts";
 import { range } from "../range.ts";
+import type { Drive } from "../scene/drive.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { LevelPanel, StandingPanel } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
-import type { Turns } from "../scene/turns.ts";
-import { Faces, Lines, line, panel } from "./shapes.tsx";
+import { Faces, Lines, line, rectangle } from "./shapes.tsx";
 
 /** Half of the standard 48 x 40 in pallet, along x and along y. */
 export const HALF_LENGTH = 24;
@@ -48,7 +48,7 @@ export interface LoadProps {
 	/** Middle along x; the pallet lies across the x axis. */
 	readonly x?: number;
 	/** The drive of the table that turns it about the origin. */
-	readonly turns?: Turns | undefined;
+	readonly drive?: Drive | undefined;
 	/** The film on one of its sides, whose width is twice `half`. Inches. */
 	readonly film?: ((side: Side, half: number) => ReactNode) | undefined;
 }
@@ -70,19 +70,19 @@ interface LoadSidesProps extends LoadProps {
 }
 
 /** The two visible sides of a load, still or turning. */
-export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
+export function LoadSides({ z, x = 0, drive, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
 		const { faces, direction, sides, half, middle } = PAIRS[pair];
-		const angle = turns?.driving((turned) => shownOf(pair, turned).direction - direction);
+		const angle = drive?.driving((turned) => shownOf(pair, turned).direction - direction);
 		return (
 			<LevelPanel key={pair} at={[x, 0, z]} angle={angle}>
 				<StandingPanel faces={faces} middle={middle} angle={angle}>
 					{children?.(pair, half)}
-					{turns && film
+					{drive && film
 						? sides.map((side) => (
 								<Moving
 									key={side}
-									shown={turns.evenly((turned) => shownOf(pair, turned).side === side, BENDS)}
+									shown={drive.evenly((turned) => shownOf(pair, turned).side === side, BENDS)}
 								>
 									{film(side, half)}
 								</Moving>
@@ -96,23 +96,23 @@ export function LoadSides({ z, x = 0, turns, film, children }: LoadSidesProps) {
 
 interface ShadedProps {
 	readonly pair: Pair;
-	readonly turns: Turns | undefined;
+	readonly drive: Drive | undefined;
 	/** Vertical faces on a panel. */
 	readonly faces: readonly { readonly of: Material; readonly face: readonly PlanePoint[] }[];
 }
 
 /** Faces of a side, which get darker as they turn from the light of a left side to that of a right side. */
-function Shaded({ pair, turns, faces }: ShadedProps) {
-	const { at, stage } = use(SceneContext);
+function Shaded({ pair, drive, faces }: ShadedProps) {
+	const { moment, animations } = use(SceneContext);
 	const drawn = (side: "left" | "right") =>
 		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${side}`} of={[face]} />);
 	const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
-	const now = turns && stage ? undefined : shade(turns?.angle(at) ?? 0);
-	if (!turns || now === 0 || now === 1) return drawn(now ? "right" : "left");
+	const now = drive && animations ? undefined : shade(drive?.angle(moment) ?? 0);
+	if (!drive || now === 0 || now === 1) return drawn(now ? "right" : "left");
 	return (
 		<>
 			{drawn("left")}
-			<Moving opacity={turns.evenly(shade, BENDS)}>{drawn("right")}</Moving>
+			<Moving opacity={drive.evenly(shade, BENDS)}>{drawn("right")}</Moving>
 		</>
 	);
 }
@@ -132,28 +132,29 @@ interface PalletProps extends LoadProps {
 
 /** The openings of a pallet for the forks, on its long sides and on its short ones. */
 export const FORKS: Readonly<Record<Pair, readonly PlanePoint[][]>> = {
-	long: [panel(-16, -6, 0, 3), panel(6, 16, 0, 3)],
-	short: [panel(-18, -2, 1.2, 4.4), panel(2, 18, 1.2, 4.4)],
+	long: [rectangle(-16, -6, 0, 3), rectangle(6, 16, 0, 3)],
+	short: [rectangle(-18, -2, 1.2, 4.4), rectangle(2, 18, 1.2, 4.4)],
 };
 
 /** A pallet and what is on it, its long sides to the left and the right, still or turning. */
 export function Pallet({ load, ...place }: PalletProps) {
-	const { z, x = 0, turns } = place;
+	const { z, x = 0, drive } = place;
+	const top = rectangle(-HALF_LENGTH, HALF_LENGTH, -HALF_WIDTH, HALF_WIDTH);
 	return (
 		<>
 			{load && (
-				<LevelPanel at={[x, 0, z + load.height]} angle={turns?.angle}>
-					<Faces ink={`${load.of}-top`} of={[panel(-HALF_LENGTH, HALF_LENGTH, -HALF_WIDTH, HALF_WIDTH)]} />
+				<LevelPanel at={[x, 0, z + load.height]} angle={drive?.angle}>
+					<Faces ink={`${load.of}-top`} of={[top]} />
 					{load.top}
 				</LevelPanel>
 			)}
 			<LoadSides {...place}>
 				{(pair, half) => {
-					const pallet = { of: "wood", face: panel(-half, half, 0, PALLET_HEIGHT) } as const;
-					const body = load && { of: load.of, face: panel(-half, half, PALLET_HEIGHT, load.height) };
+					const pallet = { of: "wood", face: rectangle(-half, half, 0, PALLET_HEIGHT) } as const;
+					const body = load && { of: load.of, face: rectangle(-half, half, PALLET_HEIGHT, load.height) };
 					return (
 						<>
-							<Shaded pair={pair} turns={turns} faces={body ? [pallet, body] : [pallet]} />
+							<Shaded pair={pair} drive={drive} faces={body ? [pallet, body] : [pallet]} />
 							<Faces ink="opening" of={FORKS[pair]} />
 							{load?.side(pair, half)}
 						</>
@@ -193,7 +194,7 @@ export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...pla
 			<>
 				<Lines ink="tape" of={columns.map((u) => line([u, height - 0.6], [u, height - 3]))} />
 				<Lines ink="joint" of={joints} />
-				<Faces ink="label" of={columns.map((u) => panel(u - 6, u - 1, height - 7, height - 3))} />
+				<Faces ink="label" of={columns.map((u) => rectangle(u - 6, u - 1, height - 7, height - 3))} />
 			</>
 		);
 	};

@@ -1,6 +1,6 @@
 import { FILM_WIDTH } from "../mechanisms/wrapping.ts";
 import type { FloorPoint, Point } from "../projection.ts";
-import { acrossX, circle, flat } from "../round.ts";
+import { acrossX, circle, levelCircle } from "../round.ts";
 import { Part } from "./Part.tsx";
 import { Faces, Lines, line, Outline } from "./shapes.tsx";
 import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
@@ -114,7 +114,7 @@ export function FilmCarriage({ z, roll, back, plate, preStretch = false }: FilmC
 					<Drum key={right} of="steel" at={[x + right, y + towards, seat]} radius={1.3} height={FILM_WIDTH} />
 				))}
 			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, depth, 2]} />
-			<Outline path={circle(flat([x, y, seat + FILM_WIDTH + 2], 1.6))} />
+			<Outline path={circle(levelCircle([x, y, seat + FILM_WIDTH + 2], 1.6))} />
 		</Part>
 	);
 }

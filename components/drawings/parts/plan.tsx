@@ -75,7 +75,7 @@ export function Turntable({ radius, mast, roll, roping }: TurntableProps) {
 
 interface RollProps {
 	readonly at: FloorPoint;
-	/** Where its film touches the load. */
+	/** Where its film ends: a corner of the load, or a roping device. */
 	readonly to: FloorPoint;
 }
 

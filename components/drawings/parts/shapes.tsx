@@ -14,8 +14,8 @@ export function line<P extends Point | PlanePoint>(from: P, to: P): [P, P] {
 	return [from, to];
 }
 
-/** A vertical rectangle on a panel. Inches to the right, and up. */
-export function panel(left: number, right: number, low: number, high: number): PlanePoint[] {
+/** The corners of a rectangle on a panel, in inches along the two axes of the panel. */
+export function rectangle(left: number, right: number, low: number, high: number): PlanePoint[] {
 	return [
 		[left, high],
 		[right, high],
@@ -89,7 +89,7 @@ interface DiscsProps extends Pick<PathProps, "ink" | "pathLength"> {
 /** Round faces of one ink in one path, on a panel. */
 export function Discs({ of, ...attributes }: DiscsProps) {
 	const { plane, moved } = use(SceneContext);
-	if (!plane) throw new Error("Discs can only be drawn on a VerticalPanel or a LevelPanel.");
+	if (!plane) throw new Error("Discs can only be drawn on a panel.");
 	const path = of.flatMap(([along, up, radius]): Segment[] => {
 		if (plane === "transformed") {
 			const half = { kind: "arc", radii: [radius, radius], tilt: 0, sweep: 1 } as const;

@@ -1,10 +1,10 @@
 import type { Ink, Material } from "../inks.ts";
 import { add, type Point } from "../projection.ts";
-import { circle, flat, moved, type Round, wall } from "../round.ts";
+import { circle, levelCircle, moved, type Round, wall } from "../round.ts";
 import { Faces, Outline } from "./shapes.tsx";
 
 /**
- * A vertical block: `at` is the corner with the smallest x, y and z, `size` the extent along x, y and z.
+ * An axis-aligned block: `at` is the corner with the smallest x, y and z, `size` the extent along x, y and z.
  * Inches.
  */
 export interface Block {
@@ -116,5 +116,5 @@ interface DrumProps {
 /** A vertical cylinder. Inches. */
 export function Drum({ of, at, radius, height }: DrumProps) {
 	const [cap, side]: [Ink, Ink] = of === "roll" ? ["roll-end", "roll"] : [`${of}-top`, `${of}-left`];
-	return <Cylinder cap={cap} side={side} end={flat(at, radius)} push={[0, 0, height]} />;
+	return <Cylinder cap={cap} side={side} end={levelCircle(at, radius)} push={[0, 0, height]} />;
 }

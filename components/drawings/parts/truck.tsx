@@ -5,7 +5,7 @@ import { InRun, Moving } from "../scene/Moving.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
 import { HALF_WIDTH } from "./load.tsx";
 import { Person } from "./person.tsx";
-import { Faces, panel } from "./shapes.tsx";
+import { Faces, rectangle } from "./shapes.tsx";
 import { type Block, Box, Boxes, parallelogram } from "./solids.tsx";
 
 /** How far the front of a truck is from the middle of its load, along y. Inches. */
@@ -55,7 +55,7 @@ export function TruckFromSide({ truck, z, front }: TruckProps & { readonly front
 	const sides = (material: "moving" | "frame") =>
 		blocksOf({ truck, z })
 			.filter(({ of, at }) => of === material && at[0] === LEFT)
-			.map(({ at: [, y, low], size: [, d, h] }) => panel(-front - y - d, -front - y, low, low + h));
+			.map(({ at: [, y, low], size: [, d, h] }) => rectangle(-front - y - d, -front - y, low, low + h));
 	const [heel, grip] = [-front - 6, -front - 6 - HANDLE[1]];
 	const handle: PlanePoint[] = [
 		[heel, z + 8],
@@ -65,7 +65,7 @@ export function TruckFromSide({ truck, z, front }: TruckProps & { readonly front
 	];
 	return (
 		<>
-			<Faces ink="moving-left" of={[panel(-front, -HALF_WIDTH, z + 1, z + 3), ...sides("moving")]} />
+			<Faces ink="moving-left" of={[rectangle(-front, -HALF_WIDTH, z + 1, z + 3), ...sides("moving")]} />
 			<Faces ink="frame-left" of={truck === "pallet-jack" ? [handle] : sides("frame")} />
 		</>
 	);
@@ -89,13 +89,13 @@ export function Transfer({ wrapping, z, overRamp, hasDriver = false, children }:
 	const way = (y: number): Point => [0, y, overRamp ? -z * Math.min(y / rampFoot, 1) : 0];
 	return (
 		<>
-			<Moving at={load.to(way)}>{children}</Moving>
+			<Moving at={load.map(way)}>{children}</Moving>
 			<InRun>
-				<Moving at={truck.to(way)}>
+				<Moving at={truck.map(way)}>
 					<Truck truck={overRamp ? "pallet-jack" : "walkie-stacker"} z={z} />
 				</Moving>
 				{hasDriver && (
-					<Moving at={truck.to((y) => [0, y, 0])}>
+					<Moving at={truck.map((y) => [0, y, 0])}>
 						<Person at={[12, FRONT + 32]} />
 					</Moving>
 				)}

@@ -1,9 +1,9 @@
 import { RAMP } from "../mechanisms/wrapping.ts";
 import type { Point } from "../projection.ts";
 import { range } from "../range.ts";
-import { circle, flat } from "../round.ts";
+import { circle, levelCircle } from "../round.ts";
+import type { Drive } from "../scene/drive.ts";
 import { LevelPanel } from "../scene/Panel.tsx";
-import type { Turns } from "../scene/turns.ts";
 import { Part } from "./Part.tsx";
 import { Discs, Faces, Lines, line, Outline } from "./shapes.tsx";
 import { Drum, parallelogram } from "./solids.tsx";
@@ -14,7 +14,7 @@ interface TurntableProps {
 	readonly to: number;
 	readonly radius: number;
 	/** The drive that turns it. */
-	readonly turns?: Turns;
+	readonly drive?: Drive;
 	/** False omits the bolts. */
 	readonly bolts?: boolean;
 }
@@ -24,13 +24,13 @@ const BOLTS = 24;
 const BOLT_CIRCLE = 1.5;
 
 /** The round steel table that turns the load. Its bolts show that it turns. */
-export function Turntable({ from = 0, to, radius, turns, bolts = true }: TurntableProps) {
+export function Turntable({ from = 0, to, radius, drive, bolts = true }: TurntableProps) {
 	return (
 		<Part name="turntable">
 			<Drum of="steel" at={[0, 0, from]} radius={radius} height={to - from} />
-			<Outline ink="detail" path={circle(flat([0, 0, to], radius - 3))} />
+			<Outline ink="detail" path={circle(levelCircle([0, 0, to], radius - 3))} />
 			{bolts && (
-				<LevelPanel at={[0, 0, to]} angle={turns?.angle}>
+				<LevelPanel at={[0, 0, to]} angle={drive?.angle}>
 					<Discs ink="bolts" of={[[0, 0, radius - BOLT_CIRCLE]]} pathLength={BOLTS} />
 				</LevelPanel>
 			)}
@@ -40,7 +40,7 @@ export function Turntable({ from = 0, to, radius, turns, bolts = true }: Turntab
 
 /** Shadow of a turntable; the light comes from the left. A higher table has a larger one. */
 export function TurntableShadow({ to, radius }: Pick<TurntableProps, "to" | "radius">) {
-	return <Outline ink="shadow" path={circle(flat([5, -5, 0], radius + Math.ceil(to / 4)))} />;
+	return <Outline ink="shadow" path={circle(levelCircle([5, -5, 0], radius + Math.ceil(to / 4)))} />;
 }
 
 interface LoadingRampProps {

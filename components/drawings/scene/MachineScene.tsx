@@ -1,18 +1,19 @@
 import type { Machine } from "../machines/machine.ts";
 import { project } from "../projection.ts";
+import type { AnimationSheet } from "./animation-sheet.ts";
 import { picture, run, SceneContext, type View } from "./scene.ts";
-import type { Stage } from "./stage.ts";
 
 interface Props {
 	readonly machine: Machine;
 	readonly view: View;
 	/** Where the movements of a run are collected. Without it, this is a picture at the machine's moment. */
-	readonly stage?: Stage;
+	readonly animations?: AnimationSheet;
 }
 
 /** A machine in its place in a drawing, without callouts. */
-export function MachineScene({ machine: { scene, moment = 0, poster }, view, stage }: Props) {
-	const contents = <SceneContext value={stage ? run(stage) : picture(moment, view)}>{scene}</SceneContext>;
+export function MachineScene({ machine: { scene, moment = 0, poster }, view, animations }: Props) {
+	const value = animations ? run(animations) : picture(moment, view);
+	const contents = <SceneContext value={value}>{scene}</SceneContext>;
 	if (!poster || view !== "poster") return contents;
 	return (
 		<g transform={`translate(0 ${project([0, 0, poster.lift])[1]})scale(${poster.scale})`}>{contents}</g>

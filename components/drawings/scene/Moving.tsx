@@ -31,20 +31,20 @@ function appear(shown: OverTime<boolean>): OverTime<string> {
  */
 export function Moving({ at, turned, shown, opacity, children }: MovingProps) {
 	const scene = use(SceneContext);
-	if (scene.stage) {
+	if (scene.animations) {
 		const animations = [
-			at?.to(translate),
-			turned?.to(rotate),
-			opacity?.to(fade),
+			at?.map(translate),
+			turned?.map(rotate),
+			opacity?.map(fade),
 			shown && appear(shown),
 		].filter((animation) => animation !== undefined);
-		return <g className={scene.stage.addAnimation(...animations)}>{children}</g>;
+		return <g className={scene.animations.addAnimation(...animations)}>{children}</g>;
 	}
-	const now = opacity?.(scene.at) ?? 1;
-	if (now === 0 || shown?.(scene.at) === false) return null;
-	const value = at ? { ...scene, moved: add(scene.moved, at(scene.at)) } : scene;
+	const now = opacity?.(scene.moment) ?? 1;
+	if (now === 0 || shown?.(scene.moment) === false) return null;
+	const value = at ? { ...scene, moved: add(scene.moved, at(scene.moment)) } : scene;
 	const part = <SceneContext value={value}>{children}</SceneContext>;
-	const drawn = turned ? <g transform={`rotate(${turned(scene.at)})`}>{part}</g> : part;
+	const drawn = turned ? <g transform={`rotate(${turned(scene.moment)})`}>{part}</g> : part;
 	return now < 1 ? <g opacity={now}>{drawn}</g> : drawn;
 }
 

@@ -17,9 +17,9 @@ interface MovingPlaneProps<Pose> {
 
 /** A plane that moves: in a run, CSS transforms it. */
 export function MovingPlane<Pose>({ pose, css, place, children }: MovingPlaneProps<Pose>) {
-	const { at, stage } = use(SceneContext);
-	if (!stage) return <Plane place={(point) => place(pose(at), point)}>{children}</Plane>;
-	return <TransformedPlane className={stage.addAnimation(pose.to(css))}>{children}</TransformedPlane>;
+	const { moment, animations } = use(SceneContext);
+	if (!animations) return <Plane place={(point) => place(pose(moment), point)}>{children}</Plane>;
+	return <TransformedPlane className={animations.addAnimation(pose.map(css))}>{children}</TransformedPlane>;
 }
 
 /** A plane that a transform draws, with lines of the width that they have in inches. */
@@ -72,12 +72,12 @@ interface LevelPanelProps {
 
 /** A level face, such as the top of a table that turns. */
 export function LevelPanel({ at = [0, 0, 0], angle, children }: LevelPanelProps) {
-	const { stage } = use(SceneContext);
+	const { animations } = use(SceneContext);
 	const place = (now: number, point: PlanePoint): Point => add(at, [...rotatePoint(point, now), 0]);
 	if (!angle) return <Plane place={(point) => place(0, point)}>{children}</Plane>;
 	const plane = <MovingPlane {...{ pose: angle, place, children }} css={level} />;
 	const [right, down] = project(at);
-	return stage && (right || down) ? <g transform={`translate(${right} ${down})`}>{plane}</g> : plane;
+	return animations && (right || down) ? <g transform={`translate(${right} ${down})`}>{plane}</g> : plane;
 }
 
 interface StandingPanelProps {
@@ -93,16 +93,17 @@ interface StandingPanelProps {
 
 /** A vertical face on a level panel that turns. Faces in one direction share their keyframes, wherever they are. */
 export function StandingPanel({ middle: [x, y], faces, angle, children }: StandingPanelProps) {
-	const { plane, stage } = use(SceneContext);
+	const { plane, animations } = use(SceneContext);
 	if (typeof plane === "function") {
 		const place = ([right, up]: PlanePoint): Point =>
 			add(plane(faces === "y" ? [x + right, y] : [x, y - right]), [0, 0, up]);
 		return <Plane place={place}>{children}</Plane>;
 	}
-	if (!stage || !angle) throw new Error("A standing panel has nothing to stand on. Put it on a level panel.");
+	if (!animations || !angle)
+		throw new Error("A standing panel has nothing to stand on. Put it on a level panel.");
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<g className={stage.addAnimation(angle.to(sides[faces]))}>{children}</g>
+			<g className={animations.addAnimation(angle.map(sides[faces]))}>{children}</g>
 		</g>
 	);
 }

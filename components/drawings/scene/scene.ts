@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { Point } from "../projection.ts";
-import type { Stage } from "./stage.ts";
+import type { AnimationSheet } from "./animation-sheet.ts";
 
 /** A poster leaves room for callouts. A bare machine is alone, cropped more closely. */
 export type View = "poster" | "bare";
@@ -8,12 +8,12 @@ export type View = "poster" | "bare";
 /** What the parts of a scene have to know. */
 interface Scene {
 	/** The moment of a picture. Seconds from the start of the cycle. */
-	readonly at: number;
+	readonly moment: number;
 	readonly view: View;
 	/** Whether it is a run or a moment of one, including parts that appear only in runs. */
 	readonly isRun: boolean;
 	/** Where a run collects the animations of its parts. A picture has none. */
-	readonly stage?: Stage;
+	readonly animations?: AnimationSheet;
 	/** How far a picture moves the contents of a moving part. Inches. */
 	readonly moved: Point;
 	/** The plane in which shapes with two coordinates are drawn. */
@@ -27,18 +27,18 @@ type Plane =
 	/** A transform draws it. Its shapes are in inches of the plane. */
 	| "transformed";
 
-/** A point of a plane. Inches: along it, and up. */
+/** A point of a plane, in inches along its two axes: to the right and up, or x and y if it is level. */
 export type PlanePoint = readonly [along: number, up: number];
 
 /** Outside of a machine, a drawing is a picture of something that does not move. */
 export const SceneContext = createContext<Scene>(picture(0));
 
 /** The scene of a picture at a moment. Seconds. */
-export function picture(at: number, view: View = "bare"): Scene {
-	return { at, view, isRun: false, moved: [0, 0, 0] };
+export function picture(moment: number, view: View = "bare"): Scene {
+	return { moment, view, isRun: false, moved: [0, 0, 0] };
 }
 
 /** The scene of a run. Every run is on a poster. */
-export function run(stage: Stage): Scene {
-	return { at: 0, view: "poster", isRun: true, stage, moved: [0, 0, 0] };
+export function run(animations: AnimationSheet): Scene {
+	return { moment: 0, view: "poster", isRun: true, animations, moved: [0, 0, 0] };
 }

@@ -9,7 +9,7 @@ export interface OverTime<Value> {
 	/** The easing from one of these moments to the next. Linear by default. */
 	readonly easingAfter?: ((moment: number) => Easing) | undefined;
 	/** A value that depends on this one, with keyframes at the same moments. */
-	readonly to: <Changed>(change: (value: Value) => Changed) => OverTime<Changed>;
+	readonly map: <Changed>(change: (value: Value) => Changed) => OverTime<Changed>;
 }
 
 /** Makes a function of time, which gets a keyframe at each of these moments. Seconds. */
@@ -21,30 +21,30 @@ export function overTime<Value>(
 	return Object.assign((seconds: number) => valueAt(seconds), {
 		moments,
 		easingAfter,
-		to: <Changed>(change: (value: Value) => Changed) =>
+		map: <Changed>(change: (value: Value) => Changed) =>
 			overTime(moments, (seconds) => change(valueAt(seconds)), easingAfter),
 	});
 }
 
-/** A moment of a track. The easing leads to the next one, linear by default. */
-export type Moment = readonly [at: number, value: number, easing?: Easing | undefined];
+/** A keyframe of a track. The easing leads to the next one, linear by default. */
+export type TrackPoint = readonly [at: number, value: number, easing?: Easing | undefined];
 
 /** A number that is given at some moments, and eased or linear between them. */
 export interface Track extends OverTime<number> {
-	/** The moments from which it was made. */
-	readonly points: readonly Moment[];
+	/** The keyframes from which it was made. */
+	readonly points: readonly TrackPoint[];
 }
 
 /**
- * Makes a track of moments in order of time. The first value holds before the first moment, the last after the last. Two
- * keyframes at one time make a jump.
+ * Makes a track from keyframes in order of time. The first value holds before the first keyframe, the last after the last.
+ * Two keyframes at the same time make a jump.
  */
-export function track(...points: readonly Moment[]): Track {
+export function track(...points: readonly TrackPoint[]): Track {
 	const times = points.map(([at]) => at);
 	const valueAt = (seconds: number): number => {
 		const next = times.findIndex((at) => at > seconds);
 		const [before, after] = [points.at(next === -1 ? -1 : Math.max(next - 1, 0)), points[next]];
-		if (!before) throw new RangeError("A track has no moments. Give it one.");
+		if (!before) throw new RangeError("A track has no keyframes. Give it one.");
 		const [from, value, easing = "linear"] = before;
 		if (!after || seconds <= from) return value;
 		return value + (after[1] - value) * ease(easing, (seconds - from) / (after[0] - from));
@@ -92,5 +92,5 @@ export function whileShown<Value>(value: OverTime<Value>, shown: OverTime<boolea
 
 /** The opposite at each moment. */
 export function not(condition: OverTime<boolean>): OverTime<boolean> {
-	return condition.to((isTrue) => !isTrue);
+	return condition.map((isTrue) => !isTrue);
 }

@@ -7,7 +7,7 @@ const compressed =
  * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It has no `Options`, `DirectoryIndex` or
  * `RewriteEngine`: if the host forbids one of them, every request would fail.
  */
-export function printHtaccess({ base, redirects, patterns }: HostRules): string {
+export function formatHtaccess({ base, redirects, patterns }: HostRules): string {
 	return `AddDefaultCharset utf-8
 ErrorDocument 404 ${base}404.html
 ErrorDocument 500 ${base}500.html

@@ -4,7 +4,7 @@ import { type HostRules, immutable, revalidate, securityHeaders, siteRoot } from
  * A `Caddyfile`. A redirect's `{uri}` includes the query of the request. Caddy gets a certificate for the site's address
  * automatically.
  */
-export function printCaddyfile({ origin, base, redirects, patterns }: HostRules): string {
+export function formatCaddyfile({ origin, base, redirects, patterns }: HostRules): string {
 	return `# The contents of dist/ are in ${siteRoot}${base}
 ${origin} {
 	root * ${siteRoot}

@@ -5,7 +5,7 @@ const cacheHashed: readonly Header[] = [["Cache-Control", immutable]];
 const everyFile: readonly Header[] = [...securityHeaders, ["Cache-Control", revalidate]];
 
 /** Formatted like the project's other files, because some of them are copied into the project. */
-function print(configuration: object): string {
+function format(configuration: object): string {
 	return `${JSON.stringify(configuration, null, "\t")}\n`;
 }
 
@@ -15,8 +15,8 @@ function headerRule(source: string, headers: readonly Header[]) {
 }
 
 /** `staticwebapp.config.json`, for Azure Static Web Apps. It has one not-found page, whose script does the rest. */
-export function printAzureConfig({ redirects }: HostRules): string {
-	return print({
+export function formatAzureConfig({ redirects }: HostRules): string {
+	return format({
 		routes: [
 			...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
 			{ route: "/assets/*", headers: Object.fromEntries(cacheHashed) },
@@ -27,20 +27,20 @@ export function printAzureConfig({ redirects }: HostRules): string {
 }
 
 /** `serve.json`, for the `serve` command. The later of two rules for the same header wins. */
-export function printServeConfig(): string {
-	return print({
+export function formatServeConfig(): string {
+	return format({
 		directoryListing: false,
 		headers: [headerRule("**", everyFile), headerRule("assets/**", cacheHashed)],
 	});
 }
 
 /**
- * `vercel.json`. By default, Vercel revalidates pages on each request and serves the not-found page at the root.
+ * `vercel.json`. By default, Vercel has browsers revalidate pages, and answers unknown paths with `/404.html`.
  * ":id" does not match a path with a trailing slash.
  */
-export function printVercelConfig({ redirects }: HostRules): string {
+export function formatVercelConfig({ redirects }: HostRules): string {
 	const rewrite = { destination: "/products/404.html", statusCode: 404 };
-	return print({
+	return format({
 		framework: null,
 		buildCommand: "",
 		installCommand: "",
@@ -52,8 +52,8 @@ export function printVercelConfig({ redirects }: HostRules): string {
 }
 
 /** `wrangler.jsonc`, for Cloudflare Workers. Without "404-page", an unknown path gets an empty response. */
-export function printWranglerConfig(): string {
-	return print({
+export function formatWranglerConfig(): string {
+	return format({
 		name: "site",
 		compatibility_date: "2026-01-01",
 		assets: { directory: "./dist", not_found_handling: "404-page" },
@@ -61,8 +61,8 @@ export function printWranglerConfig(): string {
 }
 
 /** `firebase.json`. Firebase has one not-found page, whose script does the rest, and adds the trailing slash. */
-export function printFirebaseConfig({ redirects }: HostRules): string {
-	return print({
+export function formatFirebaseConfig({ redirects }: HostRules): string {
+	return format({
 		hosting: {
 			public: "dist",
 			redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),

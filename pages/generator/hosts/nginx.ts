@@ -4,7 +4,7 @@ import { type HostRules, immutable, revalidate, securityHeaders, siteRoot } from
  * The site's part of nginx's `server { }`. Everything is in locations with a regular expression, which override the
  * `root` and `location /` that a server block may already have. A location with its own `add_header` inherits none.
  */
-export function printNginxConfig({ base, redirects, patterns }: HostRules): string {
+export function formatNginxConfig({ base, redirects, patterns }: HostRules): string {
 	const security = securityHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`);
 	return `# Include this file inside your server { }. The contents of dist/ are in ${siteRoot}${base}
 ${redirects

@@ -1,9 +1,9 @@
 import { Part } from "../../parts/Part.tsx";
-import { Faces, panel } from "../../parts/shapes.tsx";
+import { Faces, rectangle } from "../../parts/shapes.tsx";
 import { Cylinder } from "../../parts/solids.tsx";
 import { atQuarter, type Quarter, quarterOf, TurningBox, turnedFrom } from "../../parts/TurningBox.tsx";
 import { type Point, rotatePoint } from "../../projection.ts";
-import { flat } from "../../round.ts";
+import { levelCircle } from "../../round.ts";
 import { Moving } from "../../scene/Moving.tsx";
 import { LevelPanel } from "../../scene/Panel.tsx";
 import { type OverTime, whileShown } from "../../scene/time.ts";
@@ -26,22 +26,21 @@ interface RobotProps {
 
 /** A robot that drives around a load. */
 export function DrivingRobot({ at, heading, faceHeading, up, quarter, parts }: RobotProps) {
-	const shown = heading.to((now) => quarterOf(now).quarter === quarter);
+	const shown = heading.map((now) => quarterOf(now).quarter === quarter);
 	const facesX = quarter === "right" || quarter === "left";
 	const turned = (now: number) => turnedFrom(quarter, now);
-	const angle = whileShown(heading.to(turned), shown);
-	const faceAngle = whileShown(faceHeading.to(turned), shown);
+	const angle = whileShown(heading.map(turned), shown);
+	const faceAngle = whileShown(faceHeading.map(turned), shown);
 	const draw = (part: Parts[number]) => {
 		const [x, y, z] = part.at;
 		const [width, , height] = part.size;
 		if ("cap" in part) {
 			const radius = width / 2;
+			const middle = faceAngle.map((now): Point => [...rotatePoint([x + radius, y + radius], now), 0]);
+			const end = levelCircle([0, 0, z], radius);
 			return (
-				<Moving
-					key={part.at.join()}
-					at={faceAngle.to((now) => [...rotatePoint([x + radius, y + radius], now), 0])}
-				>
-					<Cylinder cap={part.cap} side={part.side} end={flat([0, 0, z], radius)} push={[0, 0, height]} />
+				<Moving key={part.at.join()} at={middle}>
+					<Cylinder cap={part.cap} side={part.side} end={end} push={[0, 0, height]} />
 				</Moving>
 			);
 		}
@@ -72,7 +71,7 @@ export function DrivingRobot({ at, heading, faceHeading, up, quarter, parts }: R
 				{parts.includes(CHASSIS) && (
 					// Its shadow turns with it, but always falls to the right.
 					<LevelPanel angle={angle} at={[4, -4, 0]}>
-						<Faces ink="shadow" of={[panel(left, left + chassis.size[0], far, far + chassis.size[1])]} />
+						<Faces ink="shadow" of={[rectangle(left, left + chassis.size[0], far, far + chassis.size[1])]} />
 					</LevelPanel>
 				)}
 				{groups.map((group) =>

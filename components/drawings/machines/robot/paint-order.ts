@@ -1,6 +1,6 @@
 import type { Block } from "../../parts/solids.tsx";
 
-/** Whether a block is behind or under another, so it has to be painted first. */
+/** Whether a block is wholly behind or under another, and so hides no part of it. */
 function isBehind({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boolean {
 	return x + w <= at[0] || y + d <= at[1] || z + h <= at[2];
 }
@@ -11,17 +11,17 @@ function isBehind({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boo
  * @throws Error if the blocks hide one another in a cycle
  */
 export function paintOrder<B extends Block>(blocks: readonly B[]): B[] {
-	const left = [...blocks];
+	const remaining = [...blocks];
 	const ordered: B[] = [];
-	while (left.length > 0) {
-		const next = left.findIndex((block) =>
-			left.every((other) => !isBehind(other, block) || isBehind(block, other)),
+	while (remaining.length > 0) {
+		const next = remaining.findIndex((block) =>
+			remaining.every((other) => !isBehind(other, block) || isBehind(block, other)),
 		);
 		if (next < 0)
 			throw new Error(
 				"These blocks hide one another in a cycle, so none can be painted first. Split one of them.",
 			);
-		ordered.push(...left.splice(next, 1));
+		ordered.push(...remaining.splice(next, 1));
 	}
 	return ordered;
 }

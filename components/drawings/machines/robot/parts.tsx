@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Ink, Material } from "../../inks.ts";
 import { FILM_WIDTH } from "../../mechanisms/wrapping.ts";
-import { Discs, Faces, panel } from "../../parts/shapes.tsx";
+import { Discs, Faces, rectangle } from "../../parts/shapes.tsx";
 import type { Block } from "../../parts/solids.tsx";
 import type { FloorPoint } from "../../projection.ts";
 
@@ -51,8 +51,8 @@ export const MAST: BoxPart = {
 	at: [33, 8, 13],
 	size: [10, 10, 78],
 	// The guide in which the carriage rides, and the covers behind it.
-	inside: <Faces ink="opening" of={[panel(-2, 2, 15, 87)]} />,
-	outside: <Faces ink="detail" of={[panel(-2, 2, 19, 37), panel(-2, 2, 67, 85)]} />,
+	inside: <Faces ink="opening" of={[rectangle(-2, 2, 15, 87)]} />,
+	outside: <Faces ink="detail" of={[rectangle(-2, 2, 19, 37), rectangle(-2, 2, 67, 85)]} />,
 };
 
 const CONTROL_BOX: BoxPart = {
@@ -61,7 +61,7 @@ const CONTROL_BOX: BoxPart = {
 	size: [5, 14, 22],
 	outside: (
 		<>
-			<Faces ink="opening" of={[panel(-4, 4, 61, 69)]} />
+			<Faces ink="opening" of={[rectangle(-4, 4, 61, 69)]} />
 			<Discs ink="moving-top" of={[[0, 55.6, 2.4]]} />
 		</>
 	),
@@ -71,7 +71,7 @@ const DRIVE: BoxPart = {
 	of: "housing",
 	at: [30, 29, 13],
 	size: [14, 16, 8],
-	outside: <Faces ink="opening" of={[panel(-5, 5, 15, 19)]} />,
+	outside: <Faces ink="opening" of={[rectangle(-5, 5, 15, 19)]} />,
 };
 
 /** The middle of the film roll, and where the film leaves it. */

@@ -12,10 +12,10 @@ import { Truck } from "../../parts/truck.tsx";
 import type { Segment } from "../../path.ts";
 import { type FloorPoint, type Point, project, rotatePoint } from "../../projection.ts";
 import { range } from "../../range.ts";
-import { arc, flat, pointOn } from "../../round.ts";
+import { arc, levelCircle, pointOn } from "../../round.ts";
+import { softDrive } from "../../scene/drive.ts";
 import { InPicture, InRun, Moving } from "../../scene/Moving.tsx";
 import { track } from "../../scene/time.ts";
-import { softTurns } from "../../scene/turns.ts";
 import type { Machine } from "../machine.ts";
 import { DrivingRobot } from "./DrivingRobot.tsx";
 import { BODY, CHASSIS, FEELER, FILM_EXIT, FOOT, MAST, ROLL } from "./parts.tsx";
@@ -84,7 +84,7 @@ function placesOf(top: number, film: number) {
 /** The dashed path on the floor along which the robot drives around the load. */
 function RobotPath() {
 	const path = ROUTE.toReversed().flatMap(([x, y], index): Segment[] => {
-		const round = flat([x, y, 0], DISTANCE);
+		const round = levelCircle([x, y, 0], DISTANCE);
 		const [from, to] = [90 * index, 90 * index + 90];
 		const start = project(pointOn(round, from));
 		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
@@ -123,8 +123,8 @@ interface RobotOptions {
 /** A robot that drives around a load. Its picture shows the end of the third round. */
 export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const cycle = 10 * turn;
-	const turning = softTurns({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
-	const { driving, end, timeOf } = turning;
+	const drive = softDrive({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
+	const { driving, end, timeOf } = drive;
 	/** When the load is taken away, is out of sight, is brought, and is there. */
 	const [takes, gone] = [end + CUT + APPROACH, (end + cycle) / 2 + APPROACH / 2] as const;
 	const [brings, there] = [gone + PAUSE, cycle - ATTACHING - PAUSE] as const;
@@ -136,21 +136,15 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		[takes - PAUSE - APPROACH, AWAY, "ease-in-out"],
 		[takes - PAUSE, 0],
 		...exchange.points,
-	).to(alongY);
-	const wrap = wrapping({
-		turns: turning,
-		cycle,
-		heights: [FOOT, top - FILM_WIDTH],
-		back: cycle - ATTACHING,
-		gone,
-	});
-	const drive = {
+	).map(alongY);
+	const wrap = wrapping({ drive, cycle, heights: [FOOT, top - FILM_WIDTH], back: cycle - ATTACHING, gone });
+	const pose = {
 		at: driving((angle) => positionAt(angle).at),
-		heading: turning.evenly((angle) => positionAt(angle).heading, BENDS),
+		heading: drive.evenly((angle) => positionAt(angle).heading, BENDS),
 		faceHeading: driving((angle) => positionAt(angle).heading),
-		up: wrap.height.to((z): Point => [0, 0, z - FOOT]),
+		up: wrap.height.map((z): Point => [0, 0, z - FOOT]),
 	};
-	const film = filmAround({ wrapping: wrap, rollAt, z: FOOT, up: drive.up });
+	const film = filmAround({ wrapping: wrap, rollAt, z: FOOT, up: pose.up });
 	const laid = laidFilm(wrap, rollAt);
 	const moment = timeOf(3 * 360);
 	const places = placesOf(top, wrap.height(moment));
@@ -163,10 +157,10 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				<InPicture>
 					<TurnArrow radius={50} from={160} to={98} />
 				</InPicture>
-				<DrivingRobot {...drive} quarter="back" parts={ROBOT} />
-				<DrivingRobot {...drive} quarter="left" parts={ROBOT} />
+				<DrivingRobot {...pose} quarter="back" parts={ROBOT} />
+				<DrivingRobot {...pose} quarter="left" parts={ROBOT} />
 				{film("behind")}
-				<Moving at={exchange.to(alongY)}>
+				<Moving at={exchange.map(alongY)}>
 					<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
 					{load}
 					<LoadSides z={0} film={laid} />
@@ -177,11 +171,11 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 					</Moving>
 				</InRun>
 				<Part name="feeler-arm">
-					<DrivingRobot {...drive} quarter="right" parts={FEELER} />
+					<DrivingRobot {...pose} quarter="right" parts={FEELER} />
 				</Part>
 				{film("front")}
-				<DrivingRobot {...drive} quarter="front" parts={ROBOT} />
-				<DrivingRobot {...drive} quarter="right" parts={BODY} />
+				<DrivingRobot {...pose} quarter="front" parts={ROBOT} />
+				<DrivingRobot {...pose} quarter="right" parts={BODY} />
 			</>
 		),
 		cycle,

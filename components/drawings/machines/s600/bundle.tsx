@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { keysOf } from "../../../../content/model/keys.ts";
-import { Faces, Lines, line, panel } from "../../parts/shapes.tsx";
+import { Faces, Lines, line, rectangle } from "../../parts/shapes.tsx";
 import { onX } from "../../parts/solids.tsx";
 import { short } from "../../path.ts";
 import { add, project } from "../../projection.ts";
@@ -56,7 +56,7 @@ interface ClippedSideProps extends BundleProps {
 /** A part of a side through which content scrolls continuously in a run. In a picture, it is the side. */
 function ClippedSide({ side, from, to, children }: ClippedSideProps) {
 	const { at, plane, height } = SIDES[side];
-	if (!use(SceneContext).stage) {
+	if (!use(SceneContext).animations) {
 		const place = ([u, v]: PlanePoint) => add(at, plane === "level" ? [u, v, 0] : [u, 0, -v]);
 		return <Plane place={place}>{children}</Plane>;
 	}
@@ -79,10 +79,10 @@ interface ScrollingProps {
 
 /** Content that scrolls through a clipped side. */
 function Scrolling({ by, children }: ScrollingProps) {
-	const { stage } = use(SceneContext);
-	if (!stage) return <Moving at={by.to((inches) => [inches, 0, 0])}>{children}</Moving>;
-	const animation = by.to((inches) => `transform:translate(${short(inches, 2)}px)`);
-	return <g className={stage.addAnimation(animation)}>{children}</g>;
+	const { animations } = use(SceneContext);
+	if (!animations) return <Moving at={by.map((inches) => [inches, 0, 0])}>{children}</Moving>;
+	const animation = by.map((inches) => `transform:translate(${short(inches, 2)}px)`);
+	return <g className={animations.addAnimation(animation)}>{children}</g>;
 }
 
 /**
@@ -90,8 +90,8 @@ function Scrolling({ by, children }: ScrollingProps) {
  * they begin and end with it. The wrapped part has no edge upstream, and so no seam.
  */
 export function Bundle({ from, to }: BundleProps) {
-	const { at: moment, stage } = use(SceneContext);
-	const isMoving = stage !== undefined;
+	const { moment, animations } = use(SceneContext);
+	const isMoving = animations !== undefined;
 	const isWrapped = to > FILM.from;
 	const Face = isWrapped ? Lines : Faces;
 	// A picture has what shows of content that scrolls. A run has as much as its clipped plane comes to show.
@@ -112,7 +112,7 @@ export function Bundle({ from, to }: BundleProps) {
 		const edges = range(FILM.from + PITCH, isMoving ? filmEnd : filmEnd - slant, PITCH);
 		return (
 			<ClippedSide key={side} {...{ side, from, to }}>
-				<Face ink={ink} of={[panel(isMoving ? from - 1 : from, isMoving ? to + 1 : to, height, 0)]} />
+				<Face ink={ink} of={[rectangle(isMoving ? from - 1 : from, isMoving ? to + 1 : to, height, 0)]} />
 				<Scrolling by={boardsTravel}>
 					<Lines ink="joint" of={[...boards.map((row) => line([start, row], [end, row])), ...joints]} />
 				</Scrolling>

@@ -80,7 +80,7 @@ export const isWebBehind = byRingAngle((angle) => !lastWrapped(angle).isInFront,
 /** A plane that leans: u runs along x, and one inch of v is `down` in the world. */
 export interface LeaningPose {
 	readonly at: Point;
-	readonly down: Point;
+	readonly v: Point;
 }
 
 /** The film in the air, from the roll down to the edge of the load that it touches. */
@@ -88,7 +88,7 @@ export const web = byRingAngle((angle): LeaningPose => {
 	const { at, edge } = lastWrapped(angle);
 	const from = exitAt(angle);
 	const to: Point = [FILM.from + travel(since(angle, at)), ...edge];
-	return { at: from, down: times(vector(from, to), 1 / LENGTH) };
+	return { at: from, v: times(vector(from, to), 1 / LENGTH) };
 }, corners);
 
 /** How far the joints between boards have traveled. Inches. */

@@ -1,8 +1,8 @@
 import { range } from "../range.ts";
-import { type Moment, type OverTime, overTime, track } from "./time.ts";
+import { type OverTime, overTime, type TrackPoint, track } from "./time.ts";
 
 /** A drive that makes a number of whole turns, from the start of the cycle. It starts and stops softly. */
-export interface Turns {
+export interface Drive {
 	/** How far it turns in total. Degrees. */
 	readonly total: number;
 	/** When it stops. Seconds. */
@@ -36,7 +36,7 @@ interface SoftTurns {
 	readonly tick?: number;
 }
 
-export function softTurns({ turns, turn, steps = range(0, 360, STEP), tick = 0 }: SoftTurns): Turns {
+export function softDrive({ turns, turn, steps = range(0, 360, STEP), tick = 0 }: SoftTurns): Drive {
 	const total = 360 * turns;
 	const end = turns * turn + turn;
 	const inEachTurn = (degrees: readonly number[]) =>
@@ -50,11 +50,11 @@ export function softTurns({ turns, turn, steps = range(0, 360, STEP), tick = 0 }
 	const times = angles.map((angle) => (tick ? Math.round(exactly(angle) / tick) * tick : exactly(angle)));
 	const halves = times.slice(1).map((time, index) => (time + (times[index] ?? 0)) / 2);
 	// From one step to the next, it turns evenly, so both of these are as piecewise-linear as a track.
-	const angleAt = track(...times.map((time, index): Moment => [time, angles[index] ?? total]));
-	const timeOf = track(...angles.map((angle, index): Moment => [angle, times[index] ?? end]));
+	const angleAt = track(...times.map((time, index): TrackPoint => [time, angles[index] ?? total]));
+	const timeOf = track(...angles.map((angle, index): TrackPoint => [angle, times[index] ?? end]));
 	const isSoft = (angle = 0) => angle <= SOFT || angle >= total - SOFT;
 	const softTimes = times.filter((_, index) => isSoft(angles[index]));
-	const evenly: Turns["evenly"] = (value, jumps = []) =>
+	const evenly: Drive["evenly"] = (value, jumps = []) =>
 		overTime([...softTimes, ...inEachTurn(jumps).map(timeOf)], (seconds) => value(angleAt(seconds)));
 	return {
 		total,

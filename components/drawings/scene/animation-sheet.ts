@@ -52,7 +52,7 @@ function contentsOf(css: OverTime<string>, cycle: number): string {
 }
 
 /** Collects the animations of a running machine, and writes their style sheet. */
-export class Stage {
+export class AnimationSheet {
 	/** The beginning of the classes of its parts and of the names of their animations. */
 	readonly prefix: string;
 	/** Seconds. */
