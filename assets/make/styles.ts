@@ -28,7 +28,7 @@ function transformCss(css: string, options: Options): string {
 	}).code.toString();
 }
 
-/** Lowers nesting, `light-dark()` and other newer syntax for older browsers. Removes these classes and animations. */
+/** Lowers nesting, `light-dark()` and other newer syntax for older browsers. Removes unused symbols. */
 export function lowerCss(css: string, unusedSymbols: string[] = []): string {
 	// Lowered `light-dark()` uses these two variables in every color: short names save 70 bytes on each page.
 	return transformCss(css, { targets: styleTargets, unusedSymbols })
@@ -57,7 +57,7 @@ export async function readSheet(filename: string, visitor: Options["visitor"] = 
 	return code.toString();
 }
 
-/** The colors of the site, declared wherever the scheme changes: in older browsers, `light-dark()` uses the scheme of where it is declared. */
+/** The colors of the site, declared wherever the scheme changes: older browsers resolve `light-dark()` where it is declared. */
 function colorSheet(palette: Palette): string {
 	const declarations = [...palette].map(([name, { light, dark }]) =>
 		light === dark ? `--${name}:${light}` : `--${name}:light-dark(${light},${dark})`,

@@ -8,7 +8,7 @@ const hexadecimal = valueThat(
 	'a hexadecimal color, such as "#1d4ed8"',
 );
 
-const notColor = sentence("is not a color", '"#1d4ed8", or two for light and dark: ["#f3f0e9", "#0f171e"]');
+const notColor = sentence("is not a color", 'one such as "#1d4ed8", or a light and a dark one: ["…", "…"]');
 
 const color = z.union([hexadecimal, z.readonly(z.tuple([hexadecimal, hexadecimal], notColor))], notColor);
 

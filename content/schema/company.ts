@@ -25,7 +25,7 @@ const zip = valueThat(
 
 const place = {
 	city: name,
-	state: valueThat((code) => /^[A-Z]{2}$/.test(code), "is not a state", 'two capital letters, such as "TX"'),
+	state: valueThat((code) => /^[A-Z]{2}$/.test(code), "is not a state code", 'two capital letters ("TX")'),
 };
 
 export const warehouse = fields(place);

@@ -7,7 +7,8 @@ import { escapeInvisible, type Mistake } from "./rules.ts";
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
 function lineOf({ names, value }: Place, sentence: string): string {
 	const where = escapeInvisible(names.join(", "));
-	if (value === undefined) return `${where}: is missing. ${sentence.slice(sentence.search(/Allowed:|$/))}`;
+	if (value === undefined)
+		return `${where.replace(/, (?=[^,]*$)/, ": ")} is missing. ${sentence.slice(sentence.search(/Allowed:|$/))}`;
 	const json = escapeInvisible(JSON.stringify(value) ?? String(value));
 	return `${where}: ${json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json} ${sentence}`;
 }

@@ -54,12 +54,12 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 		...at("content/guide.ts", "types", "*", "doesNotSuit", "*", "instead"),
 	];
 	const usedTerms = at("content/products.ts", "*", "*", "terms", "*");
-	const ifDeleted = (what: string) =>
-		` If you renamed the product, use its new id here. If you deleted it, delete ${what}, too.`;
+	const ifDeleted =
+		" If you renamed the product, use its new id here. If you deleted it, delete this whole entry, too.";
 	return [
 		...missing(links, linkable, "is not a page that you can link to"),
-		...missing(machines, products, "matches no product's id", ifDeleted("this entry, from { to }")),
-		...missing(keysOfEntries(compared), singles, "matches no product page's id", ifDeleted("this line")),
+		...missing(machines, products, "matches no product's id", ifDeleted),
+		...missing(keysOfEntries(compared), singles, "matches no product page's id", ifDeleted),
 		...missing(usedTypes, types, "matches no id in types"),
 		...missing(usedTerms, terms, "is not a term", " Define other terms in content/glossary.ts."),
 		...repeated(
@@ -70,7 +70,7 @@ export function wrongReferences(content: Content): readonly Mistake[] {
 		...repeated(inProducts("name")),
 		...repeated(inProducts("label")),
 		...repeated(inProducts("videoId")),
-		...repeated(machines),
+		...repeated(machines, "each product once"),
 		...lowContrast(content["content/colors.ts"]),
 	];
 }
@@ -114,7 +114,7 @@ function missing(
 		.map((found) => ({ ...found, message: sentence(wrong, list) + advice }));
 }
 
-/** A mistake for each value that repeats an earlier one, with where that is. */
+/** A mistake for each value that repeats an earlier one, which the message names. */
 function repeated(values: readonly Found[], allowed = "a value that nothing else uses"): readonly Mistake[] {
 	const firsts = new Map<string, PropertyKey[]>();
 	return values.flatMap(({ value, path }) => {

@@ -5,7 +5,7 @@ import { type ThirdParty, thirdParties } from "../../content/third-parties.ts";
 
 type Strings = readonly string[];
 
-/** Prints a Content-Security-Policy (CSP): what a page loads from the site itself, and from its third parties. */
+/** Formats a Content-Security-Policy (CSP): what a page may load from the site itself and from its third parties. */
 function formatCsp(hosts: readonly ThirdParty[], scripts: Strings, styles: Strings): string {
 	function allow(directive: Directive, ...own: Strings): Strings {
 		const others = hosts.filter((host) => thirdParties[host].some((allowed) => allowed === directive));

@@ -10,10 +10,7 @@ const [list, product] = [pageOf("list").path, pageOf("product").path];
 const menu = "[data-opens-drawer]";
 
 // All tests share one session of an engine, because browsers are slow to start.
-describe.each([
-	...(isInstalled("Firefox") ? [["Firefox", inFirefox] as const] : []),
-	...(isInstalled("WebKit") ? [["WebKit", inWebKit] as const] : []),
-])("in %s", (_, inEngine) => {
+const testsIn = (inEngine: typeof inFirefox | typeof inWebKit) => () => {
 	let visitor: ReturnType<typeof visitorOf>;
 	let server: WebServer;
 	aroundAll(async (runTests) => {
@@ -156,4 +153,7 @@ describe.each([
 			await players().toBe(1);
 		});
 	});
-});
+};
+
+describe.runIf(isInstalled("Firefox"))("in Firefox", testsIn(inFirefox));
+describe.runIf(isInstalled("WebKit"))("in WebKit", testsIn(inWebKit));

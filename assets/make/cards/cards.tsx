@@ -15,10 +15,10 @@ import type { Draw } from "../drawings.tsx";
 import { rasterize } from "../sharp.ts";
 import { hashedFile } from "../site-file.ts";
 import { loadLettering } from "./lettering.ts";
-import { type Part, setText } from "./set-text.ts";
+import { type TextBlock, typeset } from "./typeset.ts";
 
 /** The first drawing among the products' posters, or the mark if there is none. */
-function posterOf(shown: readonly Product[]) {
+function firstDrawingOf(shown: readonly Product[]) {
 	for (const { poster } of shown) {
 		if (poster && "drawing" in poster) {
 			const { drawing, alt } = poster;
@@ -32,9 +32,9 @@ function posterOf(shown: readonly Product[]) {
 function motifOf(route: Route) {
 	switch (route.kind) {
 		case "product":
-			return posterOf([products[route.id]]);
+			return firstDrawingOf([products[route.id]]);
 		case "list":
-			return posterOf(Object.values(productLists[route.id].items));
+			return firstDrawingOf(Object.values(productLists[route.id].items));
 		case "page":
 			return route.path === "/partners/"
 				? { drawing: <ScaleDrawing alt="" />, alt: pages["/partners/"].copy.drawing }
@@ -43,7 +43,7 @@ function motifOf(route: Route) {
 }
 
 /** A page's heading on its card. The home page's lines stay whole, and a product's has two sizes, as on its page. */
-function headingOf(route: Route): readonly Part[] {
+function headingOf(route: Route): readonly TextBlock[] {
 	if (route.path === "/") return [{ strings: pages["/"].heading, scale: 1, color: "ink" }];
 	const parts = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
 	return parts.map((text, index) => {
@@ -60,10 +60,10 @@ export async function makeCards(routes: readonly Route[], draw: Draw) {
 	const shared = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
 	const lettering = await loadLettering([wordmark, ...shared.map(({ heading }) => heading)].join(""));
-	const logo = setText(lettering, [{ strings: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
+	const logo = typeset(lettering, [{ strings: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
 	async function cardFor(route: Route) {
 		const { drawing, alt } = motifOf(route);
-		const heading = setText(lettering, headingOf(route), headingBox);
+		const heading = typeset(lettering, headingOf(route), headingBox);
 		const svg = draw(<SocialCard strings={[...logo, ...heading]} drawing={drawing} />);
 		const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
 		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(svg)) };

@@ -3,7 +3,7 @@ import type { CalloutName } from "../../../content/callouts.ts";
 import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
 import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { LoadedTable } from "../parts/LoadedTable.tsx";
-import { CartonLoad, heightOfCartons, LAYERS } from "../parts/load.tsx";
+import { CartonLoad, LAYERS, loadHeight } from "../parts/load.tsx";
 import { FilmCarriage, filmExitOf, Mast, placeOnMast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import type { Block } from "../parts/solids.tsx";
@@ -45,7 +45,7 @@ export function turntableWrapper({
 	layers = LAYERS,
 	walk = 0,
 }: TurntableWrapper) {
-	const heights = [foot, heightOfCartons(layers) - FILM_WIDTH] as const;
+	const heights = [foot, loadHeight(layers) - FILM_WIDTH] as const;
 	const wrapping = semiAutomatic({ heights, radius: table.radius, walk });
 	const { drive, height, cycle } = wrapping;
 	const z = table.to;

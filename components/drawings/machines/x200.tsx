@@ -1,6 +1,6 @@
 import { ConveyorLine, LINE_END, LINE_TOP } from "../parts/conveyor.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
-import { CartonLoad, HALF_LENGTH, HALF_WIDTH, heightOfCartons } from "../parts/load.tsx";
+import { CartonLoad, HALF_LENGTH, HALF_WIDTH, loadHeight } from "../parts/load.tsx";
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import { Faces, Lines, line } from "../parts/shapes.tsx";
@@ -12,7 +12,7 @@ import { during, track } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 
 const LOAD = { layers: 4, layerHeight: 9 };
-const LOAD_HEIGHT = heightOfCartons(LOAD.layers, LOAD.layerHeight);
+const LOAD_HEIGHT = loadHeight(LOAD.layers, LOAD.layerHeight);
 /** Middle of each load along x in the picture: one waits before the cell, one has left it. */
 const WAITING = -62;
 const WRAPPED = 64;

@@ -64,7 +64,7 @@ function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges
 
 /**
  * The strips of film on the sides of a load, in the order in which they are laid. They do not overlap, so the film has one
- * tint. A load that turns gets the same strips as one that a roll goes around, because their speed does not matter.
+ * tint. A load that turns gets the same strips as one that a roll goes around: only how they move relative to each other counts.
  */
 export function stripsOf({ height, drive, gone }: Winding, rollAt: RollAt): Strip[] {
 	let leftLow = height(0);
@@ -76,7 +76,7 @@ export function stripsOf({ height, drive, gone }: Winding, rollAt: RollAt): Stri
 		const rightLow = height(laid);
 		const left: Edges = [leftLow, leftLow + FILM_WIDTH];
 		const right: Edges = [rightLow, rightLow + FILM_WIDTH];
-		// Nothing is covered before the first film on a side: both edges of that are where the film begins.
+		// Before the first film on a side, the covered part is empty: both of its edges are at the lower edge of that film.
 		const there = covered.get(side) ?? { left: [leftLow, leftLow], right: [rightLow, rightLow] };
 		covered.set(side, { left: union(there.left, left), right: union(there.right, right) });
 		leftLow = rightLow;

@@ -28,7 +28,7 @@ interface WrappingOptions {
 	readonly heights: readonly [lowest: number, highest: number];
 	/** When the film is cut: at once after the last turn, by default. */
 	readonly cut?: number;
-	/** When the carriage is back at its start. Without it, the carriage comes down while it wraps, and the film is cut at the bottom. */
+	/** When the carriage is back at its start. Without it, the carriage comes down while it wraps, and the film is cut there. */
 	readonly back?: number;
 	/** When it starts back: as soon as the film is cut, by default. */
 	readonly leaves?: number;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { RAMP } from "../mechanisms/wrapping.ts";
 import type { Point } from "../projection.ts";
 import { VerticalPanel } from "../scene/Panel.tsx";
-import { FORKS, HALF_WIDTH, heightOfCartons, PALLET_HEIGHT } from "./load.tsx";
+import { FORKS, HALF_WIDTH, loadHeight, PALLET_HEIGHT } from "./load.tsx";
 import { Faces, Lines, line, rectangle } from "./shapes.tsx";
 import { TruckFromSide } from "./truck.tsx";
 import type { Turntable } from "./turntable.tsx";
@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof Turntable>, "from" | "to" | "
 /** An inch across the sheet, which is as long as an inch upward. */
 const ALONG: Point = [0.625, -0.625, 0];
 /** Height of a low load, with its pallet. Inches. */
-const LOAD = heightOfCartons(3);
+const LOAD = loadHeight(3);
 
 /** A turntable from the side, with the truck that loads it on the left. */
 export function LoadedTable({ from = 0, to, radius, ramp }: Props) {

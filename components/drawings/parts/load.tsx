@@ -18,7 +18,7 @@ export const PALLET_HEIGHT = 5.6;
 export const LAYERS = 5;
 const LAYER_HEIGHT = 11.2;
 /** Height of such a load with its pallet. */
-export const LOAD_HEIGHT = heightOfCartons(LAYERS);
+export const LOAD_HEIGHT = loadHeight(LAYERS);
 
 /** The sides of a load: y+, x+, y- and x-, in the order in which a roll that moves from left to right covers them. */
 export const SIDES = ["front", "right", "back", "left"] as const;
@@ -45,7 +45,7 @@ type Pair = keyof typeof PAIRS;
 export interface LoadProps {
 	/** Underside, in inches. */
 	readonly z: number;
-	/** Middle along x; the pallet lies across the x axis. */
+	/** Middle along x. Its middle along y is 0. */
 	readonly x?: number;
 	/** The drive of the table that turns it about the origin. */
 	readonly drive?: Drive | undefined;
@@ -136,7 +136,7 @@ export const FORKS: Readonly<Record<Pair, readonly PlanePoint[][]>> = {
 	short: [rectangle(-18, -2, 1.2, 4.4), rectangle(2, 18, 1.2, 4.4)],
 };
 
-/** A pallet and what is on it, its long sides to the left and the right, still or turning. */
+/** A pallet and what is on it, still or turning. Its long sides face y+ and y-. */
 export function Pallet({ load, ...place }: PalletProps) {
 	const { z, x = 0, drive } = place;
 	const top = rectangle(-HALF_LENGTH, HALF_LENGTH, -HALF_WIDTH, HALF_WIDTH);
@@ -166,7 +166,7 @@ export function Pallet({ load, ...place }: PalletProps) {
 }
 
 /** Height of a load of cartons with its pallet. Inches. */
-export function heightOfCartons(layers: number, layerHeight = LAYER_HEIGHT): number {
+export function loadHeight(layers: number, layerHeight = LAYER_HEIGHT): number {
 	return PALLET_HEIGHT + layers * layerHeight;
 }
 
@@ -179,11 +179,11 @@ interface CartonLoadProps extends LoadProps {
 
 /** Cartons on a pallet, with tape and labels. Joints alternate by layer. */
 export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...place }: CartonLoadProps) {
-	const height = heightOfCartons(layers, layerHeight);
+	const height = loadHeight(layers, layerHeight);
 	const columns = [-16, 0, 16];
 	const side = (pair: Pair, half: number) => {
 		const joints = Array.from({ length: layers }, (_, layer) => {
-			const [low, high] = [heightOfCartons(layer, layerHeight), heightOfCartons(layer + 1, layerHeight)];
+			const [low, high] = [loadHeight(layer, layerHeight), loadHeight(layer + 1, layerHeight)];
 			const isShifted = layer % 2 === layers % 2;
 			const between = { long: isShifted ? [-12, 12] : [-8, 8], short: isShifted ? [0] : [-7, 7] };
 			const below = line([-half, low], [half, low]);

@@ -14,7 +14,7 @@ describe("a setting", () => {
 		"https://a:b@example.com",
 		"https://example.com/?a",
 	])("may not be SITE_URL=%s", (SITE_URL) => {
-		const message = `The site's address "${SITE_URL}" cannot be used. Write SITE_URL as "https://", a host, and`;
+		const message = `The site's address "${SITE_URL}" cannot be used. Write SITE_URL as "https://" and a domain`;
 		expect(() => settingsFrom({ SITE_URL })).toThrow(message);
 	});
 });

@@ -14,9 +14,9 @@ interface RobotProps {
 	/** The point of the load that its feeler touches. Inches. */
 	readonly at: OverTime<Point>;
 	/** How far it is turned from its drawing on the right of the load. Degrees from x+ towards y+, which decrease as it drives. */
-	readonly heading: OverTime<number>;
-	/** The same heading, with the keyframes that vertical faces need. */
-	readonly faceHeading: OverTime<number>;
+	readonly turned: OverTime<number>;
+	/** The same, with the keyframes that vertical faces need. */
+	readonly faceTurned: OverTime<number>;
 	/** How far its carriage has risen. Inches. */
 	readonly up: OverTime<Point>;
 	/** Draws these parts, while the robot shows this quarter. */
@@ -25,12 +25,12 @@ interface RobotProps {
 }
 
 /** A robot that drives around a load. */
-export function DrivingRobot({ at, heading, faceHeading, up, quarter, parts }: RobotProps) {
-	const shown = heading.map((now) => quarterOf(now).quarter === quarter);
+export function DrivingRobot({ at, turned, faceTurned, up, quarter, parts }: RobotProps) {
+	const shown = turned.map((now) => quarterOf(now).quarter === quarter);
 	const facesX = quarter === "right" || quarter === "left";
-	const turned = (now: number) => turnedFrom(quarter, now);
-	const angle = whileShown(heading.map(turned), shown);
-	const faceAngle = whileShown(faceHeading.map(turned), shown);
+	const fromQuarter = (now: number) => turnedFrom(quarter, now);
+	const angle = whileShown(turned.map(fromQuarter), shown);
+	const faceAngle = whileShown(faceTurned.map(fromQuarter), shown);
 	const draw = (part: Parts[number]) => {
 		const [x, y, z] = part.at;
 		const [width, , height] = part.size;

@@ -33,19 +33,19 @@ const CORNER = 54;
 /** In steps of this size, each corner of the robot stays within half a sheet unit of its circle. */
 const CORNER_STEPS = range(0, CORNER + 1, CORNER / 5);
 const STEPS = [0, 90, 180, 270].flatMap((start) => CORNER_STEPS.map((angle) => start + angle));
-/** Where the robot starts: on the right, at the far corner. Then the next corners, clockwise. */
+/** Where the robot starts: on the right, at the far corner. Then the next corners, counterclockwise seen from above. */
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
 
-/** The point of the load that the robot touches at an angle of its drive, and the robot's heading. Degrees. */
-function positionAt(angle: number): { at: Point; heading: number } {
+/** The point of the load that the robot touches at an angle of its drive, and how far it is turned: see `DrivingRobot`. Degrees. */
+function positionAt(angle: number): { at: Point; turned: number } {
 	const quarters = Math.floor(angle / QUARTER);
-	const rest = angle - quarters * QUARTER;
+	const intoQuarter = angle - quarters * QUARTER;
 	const [from, to] = [ROUTE[quarters % 4], ROUTE[(quarters + 1) % 4]];
 	if (!from || !to) throw new RangeError(`A load has four corners, so there is none to go to at ${angle}.`);
-	const gone = Math.max((rest - CORNER) / (QUARTER - CORNER), 0);
+	const gone = Math.max((intoQuarter - CORNER) / (QUARTER - CORNER), 0);
 	return {
 		at: [from[0] + (to[0] - from[0]) * gone, from[1] + (to[1] - from[1]) * gone, 0],
-		heading: -90 * (quarters + Math.min(rest / CORNER, 1)),
+		turned: -90 * (quarters + Math.min(intoQuarter / CORNER, 1)),
 	};
 }
 
@@ -54,8 +54,8 @@ const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + CORNER /
 
 /** Where the film leaves the roll. */
 function rollAt(angle: number): FloorPoint {
-	const { at, heading } = positionAt(angle);
-	const [x, y] = rotatePoint(FILM_EXIT, heading);
+	const { at, turned } = positionAt(angle);
+	const [x, y] = rotatePoint(FILM_EXIT, turned);
 	return [at[0] + x, at[1] + y];
 }
 
@@ -140,8 +140,8 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const wrap = wrapping({ drive, cycle, heights: [FOOT, top - FILM_WIDTH], back: cycle - ATTACHING, gone });
 	const pose = {
 		at: driving((angle) => positionAt(angle).at),
-		heading: drive.evenly((angle) => positionAt(angle).heading, BENDS),
-		faceHeading: driving((angle) => positionAt(angle).heading),
+		turned: drive.evenly((angle) => positionAt(angle).turned, BENDS),
+		faceTurned: driving((angle) => positionAt(angle).turned),
 		up: wrap.height.map((z): Point => [0, 0, z - FOOT]),
 	};
 	const film = filmAround({ wrapping: wrap, rollAt, z: FOOT, up: pose.up });

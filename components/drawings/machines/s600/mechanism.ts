@@ -49,58 +49,58 @@ const EXIT = { arm: Math.hypot(ARM, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, A
 const exitAt = (angle: number): Point =>
 	add([FILM.from, HUB[1], HUB[2]], onVertical(START_ANGLE - EXIT.lag + angle, EXIT.arm));
 /** How far the ring has turned in its first turn when the film leaves its roll at an angle. */
-const turnTo = (at: number) => since(at, START_ANGLE - EXIT.lag);
-const levelWith = (z: number) => Math.asin((z - HUB[2]) / EXIT.arm) / DEGREE;
+const turnTo = (angle: number) => since(angle, START_ANGLE - EXIT.lag);
+const levelAt = (z: number) => Math.asin((z - HUB[2]) / EXIT.arm) / DEGREE;
 const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / EXIT.arm) / DEGREE;
 
-/** When each side of the bundle is wrapped, and the edge that the film touches from then on: across x. */
+/** How far the ring has turned when each side is wrapped, and the y and z of the edge that the film then touches. Inches. */
 const WRAPPED = {
-	near: { at: turnTo(besideLoad), edge: [BUNDLE.halfWidth, BUNDLE_TOP], isInFront: true },
-	top: { at: turnTo(180 - levelWith(BUNDLE_TOP)), edge: [-BUNDLE.halfWidth, BUNDLE_TOP], isInFront: false },
-	far: { at: turnTo(360 - besideLoad), edge: [-BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: false },
-	below: { at: turnTo(levelWith(CONVEYOR_TOP)), edge: [BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: true },
+	near: { angle: turnTo(besideLoad), edge: [BUNDLE.halfWidth, BUNDLE_TOP], isInFront: true },
+	top: { angle: turnTo(180 - levelAt(BUNDLE_TOP)), edge: [-BUNDLE.halfWidth, BUNDLE_TOP], isInFront: false },
+	far: { angle: turnTo(360 - besideLoad), edge: [-BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: false },
+	below: { angle: turnTo(levelAt(CONVEYOR_TOP)), edge: [BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: true },
 } as const;
-const inTurn = Object.values(WRAPPED).toSorted((a, b) => a.at - b.at);
-const corners = inTurn.map(({ at }) => at);
+const sidesInOrder = Object.values(WRAPPED).toSorted((a, b) => a.angle - b.angle);
+const jumps = sidesInOrder.map(({ angle }) => angle);
 
 /** The side that was wrapped last. */
 function lastWrapped(angle: number) {
-	const sorted = inTurn.toSorted((a, b) => since(angle, a.at) - since(angle, b.at));
+	const sorted = sidesInOrder.toSorted((a, b) => since(angle, a.angle) - since(angle, b.angle));
 	return sorted[0] ?? WRAPPED.near;
 }
 
 /** The roll goes behind the load once the film lies on the top. It returns below, where neither hides the other. */
-const BEHIND = { from: WRAPPED.top.at + 1, to: turnTo(315) };
+const BEHIND = { from: WRAPPED.top.angle + 1, to: turnTo(315) };
 export const isRollBehind = byRingAngle(
 	(angle) => since(angle, BEHIND.from) < since(BEHIND.to, BEHIND.from),
 	[BEHIND.from, BEHIND.to],
 );
-export const isWebBehind = byRingAngle((angle) => !lastWrapped(angle).isInFront, corners);
+export const isWebBehind = byRingAngle((angle) => !lastWrapped(angle).isInFront, jumps);
 
-/** A plane that leans: u runs along x, and one inch of v is `down` in the world. */
+/** A plane that leans: u runs along x, and one inch along v is the vector `v` in the world. */
 export interface LeaningPose {
 	readonly at: Point;
 	readonly v: Point;
 }
 
-/** The film in the air, from the roll down to the edge of the load that it touches. */
+/** The film in the air, from the roll to the edge of the load that it touches. */
 export const web = byRingAngle((angle): LeaningPose => {
-	const { at, edge } = lastWrapped(angle);
+	const side = lastWrapped(angle);
 	const from = exitAt(angle);
-	const to: Point = [FILM.from + travel(since(angle, at)), ...edge];
+	const to: Point = [FILM.from + travel(since(angle, side.angle)), ...side.edge];
 	return { at: from, v: times(vector(from, to), 1 / LENGTH) };
-}, corners);
+}, jumps);
 
 /** How far the joints between boards have traveled. Inches. */
 export const boardsTravel = track([0, 0], [CYCLE, BOARD]);
 
 /** How far a film edge runs downstream across a side, and how far the film has traveled since it was laid. Inches. */
 function filmOn(side: keyof typeof WRAPPED, before: keyof typeof WRAPPED) {
-	const { at } = WRAPPED[side];
-	const first = travel(since(0, at));
-	const laid = range(0, TURNS, 1).map((turn) => TURN * (turn + at / 360));
+	const { angle } = WRAPPED[side];
+	const first = travel(since(0, angle));
+	const laid = range(0, TURNS, 1).map((turn) => TURN * (turn + angle / 360));
 	return {
-		slant: travel(since(at, WRAPPED[before].at)),
+		slant: travel(since(angle, WRAPPED[before].angle)),
 		laid: track([0, first], ...laid.flatMap((moment) => [[moment, PITCH] as const, [moment, 0] as const]), [
 			CYCLE,
 			first,

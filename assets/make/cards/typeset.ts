@@ -1,14 +1,14 @@
 import type { PlacedText } from "../../../components/drawings/SocialCard.tsx";
 import type { Lettering } from "./lettering.ts";
 
-/** The smallest font size that is legible, in pixels. */
+/** The smallest font size of a heading, in pixels. Smaller text scales with it. */
 const SMALLEST = 36;
 const LINE_HEIGHT = 0.94;
 /** Cap height of the font, as a fraction of the font size. */
 const CAPITALS = 0.69;
 
 /** Strings on as many lines as they need. Lines break only between strings. */
-export interface Part {
+export interface TextBlock {
 	readonly strings: readonly string[];
 	/** The font size, as a fraction of the heading's. */
 	readonly scale: number;
@@ -17,17 +17,17 @@ export interface Part {
 }
 
 /**
- * Stacks parts in a box, as large as they fit, with the capitals of the first line at its top. If they do not fit even
+ * Stacks blocks in a box, as large as they fit, with the capitals of the first line at its top. If they do not fit even
  * at the smallest size, the last lines are left out.
  *
  * @param box pixels; `largest` is the largest font size
  */
-export function setText(
+export function typeset(
 	lettering: Lettering,
-	parts: readonly Part[],
+	blocks: readonly TextBlock[],
 	box: Readonly<Record<"left" | "top" | "right" | "bottom" | "largest", number>>,
 ): readonly PlacedText[] {
-	const drawn = parts.map(({ strings, ...part }) => ({ ...part, outlines: strings.map(lettering) }));
+	const drawn = blocks.map(({ strings, ...block }) => ({ ...block, outlines: strings.map(lettering) }));
 	for (let size = box.largest; ; size -= 4) {
 		let y = box.top;
 		const placed = drawn.flatMap(({ outlines, scale, color }, index) => {
