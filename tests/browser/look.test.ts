@@ -30,7 +30,7 @@ describe.each([
 		const { page } = await visit(path, { ...options, deviceScaleFactor: 0.25, watch: inYearOfBuild });
 		await setStyles(page, boxes);
 		const picture = await readPixels(await page.screenshot({ fullPage: true }));
-		// In forced colors, a few pixels depend on the version of Chromium.
-		await expectReference(`${view}-${kind}`, picture, 0, 16);
+		// In forced colors, up to 18 pixels depend on the version of Chromium.
+		await expectReference(`${view}-${kind}`, picture, 0, 32);
 	});
 });
