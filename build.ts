@@ -28,7 +28,7 @@ if (problems.length > 0) {
 	throw new Problem([...problems, "Fix these entries. Until then, dist/ stays unchanged."].join("\n"));
 }
 
-// 4. Settings: the environment and the clock, read once.
+// 4. Settings: from the environment and the clock.
 const settings = settingsFrom(process.env);
 
 // 5. The site: assets, pages and checks. Its modules derive routes and links from the content when they load.

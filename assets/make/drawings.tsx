@@ -24,7 +24,7 @@ export function makeDrawings(palette: Palette) {
 	return {
 		sharedDrawings,
 		sprite: hashedFile("drawings", "svg", sharedDrawings),
-		draw: (svg: ReactElement) => render(svg, { is: "picture", color }),
+		draw: (svg: ReactElement) => render(svg, { is: "image", color }),
 	};
 }
 

@@ -11,8 +11,8 @@ import type { Office } from "../../content/schema/company.ts";
 import { addressOf, type Card, type Site } from "../site-context.ts";
 
 /**
- * The structured data of a page, in the vocabulary of https://schema.org. It contains nothing that the page does not
- * show, and leaves out values that are still placeholders.
+ * The structured data of a page, in the vocabulary of https://schema.org. Apart from its description, its card and the date
+ * of its video, it contains only what the page shows. It leaves out values that are still placeholders.
  */
 export function structuredData(site: Pick<Site, "url">, route: Route, card: Card): Graph {
 	const things = route.path === "/" ? homeThings(site, route) : pageThings(site, route, card);

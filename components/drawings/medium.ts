@@ -4,7 +4,7 @@ import { type Ink, type Kind, type Look, linesOf, lookOf } from "./inks.ts";
 /** Where a drawing is rendered. */
 export interface Medium {
 	/** A page or its running machines, the file of shared drawings, or a picture. */
-	readonly is: "page" | "sprite" | "picture";
+	readonly is: "page" | "sprite" | "image";
 	/** A color by the name of its token, as the medium writes it. */
 	readonly color: (token: string) => string;
 	/** The kind of the drawing that is being rendered. */

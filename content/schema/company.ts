@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readPhone } from "../model/phone.ts";
 import { readSiteAddress, siteAddressForm } from "../model/site-address.ts";
-import { fields, name, replaceable, sentence, shortText, text, valueThat, website } from "./rules.ts";
+import { fields, lineOfText, name, replaceable, sentence, text, valueThat, website } from "./rules.ts";
 
 const email = z.email(sentence("is not an e-mail address", 'one address, such as "sales@example.com"'));
 
@@ -40,7 +40,7 @@ export const office = fields({
 export const company = fields({
 	name: replaceable(name),
 	/** The name in the logo. The word "Stretch" in it is set wide. */
-	wordmark: replaceable(shortText(30)),
+	wordmark: replaceable(lineOfText(30)),
 	/** Absolute address of the site, such as "https://www.example.com". */
 	siteUrl: replaceable(siteAddress),
 	email: replaceable(email),

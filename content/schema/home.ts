@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 import { spotDrawings } from "../model/drawings.ts";
 import { background } from "./pictures.ts";
-import { fields, listOf, oneOf, replaceable, sentence, shortText, text } from "./rules.ts";
+import { fields, lineOfText, listOf, oneOf, replaceable, sentence, text } from "./rules.ts";
 
-const heading = shortText(60);
+const heading = lineOfText(60);
 const headedList = fields({ heading, items: listOf(text) });
 
 const notAcres = sentence("is not a number above 0", "a number of acres without quotes, such as 50");
 
 export const home = fields({
 	hero: fields({
-		lead: shortText(120),
+		lead: lineOfText(120),
 		/** The button that leads to the questions about the load. */
-		action: shortText(30),
+		action: lineOfText(30),
 		/** The alternative text of the drawing. */
 		alt: text,
-		caption: shortText(60),
+		caption: lineOfText(60),
 	}),
 	innovation: fields({
 		heading,
@@ -23,7 +23,7 @@ export const home = fields({
 		/** The factory's site, drawn with a football field at the same scale. */
 		site: fields({
 			acres: z.number(notAcres).check(z.positive(notAcres)),
-			text: shortText(30),
+			text: lineOfText(30),
 			/** The legend: the size of the football field, and of a square of the grid. */
 			measure: text,
 		}),

@@ -1,13 +1,13 @@
 import type * as z from "zod/mini";
-import { fields, shortText, text, textWith } from "./rules.ts";
+import { fields, lineOfText, text, textWith } from "./rules.ts";
 
 /** A label of a button, a link or a heading. */
-const label = shortText(60);
+const label = lineOfText(60);
 
 /** The labels of the interface. */
 export const labels = fields({
 	skip: label,
-	menu: shortText(12),
+	menu: lineOfText(12),
 	navigation: label,
 	closeNavigation: label,
 	/** The accessible name of the breadcrumb. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { RoutePath } from "../model/routes.ts";
-import { fields, listOf, reference, sentence, shortText } from "./rules.ts";
+import { fields, lineOfText, listOf, reference, sentence } from "./rules.ts";
 
 /** The links of a menu. */
 export const navigation = listOf(
@@ -8,7 +8,7 @@ export const navigation = listOf(
 		fields({
 			path: reference<RoutePath>(),
 			/** Without it, the link shows the heading of its page. */
-			label: z.exactOptional(shortText(40)),
+			label: z.exactOptional(lineOfText(40)),
 		}),
 		/** All products with a page of their own and a `label`. */
 		z.literal(

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { titleLimit } from "../model/title.ts";
-import { description, entries, fields, listOf, sentence, shortText, text, valueThat } from "./rules.ts";
+import { description, entries, fields, lineOfText, listOf, sentence, text, valueThat } from "./rules.ts";
 
 /** The fields of every page. */
 const head = {
 	/** For the browser's tab and search results, without the company's name. */
-	title: shortText(titleLimit),
+	title: lineOfText(titleLimit),
 	/** For search results. */
 	description,
 	/** Set to false to keep the page out of search engines. */
 	indexed: z.exactOptional(z.boolean(sentence("is neither true nor false", "true, false"))),
 };
 
-const heading = shortText(80);
-const paragraph = shortText(1000);
+const heading = lineOfText(80);
+const paragraph = lineOfText(1000);
 
 /** A page other than a list or a product, without a component of its own, which shows nothing but its copy. */
 const page = fields({
@@ -33,7 +33,7 @@ const errorPage = fields({ ...errorHead, copy: fields({ text, action: text }) })
 
 /** The pages with components of their own, and the copy that these show. */
 const neededPages = z.object({
-	"/": fields({ ...head, heading: listOf(shortText(24)) }),
+	"/": fields({ ...head, heading: listOf(lineOfText(24)) }),
 	"/partners/": fields({
 		...head,
 		heading,

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { everything, inside, type Place } from "../model/everything.ts";
 import { files } from "./files.ts";
-import { doubtfulEntries, wrongReferences } from "./references.ts";
+import { doubtfulEntries, mistakesBetweenEntries } from "./references.ts";
 import { escapeInvisible, type Mistake } from "./rules.ts";
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
@@ -54,7 +54,7 @@ export function checkContent(content: object = everything): readonly string[] {
 	const whole: Place = { names: [], value: content };
 	const { error, data } = files.safeParse(content, { reportInput: true });
 	if (error) return error.issues.flatMap((issue) => linesOf(issue, whole));
-	return wrongReferences(data).map((mistake) => lineAt(mistake, whole));
+	return mistakesBetweenEntries(data).map((mistake) => lineAt(mistake, whole));
 }
 
 /** Finds probable mistakes in valid content. Returns a line for each, in the form of `checkContent`. */

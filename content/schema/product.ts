@@ -9,13 +9,13 @@ import {
 	entries,
 	fields,
 	id,
+	lineOfText,
 	listOf,
 	oneOf,
 	paragraphs,
 	reference,
 	replaceable,
 	sentence,
-	shortText,
 	text,
 	value,
 	valueThat,
@@ -35,19 +35,19 @@ const date = z.iso.datetime({
 	),
 });
 
-const title = shortText(titleLimit);
+const title = lineOfText(titleLimit);
 
 const product = {
 	/** The title, in the seller's spelling. */
 	name: title,
 	/** Its short name, on the home page. With it, a product with its own page is also in the navigation. */
-	label: z.exactOptional(shortText(24)),
+	label: z.exactOptional(lineOfText(24)),
 	/** The id of the video at the player's host. */
 	videoId,
 	/** When the video was uploaded, such as "2026-03-31T09:00:00-05:00". Only dated videos are in structured data. */
 	uploadDate: z.exactOptional(date),
 	/** One line: what the product does. */
-	summary: shortText(90),
+	summary: lineOfText(90),
 	/** What it does, and for which loads. An empty line starts a new paragraph. */
 	description: paragraphs,
 	/** The picture shown until the video plays: a drawing of this site, or a photo. Without it, only the floor grid. */

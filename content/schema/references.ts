@@ -30,8 +30,8 @@ function findIn(content: Content) {
 	return { at, inProducts, machines: at("content/guide.ts", "types", "*", "machines", "*", "product") };
 }
 
-/** Finds names that no entry has, names that two entries have, and colors that visitors cannot tell apart. */
-export function wrongReferences(content: Content): readonly Mistake[] {
+/** Finds references to entries that do not exist, values that have to be unique but are not, and colors of low contrast. */
+export function mistakesBetweenEntries(content: Content): readonly Mistake[] {
 	const { at, inProducts, machines } = findIn(content);
 	const products = keysOfEntries(inProducts());
 	const lists = keysOfEntries(at("content/products.ts", "productLists", "*"));

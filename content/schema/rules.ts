@@ -57,7 +57,7 @@ const forVisitors = [
 ];
 
 const unreplaced = "which is not replaced by a value here";
-const rejectBlanks = reject(
+const rejectBraces = reject(
 	/\$?\{[^}]*\}?/,
 	unreplaced,
 	`text without braces. To insert a value, such as $\{warehouse.city}, put backticks (\`) around the text in place of quotes`,
@@ -72,21 +72,21 @@ function lengthBetween(least: number, most: number) {
 }
 
 /** A text for visitors. An empty line starts a new paragraph. */
-export const paragraphs = characters.check(...forVisitors, rejectBlanks, lengthBetween(1, 2000));
+export const paragraphs = characters.check(...forVisitors, rejectBraces, lengthBetween(1, 2000));
 
-/** A text for visitors of one line and at most this length. */
-export function shortText(most: number, least = 1) {
-	return value.check(...forVisitors, rejectBlanks, lengthBetween(least, most));
+/** One line of text for visitors, from `least` to `most` characters long. */
+export function lineOfText(most: number, least = 1) {
+	return value.check(...forVisitors, rejectBraces, lengthBetween(least, most));
 }
 
 /** A sentence or two. */
-export const text = shortText(300);
+export const text = lineOfText(300);
 
 /** The name of a person, a company or a place. */
-export const name = shortText(60);
+export const name = lineOfText(60);
 
 /** A page's description. Search engines truncate longer ones and replace shorter ones. */
-export const description = shortText(160, 50);
+export const description = lineOfText(160, 50);
 
 /** A text with one blank, such as "{name}", which the page fills in. */
 export function textWith<const Blank extends string>(blank: Blank) {

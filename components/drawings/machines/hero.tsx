@@ -86,11 +86,11 @@ function fittingsOf({ drive, gone }: Wrapping) {
 }
 
 /**
- * Length and width of the standard pallet, with extension lines from its corners. Not in pictures that the build draws,
- * such as cards: their figures would be in a font of the computer that builds.
+ * Length and width of the standard pallet, with extension lines from its corners. Left out of image files, such as cards:
+ * their numbers would be set in whatever font the build machine has.
  */
 function PalletDimensions() {
-	if (use(MediumContext).is === "picture") return null;
+	if (use(MediumContext).is === "image") return null;
 	const at = (x: number, y: number): Point => [x, y, TABLE.to];
 	const tick = (x: number, y: number) => line(at(x - 1.6, y + 1.6), at(x + 1.6, y - 1.6));
 	const lengthEnds = [-HALF_LENGTH, HALF_LENGTH];
@@ -119,7 +119,7 @@ function PalletDimensions() {
 	);
 }
 
-/** Text in a plane parallel to the floor: the middle of its baseline, and its two axes on the sheet, along x or against y. */
+/** Text parallel to the floor. `at` is the middle of its baseline, `slant` the first four numbers of its SVG matrix. */
 function levelText(at: Point, slant: string, text: string) {
 	return <text transform={`matrix(${slant} ${project(at).join(" ")})`}>{text}</text>;
 }

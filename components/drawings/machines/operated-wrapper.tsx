@@ -22,7 +22,7 @@ const OUT = -5;
  * The operator. He walks to where the film leaves the carriage to cut it, leaves for the truck, and attaches film to the load
  * he brings. His callout is under the arrow on the floor with this radius in inches.
  */
-function operatorAt([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrow: number) {
+function operator([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrow: number) {
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
 	const [leaves, returns] = [cut + CUT, cycle - ATTACHING - WALK];
 	const near = track(
@@ -74,7 +74,7 @@ export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 				<InPicture>
 					<TurnArrow radius={arrow} from={0} to={64} />
 				</InPicture>
-				<OnPoster>{operatorAt(filmExitOf(wrapper.carriage), wrapping, arrow)}</OnPoster>
+				<OnPoster>{operator(filmExitOf(wrapper.carriage), wrapping, arrow)}</OnPoster>
 			</>
 		),
 		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),

@@ -110,7 +110,7 @@ export const s300InLine = {
 		<>
 			<plan.Conveyor from={-END} to={-TABLE - GAP} />
 			<plan.Conveyor from={TABLE + GAP} to={END} />
-			<plan.Turntable radius={TABLE} mast={MAST} roll={ROLL} />
+			<plan.TurntableWrapper radius={TABLE} mast={MAST} roll={ROLL} />
 		</>
 	),
 } satisfies Machine;

@@ -75,7 +75,7 @@ export function turntableWrapper({
 				<AirFilm wrapping={wrapping} z={z} roll={roll} />
 			</>
 		),
-		plan: <plan.Turntable {...table} mast={mast} roll={carriage.roll} />,
+		plan: <plan.TurntableWrapper {...table} mast={mast} roll={carriage.roll} />,
 		loading: <LoadedTable {...table} ramp={ramp} />,
 		/** Where its callouts point at that moment. */
 		places: placesOf({ table, mast, carriage }, carriageAt + height(moment)),

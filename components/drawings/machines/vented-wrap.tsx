@@ -289,5 +289,5 @@ export const ventedWrap = {
 		{ part: [-17, HALF_WIDTH, LOWEST_GAP], at: [-190, -50], word: "vented-crates" },
 	],
 	// Its roll is clear of the mast, as in the other plans.
-	plan: <plan.Turntable radius={RADIUS} mast={MAST} roll={[13, -57]} roping={ROPE_FROM} />,
+	plan: <plan.TurntableWrapper radius={RADIUS} mast={MAST} roll={[13, -57]} roping={ROPE_FROM} />,
 } satisfies Machine;

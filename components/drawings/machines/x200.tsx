@@ -77,8 +77,8 @@ const workInside = track(
 
 const silhouette = track([INSIDE - 0.8, 0], [INSIDE - 0.2, 1], [LEAVES + 0.3, 1], [LEAVES + 0.9, 0]);
 
-/** Other details of the y+ side. */
-function CellFront() {
+/** Details of the y+ side besides its windows: glints on the glass, and two seams across the housing. */
+function CellFrontDetails() {
 	const { x, y } = CELL;
 	const glints = [-22, 8].flatMap((left): Point[][] => [
 		line([left, y, 48], [left + 8, y, 64]),
@@ -99,13 +99,13 @@ function Cell() {
 		<Part name="guarded-cell">
 			<Box of="housing" {...HOUSING} />
 			<Faces ink="opening" of={[...PANES, onX(x, -EXIT.halfWidth, EXIT.halfWidth, LINE_TOP, EXIT.top)]} />
-			<CellFront />
+			<CellFrontDetails />
 		</Part>
 	);
 }
 
-/** Posts of the light curtain on both sides of the exit. */
-function LightCurtain({ side }: { readonly side: 1 | -1 }) {
+/** A post of the light curtain, on one side of the exit. */
+function LightCurtainPost({ side }: { readonly side: 1 | -1 }) {
 	const post: Point = [CELL.x + 3, side > 0 ? 24 : -27, 0];
 	const [x, y] = post;
 	return (
@@ -190,7 +190,7 @@ function CellBeforeLoad() {
 				]}
 			/>
 			<Faces ink="opening" of={PANES} />
-			<CellFront />
+			<CellFrontDetails />
 		</>
 	);
 }
@@ -206,7 +206,7 @@ function Scene() {
 				<CartonLoad z={LINE_TOP} {...LOAD} />
 			</Moving>
 			<Cell />
-			<LightCurtain side={-1} />
+			<LightCurtainPost side={-1} />
 			<ConveyorLine from={CELL.x} />
 			<Moving opacity={beams}>
 				<Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />
@@ -222,7 +222,7 @@ function Scene() {
 			<Moving opacity={workInside}>
 				<Faces ink="roll" of={PANES} />
 			</Moving>
-			<LightCurtain side={1} />
+			<LightCurtainPost side={1} />
 			<Cabinet />
 			<InPicture>
 				<TravelArrow from={[-74, 33, 0]} to={[-46, 33, 0]} barb={ARROW_BARB} />

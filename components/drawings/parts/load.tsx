@@ -54,7 +54,7 @@ export interface LoadProps {
 }
 
 /** The side of a pair that shows when the load has turned this far, and the direction that it faces. Degrees. */
-function shownOf(pair: Pair, angle: number): { side: Side; direction: number } {
+function visibleSide(pair: Pair, angle: number): { side: Side; direction: number } {
 	const { direction, sides } = PAIRS[pair];
 	// A side comes into view on the right at -45 degrees, and leaves view on the left at 135.
 	const inView = inOneTurn(direction + angle + 45);
@@ -73,7 +73,7 @@ interface LoadSidesProps extends LoadProps {
 export function LoadSides({ z, x = 0, drive, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
 		const { faces, direction, sides, half, middle } = PAIRS[pair];
-		const angle = drive?.driving((turned) => shownOf(pair, turned).direction - direction);
+		const angle = drive?.driving((turned) => visibleSide(pair, turned).direction - direction);
 		return (
 			<LevelPanel key={pair} at={[x, 0, z]} angle={angle}>
 				<StandingPanel faces={faces} middle={middle} angle={angle}>
@@ -82,7 +82,7 @@ export function LoadSides({ z, x = 0, drive, film, children }: LoadSidesProps) {
 						? sides.map((side) => (
 								<Moving
 									key={side}
-									shown={drive.evenly((turned) => shownOf(pair, turned).side === side, BENDS)}
+									shown={drive.evenly((turned) => visibleSide(pair, turned).side === side, BENDS)}
 								>
 									{film(side, half)}
 								</Moving>
@@ -106,7 +106,7 @@ function Shaded({ pair, drive, faces }: ShadedProps) {
 	const { moment, animations } = use(SceneContext);
 	const drawn = (side: "left" | "right") =>
 		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${side}`} of={[face]} />);
-	const shade = (angle: number) => Math.min(Math.max((90 - shownOf(pair, angle).direction) / 90, 0), 1);
+	const shade = (angle: number) => Math.min(Math.max((90 - visibleSide(pair, angle).direction) / 90, 0), 1);
 	const now = drive && animations ? undefined : shade(drive?.angle(moment) ?? 0);
 	if (!drive || now === 0 || now === 1) return drawn(now ? "right" : "left");
 	return (

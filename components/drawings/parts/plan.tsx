@@ -58,7 +58,7 @@ interface TurntableProps {
 }
 
 /** A load on a turntable, and the film from the roll beside the mast. */
-export function Turntable({ radius, mast, roll, roping }: TurntableProps) {
+export function TurntableWrapper({ radius, mast, roll, roping }: TurntableProps) {
 	return (
 		<>
 			<Circle ink="steel-top" r={radius} />

@@ -27,7 +27,7 @@ export function rightOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
 	return onX(x + w, y, y + d, z, z + h);
 }
 
-/** A line around the two visible sides of a block, from left to right: at a height, and how much it rises on each side. */
+/** A line around the two visible sides of a block, from left to right. It starts at `z`, and rises by `rise` along each side. */
 export function aroundSides({ at: [x, y], size: [w, d] }: Block, z: number, rise = 0): Point[] {
 	return [
 		[x, y + d, z],

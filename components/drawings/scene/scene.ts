@@ -31,14 +31,14 @@ type Plane =
 export type PlanePoint = readonly [along: number, up: number];
 
 /** Outside of a machine, a drawing is a picture of something that does not move. */
-export const SceneContext = createContext<Scene>(picture(0));
+export const SceneContext = createContext<Scene>(sceneAt(0));
 
 /** The scene of a picture at a moment. Seconds. */
-export function picture(moment: number, view: View = "bare"): Scene {
+export function sceneAt(moment: number, view: View = "bare"): Scene {
 	return { moment, view, isRun: false, moved: [0, 0, 0] };
 }
 
 /** The scene of a run. Every run is on a poster. */
-export function run(animations: AnimationSheet): Scene {
+export function runScene(animations: AnimationSheet): Scene {
 	return { moment: 0, view: "poster", isRun: true, animations, moved: [0, 0, 0] };
 }

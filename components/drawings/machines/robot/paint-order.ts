@@ -1,7 +1,7 @@
 import type { Block } from "../../parts/solids.tsx";
 
 /** Whether a block is wholly behind or under another, and so hides no part of it. */
-function isBehind({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boolean {
+function cannotHide({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boolean {
 	return x + w <= at[0] || y + d <= at[1] || z + h <= at[2];
 }
 
@@ -15,7 +15,7 @@ export function paintOrder<B extends Block>(blocks: readonly B[]): B[] {
 	const ordered: B[] = [];
 	while (remaining.length > 0) {
 		const next = remaining.findIndex((block) =>
-			remaining.every((other) => !isBehind(other, block) || isBehind(block, other)),
+			remaining.every((other) => !cannotHide(other, block) || cannotHide(block, other)),
 		);
 		if (next < 0)
 			throw new Error(

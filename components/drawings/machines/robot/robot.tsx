@@ -92,7 +92,7 @@ function RobotPath() {
 	return <Outline ink="floor-path" path={[...path, { kind: "close" }]} />;
 }
 
-/** The robot's path around the load, from above. */
+/** The load and the robot beside it, from above, with the way it drives. */
 function Plan() {
 	const [x, y] = CORNERS.right;
 	return (
