@@ -5,7 +5,7 @@ import { pages } from "../content/pages.ts";
 import type { Partner } from "../content/schema/partner.ts";
 import { ScaleDrawing } from "./drawings/ScaleDrawing.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
-import { Picture } from "./Picture.tsx";
+import { UploadedImage } from "./UploadedImage.tsx";
 
 interface Props {
 	readonly partner: Partner;
@@ -20,7 +20,7 @@ export function PartnerItem({ partner }: Props) {
 				{"drawing" in partner.logo ? (
 					<ScaleDrawing alt={pages["/partners/"].copy.drawing} />
 				) : (
-					<Picture upload={partner.logo} className="partner__upload" sizes="320px" place="first-view" />
+					<UploadedImage upload={partner.logo} className="partner__upload" sizes="320px" place="first-view" />
 				)}
 			</div>
 			<div>

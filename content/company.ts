@@ -12,7 +12,7 @@ export const company: Company = {
 	phone: { placeholder: "(817) 555-0142" },
 	contactPerson: { placeholder: "Sales Desk" },
 	blurb: `Stretch wrapping machines for pallets and long loads: standard, fully automatic, high-speed ring-type, robot, horizontal and vented-wrap. Stocked and shipped from ${warehouse.city}, ${warehouse.state}.`,
-	builder: {
+	siteBuilder: {
 		name: { placeholder: "Example Studio" },
 		website: { placeholder: "https://example.com/" },
 	},

@@ -38,7 +38,7 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["company.email", "a.example.com", "a@b.com, c@b.com", { placeholder: "later" }],
 	["company.phone", "(817) 555-014", "+49 30 1234567", "(817) 64O-O122"],
 	["company.siteUrl", "www.example.com", "https://a.com/b?c", "https://a.com/index.html"],
-	["company.builder.website", "example.com", "javascript:alert(1)", "https://me:secret@a.com/"],
+	["company.siteBuilder.website", "example.com", "javascript:alert(1)", "https://me:secret@a.com/"],
 	["company.name", "", " ", "Acme\nInc.", "Acme ", "Ac\u200bme", "Ac\u00adme", "Acme\u2060", "\u00a0Acme"],
 	["company.blurb", "Wrap\u0007per", "\ud83d", "A\u2028cme", "\uf0b7 Wrappers"],
 	["company.blurb", "<b>Wrappers</b>", "Pallets &amp; loads", "Stocked in {warehouse.city}."],

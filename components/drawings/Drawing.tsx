@@ -3,7 +3,7 @@ import type { RunningMachine } from "../../content/model/drawings.ts";
 import { SiteContext } from "../site-context.ts";
 import type { Kind } from "./inks.ts";
 import { machineClass } from "./machines/index.ts";
-import { MediumContext, useLines } from "./medium.ts";
+import { MediumContext, useDefaultLook } from "./medium.ts";
 
 interface Props {
 	/** What the drawing shows, or "" when the text beside it already says so. */
@@ -25,7 +25,7 @@ interface Props {
 export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 	const medium = use(MediumContext);
 	const site = use(SiteContext);
-	const lines = useLines(kind);
+	const lines = useDefaultLook(kind);
 	if (medium.is === "sprite") {
 		return (
 			<MediumContext value={{ ...medium, kind }}>

@@ -8,7 +8,7 @@ import { Shadow, TravelArrow } from "./parts/floor.tsx";
 import { CartonLoad, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
 import { aroundSides, Box, Boxes, onZ } from "./parts/solids.tsx";
-import { Truck } from "./parts/truck.tsx";
+import { LiftTruck } from "./parts/truck.tsx";
 import type { Segment } from "./path.ts";
 import { type Point, project, type SheetPoint } from "./projection.ts";
 import { viewBoxes } from "./view-boxes.ts";
@@ -44,7 +44,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 			<>
 				{MARKED_PLACE}
 				<CartonLoad z={2} layers={3} />
-				<Truck truck="pallet-jack" z={2} />
+				<LiftTruck truck="pallet-jack" z={2} />
 			</>
 		),
 		viewBox: viewBoxes.load(-150, -156, 300),

@@ -23,7 +23,7 @@ export function useInk(ink: Ink | undefined): SVGAttributes<SVGElement> {
 }
 
 /** The attributes of the default look of a kind of drawing. */
-export function useLines(kind?: Kind): SVGAttributes<SVGElement> {
+export function useDefaultLook(kind?: Kind): SVGAttributes<SVGElement> {
 	return attributesOf(linesOf(kind), use(MediumContext));
 }
 

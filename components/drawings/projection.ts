@@ -52,7 +52,7 @@ export function polar(angle: number, radius: number): FloorPoint {
 }
 
 /** The point at an angle on a vertical circle around x, from y+ towards z+. Degrees and inches. */
-export function onVertical(angle: number, radius: number): Point {
+export function onVerticalCircle(angle: number, radius: number): Point {
 	return [0, ...polar(angle, radius)];
 }
 

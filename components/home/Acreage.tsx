@@ -1,6 +1,6 @@
 import { home } from "../../content/home.ts";
 import { SitePlan } from "../drawings/SitePlan.tsx";
-import { Picture } from "../Picture.tsx";
+import { UploadedImage } from "../UploadedImage.tsx";
 import { StockPicture } from "./StockPicture.tsx";
 
 /** Half of the page on a wide screen. */
@@ -18,7 +18,7 @@ export function Acreage() {
 				{picture && (
 					<div className="acreage__picture">
 						{"photo" in picture ? (
-							<Picture upload={picture} sizes={sizes} place="below" />
+							<UploadedImage upload={picture} sizes={sizes} place="below" />
 						) : (
 							<StockPicture picture={picture} sizes={sizes} />
 						)}

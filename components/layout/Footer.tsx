@@ -15,7 +15,7 @@ interface Props {
 
 export function Footer({ current }: Props) {
 	const site = useSite();
-	const { builder } = company;
+	const { siteBuilder } = company;
 	return (
 		<footer className="footer night">
 			<div className="wrap">
@@ -60,8 +60,8 @@ export function Footer({ current }: Props) {
 					</p>
 					<p>
 						{`${labels.builtBy} `}
-						<a className="footer__link small-link" href={textOf(builder.website)} rel="nofollow noopener">
-							{textOf(builder.name)}
+						<a className="footer__link small-link" href={textOf(siteBuilder.website)} rel="nofollow noopener">
+							{textOf(siteBuilder.name)}
 						</a>
 					</p>
 				</div>

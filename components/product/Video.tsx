@@ -6,7 +6,7 @@ import type { Product, Term } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { machines } from "../drawings/machines/index.ts";
 import { RunButton } from "../drawings/RunButton.tsx";
-import { Picture } from "../Picture.tsx";
+import { UploadedImage } from "../UploadedImage.tsx";
 
 interface Props {
 	readonly product: Product;
@@ -43,7 +43,7 @@ export function Video({ product, first, terms = [] }: Props) {
 				<div className="video__poster floor" data-stage="">
 					{drawing && <MachineDrawing machine={drawing.drawing} view="poster" alt={drawing.alt} />}
 					{poster && "photo" in poster && (
-						<Picture
+						<UploadedImage
 							upload={poster}
 							className="video__photo"
 							sizes={posterSizes}

@@ -50,7 +50,7 @@ export const company = fields({
 	/** What the company sells, in the footer and for search engines. */
 	blurb: text,
 	/** Who built the site. */
-	builder: fields({ name: replaceable(name), website: replaceable(website) }),
+	siteBuilder: fields({ name: replaceable(name), website: replaceable(website) }),
 });
 
 export type Company = z.infer<typeof company>;

@@ -13,7 +13,7 @@ export const navigation = listOf(
 		/** All products with a page of their own and a `label`. */
 		z.literal(
 			"products",
-			sentence("is not a link", '{ path: "…" }, or "products" for all with a label and their own page'),
+			sentence("is not a link", '{ path: "…" }, or "products" for products with a label and a page'),
 		),
 	]),
 );

@@ -49,14 +49,14 @@ const neededPages = z.object({
 });
 
 /** A path that ends in "/" is a folder with an `index.html`; any other is a file. */
-export function isPath(value: string): boolean {
+export function isPagePath(value: string): boolean {
 	return /^\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+\.html)?$/.test(value);
 }
 
 /** What the path of a page looks like, for messages. */
 export const pathForm = 'the path of a page, in lowercase, that ends in "/" or ".html", such as "/about/"';
 
-const path = valueThat(isPath, "is not the path of a page", pathForm);
+const path = valueThat(isPagePath, "is not the path of a page", pathForm);
 
 /** Checks the paths first, then the pages. */
 export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, page));

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { RoutePath } from "../model/routes.ts";
-import { isPath, pathForm } from "./page.ts";
+import { isPagePath, pathForm } from "./page.ts";
 import { fields, reference, sentence, valueThat } from "./rules.ts";
 
 const from = valueThat(
-	isPath,
+	isPagePath,
 	"cannot be redirected by the build",
 	`${pathForm}. Redirect other addresses, such as "/about.php", at your host`,
 );

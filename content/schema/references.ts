@@ -75,7 +75,7 @@ export function mistakesBetweenEntries(content: Content): readonly Mistake[] {
 	];
 }
 
-/** Finds what is probably a mistake: videos of the future, machines that the home page leaves out, and copied metadata. */
+/** Finds probable mistakes: upload dates in the future, products that the home page leaves out, and copied metadata. */
 export function doubtfulEntries(content: Content, date: Date): readonly Mistake[] {
 	const { at, inProducts, machines } = findIn(content);
 	const future = inProducts("uploadDate").filter(({ value }) => new Date(String(value)) > date);

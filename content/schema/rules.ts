@@ -32,7 +32,7 @@ const characters = z
 	.string(sentence("is not a string", "text in quotes"))
 	.check(
 		z.regex(/\S/, { error: sentence("is empty", "text with at least one character"), abort: true }),
-		reject(invisible, "an invisible or incomplete character", "the text, retyped with ordinary spaces"),
+		reject(invisible, "which may not appear as intended", "the text, retyped with common characters"),
 	);
 
 /** A string of one line, such as an address or a number. */
@@ -104,7 +104,7 @@ export function valueThat(passes: (value: string) => boolean, wrong: string, all
 export const website = valueThat(
 	(value) => /^https?:\/\/[^\s/@]+\.\S+$/i.test(value),
 	"is not the address of a website",
-	'an http or https address, such as "https://example.com/"',
+	'an http or https address without a password, such as "https://example.com/"',
 );
 
 /**

@@ -16,7 +16,7 @@ export interface Settings extends Pick<Site, "url" | "base" | "year"> {
  *
  * @throws Problem for anything but an http or https address with a host and the path of a folder
  */
-export function siteAt(address: string): SiteAddress {
+export function parseSiteAddress(address: string): SiteAddress {
 	const read = readSiteAddress(address);
 	if (read !== undefined) return read;
 	throw new Problem(`The site's address "${address}" cannot be used. Write SITE_URL as ${siteAddressForm}.`);
@@ -41,7 +41,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 			`SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", which is not a number. Write the seconds since 1970, such as 1767225600, or leave it out.`,
 		);
 	}
-	return { ...siteAt(SITE_URL || textOf(company.siteUrl)), date, year };
+	return { ...parseSiteAddress(SITE_URL || textOf(company.siteUrl)), date, year };
 }
 
 /**

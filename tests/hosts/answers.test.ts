@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fileOf } from "../../content/model/routes.ts";
 import { setupFiles } from "../../pages/generator/hosts/hosts.ts";
 import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/generator/hosts/rules.ts";
-import { siteAt } from "../../pages/generator/settings.ts";
+import { parseSiteAddress } from "../../pages/generator/settings.ts";
 import { browser } from "../browser/visit.ts";
 import { copySite, readSite } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
@@ -13,7 +13,7 @@ import { environment, files, pageOf, pages, siteUrl, textOfFile } from "../site.
 import { type BuiltSite, startHost } from "./servers.ts";
 
 // Hosts have to compress this site, because its build has not.
-const setup = new Map(setupFiles(hostRules(siteAt(siteUrl))));
+const setup = new Map(setupFiles(hostRules(parseSiteAddress(siteUrl))));
 const atRoot: BuiltSite = { address: new URL(siteUrl), files, setup };
 
 // The same site below a path, compressed, with pages that moved.

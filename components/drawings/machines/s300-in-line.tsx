@@ -3,7 +3,7 @@ import { ConveyorLine, END, LINE_TOP } from "../parts/conveyor.tsx";
 import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
-import { ControlBox, FilmCarriage, filmExitOf, Mast, placeOnMast } from "../parts/mast.tsx";
+import { ControlBox, FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Lines, line, Outline } from "../parts/shapes.tsx";
 import { type Block, Box, Drum } from "../parts/solids.tsx";
@@ -101,7 +101,7 @@ export const s300InLine = {
 	moment: drive.timeOf(2 * 360),
 	callouts: [
 		{ part: [-62, 16, LINE_TOP], at: [-245, -50], word: "infeed" },
-		{ part: placeOnMast(MAST), at: [225, -235], word: "mast" },
+		{ part: mastCalloutPoint(MAST), at: [225, -235], word: "mast" },
 		{ part: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
 		{ part: [84, -18, LINE_TOP], at: [248, -5], word: "outfeed" },
 		{ part: [...polar(135, TABLE), LINE_TOP - 3], at: [-230, 12], word: "turntable" },

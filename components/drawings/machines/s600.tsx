@@ -163,8 +163,8 @@ function Scene() {
 }
 
 /**
- * An arrow around the line of travel, from above: dashed below the bundle, round on the near side and back above it. It is one
- * line, because two arrows that point up and down look like a blade that cuts.
+ * An arrow around the line of travel, seen from above: dashed below the bundle, around the near side, and back over the top.
+ * It is one line, because two arrows that point up and down look like a blade that cuts.
  */
 function LoopArrow() {
 	const [x, end] = [26, RING.outer + 8];

@@ -4,11 +4,11 @@ import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../m
 import { AirFilm, laidFilm } from "../parts/film.tsx";
 import { LoadedTable } from "../parts/LoadedTable.tsx";
 import { CartonLoad, LAYERS, loadHeight } from "../parts/load.tsx";
-import { FilmCarriage, filmExitOf, Mast, placeOnMast } from "../parts/mast.tsx";
+import { FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import type { Block } from "../parts/solids.tsx";
 import { Transfer } from "../parts/truck.tsx";
-import { LoadingRamp, placeOnRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
+import { LoadingRamp, rampCalloutPoint, Turntable, TurntableShadow } from "../parts/turntable.tsx";
 import { type Point, polar, rotatePoint } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 
@@ -94,10 +94,10 @@ function placesOf(wrapper: Pick<TurntableWrapper, "table" | "mast" | "carriage">
 	} = wrapper;
 	const [rollX, rollY] = carriage.roll;
 	return {
-		mast: placeOnMast(mast),
+		mast: mastCalloutPoint(mast),
 		"film-carriage": [carriage.plate[0] + 3, carriage.back + 3, carriageZ + 20],
 		"film-rollers": [rollX + 2, rollY + 6, carriageZ + 13],
 		turntable: [...polar(140, radius - 1), to],
-		"loading-ramp": placeOnRamp({ radius, rise: to }),
+		"loading-ramp": rampCalloutPoint({ radius, rise: to }),
 	} as const satisfies Partial<Record<CalloutName, Point>>;
 }

@@ -43,7 +43,7 @@ interface Props extends Block {
 	readonly right?: ReactNode;
 }
 
-/** A block that turns with its body. */
+/** A block of a body, such as a robot, that turns about the origin with the rest of that body. */
 export function TurningBox({ of, topless = false, angle, faceAngle = angle, left, right, ...block }: Props) {
 	const [x, y, z] = block.at;
 	const [width, depth, height] = block.size;

@@ -22,7 +22,7 @@ export function Mast({ at, size }: Block) {
 }
 
 /** Where the callout of a mast points: the upper end of its y+ side, beside the guide slot. */
-export function placeOnMast({ at: [x, y, z], size: [width, depth, height] }: Block): Point {
+export function mastCalloutPoint({ at: [x, y, z], size: [width, depth, height] }: Block): Point {
 	return [x + width - 1.5, y + depth, z + height - 7];
 }
 

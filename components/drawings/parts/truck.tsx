@@ -32,8 +32,8 @@ function blocksOf({ truck, z }: TruckProps): readonly (Block & { readonly of: "m
 	];
 }
 
-/** A truck with its forks in a pallet, on the y+ side of the load. */
-export function Truck({ truck, z }: TruckProps) {
+/** A lift truck with its forks in a pallet, on the y+ side of the load. */
+export function LiftTruck({ truck, z }: TruckProps) {
 	return (
 		<>
 			<Boxes of="moving" blocks={[LEFT, 8].map((x) => ({ at: [x, HALF_WIDTH, z + 1], size: [6, 4, 2] }))} />
@@ -92,7 +92,7 @@ export function Transfer({ wrapping, z, overRamp, hasDriver = false, children }:
 			<Moving at={load.map(way)}>{children}</Moving>
 			<InRun>
 				<Moving at={truck.map(way)}>
-					<Truck truck={overRamp ? "pallet-jack" : "walkie-stacker"} z={z} />
+					<LiftTruck truck={overRamp ? "pallet-jack" : "walkie-stacker"} z={z} />
 				</Moving>
 				{hasDriver && (
 					<Moving at={truck.map((y) => [0, y, 0])}>

@@ -54,7 +54,7 @@ const HALF_WIDTH = 16;
 const BELOW = 7;
 
 /** Where the callout of a loading ramp points: on its left, near its foot. */
-export function placeOnRamp({ radius, rise }: LoadingRampProps): Point {
+export function rampCalloutPoint({ radius, rise }: LoadingRampProps): Point {
 	return [-10, radius + RAMP - 9, (9 * rise) / (RAMP + BELOW)];
 }
 

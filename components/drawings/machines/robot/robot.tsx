@@ -8,7 +8,7 @@ import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.ts
 import { Part } from "../../parts/Part.tsx";
 import * as plan from "../../parts/plan.tsx";
 import { Outline } from "../../parts/shapes.tsx";
-import { Truck } from "../../parts/truck.tsx";
+import { LiftTruck } from "../../parts/truck.tsx";
 import type { Segment } from "../../path.ts";
 import { type FloorPoint, type Point, project, rotatePoint } from "../../projection.ts";
 import { range } from "../../range.ts";
@@ -41,7 +41,7 @@ function positionAt(angle: number): { at: Point; turned: number } {
 	const quarters = Math.floor(angle / QUARTER);
 	const intoQuarter = angle - quarters * QUARTER;
 	const [from, to] = [ROUTE[quarters % 4], ROUTE[(quarters + 1) % 4]];
-	if (!from || !to) throw new RangeError(`A load has four corners, so there is none to go to at ${angle}.`);
+	if (!from || !to) throw new RangeError(`The angle of a robot's drive must be at least 0, but is ${angle}.`);
 	const gone = Math.max((intoQuarter - CORNER) / (QUARTER - CORNER), 0);
 	return {
 		at: [from[0] + (to[0] - from[0]) * gone, from[1] + (to[1] - from[1]) * gone, 0],
@@ -167,7 +167,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				</Moving>
 				<InRun>
 					<Moving at={jackAt}>
-						<Truck truck="pallet-jack" z={0} />
+						<LiftTruck truck="pallet-jack" z={0} />
 					</Moving>
 				</InRun>
 				<Part name="feeler-arm">

@@ -1,5 +1,5 @@
 import { LENGTH } from "../../parts/film.tsx";
-import { add, DEGREE, inOneTurn, onVertical, type Point, times, vector } from "../../projection.ts";
+import { add, DEGREE, inOneTurn, onVerticalCircle, type Point, times, vector } from "../../projection.ts";
 import { range } from "../../range.ts";
 import { type OverTime, overTime, track } from "../../scene/time.ts";
 
@@ -30,7 +30,7 @@ export const CYCLE = TURN * TURNS;
 const START_ANGLE = 85;
 
 /** How far the ring at one angle has turned since it was last at another. Degrees. */
-const since = (angle: number, at: number) => inOneTurn(angle - at);
+const turnedSince = (angle: number, at: number) => inOneTurn(angle - at);
 /** How far the bundle travels while the ring turns. */
 const travel = (angle: number) => (PITCH * angle) / 360;
 
@@ -42,14 +42,14 @@ function byRingAngle<Value>(value: (angle: number) => Value, jumps: readonly num
 }
 
 /** Where the roll is, relative to the hub. */
-export const placeOfRoll = byRingAngle((angle) => onVertical(START_ANGLE + angle, ARM));
+export const placeOfRoll = byRingAngle((angle) => onVerticalCircle(START_ANGLE + angle, ARM));
 
 /** The film leaves the roll at its trailing side: how far from the axis, and how far behind the middle of the roll. */
 const EXIT = { arm: Math.hypot(ARM, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, ARM) / DEGREE };
 const exitAt = (angle: number): Point =>
-	add([FILM.from, HUB[1], HUB[2]], onVertical(START_ANGLE - EXIT.lag + angle, EXIT.arm));
+	add([FILM.from, HUB[1], HUB[2]], onVerticalCircle(START_ANGLE - EXIT.lag + angle, EXIT.arm));
 /** How far the ring has turned in its first turn when the film leaves its roll at an angle. */
-const turnTo = (angle: number) => since(angle, START_ANGLE - EXIT.lag);
+const turnTo = (angle: number) => turnedSince(angle, START_ANGLE - EXIT.lag);
 const levelAt = (z: number) => Math.asin((z - HUB[2]) / EXIT.arm) / DEGREE;
 const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / EXIT.arm) / DEGREE;
 
@@ -65,14 +65,14 @@ const jumps = sidesInOrder.map(({ angle }) => angle);
 
 /** The side that was wrapped last. */
 function lastWrapped(angle: number) {
-	const sorted = sidesInOrder.toSorted((a, b) => since(angle, a.angle) - since(angle, b.angle));
+	const sorted = sidesInOrder.toSorted((a, b) => turnedSince(angle, a.angle) - turnedSince(angle, b.angle));
 	return sorted[0] ?? WRAPPED.near;
 }
 
 /** The roll goes behind the load once the film lies on the top. It returns below, where neither hides the other. */
 const BEHIND = { from: WRAPPED.top.angle + 1, to: turnTo(315) };
 export const isRollBehind = byRingAngle(
-	(angle) => since(angle, BEHIND.from) < since(BEHIND.to, BEHIND.from),
+	(angle) => turnedSince(angle, BEHIND.from) < turnedSince(BEHIND.to, BEHIND.from),
 	[BEHIND.from, BEHIND.to],
 );
 export const isWebBehind = byRingAngle((angle) => !lastWrapped(angle).isInFront, jumps);
@@ -87,7 +87,7 @@ export interface LeaningPose {
 export const web = byRingAngle((angle): LeaningPose => {
 	const side = lastWrapped(angle);
 	const from = exitAt(angle);
-	const to: Point = [FILM.from + travel(since(angle, side.angle)), ...side.edge];
+	const to: Point = [FILM.from + travel(turnedSince(angle, side.angle)), ...side.edge];
 	return { at: from, v: times(vector(from, to), 1 / LENGTH) };
 }, jumps);
 
@@ -97,10 +97,10 @@ export const boardsTravel = track([0, 0], [CYCLE, BOARD]);
 /** How far a film edge runs downstream across a side, and how far the film has traveled since it was laid. Inches. */
 function filmOn(side: keyof typeof WRAPPED, before: keyof typeof WRAPPED) {
 	const { angle } = WRAPPED[side];
-	const first = travel(since(0, angle));
+	const first = travel(turnedSince(0, angle));
 	const laid = range(0, TURNS, 1).map((turn) => TURN * (turn + angle / 360));
 	return {
-		slant: travel(since(angle, WRAPPED[before].angle)),
+		slant: travel(turnedSince(angle, WRAPPED[before].angle)),
 		laid: track([0, first], ...laid.flatMap((moment) => [[moment, PITCH] as const, [moment, 0] as const]), [
 			CYCLE,
 			first,

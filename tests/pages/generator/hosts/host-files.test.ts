@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { headerCsp } from "../../../../pages/generator/csp.ts";
 import { filesInSite, setupFiles } from "../../../../pages/generator/hosts/hosts.ts";
 import { hostRules } from "../../../../pages/generator/hosts/rules.ts";
-import { siteAt } from "../../../../pages/generator/settings.ts";
+import { parseSiteAddress } from "../../../../pages/generator/settings.ts";
 import { files, siteUrl } from "../../../site.ts";
 import { expectSnapshot } from "../../../snapshot.ts";
 
-const rules = hostRules(siteAt(siteUrl), [{ from: "/products/former/", to: "/" }]);
+const rules = hostRules(parseSiteAddress(siteUrl), [{ from: "/products/former/", to: "/" }]);
 const inSite = filesInSite(rules);
 
 // tests/hosts runs the others.

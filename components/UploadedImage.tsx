@@ -13,12 +13,12 @@ interface Props {
 	readonly place: "main" | "first-view" | "below";
 }
 
-/** An uploaded picture, in the format and size that suit the visitor's browser and screen. */
-export function Picture({ upload, className, sizes, place }: Props) {
+/** An uploaded photo or logo, in the format and size that suit the visitor's browser and screen. */
+export function UploadedImage({ upload, className, sizes, place }: Props) {
 	const site = useSite();
 	const picture = site.pictures.get(upload.photo);
 	if (!picture) {
-		throw new Error(`There are no pictures of the upload "${upload.photo}". Make them before the pages.`);
+		throw new Error(`The upload "${upload.photo}" has no variants. Call makePictures() before the pages.`);
 	}
 	return (
 		<picture>
