@@ -46,7 +46,7 @@ export async function makeAssets(base: string, pictures: Pictures) {
 			drawings,
 			pictures: pictures.pictures,
 		},
-		/** Makes the style sheet of a page from the markup of its body, and that of the files of drawings which it names. */
+		/** Makes a page's style sheet from the markup of its body and of the drawing files that the body names. */
 		stylesFor: (body: string) => {
 			const files = [{ file: sprite, drawing: sharedDrawings }, ...runs];
 			const loaded = files.filter(({ file: [path] }) => body.includes(path)).map(({ drawing }) => drawing);

@@ -39,7 +39,7 @@ function cross(a: SheetPoint, b: SheetPoint): number {
 	return a[0] * b[1] - a[1] * b[0];
 }
 
-/** The circle projected to an ellipse of SVG: two radii, the tilt, and the direction of growing angles. */
+/** The circle projected to an SVG ellipse: two radii, the tilt, and the direction in which angles increase. */
 function ellipseOf({ u, v }: Round): { radii: [number, number]; tilt: number; sweep: 0 | 1 } {
 	const [a, b] = [project(u), project(v)];
 	const turn =

@@ -11,7 +11,7 @@ interface Props {
 	readonly drawing?: MachineDrawingName | undefined;
 }
 
-/** Definitions of the technical terms on a page. A term of a callout leads to the drawing, and lights up its part there. */
+/** Definitions of the technical terms on a page. A term that is also a callout links to the drawing, and lights up the part there. */
 export function Terms({ of: terms, drawing }: Props) {
 	const words = drawing ? machines[drawing].callouts.map(({ word }) => callouts[word]) : [];
 	return (

@@ -31,7 +31,7 @@ function reject(pattern: RegExp, wrong: string, allowed: string) {
 const characters = z
 	.string(sentence("is not a string", "text in quotes"))
 	.check(
-		z.regex(/\S/, { error: sentence("is empty", "text with at least one character"), abort: true }),
+		z.regex(/\S/, { error: sentence("is blank", "text with at least one visible character"), abort: true }),
 		reject(invisible, "which may not appear as intended", "the text, retyped with common characters"),
 	);
 

@@ -3,7 +3,7 @@ import { onePageOfEachKind, pageOf } from "../site.ts";
 import { focusedStop } from "./reading.ts";
 import { visit } from "./visit.ts";
 
-/** A desktop, and a window of 1280 x 1024 zoomed to 400 %. */
+/** A desktop, and a window of 1280 x 1024 zoomed to 400%. */
 const windows = [
 	{ width: 1280, height: 800 },
 	{ width: 320, height: 256 },

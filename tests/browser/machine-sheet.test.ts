@@ -19,7 +19,7 @@ describe("the sheet of machines", () => {
 			all.map((drawing) => drawing.getScreenCTM()?.a ?? 0),
 		);
 		expect(machines).not.toEqual([]);
-		// Browsers place boxes at 64ths of a pixel, which is 0.02 % of a drawing.
+		// Browsers place boxes at 64ths of a pixel, which is 0.02% of a drawing.
 		expect(machines).toEqual(machines.map(() => expect.closeTo(measure, 3)));
 	});
 });

@@ -7,7 +7,7 @@ import { AnimationSheet, keyframesOf } from "../../components/drawings/scene/ani
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import { Moving } from "../../components/drawings/scene/Moving.tsx";
 import { LevelPanel } from "../../components/drawings/scene/Panel.tsx";
-import { runScene, SceneContext } from "../../components/drawings/scene/scene.ts";
+import { SceneContext, stateOfRun } from "../../components/drawings/scene/scene.ts";
 import { type OverTime, overTime, track } from "../../components/drawings/scene/time.ts";
 
 /** The numbers in CSS, so that 1 is about one sheet unit: pixels, degrees, and the factors of a part of 50 units. */
@@ -57,7 +57,7 @@ describe("the keyframes of a run", () => {
 	const sheet = new AnimationSheet("part", 10);
 	const face = <Faces of={[[]]} />;
 	renderToStaticMarkup(
-		<SceneContext value={runScene(sheet)}>
+		<SceneContext value={stateOfRun(sheet)}>
 			<Moving at={overTime([5], (seconds) => [seconds < 5 ? seconds : -seconds, 0, 0])}>{face}</Moving>
 			<LevelPanel angle={track([0, 0], [10, 90])}>{face}</LevelPanel>
 		</SceneContext>,

@@ -13,7 +13,7 @@ import { ScaleFigureDrawing } from "../../components/drawings/ScaleFigureDrawing
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SocialCard } from "../../components/drawings/SocialCard.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
-import { SceneContext, sceneAt } from "../../components/drawings/scene/scene.ts";
+import { SceneContext, stateAt } from "../../components/drawings/scene/scene.ts";
 import { viewBoxes } from "../../components/drawings/view-boxes.ts";
 import { loadDrawings, machineDrawings, planDrawings, spotDrawings } from "../../content/model/drawings.ts";
 
@@ -37,7 +37,7 @@ function RunStrip({ machine: { scene, cycle } }: Pick<(typeof runningMachines)[n
 			{sixths.map((sixth, index) => (
 				<svg key={sixth} aria-hidden="true" y={index * height} width={width} height={height}>
 					<Drawing alt="" viewBox={viewBoxes.poster}>
-						<SceneContext value={{ ...sceneAt(sixth * cycle, "poster"), isRun: true }}>{scene}</SceneContext>
+						<SceneContext value={{ ...stateAt(sixth * cycle, "poster"), isRun: true }}>{scene}</SceneContext>
 					</Drawing>
 				</svg>
 			))}

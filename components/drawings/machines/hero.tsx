@@ -64,14 +64,14 @@ export const hero: Machine = {
 	callouts: [],
 };
 
-/** On the mast: its louvres, a beacon and the controls, with a mark on their screen for each turn of film on the load. */
+/** On the mast: its louvers, a beacon and the controls, with a mark on their screen for each turn of film on the load. */
 function fittingsOf({ drive, gone }: Wrapping) {
-	const louvres = [0, 1, 2, 3, 4].map((slat) => line([10, -70, 18 + slat * 2.4], [10, -80, 18 + slat * 2.4]));
+	const louvers = [0, 1, 2, 3, 4].map((slat) => line([10, -70, 18 + slat * 2.4], [10, -80, 18 + slat * 2.4]));
 	const [x, y] = project([15, -74.25, 56.5]);
 	const marks = Array.from({ length: drive.total / 360 }, (_, index) => index + 1);
 	return (
 		<>
-			<Lines ink="detail" of={louvres} />
+			<Lines ink="detail" of={louvers} />
 			<Drum of="moving" at={[0, -75, 100]} radius={2.4} height={5.6} />
 			<ControlBox at={[10, -84, 44]} />
 			<g transform={`matrix(0-1 1-.5 ${x} ${y})`}>

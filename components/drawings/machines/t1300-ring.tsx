@@ -64,9 +64,9 @@ const QUARTER_ENDS = range(REST - 45, 360, 90);
 /** Whether the carriage is behind the load, or still under the far half of the ring. */
 const isBehind = drive.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
-const rollAt = (angle: number) => rotatePoint(FILM_EXIT, headingAt(angle));
-const laid = laidFilm(wrapping, rollAt);
-const film = filmAround({ wrapping, rollAt, z: FOOT, up });
+const filmExitAt = (angle: number) => rotatePoint(FILM_EXIT, headingAt(angle));
+const laid = laidFilm(wrapping, filmExitAt);
+const film = filmAround({ wrapping, filmExitAt, z: FOOT, up });
 
 /** The moment of the picture: the carriage is on the right, in the third turn. */
 const MOMENT = drive.timeOf(2 * 360 + REST);

@@ -5,7 +5,7 @@ import { during, type OverTime } from "../scene/time.ts";
 import { FILM_WIDTH, type Wrapping } from "./wrapping.ts";
 
 /** Where film leaves the roll when the roll has gone this far around a stationary load. Degrees and inches. */
-export type RollAt = (angle: number) => FloorPoint;
+export type FilmExitAt = (angle: number) => FloorPoint;
 
 type Winding = Pick<Wrapping, "height" | "drive" | "gone">;
 
@@ -16,9 +16,9 @@ const SAMPLE = 1;
  * The angles at which the web touches the next corner: the roll crosses the line of a side there, so the web lies along that
  * side. Degrees of the roll's way around the load, from 0 to `total`.
  */
-function passes(rollAt: RollAt, total: number): { readonly side: Side; readonly angle: number }[] {
+function passes(filmExitAt: FilmExitAt, total: number): { readonly side: Side; readonly angle: number }[] {
 	return range(0, total, SAMPLE).flatMap((early) => {
-		const [before, after] = [rollAt(early), rollAt(early + SAMPLE)];
+		const [before, after] = [filmExitAt(early), filmExitAt(early + SAMPLE)];
 		return SIDES.flatMap((side) => {
 			const [axis, other] = side === "front" || side === "back" ? ([1, 0] as const) : ([0, 1] as const);
 			const corner = CORNERS[side];
@@ -32,8 +32,8 @@ function passes(rollAt: RollAt, total: number): { readonly side: Side; readonly 
 }
 
 /** The corner of the load that the web touches at an angle of the roll, and the angles of each turn at which it changes. */
-export function webCorners(rollAt: RollAt) {
-	const corners = passes(rollAt, 360);
+export function webCorners(filmExitAt: FilmExitAt) {
+	const corners = passes(filmExitAt, 360);
 	return {
 		cornerAt(angle: number): FloorPoint {
 			const last = corners.findLast((corner) => corner.angle <= inOneTurn(angle)) ?? corners.at(-1);
@@ -66,12 +66,12 @@ function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges
  * The strips of film on the sides of a load, in the order in which they are laid. They do not overlap, so the film has one
  * tint. A load that turns gets the same strips as one that a roll goes around: only how they move relative to each other counts.
  */
-export function stripsOf({ height, drive, gone }: Winding, rollAt: RollAt): Strip[] {
+export function stripsOf({ height, drive, gone }: Winding, filmExitAt: FilmExitAt): Strip[] {
 	let leftLow = height(0);
 	const covered = new Map<Side, { left: Edges; right: Edges }>();
 	const union = (one: Edges, other: Edges): Edges => [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
 	// Film is laid on a whole side at one time: when the web lies along it.
-	return passes(rollAt, drive.total).flatMap(({ side, angle }) => {
+	return passes(filmExitAt, drive.total).flatMap(({ side, angle }) => {
 		const laid = drive.timeOf(angle);
 		const rightLow = height(laid);
 		const left: Edges = [leftLow, leftLow + FILM_WIDTH];

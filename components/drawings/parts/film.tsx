@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { type RollAt, type Strip, stripsOf, webCorners } from "../mechanisms/winding.ts";
+import { type FilmExitAt, type Strip, stripsOf, webCorners } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, type Wrapping } from "../mechanisms/wrapping.ts";
 import { type FloorPoint, interpolate, type Point, rotatePoint, times, vector } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
@@ -11,8 +11,8 @@ import type { Side } from "./load.tsx";
 import { Faces, rectangle } from "./shapes.tsx";
 
 /** The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are computed once, for all pages. */
-export function laidFilm(wrapping: Wrapping, rollAt: RollAt) {
-	const strips = stripsOf(wrapping, rollAt);
+export function laidFilm(wrapping: Wrapping, filmExitAt: FilmExitAt) {
+	const strips = stripsOf(wrapping, filmExitAt);
 	return (side: Side, half: number) => (
 		<LaidFilm {...{ half }} strips={strips.filter((strip) => strip.side === side)} />
 	);
@@ -98,7 +98,7 @@ export function AirFilm({ wrapping: { drive, height, webFraction }, z, roll, cla
 
 interface AroundOptions {
 	readonly wrapping: Wrapping;
-	readonly rollAt: RollAt;
+	readonly filmExitAt: FilmExitAt;
 	/** Height at which its lower edge is drawn. Inches. */
 	readonly z: number;
 	/** How far the film is above that height. */
@@ -109,9 +109,9 @@ interface AroundOptions {
  * The film in the air between a stationary load and a roll that goes around it. While it is behind the load, paint it
  * before the load, and after it while it is in front.
  */
-export function filmAround({ wrapping: { drive, webFraction }, rollAt, z, up }: AroundOptions) {
-	const { cornerAt, jumps } = webCorners(rollAt);
-	const roll = drive.driving(rollAt);
+export function filmAround({ wrapping: { drive, webFraction }, filmExitAt, z, up }: AroundOptions) {
+	const { cornerAt, jumps } = webCorners(filmExitAt);
+	const roll = drive.driving(filmExitAt);
 	const corner = drive.driving(cornerAt, jumps);
 	const pose = overTime([...corner.moments, ...webFraction.moments], (seconds): VerticalPose => {
 		const from: Point = [...roll(seconds), z];

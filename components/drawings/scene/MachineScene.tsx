@@ -1,7 +1,7 @@
 import type { Machine } from "../machines/machine.ts";
 import { project } from "../projection.ts";
 import type { AnimationSheet } from "./animation-sheet.ts";
-import { runScene, SceneContext, sceneAt, type View } from "./scene.ts";
+import { SceneContext, stateAt, stateOfRun, type View } from "./scene.ts";
 
 interface Props {
 	readonly machine: Machine;
@@ -12,7 +12,7 @@ interface Props {
 
 /** A machine in its place in a drawing, without callouts. */
 export function MachineScene({ machine: { scene, moment = 0, poster }, view, animations }: Props) {
-	const value = animations ? runScene(animations) : sceneAt(moment, view);
+	const value = animations ? stateOfRun(animations) : stateAt(moment, view);
 	const contents = <SceneContext value={value}>{scene}</SceneContext>;
 	if (!poster || view !== "poster") return contents;
 	return (

@@ -6,7 +6,7 @@ import type { AnimationSheet } from "./animation-sheet.ts";
 export type View = "poster" | "bare";
 
 /** What the parts of a scene have to know. */
-interface Scene {
+interface SceneState {
 	/** The moment of a picture. Seconds from the start of the cycle. */
 	readonly moment: number;
 	readonly view: View;
@@ -31,14 +31,14 @@ type Plane =
 export type PlanePoint = readonly [along: number, up: number];
 
 /** Outside of a machine, a drawing is a picture of something that does not move. */
-export const SceneContext = createContext<Scene>(sceneAt(0));
+export const SceneContext = createContext<SceneState>(stateAt(0));
 
-/** The scene of a picture at a moment. Seconds. */
-export function sceneAt(moment: number, view: View = "bare"): Scene {
+/** The state of a scene in its picture at a moment. Seconds. */
+export function stateAt(moment: number, view: View = "bare"): SceneState {
 	return { moment, view, isRun: false, moved: [0, 0, 0] };
 }
 
-/** The scene of a run. Every run is on a poster. */
-export function runScene(animations: AnimationSheet): Scene {
+/** The state of a scene in its run. Every run is on a poster. */
+export function stateOfRun(animations: AnimationSheet): SceneState {
 	return { moment: 0, view: "poster", isRun: true, animations, moved: [0, 0, 0] };
 }

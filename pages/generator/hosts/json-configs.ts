@@ -4,7 +4,7 @@ import { type Header, type HostRules, immutable, revalidate, securityHeaders } f
 const cacheHashed: readonly Header[] = [["Cache-Control", immutable]];
 const everyFile: readonly Header[] = [...securityHeaders, ["Cache-Control", revalidate]];
 
-/** Formatted like the project's other files, because some of them are copied into the project. */
+/** JSON in the format of the project's own files, because some of these configurations are copied into the project. */
 function format(configuration: object): string {
 	return `${JSON.stringify(configuration, null, "\t")}\n`;
 }

@@ -53,7 +53,7 @@ function positionAt(angle: number): { at: Point; turned: number } {
 const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + CORNER / 2, start + CORNER]);
 
 /** Where the film leaves the roll. */
-function rollAt(angle: number): FloorPoint {
+function filmExitAt(angle: number): FloorPoint {
 	const { at, turned } = positionAt(angle);
 	const [x, y] = rotatePoint(FILM_EXIT, turned);
 	return [at[0] + x, at[1] + y];
@@ -144,8 +144,8 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		faceTurned: driving((angle) => positionAt(angle).turned),
 		up: wrap.height.map((z): Point => [0, 0, z - FOOT]),
 	};
-	const film = filmAround({ wrapping: wrap, rollAt, z: FOOT, up: pose.up });
-	const laid = laidFilm(wrap, rollAt);
+	const film = filmAround({ wrapping: wrap, filmExitAt, z: FOOT, up: pose.up });
+	const laid = laidFilm(wrap, filmExitAt);
 	const moment = timeOf(3 * 360);
 	const places = placesOf(top, wrap.height(moment));
 	return {

@@ -50,15 +50,15 @@ const exitAt = (angle: number): Point =>
 	add([FILM.from, HUB[1], HUB[2]], onVerticalCircle(START_ANGLE - EXIT.lag + angle, EXIT.arm));
 /** How far the ring has turned in its first turn when the film leaves its roll at an angle. */
 const turnTo = (angle: number) => turnedSince(angle, START_ANGLE - EXIT.lag);
-const levelAt = (z: number) => Math.asin((z - HUB[2]) / EXIT.arm) / DEGREE;
+const angleAt = (z: number) => Math.asin((z - HUB[2]) / EXIT.arm) / DEGREE;
 const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / EXIT.arm) / DEGREE;
 
 /** How far the ring has turned when each side is wrapped, and the y and z of the edge that the film then touches. Inches. */
 const WRAPPED = {
 	near: { angle: turnTo(besideLoad), edge: [BUNDLE.halfWidth, BUNDLE_TOP], isInFront: true },
-	top: { angle: turnTo(180 - levelAt(BUNDLE_TOP)), edge: [-BUNDLE.halfWidth, BUNDLE_TOP], isInFront: false },
+	top: { angle: turnTo(180 - angleAt(BUNDLE_TOP)), edge: [-BUNDLE.halfWidth, BUNDLE_TOP], isInFront: false },
 	far: { angle: turnTo(360 - besideLoad), edge: [-BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: false },
-	below: { angle: turnTo(levelAt(CONVEYOR_TOP)), edge: [BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: true },
+	below: { angle: turnTo(angleAt(CONVEYOR_TOP)), edge: [BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: true },
 } as const;
 const sidesInOrder = Object.values(WRAPPED).toSorted((a, b) => a.angle - b.angle);
 const jumps = sidesInOrder.map(({ angle }) => angle);
