@@ -27,7 +27,7 @@ interface Props {
 	readonly spot: SpotDrawingName;
 }
 
-/** A small drawing above a card. Decorative, because the card's heading says the same. */
+/** A small drawing on a card. Decorative, because the card's heading says the same. */
 export function SpotDrawing({ spot }: Props) {
 	const { parts, viewBox } = spots[spot];
 	return (

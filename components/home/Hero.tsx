@@ -32,7 +32,7 @@ export function Hero() {
 					<div className="hero__stage" data-stage="">
 						<HeroDrawing alt={alt} />
 					</div>
-					<RunButton machine="hero" plays={1000 * hero.cycle} />
+					<RunButton machine="hero" autoplayMilliseconds={1000 * hero.cycle} />
 					<figcaption className="caption">{caption}</figcaption>
 				</figure>
 			</div>

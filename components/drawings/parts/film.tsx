@@ -77,7 +77,7 @@ interface Props {
 	readonly children?: ReactNode;
 }
 
-/** The film in the air, from its roll to the corner that it touches of a load that turns. */
+/** The film in the air, from its roll to the corner that it touches on a turning load. */
 export function AirFilm({ wrapping: { drive, height, webFraction }, z, roll, clamp, drop, children }: Props) {
 	const from: Point = [...roll, z];
 	const { cornerAt, jumps } = webCorners((angle) => rotatePoint(roll, -angle));

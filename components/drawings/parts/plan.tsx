@@ -22,8 +22,8 @@ interface FootprintProps {
 }
 
 /** The footprint of a block. */
-export function Footprint({ of: ink, at: [x, y], size: [width, height] }: FootprintProps) {
-	return <rect {...useInk(ink)} x={x} y={y} width={width} height={height} />;
+export function Footprint({ of: ink, at: [x, y], size: [width, depth] }: FootprintProps) {
+	return <rect {...useInk(ink)} x={x} y={y} width={width} height={depth} />;
 }
 
 /** The load on its pallet, with the joints between its cartons. */

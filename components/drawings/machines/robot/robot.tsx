@@ -17,8 +17,8 @@ import { softDrive } from "../../scene/drive.ts";
 import { InPicture, InRun, Moving } from "../../scene/Moving.tsx";
 import { track } from "../../scene/time.ts";
 import type { Machine } from "../machine.ts";
-import { DrivingRobot } from "./DrivingRobot.tsx";
 import { BODY, CHASSIS, FEELER, FILM_EXIT, FOOT, MAST, ROLL } from "./parts.tsx";
+import { RobotInQuarter } from "./RobotInQuarter.tsx";
 
 /**
  * The time in which a pallet jack comes for a load or leaves it, and the pause before it moves on. It leaves the next load
@@ -36,7 +36,7 @@ const STEPS = [0, 90, 180, 270].flatMap((start) => CORNER_STEPS.map((angle) => s
 /** Where the robot starts: on the right, at the far corner. Then the next corners, counterclockwise seen from above. */
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
 
-/** The point of the load that the robot touches at an angle of its drive, and how far it is turned: see `DrivingRobot`. Degrees. */
+/** The point of the load that the robot touches at an angle of its drive, and how far it is turned: see `RobotInQuarter`. Degrees. */
 function positionAt(angle: number): { at: Point; turned: number } {
 	const quarters = Math.floor(angle / QUARTER);
 	const intoQuarter = angle - quarters * QUARTER;
@@ -157,8 +157,8 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				<InPicture>
 					<TurnArrow radius={50} from={160} to={98} />
 				</InPicture>
-				<DrivingRobot {...pose} quarter="back" parts={ROBOT} />
-				<DrivingRobot {...pose} quarter="left" parts={ROBOT} />
+				<RobotInQuarter {...pose} quarter="back" parts={ROBOT} />
+				<RobotInQuarter {...pose} quarter="left" parts={ROBOT} />
 				{film("behind")}
 				<Moving at={exchange.map(alongY)}>
 					<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
@@ -171,11 +171,11 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 					</Moving>
 				</InRun>
 				<Part name="feeler-arm">
-					<DrivingRobot {...pose} quarter="right" parts={FEELER} />
+					<RobotInQuarter {...pose} quarter="right" parts={FEELER} />
 				</Part>
 				{film("front")}
-				<DrivingRobot {...pose} quarter="front" parts={ROBOT} />
-				<DrivingRobot {...pose} quarter="right" parts={BODY} />
+				<RobotInQuarter {...pose} quarter="front" parts={ROBOT} />
+				<RobotInQuarter {...pose} quarter="right" parts={BODY} />
 			</>
 		),
 		cycle,

@@ -94,7 +94,7 @@ export function Bundle({ from, to }: BundleProps) {
 	const isMoving = animations !== undefined;
 	const isWrapped = to > FILM.from;
 	const Face = isWrapped ? Lines : Faces;
-	// A picture has what shows of content that scrolls. A run has as much as its clipped plane comes to show.
+	// A picture draws only what is visible of content that scrolls, a run all that comes into its clipped plane.
 	const inSight = (by: OverTime<number>): [from: number, to: number] =>
 		isMoving ? [from - 1 - BOARD, to + 1] : [from - by(moment), to - by(moment)];
 	const [start, end] = inSight(boardsTravel);

@@ -19,13 +19,13 @@ interface RobotProps {
 	readonly faceTurned: OverTime<number>;
 	/** How far its carriage has risen. Inches. */
 	readonly up: OverTime<Point>;
-	/** Draws these parts, while the robot shows this quarter. */
+	/** The side of the load on which the robot has to be for its parts to be shown. */
 	readonly quarter: Quarter;
 	readonly parts: Parts;
 }
 
-/** A robot that drives around a load. */
-export function DrivingRobot({ at, turned, faceTurned, up, quarter, parts }: RobotProps) {
+/** Parts of a robot that drives around a load, shown while it is on one side of the load. */
+export function RobotInQuarter({ at, turned, faceTurned, up, quarter, parts }: RobotProps) {
 	const shown = turned.map((now) => quarterOf(now).quarter === quarter);
 	const facesX = quarter === "right" || quarter === "left";
 	const fromQuarter = (now: number) => turnedFrom(quarter, now);
