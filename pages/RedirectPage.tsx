@@ -10,7 +10,7 @@ interface Props {
 	readonly to: RoutePath;
 }
 
-/** Redirects at once, without script: https://developers.google.com/search/docs/crawling-indexing/301-redirects */
+/** Redirects immediately, without JavaScript: https://developers.google.com/search/docs/crawling-indexing/301-redirects */
 function RedirectPage({ site, to }: Props) {
 	const [href, address] = [hrefOf(site, to), addressOf(site, to)];
 	return (

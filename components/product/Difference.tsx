@@ -3,7 +3,7 @@ import { textOf } from "../../content/model/placeholder.ts";
 import { targetOf } from "../../content/model/product-targets.ts";
 import type { ProductId } from "../../content/products.ts";
 import type { SingleProduct } from "../../content/schema/product.ts";
-import { LoadingDrawing } from "../drawings/LoadingDrawing.tsx";
+import { LoadingMethodDrawing } from "../drawings/LoadingMethodDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
@@ -26,7 +26,7 @@ export function Difference({ id, difference: { heading, products, advice } }: Pr
 					{machines.map(({ drawing, product }) => (
 						<div key={product}>
 							<dt>
-								<LoadingDrawing machine={drawing} />
+								<LoadingMethodDrawing machine={drawing} />
 								{product === id ? targetOf(product).label : <ProductLink to={product} text="label" />}
 							</dt>
 							<dd>{textOf(products[product] ?? "")}</dd>

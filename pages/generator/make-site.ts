@@ -7,7 +7,7 @@ import { fileOf, routes } from "../../content/model/routes.ts";
 import { contentWarnings } from "../../content/schema/problems.ts";
 import { redirectPages } from "../RedirectPage.tsx";
 import { checkLinks } from "./check-links.ts";
-import { filesInSite, setupFiles } from "./hosts/hosts.ts";
+import { hostFilesInSite, setupFiles } from "./hosts/hosts.ts";
 import { hostRules } from "./hosts/rules.ts";
 import { metadataFiles } from "./metadata-files.ts";
 import { renderPage } from "./render.tsx";
@@ -35,7 +35,7 @@ export async function makeSite(settings: Settings, pictures: Pictures) {
 		...assets.files,
 		...metadataFiles(site, assets.icons),
 		...redirectPages(site),
-		...filesInSite(rules),
+		...hostFilesInSite(rules),
 		...(await readPublicFiles()),
 	]);
 

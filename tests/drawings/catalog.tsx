@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Drawing } from "../../components/drawings/Drawing.tsx";
 import { HeroDrawing } from "../../components/drawings/HeroDrawing.tsx";
 import { LoadDrawing } from "../../components/drawings/LoadDrawing.tsx";
-import { LoadingDrawing } from "../../components/drawings/LoadingDrawing.tsx";
+import { LoadingMethodDrawing } from "../../components/drawings/LoadingMethodDrawing.tsx";
 import { LostLoadDrawing } from "../../components/drawings/LostLoadDrawing.tsx";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { runningMachines } from "../../components/drawings/machines/index.ts";
@@ -53,7 +53,7 @@ export const drawings: Readonly<Record<string, ReactElement>> = {
 		runningMachines.map(({ name, machine }) => [`run-${name}`, <RunStrip key={name} machine={machine} />]),
 	),
 	...each("load", loadDrawings, (load) => <LoadDrawing load={load} />),
-	...each("loading", ["x0ps", "x1"] as const, (machine) => <LoadingDrawing machine={machine} />),
+	...each("loading", ["x0ps", "x1"] as const, (machine) => <LoadingMethodDrawing machine={machine} />),
 	...each("plan", planDrawings, (plan) => <PlanDrawing plan={plan} />),
 	...each("spot", spotDrawings, (spot) => <SpotDrawing spot={spot} />),
 	hero: <HeroDrawing alt="" />,

@@ -17,7 +17,7 @@ export interface TextBlock {
 }
 
 /**
- * Stacks blocks in a box, as large as they fit, with the capitals of the first line at its top. If they do not fit even
+ * Stacks blocks in a box, as large as will fit, with the capitals of the first line at its top. If they do not fit even
  * at the smallest size, the last lines are left out.
  *
  * @param box pixels; `largest` is the largest font size

@@ -15,5 +15,5 @@ export interface Machine {
 	/** Its type from above, made of the parts in parts/plan.tsx. */
 	readonly plan?: ReactElement;
 	/** How it is loaded, from the side. */
-	readonly loading?: ReactElement;
+	readonly loadingMethod?: ReactElement;
 }

@@ -114,8 +114,8 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 }
 
 /**
- * The bundle never ends. In a run, what passes is clipped where the paint order changes: the roll and the film go around the
- * part in the ring, and then the conveyor after it hides them. In its picture, they are at the top, and hide the rest.
+ * On a poster, the bundle runs past both edges. A run draws it in three clipped parts: the roll and the film are in front of the
+ * part inside the ring, and the conveyor after it is in front of them. In a picture, they are at the top, and drawn last.
  */
 function Scene() {
 	const { view, animations } = use(SceneContext);

@@ -76,7 +76,7 @@ export function turntableWrapper({
 			</>
 		),
 		plan: <plan.TurntableWrapper {...table} mast={mast} roll={carriage.roll} />,
-		loading: <LoadedTable {...table} ramp={ramp} />,
+		loadingMethod: <LoadedTable {...table} ramp={ramp} />,
 		/** Where its callouts point at that moment. */
 		places: placesOf({ table, mast, carriage }, carriageAt + height(moment)),
 	};

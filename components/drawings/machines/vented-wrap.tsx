@@ -236,7 +236,7 @@ function runningLine(ink: "rope-dash" | "film-edge", { transform, length }: Retu
 	);
 }
 
-/** A cross on the end of a roller, which shows that it turns. `plane` is the axes of that end on the sheet. */
+/** A cross on the end of a roll or roller, which shows that it turns. `plane` is the first four numbers of its SVG matrix. */
 function cross(plane: string, at: Point, arm: number) {
 	const [x, y] = project(at);
 	return (

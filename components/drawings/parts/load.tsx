@@ -57,8 +57,8 @@ export interface LoadProps {
 function visibleSide(pair: Pair, angle: number): { side: Side; direction: number } {
 	const { direction, sides } = PAIRS[pair];
 	// A side comes into view on the right at -45 degrees, and leaves view on the left at 135.
-	const inView = inOneTurn(direction + angle + 45);
-	return { side: sides[inView < 180 ? 0 : 1], direction: (inView % 180) - 45 };
+	const sinceInView = inOneTurn(direction + angle + 45);
+	return { side: sides[sinceInView < 180 ? 0 : 1], direction: (sinceInView % 180) - 45 };
 }
 
 /** How far a load has turned when a side leaves view, or its shade starts to change at another rate. Degrees. */

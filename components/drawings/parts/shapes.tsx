@@ -64,7 +64,7 @@ export function Lines({ ink, of }: ShapesProps) {
 	return <Path ink={ink} d={usePolylines(of, [])} />;
 }
 
-/** Path data of lines through points, each with this end: in sheet units, or in inches of a panel that CSS transforms. */
+/** Path data of polylines, each followed by `end`. In sheet units, or in inches on a panel that CSS transforms. */
 function usePolylines(of: readonly Points[], end: readonly Segment[]): string {
 	const { plane, moved } = use(SceneContext);
 	const place = (point: Point | PlanePoint): SheetPoint => {

@@ -13,7 +13,7 @@ import { formatNginxConfig } from "./nginx.ts";
 import type { HostRules } from "./rules.ts";
 
 /** The host files that are part of every site. Each host reads its own and ignores the others. */
-export function filesInSite(rules: HostRules): readonly SiteFile[] {
+export function hostFilesInSite(rules: HostRules): readonly SiteFile[] {
 	const redirects = formatRedirectsFile(rules);
 	return [
 		["_headers", formatHeadersFile()],

@@ -14,7 +14,7 @@ function headerRule(source: string, headers: readonly Header[]) {
 	return { source, headers: headers.map(([key, value]) => ({ key, value })) };
 }
 
-/** `staticwebapp.config.json`, for Azure Static Web Apps. It has one not-found page, whose script does the rest. */
+/** `staticwebapp.config.json`, for Azure Static Web Apps. Its only not-found page has a script for unknown products. */
 export function formatAzureConfig({ redirects }: HostRules): string {
 	return format({
 		routes: [
@@ -60,7 +60,7 @@ export function formatWranglerConfig(): string {
 	});
 }
 
-/** `firebase.json`. Firebase has one not-found page, whose script does the rest, and adds the trailing slash. */
+/** `firebase.json`. Firebase adds trailing slashes. Its only not-found page has a script for unknown products. */
 export function formatFirebaseConfig({ redirects }: HostRules): string {
 	return format({
 		hosting: {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { headerCsp } from "../../../../pages/generator/csp.ts";
-import { filesInSite, setupFiles } from "../../../../pages/generator/hosts/hosts.ts";
+import { hostFilesInSite, setupFiles } from "../../../../pages/generator/hosts/hosts.ts";
 import { hostRules } from "../../../../pages/generator/hosts/rules.ts";
 import { parseSiteAddress } from "../../../../pages/generator/settings.ts";
 import { files, siteUrl } from "../../../site.ts";
 import { expectSnapshot } from "../../../snapshot.ts";
 
 const rules = hostRules(parseSiteAddress(siteUrl), [{ from: "/products/former/", to: "/" }]);
-const inSite = filesInSite(rules);
+const inSite = hostFilesInSite(rules);
 
 // tests/hosts runs the others.
 const cannotRun = [...inSite, ...setupFiles(rules)].filter(([file]) => !/nginx|caddy|htaccess/.test(file));

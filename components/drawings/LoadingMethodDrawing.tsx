@@ -7,12 +7,12 @@ interface Props {
 }
 
 /** How a machine is loaded, if its drawing shows that. Decorative, because the text beside it says the same. */
-export function LoadingDrawing({ machine }: Props) {
-	const { loading } = machines[machine];
+export function LoadingMethodDrawing({ machine }: Props) {
+	const { loadingMethod } = machines[machine];
 	return (
-		loading && (
+		loadingMethod && (
 			<Drawing alt="" viewBox="-150 -150 240 156">
-				{loading}
+				{loadingMethod}
 			</Drawing>
 		)
 	);
