@@ -9,10 +9,10 @@ import { checkSyntax } from "./pages/generator/report-errors.ts";
 // React's development build is slow. React reads this when it is imported.
 process.env.NODE_ENV = "production";
 
-// 1. Syntax: all modules, with all errors reported at once.
+// 1. Syntax: the build's modules, with all errors reported at once.
 await checkSyntax();
 
-// 2. Options: what to do besides the site.
+// 2. Options: how strict to be, and what to write where.
 const { optionsFrom, settingsFrom } = await import("./pages/generator/settings.ts");
 const options = optionsFrom(process.argv.slice(2));
 

@@ -9,19 +9,20 @@ interface Props {
 	readonly className?: string | undefined;
 	/** Marks a link to the current page. */
 	readonly current?: boolean;
-	readonly label?: string;
+	/** Replaces the text for screen readers. */
+	readonly accessibleName?: string;
 	readonly children: ReactNode;
 }
 
 /** A link within the site. A path that is not in the route manifest does not compile. */
-export function Link({ to, fragment, className, current, label, children }: Props) {
+export function Link({ to, fragment, className, current, accessibleName, children }: Props) {
 	const site = useSite();
 	return (
 		<a
 			className={className}
 			href={hrefOf(site, to) + (fragment === undefined ? "" : `#${fragment}`)}
 			aria-current={current ? "page" : undefined}
-			aria-label={label}
+			aria-label={accessibleName}
 		>
 			{children}
 		</a>

@@ -18,7 +18,7 @@ export function UploadedImage({ upload, className, sizes, place }: Props) {
 	const site = useSite();
 	const picture = site.pictures.get(upload.photo);
 	if (!picture) {
-		throw new Error(`The upload "${upload.photo}" has no variants. Call makePictures() before the pages.`);
+		throw new Error(`The upload "${upload.photo}" has no variants. Call makePictures() first.`);
 	}
 	return (
 		<picture>

@@ -15,7 +15,7 @@ export const home: Home = {
 	innovation: {
 		heading: "Innovation in Packaging Solutions",
 		lead: `Behind our machines are a ${acres}-acre factory and a product line that runs from standard stretch wrappers to fully automatic and high-speed ring-type wrappers.`,
-		site: {
+		factory: {
 			acres,
 			text: `${acres}-acre factory`,
 			measure:

@@ -19,7 +19,7 @@ export const labels: Labels = {
 
 	productContact: "E-mail us about this machine",
 	productSubject: "Stretch wrapper question: {product}",
-	chooserLink: "Not sure it fits?",
+	chooserHeading: "Not sure it fits?",
 	productTerms: "Terms on this page",
 	moreProducts: "More machines",
 	previousProduct: "Previous",

@@ -16,11 +16,11 @@ import { TextPage } from "./TextPage.tsx";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
 /** A page: what it shows, and what it loads besides the styles, the script and the drawings. */
-export interface Page {
+export interface PageView {
 	/** The contents of `<main>`, or of `<body>` on a bare page. */
 	readonly content: ReactElement;
 	/**
-	 * A bare page has no header, footer, navigation or script. Its inline script may fetch the page in `becomes` and show
+	 * A bare page has no header, footer, navigation or module script. Its inline script may fetch the page in `becomes` and show
 	 * that instead.
 	 */
 	readonly bare?: { readonly becomes: PagePath };
@@ -31,7 +31,7 @@ export interface Page {
 }
 
 /** The pages that show more than their copy. A path that is not in content/pages.ts does not compile. */
-const pages: Readonly<Partial<Record<PagePath, Page>>> = {
+const views: Readonly<Partial<Record<PagePath, PageView>>> = {
 	"/": {
 		content: <HomePage />,
 		thirdParties: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
@@ -46,13 +46,13 @@ const pages: Readonly<Partial<Record<PagePath, Page>>> = {
 	"/500.html": { content: <ErrorPage /> },
 };
 
-export function pageOf(route: Route): Page {
+export function pageOf(route: Route): PageView {
 	switch (route.kind) {
 		case "list":
 			return { content: <ListPage id={route.id} />, thirdParties: [playerHost] };
 		case "product":
 			return { content: <ProductPage id={route.id} />, thirdParties: [playerHost] };
 		case "page":
-			return pages[route.path] ?? { content: <TextPage path={route.path} /> };
+			return views[route.path] ?? { content: <TextPage path={route.path} /> };
 	}
 }

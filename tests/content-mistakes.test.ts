@@ -51,7 +51,7 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["thirdParties", { "https://a.example/b.js; x": ["img-src"] }, { "https://a.example": ["scripts-src"] }],
 	["home.innovation.picture", { photo: "a.jpg" }],
 	["home.innovation.picture.stockPhoto", "warehouse"],
-	["home.innovation.site.acres", "50"],
+	["home.innovation.factory.acres", "50"],
 	["products.x1.videoId", "abcdefghij", "https://youtu.be/abcdefghijk"],
 	["products.x1.summary", "d".repeat(91)],
 	["products.x1.uploadDate", "2026-03-31", "2026-02-30T09:00:00-06:00"],

@@ -43,7 +43,7 @@ describe("a failed build", () => {
 	it.each<[name: string, edits: Edits, option?: string]>([
 		["syntax-errors", syntaxErrors],
 		["content-mistakes", contentMistakes],
-		["brand-color", [["content/colors.ts", /accent = ".*"/, 'accent = "#ffffe0"']]],
+		["brand-color", [["content/colors.ts", /accent = ".*"/, 'accent = "#dad0bd"']]],
 		["broken-link", [["components/product/ListItem.tsx", " id={id}", " id={product.name}"]]],
 		["style-sheet", [["components/layout/Footer.css", /^/, "p {\n\tcolor red;\n}\n"]]],
 		["missing-export", [["content/partners.ts", "const partners:", "const companies:"]]],

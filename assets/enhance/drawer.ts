@@ -6,7 +6,7 @@ import { required } from "./required.ts";
  */
 export function drawer(dialog: HTMLDialogElement): void {
 	const { documentElement: root } = document;
-	// This needs no layout, and older browsers ignore unknown selectors in `:is()`.
+	// `matches()` forces no layout, and older browsers ignore unknown selectors in `:is()`.
 	const isOpen = dialog.matches(":is(:popover-open)");
 	const opener = required(document, "[data-opens-drawer]");
 

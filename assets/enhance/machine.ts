@@ -12,7 +12,7 @@ type State = "ready" | "loads" | "runs" | "fails";
 /** How long a stopped machine takes to fade to its still drawing. Milliseconds. */
 const FADE = 400;
 
-/** Stops the machine that was started last, if it runs. */
+/** Stops the machine that was started last, if it is running. */
 let stopLast = () => {};
 
 /**
@@ -35,7 +35,7 @@ async function insert(file: string | undefined, drawing: SVGElement, sheet: CSSS
  * machine starts. With `data-plays`, it also runs by itself for that many milliseconds, once the button that stops it is in
  * view, unless the visitor prefers reduced motion. If it cannot be loaded, as after a deployment, the button reloads the page.
  *
- * @throws TypeError in Safari before 16.4, which cannot add style sheets: there, the page stays as it is without script
+ * @throws TypeError in Safari before 16.4, which cannot construct style sheets: there, the page stays as it is without script
  */
 export function machine(figure: HTMLElement): void {
 	const sheet = new CSSStyleSheet();
@@ -48,7 +48,7 @@ export function machine(figure: HTMLElement): void {
 	const show = (next: State) => {
 		state = next;
 		button.dataset.state = state;
-		// New words instead of moved ones, which would count as a shift of the layout.
+		// A clone of the words, because moving them would count as a layout shift.
 		label.replaceChildren(`${button.dataset[state]}`, words.cloneNode(true));
 	};
 	let fading: Animation | undefined;

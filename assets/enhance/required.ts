@@ -1,5 +1,5 @@
 /**
- * The first element with a hook of the script, such as "[data-run]".
+ * The first element in `root` that matches a selector, such as "[data-run]".
  *
  * @throws Error if there is none
  */

@@ -1,6 +1,6 @@
 /**
  * Fades cards in, one after another, as the visitor scrolls to them. A card is transparent only while it is just below the
- * view: further down, and where the visitor jumped past it, screenshots and printers get it. What was in view never disappears.
+ * view. Farther down, and where the visitor jumped past it, it is visible, for screenshots and print. What was in view stays.
  */
 export function stagger(group: HTMLElement): void {
 	const inView = new IntersectionObserver((entries) => {

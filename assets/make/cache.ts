@@ -7,18 +7,18 @@ import { devDependencies } from "../../package.json";
 export const cacheFolder = "node_modules/.cache/site";
 
 /**
- * Returns the result of `make`, or a copy in the cache that was made from the same recipe with the same packages.
+ * Returns the result of `make`, or a copy in the cache that was made from the same inputs with the same packages.
  *
- * @param recipe everything else that the result depends on
+ * @param inputs everything else that the result depends on
  * @param kind the extension of the cached file
  */
 export async function cached(
-	recipe: readonly unknown[],
+	inputs: readonly unknown[],
 	kind: string,
 	make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
 	const hash = createHash("sha256");
-	for (const part of [...recipe, devDependencies]) {
+	for (const part of [...inputs, devDependencies]) {
 		// JSON, because v8.serialize can write equal strings in two ways.
 		hash.update(part instanceof Uint8Array ? part : JSON.stringify(part)).update("\0");
 	}
@@ -28,7 +28,7 @@ export async function cached(
 	if (kept !== undefined) return kept;
 	const made = await make();
 	await mkdir(cacheFolder, { recursive: true });
-	// A build that is killed while it writes leaves no part of a file under this name.
+	// Written under another name first, so that a killed build leaves no partial file in the cache.
 	const unfinished = `${file}-${process.pid}`;
 	await writeFile(unfinished, made);
 	await rename(unfinished, file);

@@ -6,7 +6,7 @@ import { hashedFile, type SiteFile } from "./site-file.ts";
 /** The sizes of the icon for tabs, bookmarks and shortcuts, in pixels. */
 const icoSides = [16, 32, 48];
 
-/** An ICO file with these square pictures. https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An ICO file with these square images. https://en.wikipedia.org/wiki/ICO_(file_format) */
 function ico(pictures: readonly { readonly side: number; readonly png: Uint8Array }[]): Uint8Array {
 	const head = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
 	let offset = head.length + 16 * pictures.length;

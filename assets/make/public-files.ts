@@ -6,9 +6,8 @@ import type { SiteFile } from "./site-file.ts";
 const isHidden = /(?:^|\/)\.(?!well-known\/)/;
 
 /**
- * The files in `assets/public/`, which are published unchanged at the same path: `ads.txt`,
- * `.well-known/security.txt`, a search engine's verification file. Hidden files are left out.
- *
+ * The files in `assets/public/`, which are published unchanged at the same path, such as `ads.txt`,
+ * `.well-known/security.txt` or a search engine's verification file. Hidden files are left out.
  */
 export async function readPublicFiles(): Promise<readonly SiteFile[]> {
 	const folder = "assets/public";

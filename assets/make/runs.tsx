@@ -20,15 +20,15 @@ function runOf(name: RunningMachine, prefix: string, machine: Machine) {
 			</NamedPartsContext>
 		</g>,
 	);
-	// `:where()` gives this less specificity than the rules of the parts, some of which set their own timing function.
+	// `:where()` keeps this weaker than every rule of a part.
 	const timing = `:where(.${machineClass(name)}[data-run-state] .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
 	return { drawing, styles: timing + animations.styles };
 }
 
 /**
  * Makes the files of the running machines, which the script loads. Their styles are in the layer of the rule for
- * reduced motion, because then a machine only runs when a visitor starts it. No machine runs with forced colors or in
- * print.
+ * reduced motion, to override it: with reduced motion, a machine runs only if a visitor starts it. No machine runs with
+ * forced colors or in print.
  *
  * @returns the name, the drawing and the file of each machine
  */

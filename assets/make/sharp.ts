@@ -9,16 +9,15 @@ export async function loadSharp() {
 }
 
 /** Without dithering, flat colors stay flat and compress well. https://sharp.pixelplumbing.com/api-output/#png */
-const png = { palette: true, colors: 128, dither: 0, compressionLevel: 9 } as const;
+const pngOptions = { palette: true, colors: 128, dither: 0, compressionLevel: 9 } as const;
 
 /**
- * Renders an SVG as a PNG of the same size. This takes a tenth of a second, so the picture is cached, and the image
- * library is only loaded for a new one. Text has to be outlines, because librsvg would use a font of the computer that
- * builds.
+ * Renders an SVG as a PNG of the same size. This takes a tenth of a second, so the result is cached, and the image
+ * library is only loaded for a new one. Text has to be outlines, because librsvg would use the build machine's fonts.
  */
 export async function rasterize(svg: string): Promise<Uint8Array> {
-	return cached([svg, png], "png", async () => {
+	return cached([svg, pngOptions], "png", async () => {
 		const sharp = await loadSharp();
-		return sharp(Buffer.from(svg)).png(png).toBuffer();
+		return sharp(Buffer.from(svg)).png(pngOptions).toBuffer();
 	});
 }

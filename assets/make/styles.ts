@@ -11,7 +11,7 @@ import { hashedFile } from "./site-file.ts";
 /** The rules for running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/scene/motion.css";
 
-/** The spaces, text sizes and durations of all sheets. */
+/** The spacing, text sizes and durations that all sheets share. */
 const tokenSheet = "assets/styles/tokens.css";
 
 /** The addresses of the font files that fonts.css calls headline.woff2 and stretch.woff2. */
@@ -77,27 +77,27 @@ async function combineSheets(palette: Palette, fonts: Fonts): Promise<string> {
 		),
 	);
 	const files = ["assets/styles/layers.css", ...lists.flat()].filter((file) => file !== motionSheet);
-	const lengths = new Map<string, TokenOrValue>();
-	// A token that is one length or time is shorter than a reference to it.
-	const takeLengths: Options["visitor"] = {
+	const inlined = new Map<string, TokenOrValue>();
+	// Inlines tokens that are one length or time, which is shorter than a `var()`.
+	const collectTokens: Options["visitor"] = {
 		Declaration: {
 			custom({ name, value: [part, ...rest] }) {
 				if (rest.length > 0 || (part?.type !== "length" && part?.type !== "time")) return;
-				lengths.set(name, part);
+				inlined.set(name, part);
 				return [];
 			},
 		},
 	};
 	const [layers = "", ...sheets] = await Promise.all(
-		files.map((file) => readSheet(file, file === tokenSheet ? takeLengths : {})),
+		files.map((file) => readSheet(file, file === tokenSheet ? collectTokens : {})),
 	);
 	const all = [layers, colorSheet(palette), ...sheets, viewBoxStyles, transitionStyles].join("");
-	const putLengths: Options["visitor"] = {
+	const inlineTokens: Options["visitor"] = {
 		Variable({ name }) {
-			return lengths.get(name.ident);
+			return inlined.get(name.ident);
 		},
 	};
-	return transformCss(all, { visitor: putLengths })
+	return transformCss(all, { visitor: inlineTokens })
 		.replace("headline.woff2", fonts.headline)
 		.replace("stretch.woff2", fonts.stretch);
 }
@@ -144,10 +144,10 @@ function symbolsOf(css: string): readonly string[] {
 }
 
 /**
- * Returns a function that makes the style sheet of a page with this markup. It leaves out print rules, rules for classes
+ * Returns a function that makes the style sheet of a page from its markup. It leaves out print rules, rules for classes
  * that are not in the markup, animations with the name of such a class, and custom properties that nothing uses.
  */
-export function pageStyles(css: string): (markup: string) => string {
+export function pageStylesFrom(css: string): (markup: string) => string {
 	const screen = transformCss(css, withoutPrint);
 	const symbols = symbolsOf(screen);
 	return (markup) => {
@@ -170,7 +170,7 @@ export function pageStyles(css: string): (markup: string) => string {
  */
 export async function makeStyles(palette: Palette, fonts: Fonts) {
 	const css = await combineSheets(palette, fonts);
-	// Print rules may be nested, and only `lowerCss` puts all of them in layers.
+	// Print rules may be nested in style rules. `lowerCss` moves them directly into their layers.
 	const print = transformCss(lowerCss(css), onlyPrint);
-	return { pageStyles: pageStyles(css), print: hashedFile("print", "css", print) };
+	return { pageStyles: pageStylesFrom(css), print: hashedFile("print", "css", print) };
 }

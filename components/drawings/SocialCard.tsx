@@ -35,13 +35,13 @@ export interface PlacedText {
 }
 
 interface Props {
-	readonly strings: readonly PlacedText[];
+	readonly texts: readonly PlacedText[];
 	/** The drawing of the page, on the right of the card. */
 	readonly drawing: ReactElement;
 }
 
 /** The picture of a page on social networks: the page's heading and drawing. */
-export function SocialCard({ strings, drawing }: Props) {
+export function SocialCard({ texts, drawing }: Props) {
 	const { color: tokenColor } = use(MediumContext);
 	return (
 		<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
@@ -61,7 +61,7 @@ export function SocialCard({ strings, drawing }: Props) {
 			<svg aria-hidden="true" x={MARGIN} y="24" width="56" height="56" color={tokenColor("paper")}>
 				<LogoMark />
 			</svg>
-			{strings.map(({ x, y, scale, path, color }) => (
+			{texts.map(({ x, y, scale, path, color }) => (
 				<path
 					key={`${x} ${y}`}
 					transform={`translate(${x} ${y}) scale(${scale})`}

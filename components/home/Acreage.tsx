@@ -8,13 +8,13 @@ const sizes = "(min-width: 992px) 47vw, 94vw";
 
 /** The factory's site next to a football field at the same scale, and a picture if there is one. */
 export function Acreage() {
-	const { site, picture } = home.innovation;
+	const { factory, picture } = home.innovation;
 	return (
 		<div className="acreage split split--halves">
-			<SitePlan acres={site.acres} />
+			<SitePlan acres={factory.acres} />
 			<div>
-				<h3 className="acreage__area">{site.text}</h3>
-				<p className="acreage__measure">{site.measure}</p>
+				<h3 className="acreage__area">{factory.text}</h3>
+				<p className="acreage__measure">{factory.measure}</p>
 				{picture && (
 					<div className="acreage__picture">
 						{"photo" in picture ? (

@@ -28,7 +28,7 @@ function Answer({ type, loads }: schema.Answer) {
 }
 
 /**
- * Helps buyers find the machine for a load, by a flowchart: a line runs down from question to question, and each yes
+ * Helps buyers find the machine for a load, with a flowchart: a line runs down from question to question, and each yes
  * branches off to a type of wrapper.
  */
 export function Chooser() {

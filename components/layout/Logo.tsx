@@ -9,7 +9,7 @@ import { Stretched } from "../Stretched.tsx";
 /** The mark and the wordmark, linked to the home page. */
 export function Logo() {
 	return (
-		<Link to="/" className="logo label" label={fill(labels.logo, textOf(company.wordmark))}>
+		<Link to="/" className="logo label" accessibleName={fill(labels.logo, textOf(company.wordmark))}>
 			<LogoMark />
 			<span>
 				<Stretched text={textOf(company.wordmark)} />

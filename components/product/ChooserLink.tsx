@@ -6,7 +6,7 @@ import { Link } from "../Link.tsx";
 export function ChooserLink() {
 	return (
 		<section className="chooser-link split ruled" aria-labelledby="fit">
-			<h2 id="fit">{labels.chooserLink}</h2>
+			<h2 id="fit">{labels.chooserHeading}</h2>
 			<p>
 				<Link to="/" fragment="guide" className="text-link">
 					{chooser.heading}

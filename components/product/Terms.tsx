@@ -13,7 +13,7 @@ interface Props {
 
 /** Definitions of the technical terms on a page. A term that is also a callout links to the drawing, and lights up the part there. */
 export function Terms({ of: terms, drawing }: Props) {
-	const words = drawing ? machines[drawing].callouts.map(({ word }) => callouts[word]) : [];
+	const texts = drawing ? machines[drawing].callouts.map(({ word }) => callouts[word]) : [];
 	return (
 		<section className="split ruled" aria-labelledby="terms">
 			<h2 id="terms">{labels.productTerms}</h2>
@@ -21,8 +21,8 @@ export function Terms({ of: terms, drawing }: Props) {
 				{terms.map((term) => (
 					<div key={term}>
 						<dt>
-							{words.includes(term) ? (
-								<a href={`#part-${words.indexOf(term) + 1}`} data-part={words.indexOf(term) + 1}>
+							{texts.includes(term) ? (
+								<a href={`#part-${texts.indexOf(term) + 1}`} data-part={texts.indexOf(term) + 1}>
 									{term}
 								</a>
 							) : (

@@ -13,11 +13,10 @@ export type Palette = ReadonlyMap<string, Readonly<Record<Scheme, string>>>;
 
 /** Evaluates a relative color: https://drafts.csswg.org/css-color-5/#relative-colors */
 function evaluate(color: string): string {
-	// rgb() around it makes the result hexadecimal.
-	const code = Buffer.from(`a{color:rgb(from ${color} r g b)}`);
-	return transform({ filename: "color.css", code, minify: true })
-		.code.toString()
-		.slice("a{color:".length, -1);
+	// The alpha value, which is cut off, makes the result hexadecimal. Without it, it could be a name, such as "tan".
+	const code = Buffer.from(`a{color:rgb(from ${color} r g b / 0.99)}`);
+	const css = transform({ filename: "color.css", code, minify: true }).code.toString();
+	return css.slice("a{color:".length, "a{color:#rrggbb".length);
 }
 
 const inBoth = (color: string) => ({ light: color, dark: color });

@@ -52,7 +52,7 @@ function metadataOf(
 const pageRoutes = keysOf(pages).map(routeOf);
 
 /**
- * The route manifest: every page of the site, once. Pages, navigation, links and the sitemap come from it, in this order.
+ * The route manifest: every page of the site, once. Pages, navigation, links and the sitemap come from it.
  */
 export const routes: readonly Route[] = [
 	...pageRoutes.filter(({ path }) => path === "/"),

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { type Colors, paletteOf } from "../model/palette.ts";
-import { entries, type Mistake, name, sentence, valueThat } from "./rules.ts";
+import { entries, lineThat, type Mistake, name, sentence } from "./rules.ts";
 
-const hexadecimal = valueThat(
+const hexadecimal = lineThat(
 	(value) => /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
-	"is not a color",
+	"is not a hexadecimal color",
 	'a hexadecimal color, such as "#1d4ed8"',
 );
 
@@ -12,10 +12,10 @@ const notColor = sentence("is not a color", 'one such as "#1d4ed8", or a light a
 
 const color = z.union([hexadecimal, z.readonly(z.tuple([hexadecimal, hexadecimal], notColor))], notColor);
 
-export const accent = valueThat(
+export const accent = lineThat(
 	(value) => /^#[\da-f]{6}$/i.test(value),
-	"is not an opaque color",
-	'a hexadecimal color of six digits, such as "#1d4ed8"',
+	"is not a six-digit color",
+	'"#" and six digits or letters from a to f, such as "#1d4ed8"',
 );
 
 export const colors = entries(name, color);

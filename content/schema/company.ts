@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
 import { readPhone } from "../model/phone.ts";
 import { readSiteAddress, siteAddressForm } from "../model/site-address.ts";
-import { fields, lineOfText, name, replaceable, sentence, text, valueThat, website } from "./rules.ts";
+import { fields, lineOfText, lineThat, name, replaceable, sentence, text, website } from "./rules.ts";
 
 const email = z.email(sentence("is not an e-mail address", 'one address, such as "sales@example.com"'));
 
-const phone = valueThat(
+const phone = lineThat(
 	(value) => readPhone(value) !== undefined,
 	"is not a US phone number",
 	'a ten-digit number with the usual punctuation, such as "(817) 555-0142"',
 );
 
-const siteAddress = valueThat(
+const siteAddress = lineThat(
 	(value) => readSiteAddress(value) !== undefined,
 	"is not the address of a site",
 	siteAddressForm,
 );
 
-const zip = valueThat(
+const zip = lineThat(
 	(value) => /^\d{5}(?:-\d{4})?$/.test(value),
 	"is not a ZIP code",
 	'five digits in quotes, such as "76010"',
@@ -25,7 +25,7 @@ const zip = valueThat(
 
 const place = {
 	city: name,
-	state: valueThat((code) => /^[A-Z]{2}$/.test(code), "is not a state code", 'two capital letters ("TX")'),
+	state: lineThat((code) => /^[A-Z]{2}$/.test(code), "is not a state code", 'two capital letters ("TX")'),
 };
 
 export const warehouse = fields(place);

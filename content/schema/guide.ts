@@ -19,7 +19,7 @@ const type = fields({
 	/** The three facts, each after its label in `sheet.facts`. */
 	moves: text,
 	suits: replaceable(text),
-	/** When another type is better, without a period, and which type. Without one, the page says to ask the seller. */
+	/** When another type is better, without a period, and which type. Without `instead`, the page says to ask the seller. */
 	doesNotSuit: listOf(fields({ when: text, instead: z.exactOptional(reference<TypeId>()) })),
 });
 
@@ -37,7 +37,7 @@ const sheet = fields({
 /** A type of wrapper to look at after a yes. */
 const answer = fields({
 	type: reference<TypeId>(),
-	/** Which loads it is for, if there are several answers. */
+	/** Which loads it is for, or on what condition. */
 	loads: z.exactOptional(replaceable(text)),
 });
 

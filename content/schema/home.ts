@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { spotDrawings } from "../model/drawings.ts";
-import { background } from "./pictures.ts";
+import { widePicture } from "./pictures.ts";
 import { fields, lineOfText, listOf, oneOf, replaceable, sentence, text } from "./rules.ts";
 
 const heading = lineOfText(60);
@@ -21,14 +21,14 @@ export const home = fields({
 		heading,
 		lead: text,
 		/** The factory's site, drawn with a football field at the same scale. */
-		site: fields({
+		factory: fields({
 			acres: z.number(notAcres).check(z.positive(notAcres)),
 			text: lineOfText(30),
 			/** The legend: the size of the football field, and of a square of the grid. */
 			measure: text,
 		}),
 		/** A wide picture beside the site plan. A stock photo is the only request that the page makes to another host. */
-		picture: z.exactOptional(background),
+		picture: z.exactOptional(widePicture),
 	}),
 	whyChoose: fields({
 		heading,

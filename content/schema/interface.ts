@@ -25,8 +25,8 @@ export const labels = fields({
 	productContact: label,
 	/** The subject of an e-mail about a product. */
 	productSubject: textWith("product"),
-	/** The link to the questions on the home page that lead to a machine. */
-	chooserLink: label,
+	/** The heading above the link to the questions on the home page. */
+	chooserHeading: label,
 	productTerms: label,
 	/** The accessible name of the links to the products before and after. */
 	moreProducts: label,
@@ -38,7 +38,7 @@ export const labels = fields({
 	/** Replaces `run` on a slow connection while the machine loads. */
 	loading: label,
 	stop: label,
-	/** Replaces `run` when the machine is not there any more, as in a tab from before an update of the site. */
+	/** Replaces `run` when the machine's file is gone, as in a tab opened before the site was updated. */
 	reloadToRun: label,
 	/** Follows each of the four labels above. */
 	theMachine: label,
@@ -68,7 +68,7 @@ export const labels = fields({
 	/** A type of wrapper, as an answer. */
 	wrapper: textWith("type"),
 
-	/** Between two links to choose from. */
+	/** Between two alternatives. */
 	or: label,
 });
 

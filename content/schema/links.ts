@@ -7,7 +7,7 @@ export const navigation = listOf(
 	z.union([
 		fields({
 			path: reference<RoutePath>(),
-			/** Without it, the link shows the heading of its page. */
+			/** Without it, the link shows its page's heading, or `labels.home` for the home page. */
 			label: z.exactOptional(lineOfText(40)),
 		}),
 		/** All products with a page of their own and a `label`. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { titleLimit } from "../model/title.ts";
-import { description, entries, fields, lineOfText, listOf, sentence, text, valueThat } from "./rules.ts";
+import { description, entries, fields, lineOfText, lineThat, listOf, sentence, text } from "./rules.ts";
 
 /** The fields of every page. */
 const head = {
@@ -15,7 +15,7 @@ const head = {
 const heading = lineOfText(80);
 const paragraph = lineOfText(1000);
 
-/** A page other than a list or a product, without a component of its own, which shows nothing but its copy. */
+/** A page other than a list, a product or those below. Without a component of its own, it shows its copy. */
 const page = fields({
 	...head,
 	/** The page's only `h1`. In a list, each text is a line of its own. */
@@ -39,7 +39,7 @@ const neededPages = z.object({
 		heading,
 		copy: fields({
 			intro: text,
-			/** The alternative text of the drawing of a scale on the page's card. */
+			/** The alternative text of the drawing of a scale, on the page and its card. */
 			drawing: text,
 		}),
 	}),
@@ -56,7 +56,7 @@ export function isPagePath(value: string): boolean {
 /** What the path of a page looks like, for messages. */
 export const pathForm = 'the path of a page, in lowercase, that ends in "/" or ".html", such as "/about/"';
 
-const path = valueThat(isPagePath, "is not the path of a page", pathForm);
+const path = lineThat(isPagePath, "is not the path of a page", pathForm);
 
 /** Checks the paths first, then the pages. */
 export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, page));

@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import { isStockPhoto, stockPhotoForm } from "../model/stock-photo.ts";
-import { fields, sentence, text, value, valueThat } from "./rules.ts";
+import { fields, line, lineThat, sentence, text } from "./rules.ts";
 
-/** A photo with alternative text. */
+/** An uploaded photo or logo, with alternative text. */
 export const upload = {
 	/**
 	 * The name of a file in `assets/uploads/`: a JPEG, PNG, WebP or AVIF, or an SVG for a logo. The build makes all
 	 * sizes and formats.
 	 */
-	photo: value,
+	photo: line,
 	/** What the picture shows, for people who do not see it. */
 	alt: text,
 };
 
-/** A wide background: an upload, or a decoration from the stock-photo service. */
-export const background = z.union(
+/** A wide picture: an upload, or a decoration from the stock-photo service. */
+export const widePicture = z.union(
 	[
 		fields({
 			/** The picture's name at the service. */
-			stockPhoto: valueThat(isStockPhoto, "is not the name of an Unsplash photo", stockPhotoForm),
+			stockPhoto: lineThat(isStockPhoto, "is not the name of an Unsplash photo", stockPhotoForm),
 		}),
 		/** If there is nothing to describe, the alternative text is "". */
 		fields({
@@ -32,6 +32,6 @@ export const background = z.union(
 	sentence("is not an entry", '{ stockPhoto: "…" } or { photo: "…", alt: "…" }'),
 );
 
-type Background = z.infer<typeof background>;
-export type Upload = Extract<Background, { photo: string }>;
-export type StockPhoto = Exclude<Background, Upload>;
+type WidePicture = z.infer<typeof widePicture>;
+export type Upload = Extract<WidePicture, { photo: string }>;
+export type StockPhoto = Exclude<WidePicture, Upload>;

@@ -45,7 +45,7 @@ function linesOf(issue: z.core.$ZodIssue, outer: Place): readonly string[] {
 }
 
 /**
- * Finds the mistakes in the content: first all wrong shapes, and once there are none, all wrong references.
+ * Finds the mistakes in the content: first wrong shapes, and once there are none, wrong references and colors.
  *
  * @param content the live content by default
  * @returns lines with the file, entry, field, value, what is wrong, and what is allowed

@@ -9,7 +9,9 @@ import {
 	entries,
 	fields,
 	id,
+	line,
 	lineOfText,
+	lineThat,
 	listOf,
 	oneOf,
 	paragraphs,
@@ -17,13 +19,11 @@ import {
 	replaceable,
 	sentence,
 	text,
-	value,
-	valueThat,
 } from "./rules.ts";
 
 const videoId = replaceable(
-	valueThat(isVideoId, "is not a video id", `${videoIdForm}, or { placeholder: "…" }`),
-	value,
+	lineThat(isVideoId, "is not a video id", `${videoIdForm}, or { placeholder: "…" }`),
+	line,
 );
 
 /** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
@@ -40,7 +40,7 @@ const title = lineOfText(titleLimit);
 const product = {
 	/** The title, in the seller's spelling. */
 	name: title,
-	/** Its short name, on the home page. With it, a product with its own page is also in the navigation. */
+	/** Its short name, in links to it. With it, a product with its own page is also in the navigation. */
 	label: z.exactOptional(lineOfText(24)),
 	/** The id of the video at the player's host. */
 	videoId,
@@ -50,7 +50,7 @@ const product = {
 	summary: lineOfText(90),
 	/** What it does, and for which loads. An empty line starts a new paragraph. */
 	description: paragraphs,
-	/** The picture shown until the video plays: a drawing of this site, or a photo. Without it, only the floor grid. */
+	/** The picture shown until the video plays: one of this site's drawings, or a photo. Without it, only the floor grid. */
 	poster: z.exactOptional(
 		z.union(
 			[

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { RoutePath } from "../model/routes.ts";
 import { isPagePath, pathForm } from "./page.ts";
-import { fields, reference, sentence, valueThat } from "./rules.ts";
+import { fields, lineThat, reference, sentence } from "./rules.ts";
 
-const from = valueThat(
+const from = lineThat(
 	isPagePath,
 	"cannot be redirected by the build",
 	`${pathForm}. Redirect other addresses, such as "/about.php", at your host`,

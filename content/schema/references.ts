@@ -19,7 +19,7 @@ function keysOfEntries(entries: readonly Found[]) {
 	return entries.map(({ path }) => ({ value: String(path.at(-1)), path }));
 }
 
-/** Functions that find values of the content: at a path, and all products or a field of theirs. */
+/** Finds values of the content: at a path, in all products, and the products that machines name. */
 function findIn(content: Content) {
 	const at = (file: keyof Content, ...path: readonly string[]) =>
 		valuesAt([file, ...path], { value: content, path: [] });
@@ -27,12 +27,13 @@ function findIn(content: Content) {
 		...at("content/products.ts", "products", "*", ...field),
 		...at("content/products.ts", "productLists", "*", "items", "*", ...field),
 	];
-	return { at, inProducts, machines: at("content/guide.ts", "types", "*", "machines", "*", "product") };
+	const machineProducts = at("content/guide.ts", "types", "*", "machines", "*", "product");
+	return { at, inProducts, machineProducts };
 }
 
 /** Finds references to entries that do not exist, values that have to be unique but are not, and colors of low contrast. */
 export function mistakesBetweenEntries(content: Content): readonly Mistake[] {
-	const { at, inProducts, machines } = findIn(content);
+	const { at, inProducts, machineProducts } = findIn(content);
 	const products = keysOfEntries(inProducts());
 	const lists = keysOfEntries(at("content/products.ts", "productLists", "*"));
 	const singles = keysOfEntries(at("content/products.ts", "products", "*"));
@@ -58,7 +59,7 @@ export function mistakesBetweenEntries(content: Content): readonly Mistake[] {
 		" If you renamed the product, use its new id here. If you deleted it, delete this whole entry, too.";
 	return [
 		...missing(links, linkable, "is not a page that you can link to"),
-		...missing(machines, products, "matches no product's id", ifDeleted),
+		...missing(machineProducts, products, "matches no product's id", ifDeleted),
 		...missing(keysOfEntries(compared), singles, "matches no product page's id", ifDeleted),
 		...missing(usedTypes, types, "matches no id in types"),
 		...missing(usedTerms, terms, "is not a term", " Define other terms in content/glossary.ts."),
@@ -70,18 +71,18 @@ export function mistakesBetweenEntries(content: Content): readonly Mistake[] {
 		...repeated(inProducts("name")),
 		...repeated(inProducts("label")),
 		...repeated(inProducts("videoId")),
-		...repeated(machines, "each product once"),
+		...repeated(machineProducts, "each product once"),
 		...lowContrast(content["content/colors.ts"]),
 	];
 }
 
 /** Finds probable mistakes: upload dates in the future, products that the home page leaves out, and copied metadata. */
 export function doubtfulEntries(content: Content, date: Date): readonly Mistake[] {
-	const { at, inProducts, machines } = findIn(content);
+	const { at, inProducts, machineProducts } = findIn(content);
 	const future = inProducts("uploadDate").filter(({ value }) => new Date(String(value)) > date);
 	const futureDate = "is in the future. Enter when the video was uploaded.";
 	const absent = keysOfEntries(inProducts()).filter(
-		(id) => !machines.some(({ value }) => value === id.value),
+		(id) => !machineProducts.some(({ value }) => value === id.value),
 	);
 	const missingMachine =
 		"is not among the machines on the home page. Add it to its type in content/guide.ts.";

@@ -35,8 +35,8 @@ const characters = z
 		reject(invisible, "which may not appear as intended", "the text, retyped with common characters"),
 	);
 
-/** A string of one line, such as an address or a number. */
-export const value = characters.check(
+/** A string of one line, such as a URL or a phone number. */
+export const line = characters.check(
 	reject(/\n/, "a line break", "one line of text"),
 	reject(/^\s|\s$/, "a space at the beginning or end", "text with no spaces around it"),
 );
@@ -76,7 +76,7 @@ export const paragraphs = characters.check(...forVisitors, rejectBraces, lengthB
 
 /** One line of text for visitors, from `least` to `most` characters long. */
 export function lineOfText(most: number, least = 1) {
-	return value.check(...forVisitors, rejectBraces, lengthBetween(least, most));
+	return line.check(...forVisitors, rejectBraces, lengthBetween(least, most));
 }
 
 /** A sentence or two. */
@@ -92,16 +92,16 @@ export const description = lineOfText(160, 50);
 export function textWith<const Blank extends string>(blank: Blank) {
 	const error = sentence(`has no {${blank}}`, `text with {${blank}}, which the page fills in`);
 	const others = reject(new RegExp(`\\{(?!${blank}\\})[^}]*\\}?`), unreplaced, `{${blank}}`);
-	const text = value.check(...forVisitors, others, lengthBetween(1, 300));
+	const text = line.check(...forVisitors, others, lengthBetween(1, 300));
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }
 
 /** A value of one line that passes a test. */
-export function valueThat(passes: (value: string) => boolean, wrong: string, allowed: string) {
-	return value.check(z.refine(passes, sentence(wrong, allowed)));
+export function lineThat(passes: (value: string) => boolean, wrong: string, allowed: string) {
+	return line.check(z.refine(passes, sentence(wrong, allowed)));
 }
 
-export const website = valueThat(
+export const website = lineThat(
 	(value) => /^https?:\/\/[^\s/@]+\.\S+$/i.test(value),
 	"is not the address of a website",
 	'an http or https address without a password, such as "https://example.com/"',
@@ -111,7 +111,7 @@ export const website = valueThat(
  * The id of an entry, which may be a part of an address. It needs a letter, because JavaScript sorts keys of digits first:
  * https://tc39.es/ecma262/#sec-ordinaryownpropertykeys
  */
-export const id = valueThat(
+export const id = lineThat(
 	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 60,
 	"is not an id",
 	'up to 60 lowercase letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
@@ -129,7 +129,10 @@ export function oneOf<const T extends string>(names: readonly T[]) {
 
 /** The name of another entry. That it exists is checked in references.ts. */
 export function reference<T extends string>() {
-	return z.custom<T>((value) => typeof value === "string", sentence("is not a string", "a name in quotes"));
+	return z.custom<T>(
+		(key) => typeof key === "string",
+		sentence("is not a string", "a name or path in quotes"),
+	);
 }
 
 /** An entry with exactly these fields. */

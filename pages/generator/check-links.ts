@@ -9,7 +9,7 @@ const attribute = / (id|href|src)="([^"]*)"/g;
 const srcSet = / srcSet="([^"]*)"/g;
 const variant = /(\S+) \d+w,?/g;
 
-/** Links to other sites, and "#", which leads to the top of any page. */
+/** Links with a scheme or a host, such as `mailto:`, and "#", which leads to the top of any page. */
 const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
 
 /**
@@ -22,29 +22,29 @@ const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
 export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	/** The addresses of all files, and of all elements with an id. */
 	const targets = new Set<string>();
-	const links: { readonly link: string; readonly page: string }[] = [];
+	const links: { readonly link: string; readonly from: string }[] = [];
 	/** What is wrong with each broken link, and the pages that have it. */
 	const broken = new Map<string, Set<string>>();
 	for (const [file, contents] of files) {
-		const page = base + file.replace(/(^|\/)index\.html$/, "$1");
-		targets.add(page);
+		const address = base + file.replace(/(^|\/)index\.html$/, "$1");
+		targets.add(address);
 		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(file)) continue;
 		const markup = contents.replace(srcSet, (_, list: string) => list.replace(variant, ' src="$1"'));
 		for (const [, name, value = ""] of markup.matchAll(attribute)) {
-			if (name === "id") targets.add(`${page}#${value}`);
-			else if (!isUnchecked.test(value)) links.push({ link: value, page });
+			if (name === "id") targets.add(`${address}#${value}`);
+			else if (!isUnchecked.test(value)) links.push({ link: value, from: address });
 		}
 	}
 
 	const linked = new Set<string>();
-	for (const { link, page } of links) {
-		const target = link.startsWith("#") ? page + link : link;
-		const [address = ""] = target.split("#");
-		if (address !== page) linked.add(address);
+	for (const { link, from } of links) {
+		const target = link.startsWith("#") ? from + link : link;
+		const [file = ""] = target.split("#");
+		if (file !== from) linked.add(file);
 		if (targets.has(target)) continue;
-		const reason = targets.has(address) ? "that page has no such id" : "there is no such file";
+		const reason = targets.has(file) ? "its target has no such id" : "there is no such file";
 		const problem = `The link "${link}" is broken: ${reason}. The link is on`;
-		broken.set(problem, (broken.get(problem) ?? new Set()).add(page));
+		broken.set(problem, (broken.get(problem) ?? new Set()).add(from));
 	}
 	const problems = [...broken].map(([problem, pages]) => `${problem} ${[...pages].join(" and ")}.`);
 	if (problems.length > 0) throw new Problem(problems.join("\n"));

@@ -6,9 +6,9 @@ import { type ThirdParty, thirdParties } from "../../content/third-parties.ts";
 type Strings = readonly string[];
 
 /** Formats a Content-Security-Policy (CSP): what a page may load from the site itself and from its third parties. */
-function formatCsp(hosts: readonly ThirdParty[], scripts: Strings, styles: Strings): string {
+function formatCsp(parties: readonly ThirdParty[], scripts: Strings, styles: Strings): string {
 	function allow(directive: Directive, ...own: Strings): Strings {
-		const others = hosts.filter((host) => thirdParties[host].some((allowed) => allowed === directive));
+		const others = parties.filter((host) => thirdParties[host].some((allowed) => allowed === directive));
 		const sources = [...own, ...others];
 		return sources.length > 0 ? [[directive, ...sources].join(" ")] : [];
 	}
@@ -40,8 +40,8 @@ function hashOf(text: string): string {
  * The strictest CSP that a page works with, for its `<meta>`. It has the hashes of the page's styles and inline scripts, which
  * have to be exactly those in the markup. Scripts that contain only data need no permission.
  */
-export function cspOf(hosts: readonly ThirdParty[], scripts: Strings, styles: Strings): string {
-	return formatCsp(hosts, scripts.map(hashOf), styles.map(hashOf));
+export function cspOf(parties: readonly ThirdParty[], scripts: Strings, styles: Strings): string {
+	return formatCsp(parties, scripts.map(hashOf), styles.map(hashOf));
 }
 
 /**

@@ -21,7 +21,7 @@ import type { Settings } from "./settings.ts";
  * @throws Problem for a broken link, and for everything else that keeps the site from working
  */
 export async function makeSite(settings: Settings, pictures: Pictures) {
-	// Styles, script, fonts, icons and cards, with hashes in their names.
+	// What pages load: styles, script, fonts, icons, cards, pictures and runs.
 	const assets = await makeAssets(settings.base, pictures);
 	const site: Site = { ...settings, ...assets.site };
 
@@ -39,7 +39,7 @@ export async function makeSite(settings: Settings, pictures: Pictures) {
 		...(await readPublicFiles()),
 	]);
 
-	// A broken link is an error, everything else a warning.
+	// A broken link throws. Everything that these return is a warning.
 	const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base)];
 	return { files, setup: setupFiles(rules), warnings };
 }

@@ -43,7 +43,7 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 	const script = inlineScript && inlineScripts[inlineScript];
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
 	const scripts = [script, speculationRules].filter((text) => text !== undefined);
-	// A bare page may turn into another page, and then needs the styles of both.
+	// A bare page may turn into another page, so its CSP allows the styles of both.
 	const replacement = bare && routeOf(bare.becomes);
 	const stylesOfReplacement = replacement ? [stylesFor(bodyOf(replacement, site))] : [];
 	const head = renderToStaticMarkup(

@@ -23,7 +23,7 @@ export function parseSiteAddress(address: string): SiteAddress {
 }
 
 /**
- * Reads the settings from the environment, the clock and, for the default address, the content, which has to be checked.
+ * Reads the settings from the environment, the clock and, for the default address, the content, which must be checked by then.
  *
  * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for --release without the `--` that passes it through npm
  */
@@ -38,7 +38,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	const year = date.getUTCFullYear();
 	if (Number.isNaN(year)) {
 		throw new Problem(
-			`SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", which is not a number. Write the seconds since 1970, such as 1767225600, or leave it out.`,
+			`SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", which is not a valid time. Write the seconds since 1970, such as 1767225600, or leave it out.`,
 		);
 	}
 	return { ...parseSiteAddress(SITE_URL || textOf(company.siteUrl)), date, year };
@@ -49,10 +49,10 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
  *
  * @throws Problem for an option that does not exist
  */
-export function optionsFrom(words: readonly string[]) {
+export function optionsFrom(args: readonly string[]) {
 	try {
 		return parseArgs({
-			args: [...words],
+			args: [...args],
 			options: {
 				/** Whether to write a `.br` and a `.gz` for each text file. */
 				precompress: { type: "boolean" },
@@ -64,7 +64,7 @@ export function optionsFrom(words: readonly string[]) {
 		}).values;
 	} catch (error) {
 		throw new Problem(
-			`The build cannot start: ${messageOf(error)}\nWrite npm run build -- [--precompress] [--release].`,
+			`The build cannot start: ${messageOf(error)}\nUsage: npm run build -- [--precompress] [--release]`,
 		);
 	}
 }

@@ -14,8 +14,8 @@ export function writeFiles(files: Iterable<SiteFile>, folder: string): void {
 
 /**
  * Replaces the contents of `folder` with `files`, whose paths start at the root of the site. `folder` does not change
- * until all files are written. Between two renames, it does not exist. If the second rename fails,
- * its old contents are in `.dist-old`.
+ * until all files are written. Between the two renames, it does not exist. If the second one fails,
+ * its old contents are beside it, such as in `.dist-old`.
  *
  * @throws the system's error if something cannot be written or renamed
  */

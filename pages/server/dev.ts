@@ -20,8 +20,8 @@ let isPlanned = false;
 async function build(): Promise<void> {
 	const start = performance.now();
 	const name = `dev-${port}${folder}`;
-	const words = [...process.execArgv, "build.ts", "--dev", name];
-	const child = spawn(process.execPath, words, { stdio: ["ignore", "inherit", "pipe"] });
+	const args = [...process.execArgv, "build.ts", "--dev", name];
+	const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "pipe"] });
 	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
 	if (messages) console.error(`\n${messages}`);
 	if (exitCode !== 0) return showProblem(messages);
@@ -43,6 +43,6 @@ function update(): void {
 }
 
 await listen(devHandler, port);
-console.log(`The site is at http://localhost:${port}/ and follows your changes (Ctrl+C stops it).`);
+console.log(`The site is at http://localhost:${port}/ and updates as you edit. Press Ctrl+C to stop.`);
 const sources = ["content", "components", "pages", "assets", "build.ts"];
 watch(sources, { ignoreInitial: true }).on("ready", update).on("all", update);

@@ -64,5 +64,5 @@ export const drawings: Readonly<Record<string, ReactElement>> = {
 	"logo-mark": <LogoMark />,
 	"mark-icon": <MarkIcon />,
 	"mark-tile": <MarkTile side={180} share={0.72} />,
-	"social-card": <SocialCard strings={[]} drawing={<MachineDrawing machine="x1" view="bare" alt="" />} />,
+	"social-card": <SocialCard texts={[]} drawing={<MachineDrawing machine="x1" view="bare" alt="" />} />,
 };

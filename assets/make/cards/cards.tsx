@@ -57,19 +57,19 @@ function headingOf(route: Route): readonly TextBlock[] {
  * Its text is drawn as outlines, so a card depends only on content and code.
  */
 export async function makeCards(routes: readonly Route[], draw: Draw) {
-	const shared = routes.filter(({ indexed }) => indexed);
+	const indexedRoutes = routes.filter(({ indexed }) => indexed);
 	const wordmark = textOf(company.wordmark);
-	const lettering = await loadLettering([wordmark, ...shared.map(({ heading }) => heading)].join(""));
+	const lettering = await loadLettering([wordmark, ...indexedRoutes.map(({ heading }) => heading)].join(""));
 	const logo = typeset(lettering, [{ strings: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
 	async function cardFor(route: Route) {
 		const { drawing, alt } = motifOf(route);
 		const heading = typeset(lettering, headingOf(route), headingBox);
-		const svg = draw(<SocialCard strings={[...logo, ...heading]} drawing={drawing} />);
+		const svg = draw(<SocialCard texts={[...logo, ...heading]} drawing={drawing} />);
 		const name = route.path.split("/").filter(Boolean).at(-1) ?? "home";
 		return { path: route.path, alt, file: hashedFile(`card-${name}`, "png", await rasterize(svg)) };
 	}
 
-	const made = await Promise.all(shared.map(cardFor));
+	const made = await Promise.all(indexedRoutes.map(cardFor));
 	return {
 		cards: new Map(made.map(({ path, file: [file], alt }) => [path, { file, alt }])),
 		files: made.map(({ file }) => file),

@@ -3,7 +3,7 @@ import { makeSubset } from "../fonts.ts";
 import { Problem } from "../problem.ts";
 
 /**
- * Draws text as an outline, so that a picture with text is the same on every computer, whatever its fonts.
+ * Draws text as an outline, so that an image with text is the same on every computer, whatever its fonts.
  *
  * @returns SVG path data in thousandths of the font size, from 0, 0 on the baseline, and its width with a space at the end
  * @throws Problem for a character that the font does not have

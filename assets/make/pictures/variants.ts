@@ -6,14 +6,14 @@ import { hashedFile } from "../site-file.ts";
 export const recipes = {
 	/** Screens have one to three device pixels per CSS pixel. */
 	widths: [320, 640, 960, 1600],
-	photo: { avif: { quality: 50 }, webp: { quality: 74 } },
-	drawing: { avif: { quality: 80 }, webp: { lossless: true } },
+	bitmap: { avif: { quality: 50 }, webp: { quality: 74 } },
+	vector: { avif: { quality: 80 }, webp: { lossless: true } },
 };
 
-/** HEIC and AVIF are both kinds of HEIF. An SVG has been rendered. */
+/** HEIC and AVIF are both kinds of HEIF. An SVG is a PNG by then. */
 const supported = ["jpeg", "png", "webp", "heif"];
 
-/** The largest side of a logo: 320 px, on screens with up to three device pixels per CSS pixel. */
+/** The longest side of a rendered SVG logo: 320 px, on screens with up to three device pixels per CSS pixel. */
 const logoSide = 960;
 
 /** Seconds. A few lines of SVG can take hours. */
@@ -31,9 +31,9 @@ export async function makeVariants(upload: Uint8Array, isLogo: boolean) {
 	try {
 		const sharp = await loadSharp();
 		const { format } = await sharp(upload).metadata();
-		if (format !== "svg") return await encode(upload, recipes.photo);
+		if (format !== "svg") return await encode(upload, recipes.bitmap);
 		if (!isLogo) throw new Problem("is an SVG, but only a logo may be one. Use a JPEG or PNG photo.");
-		return await encode(await drawLogo(upload), recipes.drawing);
+		return await encode(await drawLogo(upload), recipes.vector);
 	} catch (error) {
 		if (error instanceof Problem) throw error;
 		const [reason] = messageOf(error).split("\n");
@@ -53,7 +53,7 @@ async function drawLogo(svg: Uint8Array): Promise<Uint8Array> {
 	return sharp(svg).timeout(timeout).resize(logoSide, logoSide, { fit: "inside" }).png().toBuffer();
 }
 
-async function encode(upload: Uint8Array, options: typeof recipes.photo | typeof recipes.drawing) {
+async function encode(upload: Uint8Array, options: typeof recipes.bitmap | typeof recipes.vector) {
 	const sharp = await loadSharp();
 	const image = sharp(upload, { limitInputPixels: 100e6 });
 	const { format, compression, pages = 1, autoOrient } = await image.metadata();

@@ -29,14 +29,14 @@ ${redirects.map(({ from, to }) => `\troute ${from} {\n\t\trewrite * ${to}\n\t\tr
 		}
 	}
 	handle_errors {
-		# Otherwise a revisit, or the visitor's Range, would get an empty or shortened page.
+		# Otherwise a conditional or Range request would get an empty or partial page.
 		request_header -Range
 		request_header -If-*
 		encode gzip
 		header Cache-Control "${revalidate}"
 		@broken expression {err.status_code} >= 500
 		@product path_regexp ${patterns.product}/?$
-		# The first one that matches.
+		# Caddy applies only the first rewrite that matches.
 		rewrite @broken ${base}500.html
 		rewrite @product ${base}products/404.html
 		rewrite * ${base}404.html

@@ -6,7 +6,7 @@ import type { Settings } from "../settings.ts";
 export type Header = readonly [name: string, value: string];
 
 /**
- * Sent with every file, and with the site's pages for errors. Some hosts redirect, or send text of their own, without
+ * Sent with every file, and with the site's error pages. Some hosts redirect, or send text of their own, without
  * them.
  */
 export const securityHeaders: readonly Header[] = [
@@ -14,7 +14,7 @@ export const securityHeaders: readonly Header[] = [
 	["Strict-Transport-Security", "max-age=31536000"],
 	["X-Content-Type-Options", "nosniff"],
 	["Referrer-Policy", "strict-origin-when-cross-origin"],
-	// Features that the site does not use. Only names that every browser knows, because others log a warning.
+	// Features that the site does not use. Only names that no browser warns about.
 	[
 		"Permissions-Policy",
 		"accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), " +

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { pageStyles } from "../../../assets/make/styles.ts";
+import { pageStylesFrom } from "../../../assets/make/styles.ts";
 
 /** The style sheet for a page with the classes `a` and `md:x`. */
-const pick = (css: string) => pageStyles(css)('<p class="a md:x" title="b"> class=b</p>');
+const pick = (css: string) => pageStylesFrom(css)('<p class="a md:x" title="b"> class=b</p>');
 
 describe("the style sheet of a page", () => {
 	it.each([

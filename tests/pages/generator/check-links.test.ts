@@ -28,8 +28,8 @@ describe("a link", () => {
 		['<a href="/b/">', 'The link "/b/" is broken: there is no such file. The link is on /.'],
 		['<img srcSet="/uploads/photo.webp 1w, /b.webp 2w">', "no such file"],
 		['<a href="">', "no such file"],
-		['<a href="/a/#gone">', 'The link "/a/#gone" is broken: that page has no such id. The link is on /.'],
-		['<use href="/drawings.svg#x2">', "that page has no such id"],
+		['<a href="/a/#gone">', 'The link "/a/#gone" is broken: its target has no such id. The link is on /.'],
+		['<use href="/drawings.svg#x2">', "its target has no such id"],
 	])("may not be %s", (markup, problem) => {
 		expect(() => check(markup)).toThrow(problem);
 	});

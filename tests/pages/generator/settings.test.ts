@@ -25,7 +25,7 @@ describe("an option", () => {
 	});
 
 	it("that does not exist is rejected with what to write instead", () => {
-		const message = /^The build cannot start: .*\nWrite npm run build -- \[--precompress\]/;
+		const message = /^The build cannot start: .*\nUsage: npm run build -- \[--precompress\]/;
 		expect(() => optionsFrom(["--fast"])).toThrow(message);
 	});
 
