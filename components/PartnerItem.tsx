@@ -3,7 +3,7 @@ import { fill } from "../content/model/fill.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import { pages } from "../content/pages.ts";
 import type { Partner } from "../content/schema/partner.ts";
-import { ScaleDrawing } from "./drawings/ScaleDrawing.tsx";
+import { FloorScaleDrawing } from "./drawings/ScaleDrawing.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { UploadedImage } from "./UploadedImage.tsx";
 
@@ -18,7 +18,7 @@ export function PartnerItem({ partner }: Props) {
 		<article className="partner split ruled">
 			<div className="partner__logo">
 				{"drawing" in partner.logo ? (
-					<ScaleDrawing alt={pages["/partners/"].copy.drawing} />
+					<FloorScaleDrawing alt={pages["/partners/"].copy.drawing} />
 				) : (
 					<UploadedImage upload={partner.logo} className="partner__upload" sizes="320px" place="first-view" />
 				)}

@@ -7,8 +7,8 @@ import { add, type Point, polar, times, vector } from "./projection.ts";
 import { acrossY, circle } from "./round.ts";
 
 /** Tops of the layers of cartons. Inches. */
-const SECOND_LAYER = PALLET_HEIGHT + 24;
-const THIRD_LAYER = SECOND_LAYER + 12;
+const SECOND_TOP = PALLET_HEIGHT + 24;
+const THIRD_TOP = SECOND_TOP + 12;
 
 /** A load without film: its cartons slide off, and the film runs over the floor. Decorative. */
 export function LostLoadDrawing() {
@@ -18,9 +18,9 @@ export function LostLoadDrawing() {
 		<Drawing alt="" viewBox="-230 -232 520 330">
 			<Shadow x={24} y={[-20, 20]} length={14} />
 			<CartonLoad z={0} layers={2} layerHeight={12} />
-			<Box of="carton" at={[-24, 0, SECOND_LAYER]} size={[16, 20, 12]} />
-			<AskewCarton at={[-5, -19, SECOND_LAYER]} {...edges(14, 16, 20)} height={[0, 0, 12]} />
-			<AskewCarton at={[-21, -14, THIRD_LAYER]} {...edges(-12, 16, 20)} height={[0, 0, 12]} />
+			<Box of="carton" at={[-24, 0, SECOND_TOP]} size={[16, 20, 12]} />
+			<AskewCarton at={[-5, -19, SECOND_TOP]} {...edges(14, 16, 20)} height={[0, 0, 12]} />
+			<AskewCarton at={[-21, -14, THIRD_TOP]} {...edges(-12, 16, 20)} height={[0, 0, 12]} />
 			<AskewCarton
 				at={[9, 5, 35]}
 				length={[16 * cos, 0, -16 * sin]}

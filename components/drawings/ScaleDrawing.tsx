@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A floor scale with a carton on it, which replaces a missing logo of the scales partner. Inches. */
-export function ScaleDrawing({ alt }: Props) {
+export function FloorScaleDrawing({ alt }: Props) {
 	const plate = 4;
 	return (
 		<Drawing alt={alt} viewBox={viewBoxes.spot(-93, -120)} kind="spot-drawing">

@@ -16,7 +16,7 @@ interface Spot {
 	readonly viewBox: string;
 }
 
-/** Each view box starts with its drawing, like the words below, and ends 9 units below it, so that all share a ground line. */
+/** Each view box starts at the left edge of its drawing, like the words below. */
 const spots: Readonly<Record<SpotDrawingName, Spot>> = {
 	"professional-design": { parts: <ProfessionalDesign />, viewBox: viewBoxes.spot(-33, -118) },
 	"usa-based": { parts: <UsaBased />, viewBox: viewBoxes.spot(-87, -108) },
@@ -55,7 +55,7 @@ function ProfessionalDesign() {
 	);
 }
 
-/** The warehouse with its dock doors and one wrapped load outside. A unit is about a yard. */
+/** The warehouse with its dock doors and one wrapped load outside. Not to scale. */
 function UsaBased() {
 	const { city, state } = warehouse;
 	const wall = { front: 20, side: 22 };

@@ -79,7 +79,7 @@ export type Material = "carton" | "wood" | "housing" | "steel" | "frame" | "movi
 
 interface Variation {
 	/** The default look: of shapes without an ink, and of whatever an ink leaves out. */
-	readonly lines: Look;
+	readonly defaultLook: Look;
 	/** What differs from the table of inks. */
 	readonly inks?: Partial<Readonly<Record<Ink, Look>>>;
 }
@@ -94,9 +94,9 @@ const drawing: Look = {
 
 /** Drawings of other scales, and groups of a running machine. */
 const kinds = {
-	"spot-drawing": { lines: { strokeWidth: 0.8 } },
+	"spot-drawing": { defaultLook: { strokeWidth: 0.8 } },
 	"load-drawing": {
-		lines: { strokeWidth: 1.5 },
+		defaultLook: { strokeWidth: 1.5 },
 		inks: {
 			arrow: { strokeWidth: 4 },
 			dimension: { strokeWidth: 4 },
@@ -105,7 +105,7 @@ const kinds = {
 	},
 	/** In inches: one is five eighths of a pixel. */
 	plan: {
-		lines: { strokeWidth: 2.4 },
+		defaultLook: { strokeWidth: 2.4 },
 		inks: {
 			arrow: { stroke: "a3", strokeWidth: 6 },
 			"hidden-arrow": { stroke: "a3", strokeWidth: 6 },
@@ -115,7 +115,7 @@ const kinds = {
 		},
 	},
 	"site-plan": {
-		lines: { stroke: "ink-2", strokeWidth: 2.5 },
+		defaultLook: { stroke: "ink-2", strokeWidth: 2.5 },
 		inks: {
 			"housing-top": { fill: "sheet" },
 			"housing-left": { fill: "rule" },
@@ -125,7 +125,7 @@ const kinds = {
 	},
 	/** Parts of a running machine that a transform scales from inches. */
 	inches: {
-		lines: { strokeWidth: 0.45 },
+		defaultLook: { strokeWidth: 0.45 },
 		inks: {
 			film: { strokeWidth: 0.55 },
 			tape: { strokeWidth: 1.2 },
@@ -140,8 +140,8 @@ const kinds = {
 export type Kind = keyof typeof kinds;
 
 /** The default look of a kind of drawing: of shapes without an ink, and of whatever an ink leaves out. */
-export function linesOf(kind?: Kind): Look {
-	return { ...drawing, ...(kind && kinds[kind].lines) };
+export function defaultLookOf(kind?: Kind): Look {
+	return { ...drawing, ...(kind && kinds[kind].defaultLook) };
 }
 
 /** The look of an ink in a kind of drawing. */

@@ -1,9 +1,9 @@
 import { createContext, type SVGAttributes, use } from "react";
-import { type Ink, type Kind, type Look, linesOf, lookOf } from "./inks.ts";
+import { defaultLookOf, type Ink, type Kind, type Look, lookOf } from "./inks.ts";
 
 /** Where a drawing is rendered. */
 export interface Medium {
-	/** A page or its running machines, the file of shared drawings, or a picture. */
+	/** A page or its running machines, the file of shared drawings, or an image file. */
 	readonly is: "page" | "sprite" | "image";
 	/** A color by the name of its token, as the medium writes it. */
 	readonly color: (token: string) => string;
@@ -24,7 +24,7 @@ export function useInk(ink: Ink | undefined): SVGAttributes<SVGElement> {
 
 /** The attributes of the default look of a kind of drawing. */
 export function useDefaultLook(kind?: Kind): SVGAttributes<SVGElement> {
-	return attributesOf(linesOf(kind), use(MediumContext));
+	return attributesOf(defaultLookOf(kind), use(MediumContext));
 }
 
 function attributesOf({ fill, stroke, ...others }: Look, { color }: Medium): SVGAttributes<SVGElement> {

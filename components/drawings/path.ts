@@ -1,6 +1,6 @@
 import type { SheetPoint } from "./projection.ts";
 
-/** A step of an outline, in absolute sheet units. */
+/** A step of an outline, in absolute units: of the sheet, or inches of a panel. */
 export type Segment =
 	| { readonly kind: "move" | "line"; readonly to: SheetPoint }
 	| {
@@ -25,8 +25,8 @@ function joinNumbers(numbers: readonly string[]): string {
 }
 
 /**
- * Encodes an outline as compact path data: relative, in whole units or with some decimals, and one letter for a run of equal
- * commands. Omits steps that round to nothing.
+ * Encodes an outline as compact path data: relative, in whole units or with some decimals, and one letter for several equal
+ * commands. Omits lines that round to nothing.
  */
 export function encode(segments: readonly Segment[], decimals = 0): string {
 	const unit = 10 ** decimals;

@@ -5,7 +5,7 @@ const [above, height] = [335, 450];
 const poster = { left: 460, width: 800 };
 const bare = { left: 230, width: 460 };
 
-/** The sizes of all plans and of all spot drawings, and the ratio of the drawings of loads. Side by side, they are equal. */
+/** The sizes of all plans and of all spot drawings, and the ratio of the drawings of loads. They appear side by side, so they have one size. */
 const plan = { width: 160, height: 172 };
 const spot = { width: 210, height: 170 };
 const load = { width: 4, height: 3 };
@@ -26,7 +26,7 @@ const percent = (fraction: number): string => `${short(100 * fraction, 2)}%`;
 const square = { width: 96, height: 48 };
 
 /**
- * The same numbers for the style sheets of what shows drawings: the ratio of a poster and how far across it the middle of
+ * The same numbers in CSS, for the components that show drawings: the ratio of a poster and how far across it the middle of
  * the load is; the ratio of a bare machine, and the squares of a floor around that middle; the ratios of small drawings.
  */
 export const viewBoxStyles = `@layer components{
@@ -39,5 +39,5 @@ export const viewBoxStyles = `@layer components{
 background-position:${percent((bare.left % square.width) / (bare.width - square.width))} ${percent((above % square.height) / (height - square.height))};
 background-size:${percent(square.width / bare.width)} ${percent(square.height / height)}}}`;
 
-/** The fraction of the width that a poster adds to a bare drawing on the left. Both are equally high. */
-export const bareInPoster = (poster.left - bare.left) / (poster.width - bare.width);
+/** Of the width that a poster adds to a bare drawing, the fraction on the left. Both have the same height. */
+export const leftShareOfPoster = (poster.left - bare.left) / (poster.width - bare.width);

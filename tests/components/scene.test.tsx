@@ -27,12 +27,12 @@ function errorsHalfway(markup: string, { animations, cycle }: AnimationSheet) {
 		}
 		return all.flatMap((css) => {
 			const keyframes = keyframesOf(css, cycle);
-			return keyframes.flatMap(({ place, state, easing }, index) => {
+			return keyframes.flatMap(({ offset, state, easing }, index) => {
 				const next = keyframes[index + 1];
-				const at = ((place + (next?.place ?? place)) / 200_000) * cycle;
+				const at = ((offset + (next?.offset ?? offset)) / 200_000) * cycle;
 				const isHidden = outside.some((css) => /opacity:0(?!\.)/.test(css(at)));
 				// Between the two keyframes of a jump, the first one holds.
-				if (!next || next.place - place < 3 || easing === "step-end" || isHidden) return [];
+				if (!next || next.offset - offset < 3 || easing === "step-end" || isHidden) return [];
 				const [before, after, exact] = [state, next.state, css(at)].map(measuresIn);
 				const errors = exact?.map(
 					(value, index) => value - ((before?.[index] ?? 0) + (after?.[index] ?? 0)) / 2,

@@ -8,7 +8,7 @@ import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { runningMachines } from "../../components/drawings/machines/index.ts";
 import { LogoMark, MarkIcon, MarkTile } from "../../components/drawings/marks.tsx";
 import { PlanDrawing } from "../../components/drawings/PlanDrawing.tsx";
-import { ScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
+import { FloorScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { ScaleFigureDrawing } from "../../components/drawings/ScaleFigureDrawing.tsx";
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SocialCard } from "../../components/drawings/SocialCard.tsx";
@@ -59,7 +59,7 @@ export const drawings: Readonly<Record<string, ReactElement>> = {
 	hero: <HeroDrawing alt="" />,
 	"scale-figure": <ScaleFigureDrawing />,
 	"site-plan": <SitePlan acres={50} />,
-	scale: <ScaleDrawing alt="" />,
+	scale: <FloorScaleDrawing alt="" />,
 	"lost-load": <LostLoadDrawing />,
 	"logo-mark": <LogoMark />,
 	"mark-icon": <MarkIcon />,

@@ -1,7 +1,7 @@
 import { HeroDrawing } from "../../../components/drawings/HeroDrawing.tsx";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { LogoMark } from "../../../components/drawings/marks.tsx";
-import { ScaleDrawing } from "../../../components/drawings/ScaleDrawing.tsx";
+import { FloorScaleDrawing } from "../../../components/drawings/ScaleDrawing.tsx";
 import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawings/SocialCard.tsx";
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
@@ -37,7 +37,7 @@ function motifOf(route: Route) {
 			return firstDrawingOf(Object.values(productLists[route.id].items));
 		case "page":
 			return route.path === "/partners/"
-				? { drawing: <ScaleDrawing alt="" />, alt: pages["/partners/"].copy.drawing }
+				? { drawing: <FloorScaleDrawing alt="" />, alt: pages["/partners/"].copy.drawing }
 				: { drawing: <HeroDrawing alt="" />, alt: home.hero.alt };
 	}
 }

@@ -45,7 +45,7 @@ const { cycle, moment, parts } = turntableWrapper({
 	fittings: fittingsOf,
 	table: TABLE,
 	carriage: { roll: [14, -53], back: -64, plate: [-16, 22] },
-	foot: 5,
+	filmFrom: 5,
 });
 
 /** The turntable wrapper beside the headline, with the dimensions of a standard pallet. */

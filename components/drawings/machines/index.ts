@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { MachineDrawingName, PlanDrawingName, RunningMachine } from "../../../content/model/drawings.ts";
 import { keysOf } from "../../../content/model/keys.ts";
-import { bareInPoster } from "../view-boxes.ts";
+import { leftShareOfPoster } from "../view-boxes.ts";
 import { hero } from "./hero.tsx";
 import type { Machine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600-light-weight-load.tsx";
@@ -43,19 +43,19 @@ export const plans: Readonly<Record<PlanDrawingName, ReactElement>> = {
 	"in-line": s300InLine.plan,
 };
 
-/** The class of a machine's drawings, by which the style sheets of transitions, of the hero and of its run know it. */
+/** The class of a machine's drawings, which the style sheets of transitions, of the hero and of its run select. */
 export function machineClass(name: RunningMachine): string {
 	return `machine-${name}`;
 }
 
-const names = keysOf(machines).map((name) => `.${machineClass(name)}{view-transition-name:${name}}`);
-const offset = `${100 * bareInPoster}%`;
+const nameRules = keysOf(machines).map((name) => `.${machineClass(name)}{view-transition-name:${name}}`);
+const offset = `${100 * leftShareOfPoster}%`;
 
 /**
- * The names that connect a machine on two pages during a view transition. At this offset, its poster and its bare drawing
- * coincide throughout the transition. See view-transition.css.
+ * The names that connect a machine on two pages during a view transition. At this offset, the view boxes of its poster and
+ * its bare drawing coincide throughout the transition. See view-transition.css.
  */
 export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){
 ::view-transition-old(*),::view-transition-new(*){
 inset-inline-start:${offset};inline-size:auto;block-size:100%;translate:-${offset}}
-${names.join("")}}}`;
+${nameRules.join("")}}}`;

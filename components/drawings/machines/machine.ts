@@ -9,7 +9,7 @@ export interface Machine {
 	readonly moment?: number;
 	/** The time after which its run starts again. Seconds. */
 	readonly cycle: number;
-	/** For a machine that needs more floor: the scale of its poster, and how far that moves it up, in inches. */
+	/** For a machine that needs more floor: the scale of its poster, and how far it is then moved up, in inches. */
 	readonly poster?: { readonly scale: number; readonly lift: number };
 	readonly callouts: readonly CalloutProps[];
 	/** Its type from above, made of the parts in parts/plan.tsx. */

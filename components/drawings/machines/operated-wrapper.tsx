@@ -22,7 +22,7 @@ const OUT = -5;
  * The operator. He walks to where the film leaves the carriage to cut it, leaves for the truck, and attaches film to the load
  * he brings. His callout is under the arrow on the floor with this radius in inches.
  */
-function operator([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrow: number) {
+function operator([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrowRadius: number) {
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
 	const [leaves, returns] = [cut + CUT, cycle - ATTACHING - WALK];
 	const near = track(
@@ -48,7 +48,7 @@ function operator([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrow: number) {
 				<g className="callouts">
 					<Callout
 						part={handOf([X, Y])}
-						at={[255, Math.round(arrow * Math.SQRT2) + 16]}
+						at={[255, Math.round(arrowRadius * Math.SQRT2) + 16]}
 						vertical
 						word="operator-attaches-and-cuts-film"
 					/>
@@ -65,16 +65,16 @@ interface OperatedWrapper extends Omit<TurntableWrapper, "walk"> {
 /** A turntable wrapper with an operator on its poster. */
 export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 	const { wrapping, parts, places, ...machine } = turntableWrapper({ ...wrapper, walk: WALK });
-	const arrow = wrapper.table.radius + 9;
+	const arrowRadius = wrapper.table.radius + 9;
 	return {
 		...machine,
 		scene: (
 			<>
 				{parts}
 				<InPicture>
-					<TurnArrow radius={arrow} from={0} to={64} />
+					<TurnArrow radius={arrowRadius} from={0} to={64} />
 				</InPicture>
-				<OnPoster>{operator(filmExitOf(wrapper.carriage), wrapping, arrow)}</OnPoster>
+				<OnPoster>{operator(filmExitOf(wrapper.carriage), wrapping, arrowRadius)}</OnPoster>
 			</>
 		),
 		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),

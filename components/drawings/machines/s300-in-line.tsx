@@ -1,6 +1,6 @@
 import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
 import { ConveyorLine, END, LINE_TOP } from "../parts/conveyor.tsx";
-import { AirFilm, laidFilm } from "../parts/film.tsx";
+import { FilmWeb, laidFilm } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
@@ -16,8 +16,8 @@ import { LevelPanel } from "../scene/Panel.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
 import type { Machine } from "./machine.ts";
 
-/** The table turns between the two conveyors, which end beside it and are level with it. Inches. */
-const TABLE = 34;
+/** Radius of the table, and the gap between it and the conveyor on each side. Inches. */
+const RADIUS = 34;
 const GAP = 2;
 const MAST: Block = { at: [-9, -80, 5], size: [18, 18, 84] };
 const ROLL: FloorPoint = [14, -52];
@@ -26,7 +26,7 @@ const CARRIAGE = { roll: ROLL, back: -62, plate: [-14, 20] } as const;
 /** The jaw of the clamp, which cuts the film and holds its end until the next load. */
 const CLAMP: FloorPoint = [30, -26];
 
-const roll = filmExitOf(CARRIAGE);
+const filmExit = filmExitOf(CARRIAGE);
 const wrapping = automatic({
 	// The carriage comes down to the clamp.
 	heights: [3, LOAD_HEIGHT - FILM_WIDTH],
@@ -36,18 +36,18 @@ const wrapping = automatic({
 	rest: 1,
 });
 const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
-const film = laidFilm(wrapping, (angle) => rotatePoint(roll, -angle));
+const film = laidFilm(wrapping, (angle) => rotatePoint(filmExit, -angle));
 
 /** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
 function RollerTable() {
 	const rollers = range(-27, 30, 6).map((x) => {
-		const half = Math.sqrt((TABLE - 2) ** 2 - x ** 2);
+		const half = Math.sqrt((RADIUS - 2) ** 2 - x ** 2);
 		return line<PlanePoint>([x, -half], [x, half]);
 	});
 	return (
 		<>
 			<Outline ink="frame-left" path={wall(levelCircle([0, 0, 0], 29), [0, 0, LINE_TOP - 5])} />
-			<Drum of="steel" at={[0, 0, LINE_TOP - 5]} radius={TABLE} height={5} />
+			<Drum of="steel" at={[0, 0, LINE_TOP - 5]} radius={RADIUS} height={5} />
 			<LevelPanel at={[0, 0, LINE_TOP]} angle={drive.angle}>
 				<Lines ink="detail" of={rollers} />
 			</LevelPanel>
@@ -55,7 +55,7 @@ function RollerTable() {
 	);
 }
 
-/** A post beside the table. Its arm reaches the load with the jaw that clamps and cuts the film. */
+/** A post beside the table. Its arm holds, next to the load, the jaw that clamps and cuts the film. */
 function ClampArm() {
 	return (
 		<>
@@ -76,20 +76,20 @@ function Scene() {
 			<Moving at={height.map((z) => [0, 0, z])}>
 				<FilmCarriage z={LINE_TOP - 2} {...CARRIAGE} />
 			</Moving>
-			<ConveyorLine to={-TABLE - GAP} />
+			<ConveyorLine to={-RADIUS - GAP} />
 			<RollerTable />
 			<InPicture>
-				<TurnArrow radius={TABLE + 9} from={30} to={84} />
+				<TurnArrow radius={RADIUS + 9} from={30} to={84} />
 			</InPicture>
 			<ClampArm />
-			<ConveyorLine from={TABLE + GAP} />
+			<ConveyorLine from={RADIUS + GAP} />
 			<Moving {...nextLoad}>
 				<CartonLoad z={LINE_TOP} />
 			</Moving>
 			<Moving at={currentLoad}>
 				<CartonLoad z={LINE_TOP} drive={drive} film={film} />
 			</Moving>
-			<AirFilm wrapping={wrapping} z={LINE_TOP} roll={roll} clamp={CLAMP} />
+			<FilmWeb wrapping={wrapping} z={LINE_TOP} exit={filmExit} clamp={CLAMP} />
 		</>
 	);
 }
@@ -104,13 +104,13 @@ export const s300InLine = {
 		{ part: mastCalloutPoint(MAST), at: [225, -235], word: "mast" },
 		{ part: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
 		{ part: [84, -18, LINE_TOP], at: [248, -5], word: "outfeed" },
-		{ part: [...polar(135, TABLE), LINE_TOP - 3], at: [-230, 12], word: "turntable" },
+		{ part: [...polar(135, RADIUS), LINE_TOP - 3], at: [-230, 12], word: "turntable" },
 	],
 	plan: (
 		<>
-			<plan.Conveyor from={-END} to={-TABLE - GAP} />
-			<plan.Conveyor from={TABLE + GAP} to={END} />
-			<plan.TurntableWrapper radius={TABLE} mast={MAST} roll={ROLL} />
+			<plan.Conveyor from={-END} to={-RADIUS - GAP} />
+			<plan.Conveyor from={RADIUS + GAP} to={END} />
+			<plan.TurntableWrapper radius={RADIUS} mast={MAST} roll={ROLL} />
 		</>
 	),
 } satisfies Machine;

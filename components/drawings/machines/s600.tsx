@@ -1,5 +1,5 @@
 import { use } from "react";
-import { ConveyorLine, EDGE } from "../parts/conveyor.tsx";
+import { ConveyorLine, LINE_ENDS } from "../parts/conveyor.tsx";
 import { LENGTH } from "../parts/film.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Controls } from "../parts/mast.tsx";
@@ -60,7 +60,7 @@ function Roll() {
 	);
 }
 
-/** The ring on its base, with the rail for the film roll on its face. */
+/** The ring on its base, with the circle of the film roll on its face. */
 function Ring() {
 	const { inner, outer, depth } = RING;
 	const through: Point = [depth, 0, 0];
@@ -115,12 +115,12 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 
 /**
  * On a poster, the bundle runs past both edges. A run draws it in three clipped parts: the roll and the film are in front of the
- * part inside the ring, and the conveyor after it is in front of them. In a picture, they are at the top, and drawn last.
+ * part just past the ring, and the conveyor after it is in front of them. In a picture, they are at the top, and drawn last.
  */
 function Scene() {
 	const { view, animations } = use(SceneContext);
 	const isMoving = animations !== undefined;
-	const { from, to } = view === "poster" ? EDGE : { from: -BUNDLE.end, to: BUNDLE.end };
+	const { from, to } = view === "poster" ? LINE_ENDS : { from: -BUNDLE.end, to: BUNDLE.end };
 	const conveyor = <ConveyorLine from={GAP.to} {...CONVEYOR} />;
 	return (
 		<>

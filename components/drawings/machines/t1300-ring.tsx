@@ -47,8 +47,8 @@ const wrapping = automatic({
 });
 const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
 /** Lower edge of the film and underside of the ring at their lowest, where everything that rides is drawn. */
-const FOOT = LINE_TOP + HEIGHTS[0];
-const RING_AT = FOOT + HANGS;
+const FILM_FROM = LINE_TOP + HEIGHTS[0];
+const RING_AT = FILM_FROM + HANGS;
 const up = height.map((z): Point => [0, 0, z - HEIGHTS[0]]);
 
 /** Where the carriage rests: in front of the line, out of the way of the loads. Degrees. */
@@ -57,22 +57,22 @@ const REST = 60;
 const headingAt = (angle: number) => REST - angle;
 const heading = drive.angle.map(headingAt);
 /** Where the middle of the roll is. */
-const roll = drive.driving((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
+const roll = drive.sampled((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
 /** How far the carriage is turned from the drawing of its quarter, and the degrees of a turn at which the quarter changes. */
 const quarterAngle = (angle: number) => quarterOf(headingAt(angle)).angle;
 const QUARTER_ENDS = range(REST - 45, 360, 90);
 /** Whether the carriage is behind the load, or still under the far half of the ring. */
-const isBehind = drive.driving((angle) => inOneTurn(headingAt(angle) + 30) > 150);
+const isBehind = drive.sampled((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
 const filmExitAt = (angle: number) => rotatePoint(FILM_EXIT, headingAt(angle));
 const laid = laidFilm(wrapping, filmExitAt);
-const film = filmAround({ wrapping, filmExitAt, z: FOOT, up });
+const film = filmAround({ wrapping, filmExitAt, z: FILM_FROM, up });
 
 /** The moment of the picture: the carriage is on the right, in the third turn. */
 const MOMENT = drive.timeOf(2 * 360 + REST);
 /** Lower edge of the film, and underside of the ring, in the picture. */
-const FILM = LINE_TOP + height(MOMENT);
-const RING_FOOT = FILM + HANGS;
+const FILM_IN_PICTURE = LINE_TOP + height(MOMENT);
+const RING_IN_PICTURE = FILM_IN_PICTURE + HANGS;
 
 /** One side of the frame: a pair of posts, and the beam on them. */
 function PostPair({ side }: { readonly side: 1 | -1 }) {
@@ -123,15 +123,15 @@ function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	const isFront = where === "front";
 	const shown = isFront ? not(isBehind) : isBehind;
-	const angle = whileShown(drive.evenly(quarterAngle, QUARTER_ENDS), shown);
-	const faceAngle = whileShown(drive.driving(quarterAngle), shown);
+	const angle = whileShown(drive.linear(quarterAngle, QUARTER_ENDS), shown);
+	const faceAngle = whileShown(drive.sampled(quarterAngle), shown);
 	const part = ({ at, size }: Block) => (
-		<TurningBox of="moving" at={add(at, [0, 0, FOOT])} {...{ size, angle, faceAngle }} />
+		<TurningBox of="moving" at={add(at, [0, 0, FILM_FROM])} {...{ size, angle, faceAngle }} />
 	);
 	/** The plate by which it hangs from the ring, while it is in one of these quarters. */
 	const plate = (...quarters: readonly Quarter[]) =>
 		quarters.map((quarter) => (
-			<Moving key={quarter} shown={drive.driving((angle) => quarterOf(headingAt(angle)).quarter === quarter)}>
+			<Moving key={quarter} shown={drive.sampled((angle) => quarterOf(headingAt(angle)).quarter === quarter)}>
 				{part(atQuarter(PLATE, quarter))}
 			</Moving>
 		));
@@ -141,7 +141,7 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 				<Moving at={roll}>
 					{isFront ? plate("right") : plate("right", "back")}
 					{part(SEAT)}
-					<Drum of="roll" at={[0, 0, FOOT]} radius={4} height={FILM_WIDTH} />
+					<Drum of="roll" at={[0, 0, FILM_FROM]} radius={4} height={FILM_WIDTH} />
 					{part(CAP)}
 					{isFront ? plate("front") : plate("left", "front")}
 				</Moving>
@@ -150,7 +150,7 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	);
 }
 
-/** Slots in the top of the ring, which show that it turns. An `<svg>` clips them to the near half if they are `isNear`. */
+/** Slots in the top of the ring, which show that it turns. With `isNear`, an `<svg>` clips them to the near half. */
 function Slots({ isNear = false }: { readonly isNear?: boolean }) {
 	const [right, down] = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
 	const radius = (RING.inner + RING.outer) / 2;
@@ -253,7 +253,7 @@ function Scene() {
 			<Ties />
 			<PostPair side={1} />
 			<InPicture>
-				<TurnArrow radius={55} z={RING_FOOT} from={-5} to={-68} />
+				<TurnArrow radius={55} z={RING_IN_PICTURE} from={-5} to={-68} />
 				<TravelArrow from={[56, -26, 24]} to={[56, -26, 50]} barb={[1.5, -1.5, -4]} />
 			</InPicture>
 		</>
@@ -262,7 +262,7 @@ function Scene() {
 
 /** The ring wrapper from above: the ring carries the film around the load. */
 function Plan() {
-	// SVG makes arcs whose radii are too small for their ends half circles.
+	// SVG scales up radii that are too small, so each of these arcs is a half circle.
 	const edge = (radius: number) => `M${-radius} 0a1 1 0 0 1 ${2 * radius} 0a1 1 0 0 1 ${-2 * radius} 0`;
 	return (
 		<>
@@ -290,13 +290,13 @@ export const t1300Ring = {
 	moment: MOMENT,
 	callouts: [
 		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
-		{ part: [-14, POST.y, RING_FOOT + 2], at: [-270, -78], word: "lifting-beam" },
+		{ part: [-14, POST.y, RING_IN_PICTURE + 2], at: [-270, -78], word: "lifting-beam" },
 		{
-			part: [...polar(135, (RING.inner + RING.outer) / 2), RING_FOOT + RING.height],
+			part: [...polar(135, (RING.inner + RING.outer) / 2), RING_IN_PICTURE + RING.height],
 			at: [-222, -240],
 			word: "ring",
 		},
-		{ part: [ROLL[0] + 6, -4, FILM], at: [205, -20], word: "film-carriage" },
+		{ part: [ROLL[0] + 6, -4, FILM_IN_PICTURE], at: [205, -20], word: "film-carriage" },
 		{ part: [80, -10, LINE_TOP], at: [250, 20], word: "conveyor" },
 	],
 	plan: <Plan />,

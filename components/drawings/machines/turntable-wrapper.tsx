@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CalloutName } from "../../../content/callouts.ts";
 import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
-import { AirFilm, laidFilm } from "../parts/film.tsx";
+import { FilmWeb, laidFilm } from "../parts/film.tsx";
 import { LoadedTable } from "../parts/LoadedTable.tsx";
 import { CartonLoad, LAYERS, loadHeight } from "../parts/load.tsx";
 import { FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
@@ -25,14 +25,14 @@ export interface TurntableWrapper {
 	/** Whether it has a loading ramp. */
 	readonly ramp?: boolean;
 	/** Lower edge of the film in the first turn, above the table. Inches. */
-	readonly foot: number;
+	readonly filmFrom: number;
 	/** Layers of cartons of its load: 5 by default. */
 	readonly layers?: number;
 	/** How long an operator, who also brings the loads, walks to the film or to the truck. Seconds. */
 	readonly walk?: number;
 }
 
-/** A semi-automatic turntable wrapper with a load of cartons. Its speed is `TURN` in mechanisms/wrapping.ts. */
+/** A semi-automatic turntable wrapper with a load of cartons. One turn takes `TURN`, in mechanisms/wrapping.ts. */
 export function turntableWrapper({
 	frame,
 	mast,
@@ -41,16 +41,16 @@ export function turntableWrapper({
 	table,
 	carriage,
 	ramp = false,
-	foot,
+	filmFrom,
 	layers = LAYERS,
 	walk = 0,
 }: TurntableWrapper) {
-	const heights = [foot, loadHeight(layers) - FILM_WIDTH] as const;
+	const heights = [filmFrom, loadHeight(layers) - FILM_WIDTH] as const;
 	const wrapping = semiAutomatic({ heights, radius: table.radius, walk });
 	const { drive, height, cycle } = wrapping;
 	const z = table.to;
-	const roll = filmExitOf(carriage);
-	const film = laidFilm(wrapping, (angle) => rotatePoint(roll, -angle));
+	const filmExit = filmExitOf(carriage);
+	const film = laidFilm(wrapping, (angle) => rotatePoint(filmExit, -angle));
 	const moment = drive.timeOf(360 * TURNS_IN_PICTURE);
 	const carriageAt = z - 2;
 	return {
@@ -72,7 +72,7 @@ export function turntableWrapper({
 				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={walk > 0}>
 					<CartonLoad z={z} layers={layers} drive={drive} film={film} />
 				</Transfer>
-				<AirFilm wrapping={wrapping} z={z} roll={roll} />
+				<FilmWeb wrapping={wrapping} z={z} exit={filmExit} />
 			</>
 		),
 		plan: <plan.TurntableWrapper {...table} mast={mast} roll={carriage.roll} />,
@@ -85,7 +85,7 @@ export function turntableWrapper({
 /** A part of a turntable wrapper that a callout can name. */
 export type TurntablePart = keyof ReturnType<typeof placesOf>;
 
-/** Where its parts are while the underside of the carriage is at a height. Inches. */
+/** Where its parts are while the underside of the carriage is at this height. Inches. */
 function placesOf(wrapper: Pick<TurntableWrapper, "table" | "mast" | "carriage">, carriageZ: number) {
 	const {
 		table: { to, radius },

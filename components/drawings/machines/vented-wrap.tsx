@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { stripsOf } from "../mechanisms/winding.ts";
 import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
 import { VentedCrates } from "../parts/crates.tsx";
-import { AirFilm, LENGTH } from "../parts/film.tsx";
+import { FilmWeb, LENGTH } from "../parts/film.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { HALF_WIDTH, type Side } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
@@ -31,7 +31,7 @@ import { overTime } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 
 /** Top and radius of the turntable. Inches. */
-const TABLE = 3;
+const TABLE_TOP = 3;
 const RADIUS = 33;
 /** From one band of rope to the next: the gaps let the crates breathe. */
 const PITCH = 13;
@@ -41,11 +41,11 @@ const ROLL: FloorPoint = [12, -60];
 const LOW = 3;
 const DEVICE: Point = [17, -38, LOW + 12];
 
-/** The rope above the table: tied to the pallet, and laid while the carriage is low. */
+/** How high the rope is above the table: tied to the pallet, and laid while the carriage is low. Inches. */
 const TIE = 3;
-const FOOT = DEVICE[2] - TABLE;
-/** The middle of the first gap between two bands. Inches. */
-const LOWEST_GAP = TABLE + FOOT + PITCH;
+const FOOT = DEVICE[2] - TABLE_TOP;
+/** The middle of the lowest full gap between two bands. Inches. */
+const FULL_GAP = TABLE_TOP + FOOT + PITCH;
 
 /** Middle of the detail: above the load, and beside the Run button on a phone. */
 const DETAIL: Point = [-18, 18, 110];
@@ -53,16 +53,16 @@ const DETAIL_SCALE = 1.16;
 /** Radius of the circle around the detail. Sheet units. */
 const DETAIL_RADIUS = 58;
 
-/** A place in the detail, in inches of the machine from its middle. */
+/** A point of the detail, from its unscaled distance to the middle of the detail. Inches. */
 function inDetail(x: number, y: number, z: number): Point {
 	return add(DETAIL, times([x, y, z], DETAIL_SCALE));
 }
 
 /** Radius of the circle around the device in the machine. Sheet units. */
-const CIRCLE = 30;
+const DEVICE_RADIUS = 30;
 
-/** In the detail: the film on the roll, where the film is gathered, and where the rope leaves the circle. */
-const FILM = line(inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12));
+/** In the detail: where the film leaves the roll, where it is gathered, and where the rope leaves the circle. */
+const FILM_EXIT = line(inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12));
 const GATHERED = inDetail(0, 8, -2);
 const OUT = inDetail(0, 21, -2);
 
@@ -85,8 +85,8 @@ const drop = overTime([FIRST_LAID, gone], (seconds) =>
 	seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0,
 );
 
-/** How the film runs, across the sheet. */
-const runs = drive.angle.map((angle): Point => {
+/** How far the film has moved, to the right on the sheet. */
+const filmTravel = drive.angle.map((angle): Point => {
 	const units = (TRAVEL * angle) / drive.total;
 	return [units / 4, -units / 4, 0];
 });
@@ -138,7 +138,7 @@ function RopingDevice({ film: [low, high], at, children, scale = 1, strips = 1 }
 	);
 }
 
-/** The rope on one side of a load, at the place of the upper edge that its film would have. */
+/** The rope on one side of a load, where the lower edge of its film would be. */
 function laidRope(side: Side, half: number) {
 	return strips
 		.filter((strip) => strip.side === side)
@@ -155,14 +155,14 @@ function DetailCircles() {
 	const [detailX, detailY] = project(DETAIL);
 	const [x, y] = project(DEVICE);
 	const start: SheetPoint = [detailX + DETAIL_RADIUS, detailY];
-	const corner: SheetPoint = [x - CIRCLE / 2, detailY];
-	const length = height.map((rope) => y - CIRCLE * Math.sqrt(0.75) - detailY - 2.5 * (rope - FOOT));
+	const corner: SheetPoint = [x - DEVICE_RADIUS / 2, detailY];
+	const length = height.map((rope) => y - DEVICE_RADIUS * Math.sqrt(0.75) - detailY - 2.5 * (rope - FOOT));
 	const scaled = length.map((units) => `transform:scaleY(${short(units / 100, 3)})`);
 	return (
 		<>
 			<Circle ink="dimension" cx={detailX} cy={detailY} r={DETAIL_RADIUS} />
 			<Moving at={height.map((rope) => [0, 0, rope - FOOT])}>
-				<Circle ink="dimension" cx={x} cy={y} r={CIRCLE} />
+				<Circle ink="dimension" cx={x} cy={y} r={DEVICE_RADIUS} />
 			</Moving>
 			<Path ink="dimension" d={`M${start.join()}h${corner[0] - start[0]}`} />
 			{animations ? (
@@ -182,10 +182,10 @@ function DetailCircles() {
 /** The roping device, enlarged in a circle: a web goes in, a rope comes out. In a run, film, rope and rollers move. */
 function RopingDetail() {
 	const threads = [0.125, 0.375, 0.625, 0.875].map((fraction) => {
-		const leaves = interpolate(...FILM, fraction);
-		return leveled(leaves, interpolate(leaves, GATHERED, 0.85));
+		const leaves = interpolate(...FILM_EXIT, fraction);
+		return placedLine(leaves, interpolate(leaves, GATHERED, 0.85));
 	});
-	const ropeLine = leveled(GATHERED, OUT);
+	const ropeLine = placedLine(GATHERED, OUT);
 	return (
 		<>
 			<DetailCircles />
@@ -195,7 +195,7 @@ function RopingDetail() {
 				radius={4 * DETAIL_SCALE}
 				height={FILM_WIDTH * DETAIL_SCALE}
 			/>
-			<RopingDevice film={FILM} at={GATHERED} scale={DETAIL_SCALE} strips={threads.length}>
+			<RopingDevice film={FILM_EXIT} at={GATHERED} scale={DETAIL_SCALE} strips={threads.length}>
 				<Moving shown={webFraction.map((fraction) => fraction === 1)}>
 					<Rope along={[GATHERED, OUT]} />
 					<InRun>
@@ -214,7 +214,7 @@ function RopingDetail() {
 }
 
 /** The transform that places a horizontal line between two points, and the length of that line. Sheet units. */
-function leveled(from: Point, to: Point) {
+function placedLine(from: Point, to: Point) {
 	const [[x, y], [toX, toY]] = [project(from), project(to)];
 	const slope = Math.atan2(toY - y, toX - x) / DEGREE;
 	return {
@@ -224,11 +224,11 @@ function leveled(from: Point, to: Point) {
 }
 
 /** A line whose dashes scroll from one end to the other. It is clipped to its length. */
-function runningLine(ink: "rope-dash" | "film-edge", { transform, length }: ReturnType<typeof leveled>) {
+function runningLine(ink: "rope-dash" | "film-edge", { transform, length }: ReturnType<typeof placedLine>) {
 	return (
 		<g key={transform} transform={transform}>
 			<svg aria-hidden="true" y="-1" width={length} height="2">
-				<Moving at={runs}>
+				<Moving at={filmTravel}>
 					<Path ink={ink} d={`M${-TRAVEL} 1H${length}`} />
 				</Moving>
 			</svg>
@@ -251,7 +251,7 @@ function cross(plane: string, at: Point, arm: number) {
 function Scene() {
 	return (
 		<>
-			<TurntableShadow to={TABLE} radius={RADIUS} />
+			<TurntableShadow to={TABLE_TOP} radius={RADIUS} />
 			<Shadow x={14} y={[-92, -45]} length={4} />
 			<Box of="frame" at={[-14, -92, 0]} size={[28, 66, 3]} />
 			<Mast {...MAST} />
@@ -260,14 +260,14 @@ function Scene() {
 				<Box of="moving" at={[11, -54, LOW]} size={[2, 16, 2]} />
 				<RopingDevice film={line([9, -57, LOW + 2], [9, -57, LOW + 22])} at={DEVICE} />
 			</Moving>
-			<LoadingRamp radius={RADIUS} rise={TABLE} />
-			<Turntable to={TABLE} radius={RADIUS} drive={drive} />
-			<Transfer wrapping={wrapping} z={TABLE} overRamp>
-				<VentedCrates z={TABLE} layers={6} drive={drive} film={laidRope} />
+			<LoadingRamp radius={RADIUS} rise={TABLE_TOP} />
+			<Turntable to={TABLE_TOP} radius={RADIUS} drive={drive} />
+			<Transfer wrapping={wrapping} z={TABLE_TOP} overRamp>
+				<VentedCrates z={TABLE_TOP} layers={6} drive={drive} film={laidRope} />
 			</Transfer>
-			<AirFilm wrapping={wrapping} z={TABLE} roll={ROPE_FROM} drop={drop}>
+			<FilmWeb wrapping={wrapping} z={TABLE_TOP} exit={ROPE_FROM} drop={drop}>
 				<Rope along={line([0, 0], [LENGTH, 0])} />
-			</AirFilm>
+			</FilmWeb>
 			<InPicture>
 				<TurnArrow radius={RADIUS + 9} from={0} to={64} />
 			</InPicture>
@@ -285,8 +285,8 @@ export const ventedWrap = {
 		{ part: inDetail(-2, -4, -2), at: [10, -305], word: "film-web" },
 		{ part: inDetail(-3.5, 10.5, 3), at: [-190, -262], word: "roping-device" },
 		{ part: inDetail(0, 18, -2), at: [-190, -215], word: "film-rope" },
-		{ part: [-16, HALF_WIDTH, LOWEST_GAP + PITCH / 2], at: [-190, -110], word: "rope-bands" },
-		{ part: [-17, HALF_WIDTH, LOWEST_GAP], at: [-190, -50], word: "vented-crates" },
+		{ part: [-16, HALF_WIDTH, FULL_GAP + PITCH / 2], at: [-190, -110], word: "rope-bands" },
+		{ part: [-17, HALF_WIDTH, FULL_GAP], at: [-190, -50], word: "vented-crates" },
 	],
 	// Its roll is clear of the mast, as in the other plans.
 	plan: <plan.TurntableWrapper radius={RADIUS} mast={MAST} roll={[13, -57]} roping={ROPE_FROM} />,

@@ -19,7 +19,7 @@ export const x0ps = operatedWrapper({
 	base: <Drum of="frame" at={[0, 0, 0]} radius={TABLE.radius - 4} height={TABLE.from} />,
 	table: TABLE,
 	carriage: { roll: [12, -62], back: -72, plate: [-10, 18], preStretch: true },
-	foot: 3,
+	filmFrom: 3,
 	callouts: [
 		{ word: "mast", at: [215, -300] },
 		{ word: "film-carriage", at: [-10, -275] },

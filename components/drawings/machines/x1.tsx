@@ -18,7 +18,7 @@ export const x1 = operatedWrapper({
 	table: { to: 3, radius: 33 },
 	carriage: { roll: [13, -56], back: -66, plate: [-13, 19] },
 	// The carriage comes down to the foot of the mast.
-	foot: 4,
+	filmFrom: 4,
 	callouts: [
 		{ word: "mast", at: [240, -255] },
 		{ word: "film-carriage", at: [-10, -275] },

@@ -1,4 +1,4 @@
-import { ConveyorLine, LINE_END, LINE_TOP } from "../parts/conveyor.tsx";
+import { ConveyorLine, LINE_TOP, LOAD_TRAVEL } from "../parts/conveyor.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { CartonLoad, HALF_LENGTH, HALF_WIDTH, loadHeight } from "../parts/load.tsx";
 import { Controls } from "../parts/mast.tsx";
@@ -38,17 +38,17 @@ const [ENTERS, INSIDE, LEAVES, OUTSIDE] = [0.6, 2.6, 4.8, 7] as const;
 /** When a wrapped load is out of sight. */
 const OUT_OF_SIGHT = LEAVES - 1;
 
-/** Middle of the bare load along x: while it is wrapped, the next one comes. */
+/** Middle of the bare load along x: the next one comes as the wrapped one comes out. */
 const bareLoad = track(
 	[ENTERS, WAITING, "ease-in-out"],
 	[INSIDE, 0],
-	[INSIDE, -LINE_END],
-	[LEAVES, -LINE_END, "ease-in-out"],
+	[INSIDE, -LOAD_TRAVEL],
+	[LEAVES, -LOAD_TRAVEL, "ease-in-out"],
 	[OUTSIDE, WAITING],
 );
 const wrappedLoad = track(
 	[ENTERS, WRAPPED, "ease-in-out"],
-	[OUT_OF_SIGHT, LINE_END],
+	[OUT_OF_SIGHT, LOAD_TRAVEL],
 	[OUT_OF_SIGHT, 0],
 	[LEAVES, 0, "ease-in-out"],
 	[OUTSIDE, WRAPPED],
@@ -167,8 +167,8 @@ function LoadBehindGlass() {
 	);
 }
 
-/** The parts of the cell that hide a load in its exit: all but the exit, and the wall behind it. */
-function CellBeforeLoad() {
+/** The parts of the cell that hide a load in its exit: all but the exit and the wall beyond it. */
+function CellInFrontOfLoad() {
 	const { x, y, height } = CELL;
 	const { halfWidth, top } = EXIT;
 	return (
@@ -216,7 +216,7 @@ function Scene() {
 				<FinishedFilm />
 			</Moving>
 			<Moving shown={during(OUT_OF_SIGHT, OUTSIDE)}>
-				<CellBeforeLoad />
+				<CellInFrontOfLoad />
 			</Moving>
 			<LoadBehindGlass />
 			<Moving opacity={workInside}>

@@ -14,9 +14,9 @@ const SAMPLE = 1;
 
 /**
  * The angles at which the web touches the next corner: the roll crosses the line of a side there, so the web lies along that
- * side. Degrees of the roll's way around the load, from 0 to `total`.
+ * side. Degrees that the roll has gone around the load, from 0 to `total`.
  */
-function passes(filmExitAt: FilmExitAt, total: number): { readonly side: Side; readonly angle: number }[] {
+function contacts(filmExitAt: FilmExitAt, total: number): { readonly side: Side; readonly angle: number }[] {
 	return range(0, total, SAMPLE).flatMap((early) => {
 		const [before, after] = [filmExitAt(early), filmExitAt(early + SAMPLE)];
 		return SIDES.flatMap((side) => {
@@ -33,7 +33,7 @@ function passes(filmExitAt: FilmExitAt, total: number): { readonly side: Side; r
 
 /** The corner of the load that the web touches at an angle of the roll, and the angles of each turn at which it changes. */
 export function webCorners(filmExitAt: FilmExitAt) {
-	const corners = passes(filmExitAt, 360);
+	const corners = contacts(filmExitAt, 360);
 	return {
 		cornerAt(angle: number): FloorPoint {
 			const last = corners.findLast((corner) => corner.angle <= inOneTurn(angle)) ?? corners.at(-1);
@@ -71,7 +71,7 @@ export function stripsOf({ height, drive, gone }: Winding, filmExitAt: FilmExitA
 	const covered = new Map<Side, { left: Edges; right: Edges }>();
 	const union = (one: Edges, other: Edges): Edges => [Math.min(one[0], other[0]), Math.max(one[1], other[1])];
 	// Film is laid on a whole side at one time: when the web lies along it.
-	return passes(filmExitAt, drive.total).flatMap(({ side, angle }) => {
+	return contacts(filmExitAt, drive.total).flatMap(({ side, angle }) => {
 		const laid = drive.timeOf(angle);
 		const rightLow = height(laid);
 		const left: Edges = [leftLow, leftLow + FILM_WIDTH];

@@ -1,4 +1,4 @@
-import { LINE_END } from "../parts/conveyor.tsx";
+import { LOAD_TRAVEL } from "../parts/conveyor.tsx";
 import type { Point } from "../projection.ts";
 import { type Drive, softDrive } from "../scene/drive.ts";
 import { during, type Track, type TrackPoint, track } from "../scene/time.ts";
@@ -24,14 +24,14 @@ export interface Wrapping {
 interface WrappingOptions {
 	readonly drive: Drive;
 	readonly cycle: number;
-	/** The lowest and the highest lower edge of the film. At each, one turn is level. Inches above the underside of the load. */
+	/** The lowest and the highest lower edge of the film. The first turn and the one at the top are level. Inches above the underside of the load. */
 	readonly heights: readonly [lowest: number, highest: number];
-	/** When the film is cut: at once after the last turn, by default. */
+	/** When the film is cut: right after the last turn, by default. */
 	readonly cut?: number;
 	/** When the carriage is back at its start. Without it, the carriage comes down while it wraps, and the film is cut there. */
 	readonly back?: number;
 	/** When it starts back: as soon as the film is cut, by default. */
-	readonly leaves?: number;
+	readonly descends?: number;
 	readonly gone: number;
 }
 
@@ -50,7 +50,7 @@ export function wrapping({
 	heights: [lowest, highest],
 	cut = drive.end,
 	back,
-	leaves = cut + CUT,
+	descends = cut + CUT,
 	gone,
 }: WrappingOptions): Wrapping {
 	const { total, timeOf } = drive;
@@ -65,7 +65,7 @@ export function wrapping({
 	return {
 		cycle,
 		drive,
-		height: back ? track(...climbs.points, [leaves, highest, "ease-in-out"], [back, lowest]) : climbs,
+		height: back ? track(...climbs.points, [descends, highest, "ease-in-out"], [back, lowest]) : climbs,
 		// The pose of film that gets shorter does not change linearly, so it has keyframes in between.
 		webFraction: track(
 			...THIRDS.map((fraction): TrackPoint => [cut + DRAWN_IN * fraction, 1 - fraction]),
@@ -82,7 +82,7 @@ export const TURNS_IN_PICTURE = 3;
 /** Seconds that a turntable takes to turn once. */
 const TURN = 1.5;
 /** The time in which the carriage comes down. */
-const SINK = 2;
+const DESCENT = 2;
 /** The times in which a truck comes for the load, takes it down the ramp, and takes it away. Seconds. */
 const APPROACH = 1.9;
 const UNLOADING = 1.1;
@@ -108,7 +108,7 @@ interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
 export function semiAutomatic({ heights, radius, turns = TURNS, walk = 0 }: SemiAutomatic) {
 	const drive = softDrive({ turns, turn: TURN });
 	const cut = drive.end + walk;
-	const back = cut + CUT + SINK;
+	const back = cut + CUT + DESCENT;
 	const comes = cut + CUT + walk;
 	const leaves = comes + APPROACH + PAUSE;
 	const gone = leaves + UNLOADING + DEPARTURE;
@@ -166,12 +166,12 @@ export function automatic({ heights, drive, pause, travel, rest, staysUp = false
 			cycle,
 			heights,
 			gone: arrives,
-			...(staysUp && { leaves: arrives, back: cycle - ATTACHING }),
+			...(staysUp && { descends: arrives, back: cycle - ATTACHING }),
 		}),
 		/** Where the load being wrapped and the next one are. */
-		currentLoad: track([leaves, 0, "ease-in-out"], [arrives, LINE_END], [arrives, 0]).map(along),
+		currentLoad: track([leaves, 0, "ease-in-out"], [arrives, LOAD_TRAVEL], [arrives, 0]).map(along),
 		nextLoad: {
-			at: track([leaves, -LINE_END, "ease-in-out"], [arrives, 0]).map(along),
+			at: track([leaves, -LOAD_TRAVEL, "ease-in-out"], [arrives, 0]).map(along),
 			shown: during(leaves, arrives),
 		},
 	};

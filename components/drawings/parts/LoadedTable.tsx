@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { RAMP } from "../mechanisms/wrapping.ts";
 import type { Point } from "../projection.ts";
 import { VerticalPanel } from "../scene/Panel.tsx";
-import { FORKS, HALF_WIDTH, loadHeight, PALLET_HEIGHT } from "./load.tsx";
+import { FORK_OPENINGS, HALF_WIDTH, loadHeight, PALLET_HEIGHT } from "./load.tsx";
 import { Faces, Lines, line, rectangle } from "./shapes.tsx";
 import { TruckFromSide } from "./truck.tsx";
 import type { Turntable } from "./turntable.tsx";
@@ -41,7 +41,7 @@ export function LoadedTable({ from = 0, to, radius, ramp }: Props) {
 			<VerticalPanel pose={{ at: [0, 0, to], along: ALONG }}>
 				<Faces ink="wood-left" of={[rectangle(-HALF_WIDTH, HALF_WIDTH, 0, PALLET_HEIGHT)]} />
 				<Faces ink="carton-left" of={[rectangle(-HALF_WIDTH, HALF_WIDTH, PALLET_HEIGHT, LOAD)]} />
-				<Faces ink="opening" of={FORKS.short} />
+				<Faces ink="opening" of={FORK_OPENINGS.short} />
 			</VerticalPanel>
 		</VerticalPanel>
 	);

@@ -34,7 +34,7 @@ interface Props extends Block {
 	readonly of: Material;
 	/** True for a block whose top is never visible, not even as a rim around a narrower block on it. */
 	readonly topless?: boolean;
-	/** How far it is turned about the origin: at most 45 degrees to both sides, so that the same faces show. */
+	/** How far it is turned about the origin: at most 45 degrees either way, so that the same faces show. */
 	readonly angle: OverTime<number>;
 	/** The same angle, with the keyframes that its vertical faces need. By default, they are those of the angle. */
 	readonly faceAngle?: OverTime<number>;

@@ -10,7 +10,7 @@ interface BottlesProps {
 	readonly layers: number;
 }
 
-/** Width and height of a bottle, and of the tier sheet under each layer. Inches. */
+/** Width and height of a bottle, and thickness of the tier sheet on top of each layer. Inches. */
 const PITCH = 8;
 const BOTTLE_HEIGHT = 14.4;
 const SHEET = 0.8;

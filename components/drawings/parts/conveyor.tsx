@@ -42,9 +42,9 @@ export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE_TOP }
 /** The ends of the conveyors beside a machine, on both sides. Inches from its middle. */
 export const END = 88;
 /** The ends of the line on a poster: outside of the picture. Inches from the middle. */
-export const EDGE = { from: -252, to: 200 };
+export const LINE_ENDS = { from: -252, to: 200 };
 /** How far loads travel on both sides of the middle of a running machine: beyond every poster. Inches. */
-export const LINE_END = 300;
+export const LOAD_TRAVEL = 300;
 
 /** The gap between two conveyors. */
 const JOINT = 4;
@@ -59,9 +59,9 @@ interface ConveyorLineProps extends Omit<ConveyorProps, "from" | "to"> {
 export function ConveyorLine({ from = -END, to = END, ...size }: ConveyorLineProps) {
 	return (
 		<>
-			<OnPoster>{from === -END && <Conveyor {...size} from={EDGE.from} to={from - JOINT} />}</OnPoster>
+			<OnPoster>{from === -END && <Conveyor {...size} from={LINE_ENDS.from} to={from - JOINT} />}</OnPoster>
 			<Conveyor {...size} from={from} to={to} />
-			<OnPoster>{to === END && <Conveyor {...size} from={to + JOINT} to={EDGE.to} />}</OnPoster>
+			<OnPoster>{to === END && <Conveyor {...size} from={to + JOINT} to={LINE_ENDS.to} />}</OnPoster>
 		</>
 	);
 }

@@ -68,7 +68,7 @@ interface Props {
 	/** Underside of the load. Inches. */
 	readonly z: number;
 	/** Where the film leaves its roll. */
-	readonly roll: FloorPoint;
+	readonly exit: FloorPoint;
 	/** Where a clamp holds its end when it is cut. Without one, the roll draws it in. */
 	readonly clamp?: FloorPoint;
 	/** How much lower its end is at the load. Inches. */
@@ -78,15 +78,15 @@ interface Props {
 }
 
 /** The film in the air, from its roll to the corner that it touches on a turning load. */
-export function AirFilm({ wrapping: { drive, height, webFraction }, z, roll, clamp, drop, children }: Props) {
-	const from: Point = [...roll, z];
-	const { cornerAt, jumps } = webCorners((angle) => rotatePoint(roll, -angle));
-	const corner = drive.driving((angle) => rotatePoint(cornerAt(angle), angle), jumps);
+export function FilmWeb({ wrapping: { drive, height, webFraction }, z, exit, clamp, drop, children }: Props) {
+	const from: Point = [...exit, z];
+	const { cornerAt, jumps } = webCorners((angle) => rotatePoint(exit, -angle));
+	const corner = drive.sampled((angle) => rotatePoint(cornerAt(angle), angle), jumps);
 	const pose = overTime(
 		[...corner.moments, ...webFraction.moments, ...(drop?.moments ?? [])],
 		(seconds): VerticalPose => {
 			const touched: Point = [...corner(seconds), z - (drop?.(seconds) ?? 0)];
-			return poseOf(from, interpolate([...(clamp ?? roll), z], touched, webFraction(seconds)));
+			return poseOf(from, interpolate([...(clamp ?? exit), z], touched, webFraction(seconds)));
 		},
 	);
 	return (
@@ -111,8 +111,8 @@ interface AroundOptions {
  */
 export function filmAround({ wrapping: { drive, webFraction }, filmExitAt, z, up }: AroundOptions) {
 	const { cornerAt, jumps } = webCorners(filmExitAt);
-	const roll = drive.driving(filmExitAt);
-	const corner = drive.driving(cornerAt, jumps);
+	const roll = drive.sampled(filmExitAt);
+	const corner = drive.sampled(cornerAt, jumps);
 	const pose = overTime([...corner.moments, ...webFraction.moments], (seconds): VerticalPose => {
 		const from: Point = [...roll(seconds), z];
 		return poseOf(interpolate(from, [...corner(seconds), z], webFraction(seconds)), from);

@@ -33,7 +33,7 @@ export function TurnArrow({ radius, from, to, z = 0 }: TurnArrowProps) {
 }
 
 interface RoundArrowProps extends Omit<TurnArrowProps, "z"> {
-	/** The circle with a radius around its center: the barbs end on a smaller and a larger one. */
+	/** Makes the arrow's circle at a radius: the barbs end on a smaller and a larger circle. */
 	readonly circle: (radius: number) => Round;
 	/** From the tip to the end of a barb: degrees back along the circle, and a fraction of the radius to either side. */
 	readonly barb?: { readonly back: number; readonly aside: number };

@@ -33,8 +33,8 @@ export const CORNERS = {
 } as const satisfies Record<Side, FloorPoint>;
 
 /**
- * Two sides share a panel, because one leaves view where the other comes into view: one faces this axis, and the other faces
- * away from it. That axis in degrees, half their width, and the middle of the one that faces it, in inches.
+ * Opposite sides share a panel, because one comes into view as the other leaves it. The first one faces `direction`, in degrees,
+ * and its middle is at `middle`. Both are twice `half` wide. Inches.
  */
 const PAIRS = {
 	long: { faces: "y", direction: 90, sides: ["front", "back"], half: HALF_LENGTH, middle: [0, HALF_WIDTH] },
@@ -73,7 +73,7 @@ interface LoadSidesProps extends LoadProps {
 export function LoadSides({ z, x = 0, drive, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
 		const { faces, direction, sides, half, middle } = PAIRS[pair];
-		const angle = drive?.driving((turned) => visibleSide(pair, turned).direction - direction);
+		const angle = drive?.sampled((turned) => visibleSide(pair, turned).direction - direction);
 		return (
 			<LevelPanel key={pair} at={[x, 0, z]} angle={angle}>
 				<StandingPanel faces={faces} middle={middle} angle={angle}>
@@ -82,7 +82,7 @@ export function LoadSides({ z, x = 0, drive, film, children }: LoadSidesProps) {
 						? sides.map((side) => (
 								<Moving
 									key={side}
-									shown={drive.evenly((turned) => visibleSide(pair, turned).side === side, BENDS)}
+									shown={drive.linear((turned) => visibleSide(pair, turned).side === side, BENDS)}
 								>
 									{film(side, half)}
 								</Moving>
@@ -101,7 +101,7 @@ interface ShadedProps {
 	readonly faces: readonly { readonly of: Material; readonly face: readonly PlanePoint[] }[];
 }
 
-/** Faces of a side, which get darker as they turn from the light of a left side to that of a right side. */
+/** Faces of a side, which get lighter as they turn from the right, in shade, to the left, in the light. */
 function Shaded({ pair, drive, faces }: ShadedProps) {
 	const { moment, animations } = use(SceneContext);
 	const drawn = (side: "left" | "right") =>
@@ -112,7 +112,7 @@ function Shaded({ pair, drive, faces }: ShadedProps) {
 	return (
 		<>
 			{drawn("left")}
-			<Moving opacity={drive.evenly(shade, BENDS)}>{drawn("right")}</Moving>
+			<Moving opacity={drive.linear(shade, BENDS)}>{drawn("right")}</Moving>
 		</>
 	);
 }
@@ -131,7 +131,7 @@ interface PalletProps extends LoadProps {
 }
 
 /** The openings of a pallet for the forks, on its long sides and on its short ones. */
-export const FORKS: Readonly<Record<Pair, readonly PlanePoint[][]>> = {
+export const FORK_OPENINGS: Readonly<Record<Pair, readonly PlanePoint[][]>> = {
 	long: [rectangle(-16, -6, 0, 3), rectangle(6, 16, 0, 3)],
 	short: [rectangle(-18, -2, 1.2, 4.4), rectangle(2, 18, 1.2, 4.4)],
 };
@@ -155,7 +155,7 @@ export function Pallet({ load, ...place }: PalletProps) {
 					return (
 						<>
 							<Shaded pair={pair} drive={drive} faces={body ? [pallet, body] : [pallet]} />
-							<Faces ink="opening" of={FORKS[pair]} />
+							<Faces ink="opening" of={FORK_OPENINGS[pair]} />
 							{load?.side(pair, half)}
 						</>
 					);

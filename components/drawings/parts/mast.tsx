@@ -97,8 +97,8 @@ export function filmExitOf({ roll, preStretch }: Pick<FilmCarriageProps, "roll" 
 export function FilmCarriage({ z, roll, back, plate, preStretch = false }: FilmCarriageProps) {
 	const [x, y] = roll;
 	const [left, right] = plate;
-	const plateLeft = Math.min(x - 6, right - 16);
-	const width = Math.max(x + 6, right) - plateLeft;
+	const shelfLeft = Math.min(x - 6, right - 16);
+	const width = Math.max(x + 6, right) - shelfLeft;
 	const depth = y - back + (preStretch ? 8 : 2);
 	const seat = z + 2;
 	const groove = (inset: number) => line([left + inset, back + 3, z + 20], [left + inset, back + 3, z + 4]);
@@ -106,14 +106,14 @@ export function FilmCarriage({ z, roll, back, plate, preStretch = false }: FilmC
 		<Part name="film-carriage">
 			<Box of="moving" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
 			<Lines of={[groove(2), groove(4.4)]} />
-			<Box of="moving" at={[plateLeft, back + 3, z]} size={[width, depth, 2]} />
+			<Box of="moving" at={[shelfLeft, back + 3, z]} size={[width, depth, 2]} />
 			{preStretch || <Drum of="steel" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />}
 			<Drum of="roll" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />
 			{preStretch &&
 				[FIRST_ROLLER, SECOND_ROLLER].map(([right, towards]) => (
 					<Drum key={right} of="steel" at={[x + right, y + towards, seat]} radius={1.3} height={FILM_WIDTH} />
 				))}
-			<Box of="moving" at={[plateLeft, back + 3, seat + FILM_WIDTH]} size={[width, depth, 2]} />
+			<Box of="moving" at={[shelfLeft, back + 3, seat + FILM_WIDTH]} size={[width, depth, 2]} />
 			<Outline path={circle(levelCircle([x, y, seat + FILM_WIDTH + 2], 1.6))} />
 		</Part>
 	);

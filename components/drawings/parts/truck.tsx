@@ -83,7 +83,7 @@ interface TransferProps {
 	readonly children: ReactNode;
 }
 
-/** A load on a table, taken away and replaced by a truck, which comes from the y+ side. */
+/** A load on a table. A truck from the y+ side takes it away and brings the next. */
 export function Transfer({ wrapping, z, overRamp, hasDriver = false, children }: TransferProps) {
 	const { load, truck, rampFoot } = wrapping;
 	const way = (y: number): Point => [0, y, overRamp ? -z * Math.min(y / rampFoot, 1) : 0];

@@ -21,7 +21,7 @@ interface TurntableProps {
 
 /** The bolts around the rim, and their distance from it. */
 const BOLTS = 24;
-const BOLT_CIRCLE = 1.5;
+const BOLT_INSET = 1.5;
 
 /** The round steel table that turns the load. Its bolts show that it turns. */
 export function Turntable({ from = 0, to, radius, drive, bolts = true }: TurntableProps) {
@@ -31,7 +31,7 @@ export function Turntable({ from = 0, to, radius, drive, bolts = true }: Turntab
 			<Outline ink="detail" path={circle(levelCircle([0, 0, to], radius - 3))} />
 			{bolts && (
 				<LevelPanel at={[0, 0, to]} angle={drive?.angle}>
-					<Discs ink="bolts" of={[[0, 0, radius - BOLT_CIRCLE]]} pathLength={BOLTS} />
+					<Discs ink="bolts" of={[[0, 0, radius - BOLT_INSET]]} pathLength={BOLTS} />
 				</LevelPanel>
 			)}
 		</Part>
@@ -49,18 +49,18 @@ interface LoadingRampProps {
 	readonly rise: number;
 }
 
-/** Half the width of a loading ramp, and how far it reaches below the rim of its table. Inches. */
+/** Half the width of a loading ramp, and how far it reaches in past the rim of its table. Inches. */
 const HALF_WIDTH = 16;
-const BELOW = 7;
+const UNDER_TABLE = 7;
 
 /** Where the callout of a loading ramp points: on its left, near its foot. */
 export function rampCalloutPoint({ radius, rise }: LoadingRampProps): Point {
-	return [-10, radius + RAMP - 9, (9 * rise) / (RAMP + BELOW)];
+	return [-10, radius + RAMP - 9, (9 * rise) / (RAMP + UNDER_TABLE)];
 }
 
 /** The ramp towards the viewer, on which a pallet jack rolls the load up. */
 export function LoadingRamp({ radius, rise }: LoadingRampProps) {
-	const [from, to] = [radius - BELOW, radius + RAMP];
+	const [from, to] = [radius - UNDER_TABLE, radius + RAMP];
 	const treads = range(from + 8, to - 2, 6).map((y) => {
 		const z = (rise * (to - y)) / (to - from);
 		return line([3 - HALF_WIDTH, y, z], [HALF_WIDTH - 3, y, z]);

@@ -1,5 +1,5 @@
 import { type ReactNode, type SVGAttributes, use } from "react";
-import { linesOf } from "../inks.ts";
+import { defaultLookOf } from "../inks.ts";
 import { MediumContext } from "../medium.ts";
 import { add, type FloorPoint, type Point, project, rotatePoint, times } from "../projection.ts";
 import { type PlanePoint, SceneContext } from "./scene.ts";
@@ -22,12 +22,12 @@ export function MovingPlane<Pose>({ pose, css, place, children }: MovingPlanePro
 	return <TransformedPlane className={animations.addAnimation(pose.map(css))}>{children}</TransformedPlane>;
 }
 
-/** A plane that a transform draws, with lines of the width that they have in inches. */
+/** A plane drawn in inches and placed by a transform, so its line widths are in inches, too. */
 export function TransformedPlane({ children, ...group }: SVGAttributes<SVGGElement>) {
 	const scene = use(SceneContext);
 	const medium = use(MediumContext);
 	return (
-		<g {...group} strokeWidth={linesOf("inches").strokeWidth}>
+		<g {...group} strokeWidth={defaultLookOf("inches").strokeWidth}>
 			<MediumContext value={{ ...medium, kind: "inches" }}>
 				<SceneContext value={{ ...scene, plane: "transformed" }}>{children}</SceneContext>
 			</MediumContext>
@@ -53,7 +53,7 @@ interface VerticalPanelProps {
 	readonly children: ReactNode;
 }
 
-/** A vertical face, such as a side of a load that turns. */
+/** A vertical face, such as film in the air. */
 export function VerticalPanel({ pose, children }: VerticalPanelProps) {
 	const place = ({ at, along }: VerticalPose, [u, v]: PlanePoint): Point =>
 		add(add(at, times(along, u)), [0, 0, v]);
@@ -100,7 +100,7 @@ export function StandingPanel({ middle: [x, y], faces, angle, children }: Standi
 		return <Plane place={place}>{children}</Plane>;
 	}
 	if (!animations || !angle)
-		throw new Error("A standing panel has nothing to stand on. Put it on a level panel.");
+		throw new Error("A standing panel has to be on a level panel, and needs its `angle` if that turns.");
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<g className={animations.addAnimation(angle.map(sides[faces]))}>{children}</g>

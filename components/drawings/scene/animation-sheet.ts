@@ -2,11 +2,11 @@ import { short } from "../path.ts";
 import { type Easing, INSTANT, type OverTime } from "./time.ts";
 
 /** Keyframe percentages have three decimals: with two, fast parts would be off by a third of a sheet unit. */
-const PLACES = 100_000;
+const OFFSETS = 100_000;
 
 interface Keyframe {
 	/** Hundred-thousandths of the cycle. */
-	readonly place: number;
+	readonly offset: number;
 	/** CSS declarations. */
 	readonly state: string;
 	/** How a browser gets to the next keyframe. */
@@ -21,16 +21,16 @@ export function keyframesOf(css: OverTime<string>, cycle: number): Keyframe[] {
 	const moments = [0, ...css.moments.filter((at) => at > 0 && at < cycle).sort((a, b) => a - b), cycle];
 	const keyframes: Keyframe[] = [];
 	for (const at of moments) {
-		const place = Math.round((at / cycle) * PLACES);
+		const offset = Math.round((at / cycle) * OFFSETS);
 		const state = css(Math.min(at + INSTANT, cycle - INSTANT));
 		const before = css(Math.max(at - INSTANT, 0));
 		// Two moments may be rounded to one percentage.
-		if (keyframes.at(-1)?.place === place) keyframes.pop();
+		if (keyframes.at(-1)?.offset === offset) keyframes.pop();
 		const last = keyframes.at(-1);
-		if (last && last.place < place - 1 && last.easing !== "step-end" && before !== state) {
-			keyframes.push({ place: place - 1, state: before, easing: "step-end" });
+		if (last && last.offset < offset - 1 && last.easing !== "step-end" && before !== state) {
+			keyframes.push({ offset: offset - 1, state: before, easing: "step-end" });
 		}
-		keyframes.push({ place, state, easing: css.easingAfter?.(at) ?? "linear" });
+		keyframes.push({ offset, state, easing: css.easingAfter?.(at) ?? "linear" });
 	}
 	return keyframes.filter(({ state }, index) => {
 		const [before, after] = [keyframes[index - 1], keyframes[index + 1]];
@@ -44,9 +44,9 @@ export function keyframesOf(css: OverTime<string>, cycle: number): Keyframe[] {
  */
 function contentsOf(css: OverTime<string>, cycle: number): string {
 	const blocks = new Map<string, string[]>();
-	keyframesOf(css, cycle).forEach(({ place, state, easing }) => {
+	keyframesOf(css, cycle).forEach(({ offset, state, easing }) => {
 		const block = easing === "linear" ? state : `${state};animation-timing-function:${easing}`;
-		blocks.set(block, [...(blocks.get(block) ?? []), `${short((100 * place) / PLACES, 3)}%`]);
+		blocks.set(block, [...(blocks.get(block) ?? []), `${short((100 * offset) / OFFSETS, 3)}%`]);
 	});
 	return [...blocks].map(([block, places]) => `${places.join()}{${block}}`).join("");
 }

@@ -10,14 +10,14 @@ export interface Drive {
 	/** How far it has turned, with keyframes only where its speed changes: enough to rotate a part in its plane. Degrees. */
 	readonly angle: OverTime<number>;
 	/** A value that is linear in that angle, except at `jumps`: the degrees of each turn where it jumps or changes slope. */
-	readonly evenly: <Value>(value: (angle: number) => Value, jumps?: readonly number[]) => OverTime<Value>;
+	readonly linear: <Value>(value: (angle: number) => Value, jumps?: readonly number[]) => OverTime<Value>;
 	/** The time at which it has turned this far. Degrees to seconds. */
 	readonly timeOf: (angle: number) => number;
 	/**
 	 * A value that depends on that angle in any way. It has two keyframes in each step of the drive, and some at `jumps`: the
 	 * degrees of each turn where it jumps.
 	 */
-	readonly driving: <Value>(value: (angle: number) => Value, jumps?: readonly number[]) => OverTime<Value>;
+	readonly sampled: <Value>(value: (angle: number) => Value, jumps?: readonly number[]) => OverTime<Value>;
 }
 
 /** It takes half a turn to reach full speed, and half a turn to stop. Degrees. */
@@ -49,20 +49,20 @@ export function softDrive({ turns, turn, steps = range(0, 360, STEP), tick = 0 }
 	};
 	const times = angles.map((angle) => (tick ? Math.round(exactly(angle) / tick) * tick : exactly(angle)));
 	const halves = times.slice(1).map((time, index) => (time + (times[index] ?? 0)) / 2);
-	// From one step to the next, it turns evenly, so both of these are as piecewise-linear as a track.
+	// From one step to the next, it turns evenly, so both of these are piecewise linear, like a track.
 	const angleAt = track(...times.map((time, index): TrackPoint => [time, angles[index] ?? total]));
 	const timeOf = track(...angles.map((angle, index): TrackPoint => [angle, times[index] ?? end]));
 	const isSoft = (angle = 0) => angle <= SOFT || angle >= total - SOFT;
 	const softTimes = times.filter((_, index) => isSoft(angles[index]));
-	const evenly: Drive["evenly"] = (value, jumps = []) =>
+	const linear: Drive["linear"] = (value, jumps = []) =>
 		overTime([...softTimes, ...inEachTurn(jumps).map(timeOf)], (seconds) => value(angleAt(seconds)));
 	return {
 		total,
 		end,
-		angle: evenly((angle) => angle),
-		evenly,
+		angle: linear((angle) => angle),
+		linear,
 		timeOf,
-		driving: (value, jumps = []) =>
+		sampled: (value, jumps = []) =>
 			overTime([...times, ...halves, ...inEachTurn(jumps).map(timeOf)], (seconds) => value(angleAt(seconds))),
 	};
 }

@@ -24,7 +24,7 @@ interface SceneState {
 type Plane =
 	/** Its pose does not change: a point of the plane has a place in the world. */
 	| ((point: PlanePoint) => Point)
-	/** A transform draws it. Its shapes are in inches of the plane. */
+	/** A transform places it. Its shapes are in inches of the plane. */
 	| "transformed";
 
 /** A point of a plane, in inches along its two axes: to the right and up, or x and y if it is level. */
@@ -38,7 +38,7 @@ export function stateAt(moment: number, view: View = "bare"): SceneState {
 	return { moment, view, isRun: false, moved: [0, 0, 0] };
 }
 
-/** The state of a scene in its run. Every run is on a poster. */
+/** The state of a scene in its run, which always has the poster view. */
 export function stateOfRun(animations: AnimationSheet): SceneState {
 	return { moment: 0, view: "poster", isRun: true, animations, moved: [0, 0, 0] };
 }

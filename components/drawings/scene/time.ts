@@ -79,7 +79,7 @@ export function during(from: number, to: number): OverTime<boolean> {
 	return overTime([from, to], (seconds) => seconds >= from && seconds < to);
 }
 
-/** Just before and just after a moment at which a value may jump. Seconds. */
+/** How far before and after a moment to read a value that may jump there. Seconds. */
 export const INSTANT = 1e-7;
 
 /** The same function, with keyframes only from when it appears until it disappears: each keyframe delays a run's start. */

@@ -2,8 +2,8 @@ import { short } from "../path.ts";
 import { DEGREE, type FloorPoint, type Point, project } from "../projection.ts";
 
 /**
- * The CSS declarations that a run animates. Each is a list of transform functions, whose numbers browsers interpolate one by
- * one. A matrix that cannot be inverted, as that of a plane seen edge-on, would be interpolated as a jump.
+ * The CSS declarations that a run animates. Transforms are lists of functions, whose numbers browsers interpolate one by one.
+ * A matrix that cannot be inverted, like that of a plane seen edge-on, would be interpolated as a jump.
  */
 type Css<Value> = (value: Value) => string;
 
@@ -37,8 +37,8 @@ export const vertical: Css<VerticalPose> = ({ at, along }) => {
 export const level: Css<number> = (angle) => `transform:matrix(2,1,-2,1,0,0)rotate(${short(angle, 1)}deg)`;
 
 /**
- * A vertical plane in a level one that turns by this angle: its first coordinate runs along `along`. It turns back, and from
- * inches of the floor to sheet units, in which a vertical plane is drawn.
+ * A vertical plane in a level one that turns by this angle: its first coordinate runs along `along`. It undoes the
+ * rotation and the projection of the level plane, and then projects the vertical one.
  */
 function standing(along: FloorPoint): Css<number> {
 	const direction = Math.atan2(along[1], along[0]);

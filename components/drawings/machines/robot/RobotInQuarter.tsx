@@ -46,15 +46,8 @@ export function RobotInQuarter({ at, turned, faceTurned, up, quarter, parts }: R
 		}
 		const { outside, inside, rides, ...box } = part;
 		const shapes = quarter === "right" || quarter === "front" ? outside : inside;
-		return (
-			<TurningBox
-				key={part.at.join()}
-				{...box}
-				{...{ angle, faceAngle }}
-				left={!facesX && shapes}
-				right={facesX && shapes}
-			/>
-		);
+		const faces = { left: !facesX && shapes, right: facesX && shapes };
+		return <TurningBox key={part.at.join()} {...box} {...faces} {...{ angle, faceAngle }} />;
 	};
 	const ordered = paintOrder(parts.map((part) => ({ ...part, ...atQuarter(part, quarter) })));
 	const groups: (typeof ordered)[] = [];

@@ -28,7 +28,7 @@ interface DrumPart extends RobotPart {
 export type Parts = readonly (BoxPart | DrumPart)[];
 
 /** Lower edge of the film at the foot of the load. Inches. */
-export const FOOT = 3;
+export const FILM_FROM = 3;
 
 const wheels = [-15, 15];
 const WHEELS = (
@@ -67,7 +67,7 @@ const CONTROL_BOX: BoxPart = {
 	),
 };
 
-const DRIVE: BoxPart = {
+const MOTOR: BoxPart = {
 	of: "housing",
 	at: [30, 29, 13],
 	size: [14, 16, 8],
@@ -88,22 +88,22 @@ export const FEELER: Parts = [
 	{ cap: "frame-top", side: "frame-right", at: [0, -3, 2], size: [6, 6, 5] },
 ];
 
-/** The robot without its feeler, in the same inches. */
+/** The robot without its feeler, measured from the same point. */
 export const BODY: Parts = [
 	CHASSIS,
 	MAST,
 	CONTROL_BOX,
-	DRIVE,
+	MOTOR,
 	{ of: "frame", at: [40, 52, 13], size: [2, 3, 17], topless: true },
 	{ of: "frame", at: [34, 52, 30], size: [14, 3, 2.4] },
-	{ of: "moving", at: [9, 7, FOOT - 2], size: [14, 12, 2], rides: true },
-	{ of: "moving", at: [20, 7, FOOT], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
+	{ of: "moving", at: [9, 7, FILM_FROM - 2], size: [14, 12, 2], rides: true },
+	{ of: "moving", at: [20, 7, FILM_FROM], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
 	{
 		cap: "roll-end",
 		side: "roll",
-		at: [ROLL[0] - 4, ROLL[1] - 4, FOOT],
+		at: [ROLL[0] - 4, ROLL[1] - 4, FILM_FROM],
 		size: [8, 8, FILM_WIDTH],
 		rides: true,
 	},
-	{ of: "moving", at: [9, 7, FOOT + FILM_WIDTH], size: [24, 12, 2], rides: true },
+	{ of: "moving", at: [9, 7, FILM_FROM + FILM_WIDTH], size: [24, 12, 2], rides: true },
 ];

@@ -17,7 +17,7 @@ import { softDrive } from "../../scene/drive.ts";
 import { InPicture, InRun, Moving } from "../../scene/Moving.tsx";
 import { track } from "../../scene/time.ts";
 import type { Machine } from "../machine.ts";
-import { BODY, CHASSIS, FEELER, FILM_EXIT, FOOT, MAST, ROLL } from "./parts.tsx";
+import { BODY, CHASSIS, FEELER, FILM_EXIT, FILM_FROM, MAST, ROLL } from "./parts.tsx";
 import { RobotInQuarter } from "./RobotInQuarter.tsx";
 
 /**
@@ -42,9 +42,9 @@ function positionAt(angle: number): { at: Point; turned: number } {
 	const intoQuarter = angle - quarters * QUARTER;
 	const [from, to] = [ROUTE[quarters % 4], ROUTE[(quarters + 1) % 4]];
 	if (!from || !to) throw new RangeError(`The angle of a robot's drive must be at least 0, but is ${angle}.`);
-	const gone = Math.max((intoQuarter - CORNER) / (QUARTER - CORNER), 0);
+	const driven = Math.max((intoQuarter - CORNER) / (QUARTER - CORNER), 0);
 	return {
-		at: [from[0] + (to[0] - from[0]) * gone, from[1] + (to[1] - from[1]) * gone, 0],
+		at: [from[0] + (to[0] - from[0]) * driven, from[1] + (to[1] - from[1]) * driven, 0],
 		turned: -90 * (quarters + Math.min(intoQuarter / CORNER, 1)),
 	};
 }
@@ -63,9 +63,9 @@ function filmExitAt(angle: number): FloorPoint {
 const DISTANCE = 35;
 
 /** A part that a callout can name. */
-type RobotPart = keyof ReturnType<typeof placesOf>;
+type RobotCallout = keyof ReturnType<typeof placesOf>;
 
-/** Where callouts point when the robot is at the far right corner, with its film at a height. Inches. */
+/** Where callouts point when the robot is at the far right corner, with its film at this height. Inches. */
 function placesOf(top: number, film: number) {
 	const [x, y] = CORNERS.right;
 	const { at, size } = MAST;
@@ -117,14 +117,14 @@ interface RobotOptions {
 	/** Top of the load. Inches. */
 	readonly top: number;
 	readonly load: ReactNode;
-	readonly callouts: readonly CalloutOf<RobotPart>[];
+	readonly callouts: readonly CalloutOf<RobotCallout>[];
 }
 
 /** A robot that drives around a load. Its picture shows the end of the third round. */
 export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const cycle = 10 * turn;
 	const drive = softDrive({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
-	const { driving, end, timeOf } = drive;
+	const { sampled, end, timeOf } = drive;
 	/** When the load is taken away, is out of sight, is brought, and is there. */
 	const [takes, gone] = [end + CUT + APPROACH, (end + cycle) / 2 + APPROACH / 2] as const;
 	const [brings, there] = [gone + PAUSE, cycle - ATTACHING - PAUSE] as const;
@@ -137,14 +137,15 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		[takes - PAUSE, 0],
 		...exchange.points,
 	).map(alongY);
-	const wrap = wrapping({ drive, cycle, heights: [FOOT, top - FILM_WIDTH], back: cycle - ATTACHING, gone });
+	const heights = [FILM_FROM, top - FILM_WIDTH] as const;
+	const wrap = wrapping({ drive, cycle, heights, back: cycle - ATTACHING, gone });
 	const pose = {
-		at: driving((angle) => positionAt(angle).at),
-		turned: drive.evenly((angle) => positionAt(angle).turned, BENDS),
-		faceTurned: driving((angle) => positionAt(angle).turned),
-		up: wrap.height.map((z): Point => [0, 0, z - FOOT]),
+		at: sampled((angle) => positionAt(angle).at),
+		turned: drive.linear((angle) => positionAt(angle).turned, BENDS),
+		faceTurned: sampled((angle) => positionAt(angle).turned),
+		up: wrap.height.map((z): Point => [0, 0, z - FILM_FROM]),
 	};
-	const film = filmAround({ wrapping: wrap, filmExitAt, z: FOOT, up: pose.up });
+	const film = filmAround({ wrapping: wrap, filmExitAt, z: FILM_FROM, up: pose.up });
 	const laid = laidFilm(wrap, filmExitAt);
 	const moment = timeOf(3 * 360);
 	const places = placesOf(top, wrap.height(moment));

@@ -21,21 +21,21 @@ import {
 } from "./mechanism.ts";
 
 /**
- * The two visible sides. `boards` are the joints between their rows of boards. Their places are along the bundle, and down from
- * their upper edge. Inches.
+ * The two visible sides. `rowJoints` are the joints between their rows of boards. The points of a side are along the bundle, and down
+ * from the side's upper edge. Inches.
  */
 const SIDES = {
 	top: {
 		ink: "carton-top",
 		height: 2 * BUNDLE.halfWidth,
-		boards: [7.5, 14.5],
+		rowJoints: [7.5, 14.5],
 		plane: "level",
 		at: [0, -BUNDLE.halfWidth, BUNDLE_TOP],
 	},
 	near: {
 		ink: "carton-left",
 		height: BUNDLE.height,
-		boards: [3, 6, 9],
+		rowJoints: [3, 6, 9],
 		plane: "left",
 		at: [0, BUNDLE.halfWidth, BUNDLE_TOP],
 	},
@@ -53,7 +53,7 @@ interface ClippedSideProps extends BundleProps {
 	readonly children: ReactNode;
 }
 
-/** A part of a side through which content scrolls continuously in a run. In a picture, it is the side. */
+/** A part of a side through which content scrolls continuously in a run. In a picture, nothing is clipped. */
 function ClippedSide({ side, from, to, children }: ClippedSideProps) {
 	const { at, plane, height } = SIDES[side];
 	if (!use(SceneContext).animations) {
@@ -100,24 +100,24 @@ export function Bundle({ from, to }: BundleProps) {
 	const [start, end] = inSight(boardsTravel);
 	const firstJoint = Math.floor(start / BOARD - 2) * BOARD;
 	return keysOf(SIDES).map((side) => {
-		const { ink, height, boards } = SIDES[side];
-		const { slant, laid } = filmOnSide[side];
-		const rows = [...boards, height];
+		const { ink, height, rowJoints } = SIDES[side];
+		const { slant, traveled } = filmOnSide[side];
+		const rows = [...rowJoints, height];
 		const joints = rows
 			.flatMap((row, index) =>
 				range(firstJoint + 13 * index, end, BOARD).map((x) => line([x, rows[index - 1] ?? 0], [x, row])),
 			)
 			.filter(([[x]]) => x > start);
-		const [, filmEnd] = inSight(laid);
+		const [, filmEnd] = inSight(traveled);
 		const edges = range(FILM.from + PITCH, isMoving ? filmEnd : filmEnd - slant, PITCH);
 		return (
 			<ClippedSide key={side} {...{ side, from, to }}>
 				<Face ink={ink} of={[rectangle(isMoving ? from - 1 : from, isMoving ? to + 1 : to, height, 0)]} />
 				<Scrolling by={boardsTravel}>
-					<Lines ink="joint" of={[...boards.map((row) => line([start, row], [end, row])), ...joints]} />
+					<Lines ink="joint" of={[...rowJoints.map((row) => line([start, row], [end, row])), ...joints]} />
 				</Scrolling>
 				{isWrapped && (
-					<Scrolling by={laid}>
+					<Scrolling by={traveled}>
 						<Faces
 							ink="film"
 							of={[
@@ -147,10 +147,10 @@ export function BundleEnd({ x }: { readonly x: number }) {
 			<Lines
 				ink="joint"
 				of={[
-					...top.boards.map((row) =>
+					...top.rowJoints.map((row) =>
 						line([x, row - halfWidth, BUNDLE_TOP], [x, row - halfWidth, CONVEYOR_TOP]),
 					),
-					...near.boards.map((row) =>
+					...near.rowJoints.map((row) =>
 						line([x, halfWidth, BUNDLE_TOP - row], [x, -halfWidth, BUNDLE_TOP - row]),
 					),
 				]}

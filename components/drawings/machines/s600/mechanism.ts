@@ -15,7 +15,7 @@ export const HUB: Point = [4, 0, BASE + RING.outer];
 /** From the axis of the ring to the middle of the roll. Inches. */
 const ARM = 34;
 export const ROLL_RADIUS = 5;
-/** The film is as wide as the roll is long, along x, from the face of the ring. */
+/** Where the film and its roll begin and end along x, past the carrier on the face of the ring. */
 export const FILM = { from: HUB[0] + 4, to: HUB[0] + 20 };
 /** How far the bundle travels while the ring turns once. Each turn overlaps the one before. */
 export const PITCH = 12;
@@ -48,7 +48,7 @@ export const placeOfRoll = byRingAngle((angle) => onVerticalCircle(START_ANGLE +
 const EXIT = { arm: Math.hypot(ARM, ROLL_RADIUS), lag: Math.atan2(ROLL_RADIUS, ARM) / DEGREE };
 const exitAt = (angle: number): Point =>
 	add([FILM.from, HUB[1], HUB[2]], onVerticalCircle(START_ANGLE - EXIT.lag + angle, EXIT.arm));
-/** How far the ring has turned in its first turn when the film leaves its roll at an angle. */
+/** How far the ring has turned in its first turn when the film exit is at this angle around the hub. */
 const turnTo = (angle: number) => turnedSince(angle, START_ANGLE - EXIT.lag);
 const angleAt = (z: number) => Math.asin((z - HUB[2]) / EXIT.arm) / DEGREE;
 const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / EXIT.arm) / DEGREE;
@@ -98,13 +98,11 @@ export const boardsTravel = track([0, 0], [CYCLE, BOARD]);
 function filmOn(side: keyof typeof WRAPPED, before: keyof typeof WRAPPED) {
 	const { angle } = WRAPPED[side];
 	const first = travel(turnedSince(0, angle));
-	const laid = range(0, TURNS, 1).map((turn) => TURN * (turn + angle / 360));
+	const moments = range(0, TURNS, 1).map((turn) => TURN * (turn + angle / 360));
+	const resets = moments.flatMap((moment) => [[moment, PITCH] as const, [moment, 0] as const]);
 	return {
 		slant: travel(turnedSince(angle, WRAPPED[before].angle)),
-		laid: track([0, first], ...laid.flatMap((moment) => [[moment, PITCH] as const, [moment, 0] as const]), [
-			CYCLE,
-			first,
-		]),
+		traveled: track([0, first], ...resets, [CYCLE, first]),
 	};
 }
 
