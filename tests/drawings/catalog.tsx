@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Drawing } from "../../components/drawings/Drawing.tsx";
+import { FloorScaleDrawing } from "../../components/drawings/FloorScaleDrawing.tsx";
 import { HeroDrawing } from "../../components/drawings/HeroDrawing.tsx";
 import { LoadDrawing } from "../../components/drawings/LoadDrawing.tsx";
 import { LoadingMethodDrawing } from "../../components/drawings/LoadingMethodDrawing.tsx";
@@ -8,7 +9,6 @@ import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { runningMachines } from "../../components/drawings/machines/index.ts";
 import { LogoMark, MarkIcon, MarkTile } from "../../components/drawings/marks.tsx";
 import { PlanDrawing } from "../../components/drawings/PlanDrawing.tsx";
-import { FloorScaleDrawing } from "../../components/drawings/ScaleDrawing.tsx";
 import { ScaleFigureDrawing } from "../../components/drawings/ScaleFigureDrawing.tsx";
 import { SitePlan } from "../../components/drawings/SitePlan.tsx";
 import { SocialCard } from "../../components/drawings/SocialCard.tsx";

@@ -1,7 +1,7 @@
+import { FloorScaleDrawing } from "../../../components/drawings/FloorScaleDrawing.tsx";
 import { HeroDrawing } from "../../../components/drawings/HeroDrawing.tsx";
 import { MachineDrawing } from "../../../components/drawings/MachineDrawing.tsx";
 import { LogoMark } from "../../../components/drawings/marks.tsx";
-import { FloorScaleDrawing } from "../../../components/drawings/ScaleDrawing.tsx";
 import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawings/SocialCard.tsx";
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
