@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { RunningMachine } from "../content/model/drawings.ts";
+import type { RunnableMachineName } from "../content/model/drawings.ts";
 import type { FilePath, RoutePath } from "../content/model/routes.ts";
 import type { SiteAddress } from "../content/model/site-address.ts";
 
@@ -15,7 +15,7 @@ export interface Site extends SiteAddress {
 	/** The cards of the pages that search engines list. */
 	readonly cards: ReadonlyMap<RoutePath, Card>;
 	/** The files of the machines that can run, relative to the base. The script loads each when it is needed. */
-	readonly runs: ReadonlyMap<RunningMachine, string>;
+	readonly runs: ReadonlyMap<RunnableMachineName, string>;
 	/** The file of the drawings that several places share, each with an id, relative to the base. */
 	readonly drawings: string;
 	/** The pictures made from the uploads that the content uses, by the upload's file name. */

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { machineClass, runningMachines } from "../../components/drawings/machines/index.ts";
+import { machineClass, runnableMachines } from "../../components/drawings/machines/index.ts";
 import type { Machine } from "../../components/drawings/machines/machine.ts";
 import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
 import { AnimationSheet } from "../../components/drawings/scene/animation-sheet.ts";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
-import type { RunningMachine } from "../../content/model/drawings.ts";
+import type { RunnableMachineName } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
 import { lowerCss, motionSheet, readSheet } from "./styles.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
-function runOf(name: RunningMachine, prefix: string, machine: Machine) {
+function runOf(name: RunnableMachineName, prefix: string, machine: Machine) {
 	const { callouts, cycle, moment = 0 } = machine;
 	const animations = new AnimationSheet(prefix, cycle);
 	const drawing = renderToStaticMarkup(
@@ -34,7 +34,7 @@ function runOf(name: RunningMachine, prefix: string, machine: Machine) {
  */
 export async function makeRuns() {
 	const motion = await readSheet(motionSheet);
-	return runningMachines.map(({ name, machine }, index) => {
+	return runnableMachines.map(({ name, machine }, index) => {
 		const { drawing, styles } = runOf(name, `q${index}`, machine);
 		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowerCss(css), drawing };

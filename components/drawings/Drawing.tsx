@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import type { RunningMachine } from "../../content/model/drawings.ts";
+import type { RunnableMachineName } from "../../content/model/drawings.ts";
 import { SiteContext } from "../site-context.ts";
 import type { Kind } from "./inks.ts";
 import { machineClass } from "./machines/index.ts";
@@ -12,7 +12,7 @@ interface Props {
 	/** Its kind, if its lines are not those of a machine. */
 	readonly kind?: Kind;
 	/** The machine that it shows. */
-	readonly machine?: RunningMachine;
+	readonly machine?: RunnableMachineName;
 	/** Its id in the file of shared drawings, if it is there. That file loads after the page. */
 	readonly id?: string | undefined;
 	readonly children: ReactNode;

@@ -1,9 +1,9 @@
 import { labels } from "../../content/interface.ts";
-import type { RunningMachine } from "../../content/model/drawings.ts";
+import type { RunnableMachineName } from "../../content/model/drawings.ts";
 import { useSite } from "../site-context.ts";
 
 interface Props {
-	readonly machine: RunningMachine;
+	readonly machine: RunnableMachineName;
 	/** What visitors call it, for the button's accessible name. */
 	readonly name?: string;
 	/** The milliseconds for which the machine also runs when the button first comes into view. */

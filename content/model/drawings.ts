@@ -14,7 +14,7 @@ export const machineDrawings = [
 export type MachineDrawingName = (typeof machineDrawings)[number];
 
 /** A machine that runs: one on a poster, or the one beside the headline. */
-export type RunningMachine = MachineDrawingName | "hero";
+export type RunnableMachineName = MachineDrawingName | "hero";
 
 /** The small drawings on the home page's Why Choose cards, from `components/drawings/SpotDrawing.tsx`. */
 export const spotDrawings = ["professional-design", "usa-based", "quality-assured"] as const;

@@ -54,7 +54,8 @@ export function isPagePath(value: string): boolean {
 }
 
 /** What the path of a page looks like, for messages. */
-export const pathForm = 'the path of a page, in lowercase, that ends in "/" or ".html", such as "/about/"';
+export const pathForm =
+	'a path of lowercase letters, digits and hyphens that starts with "/" and ends in "/" or ".html", such as "/about/"';
 
 const path = lineThat(isPagePath, "is not the path of a page", pathForm);
 

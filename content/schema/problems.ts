@@ -13,7 +13,7 @@ function lineOf({ names, value }: Place, sentence: string): string {
 	return `${where}: ${json.length > 80 ? `${json.slice(0, 60)}…${json.slice(-15)}` : json} ${sentence}`;
 }
 
-function lineOfMistake({ path, value, message }: Mistake, whole: Place): string {
+function formatMistake({ path, value, message }: Mistake, whole: Place): string {
 	return lineOf({ ...path.reduce(inside, whole), value }, message);
 }
 
@@ -54,11 +54,11 @@ export function checkContent(content: object = everything): readonly string[] {
 	const whole: Place = { names: [], value: content };
 	const { error, data } = files.safeParse(content, { reportInput: true });
 	if (error) return error.issues.flatMap((issue) => linesOf(issue, whole));
-	return mistakesBetweenEntries(data).map((mistake) => lineOfMistake(mistake, whole));
+	return mistakesBetweenEntries(data).map((mistake) => formatMistake(mistake, whole));
 }
 
 /** Finds probable mistakes in valid content. Returns a line for each, in the form of `checkContent`. */
 export function contentWarnings({ date }: { readonly date: Date }): readonly string[] {
 	const whole: Place = { names: [], value: everything };
-	return doubtfulEntries(files.parse(everything), date).map((mistake) => lineOfMistake(mistake, whole));
+	return doubtfulEntries(files.parse(everything), date).map((mistake) => formatMistake(mistake, whole));
 }

@@ -1,7 +1,7 @@
 import { DOMParser } from "linkedom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { runningMachines } from "../../components/drawings/machines/index.ts";
+import { runnableMachines } from "../../components/drawings/machines/index.ts";
 import { Faces } from "../../components/drawings/parts/shapes.tsx";
 import { AnimationSheet, keyframesOf } from "../../components/drawings/scene/animation-sheet.ts";
 import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
@@ -44,7 +44,7 @@ function errorsHalfway(markup: string, { animations, cycle }: AnimationSheet) {
 }
 
 describe("a running machine", () => {
-	it.each(runningMachines)("$name is in place half-way between keyframes", ({ name, machine }) => {
+	it.each(runnableMachines)("$name is in place half-way between keyframes", ({ name, machine }) => {
 		const sheet = new AnimationSheet(name, machine.cycle);
 		const markup = renderToStaticMarkup(<MachineScene machine={machine} view="poster" animations={sheet} />);
 		const errors = errorsHalfway(markup, sheet);

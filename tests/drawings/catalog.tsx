@@ -6,7 +6,7 @@ import { LoadDrawing } from "../../components/drawings/LoadDrawing.tsx";
 import { LoadingMethodDrawing } from "../../components/drawings/LoadingMethodDrawing.tsx";
 import { LostLoadDrawing } from "../../components/drawings/LostLoadDrawing.tsx";
 import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
-import { runningMachines } from "../../components/drawings/machines/index.ts";
+import { runnableMachines } from "../../components/drawings/machines/index.ts";
 import { LogoMark, MarkIcon, MarkTile } from "../../components/drawings/marks.tsx";
 import { PlanDrawing } from "../../components/drawings/PlanDrawing.tsx";
 import { ScaleFigureDrawing } from "../../components/drawings/ScaleFigureDrawing.tsx";
@@ -30,7 +30,7 @@ function each<Name extends string>(
 const sixths = [0, 1, 2, 3, 4, 5].map((index) => index / 6);
 
 /** A strip of a machine's moments, one below the other. One pixel for each unit of the sheet. */
-function RunStrip({ machine: { scene, cycle } }: Pick<(typeof runningMachines)[number], "machine">) {
+function RunStrip({ machine: { scene, cycle } }: Pick<(typeof runnableMachines)[number], "machine">) {
 	const [, , width = 0, height = 0] = viewBoxes.poster.split(" ").map(Number);
 	return (
 		<svg aria-hidden="true" width={width} height={height * sixths.length}>
@@ -50,7 +50,7 @@ export const drawings: Readonly<Record<string, ReactElement>> = {
 	...each("machine", machineDrawings, (machine) => <MachineDrawing machine={machine} view="bare" alt="" />),
 	...each("poster", machineDrawings, (machine) => <MachineDrawing machine={machine} view="poster" alt="" />),
 	...Object.fromEntries(
-		runningMachines.map(({ name, machine }) => [`run-${name}`, <RunStrip key={name} machine={machine} />]),
+		runnableMachines.map(({ name, machine }) => [`run-${name}`, <RunStrip key={name} machine={machine} />]),
 	),
 	...each("load", loadDrawings, (load) => <LoadDrawing load={load} />),
 	...each("loading", ["x0ps", "x1"] as const, (machine) => <LoadingMethodDrawing machine={machine} />),

@@ -1,5 +1,9 @@
 import type { ReactElement } from "react";
-import type { MachineDrawingName, PlanDrawingName, RunningMachine } from "../../../content/model/drawings.ts";
+import type {
+	MachineDrawingName,
+	PlanDrawingName,
+	RunnableMachineName,
+} from "../../../content/model/drawings.ts";
 import { keysOf } from "../../../content/model/keys.ts";
 import { leftShareOfPoster } from "../view-boxes.ts";
 import { hero } from "./hero.tsx";
@@ -28,7 +32,7 @@ export const machines: Readonly<Record<MachineDrawingName, Machine>> = {
 };
 
 /** Every machine that runs: those on posters, and the one beside the headline. */
-export const runningMachines = keysOf({ ...machines, hero }).map((name) => ({
+export const runnableMachines = keysOf({ ...machines, hero }).map((name) => ({
 	name,
 	machine: name === "hero" ? hero : machines[name],
 }));
@@ -44,7 +48,7 @@ export const plans: Readonly<Record<PlanDrawingName, ReactElement>> = {
 };
 
 /** The class of a machine's drawings, which the style sheets of transitions, of the hero and of its run select. */
-export function machineClass(name: RunningMachine): string {
+export function machineClass(name: RunnableMachineName): string {
 	return `machine-${name}`;
 }
 

@@ -18,9 +18,9 @@ export function Shadow({ x, y: [from, to], length }: ShadowProps) {
 }
 
 interface TurnArrowProps {
-	/** Around the origin. Inches. */
+	/** Of the circle, which is around the origin, except in a `RoundArrow`. Inches. */
 	readonly radius: number;
-	/** Degrees on the floor from x+ towards y+: from right to left in front. */
+	/** Degrees along the circle: on the floor, from x+ towards y+, which is from right to left in front. */
 	readonly from: number;
 	readonly to: number;
 	/** Inches above the floor. */
