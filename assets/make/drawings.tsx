@@ -17,8 +17,8 @@ function render(svg: ReactElement, medium: Medium): string {
  */
 export function makeDrawings(palette: Palette) {
 	const color = (name: string) => colorIn(palette, name);
-	// Firefox and WebKit do not apply class rules in a <use> of another file. Its colors still follow the page's tokens, in light and
-	// dark mode, in print and in forced colors. Those of an <img> would not: in WebKit it is always light, and no engine
+	// Firefox and WebKit do not apply class rules in a <use> of another file. Its colors still follow the page's tokens, in
+	// light and dark mode, in print and in forced colors. Those of an <img> would not: in WebKit it is always light, and no engine
 	// gives it forced colors.
 	const sharedDrawings = render(<SharedDrawings />, { is: "sprite", color: variable });
 	return {

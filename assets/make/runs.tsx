@@ -20,7 +20,7 @@ function runOf(name: RunnableMachineName, prefix: string, machine: Machine) {
 			</NamedPartsContext>
 		</g>,
 	);
-	// `:where()` keeps this weaker than every rule of a part.
+	// `:where()`, so that a rule of a part could override this. None does today.
 	const timing = `:where(.${machineClass(name)}[data-run-state] .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
 	return { drawing, styles: timing + animations.styles };
 }

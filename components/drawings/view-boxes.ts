@@ -5,7 +5,7 @@ const [above, height] = [335, 450];
 const poster = { left: 460, width: 800 };
 const bare = { left: 230, width: 460 };
 
-/** The sizes of all plans and of all spot drawings, and the ratio of the drawings of loads. They appear side by side, so they have one size. */
+/** The size of all plans and of all spot drawings, and the ratio of all drawings of loads: they appear side by side. */
 const plan = { width: 160, height: 172 };
 const spot = { width: 210, height: 170 };
 const load = { width: 4, height: 3 };

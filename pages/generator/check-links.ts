@@ -39,10 +39,10 @@ export function checkLinks(files: SiteFiles, base: string): readonly string[] {
 	const linked = new Set<string>();
 	for (const { link, from } of links) {
 		const target = link.startsWith("#") ? from + link : link;
-		const [file = ""] = target.split("#");
-		if (file !== from) linked.add(file);
+		const [address = ""] = target.split("#");
+		if (address !== from) linked.add(address);
 		if (targets.has(target)) continue;
-		const reason = targets.has(file) ? "its target has no such id" : "there is no such file";
+		const reason = targets.has(address) ? "its target has no such id" : "there is no such file";
 		const problem = `The link "${link}" is broken: ${reason}. The link is on`;
 		broken.set(problem, (broken.get(problem) ?? new Set()).add(from));
 	}

@@ -31,6 +31,6 @@ describe.each([
 		await setStyles(page, boxes);
 		const picture = await readPixels(await page.screenshot({ fullPage: true }));
 		// In forced colors, up to 18 pixels depend on the version of Chromium.
-		await expectReference(`${view}-${kind}`, picture, 0, 32);
+		await expectReference(`${view}-${kind}`, picture, 0, 20);
 	});
 });

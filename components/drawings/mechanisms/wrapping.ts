@@ -24,11 +24,11 @@ export interface Wrapping {
 interface WrappingOptions {
 	readonly drive: Drive;
 	readonly cycle: number;
-	/** The lowest and the highest lower edge of the film. The first turn and the one at the top are level. Inches above the underside of the load. */
+	/** The lowest and the highest lower edge of the film, where whole turns are level. Inches above the underside of the load. */
 	readonly heights: readonly [lowest: number, highest: number];
 	/** When the film is cut: right after the last turn, by default. */
 	readonly cut?: number;
-	/** When the carriage is back at its start. Without it, the carriage comes down while it wraps, and the film is cut there. */
+	/** When the carriage is back at its start. Without it, it comes down while wrapping, and cuts the film at the bottom. */
 	readonly back?: number;
 	/** When it starts back: as soon as the film is cut, by default. */
 	readonly descends?: number;

@@ -35,8 +35,8 @@ export const immutable = "public, max-age=31536000, immutable";
 export const siteRoot = "/srv/site";
 
 /**
- * The rules by which every host answers requests. With `securityHeaders`, they depend only on the redirects, the third
- * parties and the address of the site, so no other edit changes a host's configuration. The other files in this folder write them in each host's format.
+ * The rules by which every host answers requests, which the other files here write in its format. With `securityHeaders`,
+ * they depend only on redirects, third parties and the site's address: no other edit changes a host's configuration.
  */
 export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves = redirects) {
 	const folder = `^${base.slice(0, -1).replaceAll(".", "\\.")}`;

@@ -36,7 +36,7 @@ const STEPS = [0, 90, 180, 270].flatMap((start) => CORNER_STEPS.map((angle) => s
 /** Where the robot starts: on the right, at the far corner. Then the next corners, counterclockwise seen from above. */
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
 
-/** The point of the load that the robot touches at an angle of its drive, and how far it is turned: see `RobotInQuarter`. Degrees. */
+/** The point of the load that the robot touches at an angle of its drive, and how far it is turned, as in `RobotInQuarter`. */
 function positionAt(angle: number): { at: Point; turned: number } {
 	const quarters = Math.floor(angle / QUARTER);
 	const intoQuarter = angle - quarters * QUARTER;

@@ -21,8 +21,8 @@ import {
 } from "./mechanism.ts";
 
 /**
- * The two visible sides. `rowJoints` are the joints between their rows of boards. The points of a side are along the bundle, and down
- * from the side's upper edge. Inches.
+ * The two visible sides. `rowJoints` are the joints between their rows of boards. The points of a side are along the bundle,
+ * and down from the side's upper edge. Inches.
  */
 const SIDES = {
 	top: {

@@ -50,10 +50,11 @@ const exitAt = (angle: number): Point =>
 	add([FILM.from, HUB[1], HUB[2]], onVerticalCircle(START_ANGLE - EXIT.lag + angle, EXIT.arm));
 /** How far the ring has turned in its first turn when the film exit is at this angle around the hub. */
 const turnTo = (angle: number) => turnedSince(angle, START_ANGLE - EXIT.lag);
+/** The angle around the hub at which the film exit is at this height. Degrees. */
 const angleAt = (z: number) => Math.asin((z - HUB[2]) / EXIT.arm) / DEGREE;
 const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / EXIT.arm) / DEGREE;
 
-/** How far the ring has turned when each side is wrapped, and the y and z of the edge that the film then touches. Inches. */
+/** The degrees of the ring at which each side is wrapped, and the y and z of the edge that the film then touches, in inches. */
 const WRAPPED = {
 	near: { angle: turnTo(besideLoad), edge: [BUNDLE.halfWidth, BUNDLE_TOP], isInFront: true },
 	top: { angle: turnTo(180 - angleAt(BUNDLE_TOP)), edge: [-BUNDLE.halfWidth, BUNDLE_TOP], isInFront: false },
