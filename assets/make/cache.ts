@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { devDependencies } from "../../package.json";
+import { dependencies } from "../../package.json";
 
 /** What builds keep for later ones, in the project's folder. */
 export const cacheFolder = "node_modules/.cache/site";
@@ -18,7 +18,7 @@ export async function cached(
 	make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
 	const hash = createHash("sha256");
-	for (const part of [...inputs, devDependencies]) {
+	for (const part of [...inputs, dependencies]) {
 		// JSON, because v8.serialize can write equal strings in two ways.
 		hash.update(part instanceof Uint8Array ? part : JSON.stringify(part)).update("\0");
 	}
