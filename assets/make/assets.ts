@@ -9,7 +9,7 @@ import { makeIcons } from "./icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
 import { makeRuns } from "./runs.tsx";
 import { makeScripts } from "./scripts.ts";
-import { makeStyles } from "./styles.ts";
+import { makeStyles } from "./styles/styles.ts";
 
 /**
  * Makes styles, script, fonts, icons, cards and running machines.

@@ -7,7 +7,8 @@ import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
 import type { RunnableMachineName } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";
-import { lowerCss, motionSheet, readSheet } from "./styles.ts";
+import { lowerCss } from "./styles/lower-css.ts";
+import { motionSheet, readSheet } from "./styles/read-sheets.ts";
 
 /** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
 function runOf(name: RunnableMachineName, prefix: string, machine: Machine) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { pageStylesFrom } from "../../../assets/make/styles.ts";
+import { pageStylesFrom } from "../../../assets/make/styles/page-styles.ts";
 
 /** The style sheet for a page with the classes `a` and `md:x`. */
 const pick = (css: string) => pageStylesFrom(css)('<p class="a md:x" title="b"> class=b</p>');
 
 describe("the style sheet of a page", () => {
 	it.each([
-		["a class that the page does not have", ".b{x:1}.a .b{x:2}@media print{.b{x:3}}"],
+		["a class that the page does not have", ".b{x:1}.a .b{x:2}"],
 		["a class with an animation of its name", "@keyframes b{to{x:1}}.b p{animation:1s b}"],
 	])("leaves out a rule that needs %s", (_, css) => {
 		expect(pick(css)).toBe("");

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { inlineTokens } from "../../../assets/make/styles/inline-tokens.ts";
+
+describe("a token", () => {
+	it.each([
+		["a length", "@layer t{:root{--x:-1.5rem}}.a{margin:0 var(--x)}", ".a{margin:0 -1.5rem}"],
+		["a time", ".a{transition:all var(--x)}@layer t{:root{--x:.16s}}", ".a{transition:all .16s}@layer t;"],
+		["used with a fallback", "@layer t{:root{--x:1px}}.a{gap:var(--x,2px)}", ".a{gap:1px}"],
+	])("is inlined if it is %s", (_, css, inlined) => {
+		expect(inlineTokens(css).replace(/^@layer t;/, "")).toBe(inlined);
+	});
+
+	it.each([
+		["is declared again", "@layer t{:root{--x:1px}}.b{--x:2px}.a{gap:var(--x)}"],
+		["is declared under a condition", "@media print{@layer t{:root{--x:1px}}}.a{gap:var(--x)}"],
+		["is not of the root", "@layer t{.b{--x:1px}}.a{gap:var(--x)}"],
+		["is a number", "@layer t{:root{--x:1}}.a{order:var(--x)}"],
+		["is more than one length", "@layer t{:root{--x:1px 2px}}.a{gap:var(--x)}"],
+		["is computed", "@layer t{:root{--x:calc(1px + 1vw)}}.a{gap:var(--x)}"],
+	])("stays if it %s", (_, css) => {
+		expect(inlineTokens(css)).toBe(css);
+	});
+});
