@@ -17,9 +17,12 @@ const layerSheet = "assets/styles/layers.css";
  * @throws Problem for an error, with the file and the line
  */
 export async function readSheet(file: string): Promise<string> {
+	// Without the byte order mark of some editors, which would be part of the first selector.
+	const css = new TextDecoder().decode(await readFile(file));
 	const { code, warnings } = transform({
 		filename: file,
-		code: await readFile(file),
+		// Other sheets come before this one, so `@import` and `@namespace` are errors, as they are after this empty rule.
+		code: Buffer.from(`a{}${css}`),
 		minify: true,
 		errorRecovery: true,
 	});
@@ -31,12 +34,12 @@ export async function readSheet(file: string): Promise<string> {
 	return code.toString();
 }
 
-/** The style sheets in a folder, sorted. */
+/** The style sheets in a folder, sorted. Hidden files are none: editors and macOS leave them beside the sheets. */
 async function sheetsIn(folder: string): Promise<readonly string[]> {
 	const files = await readdir(folder, { recursive: true });
 	return files
 		.map((file) => `${folder}/${file.replaceAll(sep, "/")}`)
-		.filter((file) => file.endsWith(".css"))
+		.filter((file) => file.endsWith(".css") && !file.includes("/."))
 		.sort();
 }
 
