@@ -1,9 +1,9 @@
 import { transform } from "lightningcss";
 import { lowerCss, minifyCss } from "./lower-css.ts";
 
-/** The classes in markup that React rendered. */
+/** The classes and ids in markup that React rendered. */
 function namesIn(markup: string): ReadonlySet<string> {
-	const lists = markup.match(/(?<= class=")[^"]*/g) ?? [];
+	const lists = markup.match(/(?<= (?:class|id)=")[^"]*/g) ?? [];
 	return new Set(lists.flatMap((list) => list.split(" ")));
 }
 
