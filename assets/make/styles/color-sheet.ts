@@ -1,9 +1,25 @@
+import postcss, { Rule } from "postcss";
 import type { Palette } from "../../../content/model/palette.ts";
+import { lowerCss } from "./lower-css.ts";
 
-/** Makes the sheet with the colors of the site. They are declared wherever the color scheme changes. */
-export function makeColorSheet(palette: Palette): string {
+/** The selectors of the root element and of all rules that set a color scheme. Lowered, because they may be nested. */
+function schemeSelectors(css: string): readonly string[] {
+	const selectors = new Set([":root"]);
+	postcss.parse(lowerCss(css)).walkDecls("color-scheme", ({ parent }) => {
+		if (parent instanceof Rule) selectors.add(parent.selector);
+	});
+	return [...selectors];
+}
+
+/**
+ * Makes the sheet with the colors of the site. They are declared wherever the color scheme changes, because lowered
+ * `light-dark()` is resolved where it is declared.
+ *
+ * @param css the rules of all sheets
+ */
+export function makeColorSheet(palette: Palette, css: string): string {
 	const declarations = [...palette].map(([name, { light, dark }]) =>
 		light === dark ? `--${name}:${light}` : `--${name}:light-dark(${light},${dark})`,
 	);
-	return `@layer tokens{:root,.night,.shipping-label{${declarations.join(";")}}}`;
+	return `@layer tokens{${schemeSelectors(css).join(",")}{${declarations.join(";")}}}`;
 }

@@ -33,7 +33,7 @@ function linkFonts(css: string, { headline, stretch }: Fonts): string {
  */
 export async function makeStyles(palette: Palette, fonts: Fonts) {
 	const { layers, rules } = await readSheets();
-	const css = [layers, makeColorSheet(palette), rules, viewBoxStyles, transitionStyles].join("");
+	const css = [layers, makeColorSheet(palette, rules), rules, viewBoxStyles, transitionStyles].join("");
 	const { screen, print } = splitPrint(linkFonts(inlineTokens(css), fonts));
 	// Minified first, which merges rules: lightningcss would lower `color-scheme` twice in a rule that it merges.
 	const printFile = hashedFile("print", "css", lowerCss(minifyCss(print)));
