@@ -34,14 +34,14 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 			'npm took --release as an option of its own. Write "--" before it: npm run build -- --release.',
 		);
 	}
-	const date = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
-	const year = date.getUTCFullYear();
-	if (Number.isNaN(year)) {
+	// Ten digits of seconds reach the year 2286. Milliseconds, which JavaScript counts in, have thirteen.
+	if (SOURCE_DATE_EPOCH && !/^\d{1,10}$/.test(SOURCE_DATE_EPOCH)) {
 		throw new Problem(
-			`SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", which is not a valid time. Write the seconds since 1970, such as 1767225600, or leave it out.`,
+			`SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", which is not a number of seconds since 1970. Write one of at most ten digits, such as 1767225600, or leave it out.`,
 		);
 	}
-	return { ...parseSiteAddress(SITE_URL || textOf(company.siteUrl)), date, year };
+	const date = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
+	return { ...parseSiteAddress(SITE_URL || textOf(company.siteUrl)), date, year: date.getUTCFullYear() };
 }
 
 /**

@@ -17,6 +17,20 @@ describe("a setting", () => {
 		const message = `The site's address "${SITE_URL}" cannot be used. Write SITE_URL as "https://" and a domain`;
 		expect(() => settingsFrom({ SITE_URL })).toThrow(message);
 	});
+
+	it("may be SOURCE_DATE_EPOCH=1767225600, the first second of 2026", () => {
+		expect(settingsFrom({ SOURCE_DATE_EPOCH: "1767225600" }).date.toISOString()).toBe(
+			"2026-01-01T00:00:00.000Z",
+		);
+	});
+
+	it.each(["1767225600000", "-1", "1767225600.5", "0x69", "1e9", "today", " "])(
+		"may not be SOURCE_DATE_EPOCH=%s",
+		(SOURCE_DATE_EPOCH) => {
+			const message = `SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", which is not a number of seconds since 1970.`;
+			expect(() => settingsFrom({ SOURCE_DATE_EPOCH })).toThrow(message);
+		},
+	);
 });
 
 describe("an option", () => {
