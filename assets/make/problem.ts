@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
 /** An error that the user can fix. Its message is printed without a stack trace. */
 export class Problem extends Error {}
 
@@ -16,10 +19,13 @@ export function problemText(error: unknown): string {
 	if ("syscall" in error) {
 		return `${error.message}\nCheck that this path exists, that you have access to it, and that the disk is not full.`;
 	}
-	const lines = `${error.stack}`.split("\n").filter((line) => !/\bnode_modules\/|\bnode:/.test(line));
-	const [, file, line] = /\b(content\/[\w-]+\.ts):(\d+)/.exec(lines[1] ?? "") ?? [];
+	// Without the project's folder, whose name may itself be node_modules.
+	const root = join(process.cwd(), "/");
+	const stack = `${error.stack}`.replaceAll(pathToFileURL(root).href, "").replaceAll(root, "");
+	const lines = stack.split("\n").filter((line) => !/\bnode_modules[\\/]|\bnode:/.test(line));
+	const [, file, line] = /\bcontent[\\/]([\w-]+\.ts):(\d+)/.exec(lines[1] ?? "") ?? [];
 	if (error instanceof ReferenceError && file !== undefined) {
-		return `${file}, line ${line}: ${error.message}. If it is text, put it in straight quotes: "like this". If it is a name from another file, import it. If it is defined further down, move its definition up.`;
+		return `content/${file}, line ${line}: ${error.message}. If it is text, put it in straight quotes: "like this". If it is a name from another file, import it. If it is defined further down, move its definition up.`;
 	}
 	return lines.join("\n");
 }
