@@ -36,10 +36,13 @@ export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
 /**
  * A temporary copy of the project, with its content or the fixture, to change and build. It shares
  * node_modules. Disposing of it deletes it.
+ *
+ * @param below the path of the copy, below a temporary folder
  */
-export async function copySite(content: "live" | "fixture" = "fixture") {
+export async function copySite(content: "live" | "fixture" = "fixture", below = "") {
 	// A name whose characters break careless paths and URLs.
-	const folder = await mkdtemp(join(tmpdir(), "site's [#%20] copy-"));
+	const parent = await mkdtemp(join(tmpdir(), "site's [#%20] copy-"));
+	const folder = join(parent, below);
 	const filter = (file: string) => content === "live" || !filesOfContent.test(file);
 	await Promise.all(sources.map((part) => cp(part, join(folder, part), { recursive: true, filter })));
 	if (content === "fixture") await cp(fixture, join(folder, "content"), { recursive: true });
@@ -64,6 +67,6 @@ export async function copySite(content: "live" | "fixture" = "fixture") {
 			const env = { ...process.env, PATH: commands, NODE_ENV: undefined, ...variables };
 			return promisify(exec)([scripts.build, ...options].join(" "), { cwd: folder, env });
 		},
-		[Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+		[Symbol.asyncDispose]: () => rm(parent, { recursive: true, force: true }),
 	};
 }

@@ -5,7 +5,7 @@ import { environment, files, textOfFile } from "./site.ts";
 import { expectSnapshot } from "./snapshot.ts";
 
 describe("a build in another folder, time zone and language", async () => {
-	await using copy = await copySite();
+	await using copy = await copySite("fixture", "node_modules/site");
 	const language = "tr_TR.UTF-8";
 	const elsewhere = { TZ: "Pacific/Pago_Pago", LC_ALL: language, LANG: language, NODE_ENV: "development" };
 	const { stdout, stderr } = await copy.build({ ...environment, ...elsewhere }, ["--precompress"]);

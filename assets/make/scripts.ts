@@ -16,6 +16,8 @@ export async function makeScripts(base: string) {
 		const { outputFiles } = await build({
 			// esbuild reads entry points as patterns, so this is relative: the project's path may contain "*".
 			entryPoints: [`assets/${entry}`],
+			// esbuild does not look for it where the path of the project contains a folder called node_modules.
+			tsconfig: "assets/tsconfig.json",
 			bundle: true,
 			minify: true,
 			write: false,
