@@ -33,19 +33,20 @@ const settings = settingsFrom(process.env);
 
 // 5. The site: assets, pages and checks. Its modules derive routes and links from the content when they load.
 const { makeSite } = await import("./pages/generator/make-site.ts");
-const { files, setup, warnings } = await makeSite(settings, pictures);
+const { files, publicFiles, setup, warnings } = await makeSite(settings, pictures);
 
 // 6. Writing: the site replaces dist/ once all of it is written. Then the files that set up hosts replace .hosts/ beside
 // it. npm run dev builds to another folder, so it leaves both alone.
 const { cacheFolder } = await import("./assets/make/cache.ts");
 const { compressedSiblings } = await import("./pages/generator/precompress.ts");
 const { writeSite } = await import("./pages/generator/write-site.ts");
-const written = options.precompress ? [...files, ...compressedSiblings(files)] : [...files];
+const siblings = options.precompress ? await compressedSiblings(files, publicFiles) : [];
+const written = [...files, ...siblings];
 const folder = options.dev === undefined ? "dist" : join(cacheFolder, options.dev);
-await writeSite(written, folder);
+await writeSite(written, folder, publicFiles);
 await writeSite(setup, join(folder, "../.hosts"));
 
 // 7. Report.
-const report = [`Wrote ${written.length} files to ${folder}/.`, ...placeholders];
+const report = [`Wrote ${written.length + publicFiles.length} files to ${folder}/.`, ...placeholders];
 if (options.dev === undefined) console.log(report.join("\n"));
 for (const warning of warnings) console.warn(`Warning: ${warning}`);

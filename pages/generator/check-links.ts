@@ -16,17 +16,23 @@ const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
  * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file.
  *
  * @param base the base path of the site
+ * @param publicPaths the paths of further files, in which nothing is checked
  * @returns a warning for each indexed page that no other page links to
  * @throws Problem that lists every broken link
  */
-export function checkLinks(files: SiteFiles, base: string): readonly string[] {
+export function checkLinks(
+	files: SiteFiles,
+	base: string,
+	publicPaths: Iterable<string> = [],
+): readonly string[] {
+	const addressOf = (file: string) => base + file.replace(/(^|\/)index\.html$/, "$1");
 	/** The addresses of all files, and of all elements with an id. */
-	const targets = new Set<string>();
+	const targets = new Set(Array.from(publicPaths, addressOf));
 	const links: { readonly link: string; readonly from: string }[] = [];
 	/** What is wrong with each broken link, and the pages that have it. */
 	const broken = new Map<string, Set<string>>();
 	for (const [file, contents] of files) {
-		const address = base + file.replace(/(^|\/)index\.html$/, "$1");
+		const address = addressOf(file);
 		targets.add(address);
 		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(file)) continue;
 		const markup = contents.replace(srcSet, (_, list: string) => list.replace(variant, ' src="$1"'));

@@ -17,7 +17,7 @@ import type { Settings } from "./settings.ts";
  * Makes all files of the site from the content, which has to be valid: this module and those that it imports derive
  * routes and links from it when they load.
  *
- * @returns everything in dist/ by its path, the files that set up hosts, and warnings
+ * @returns the files of dist/ by their paths, the public files to copy there, the files that set up hosts, and warnings
  * @throws Problem for a broken link, and for everything else that keeps the site from working
  */
 export async function makeSite(settings: Settings, pictures: Pictures) {
@@ -28,18 +28,21 @@ export async function makeSite(settings: Settings, pictures: Pictures) {
 	// One HTML document for each route.
 	const pages = routes.map((route) => [fileOf(route.path), renderPage(route, site, assets)] as const);
 
-	// A file in assets/public/ replaces one of the same path.
 	const rules = hostRules(settings);
-	const files: SiteFiles = new Map([
+	const made: SiteFiles = new Map([
 		...pages,
 		...assets.files,
 		...metadataFiles(site, assets.icons),
 		...redirectPages(site),
 		...hostFilesInSite(rules),
-		...(await readPublicFiles()),
 	]);
 
+	// A file in assets/public/ replaces one of the same path.
+	const publicFiles = await readPublicFiles();
+	const publicPaths = new Set(publicFiles.map(({ path }) => path));
+	const files: SiteFiles = new Map([...made].filter(([path]) => !publicPaths.has(path)));
+
 	// A broken link throws. Everything that these return is a warning.
-	const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base)];
-	return { files, setup: setupFiles(rules), warnings };
+	const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base, publicPaths)];
+	return { files, publicFiles, setup: setupFiles(rules), warnings };
 }

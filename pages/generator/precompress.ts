@@ -1,14 +1,28 @@
+import { readFile, stat } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { PublicFile } from "../../assets/make/public-files.ts";
 import type { SiteFile, SiteFiles } from "../../assets/make/site-file.ts";
 
 const isText = /\.(?:html|js|css|svg|txt|xml|json)$/;
 
-/** Compresses every text file with brotli and gzip, at the highest quality: `index.html.br` and `index.html.gz`. */
-export function compressedSiblings(files: SiteFiles): readonly SiteFile[] {
-	return [...files]
-		.filter(([path]) => isText.test(path))
-		.flatMap(([path, contents]) => [
-			[`${path}.br`, brotliCompressSync(contents)] as const,
-			[`${path}.gz`, gzipSync(contents, { level: 9 })] as const,
-		]);
+/** Bytes. Brotli takes seconds for each megabyte. */
+const largestPublicFile = 10_000_000;
+
+/**
+ * Compresses every text file with brotli and gzip, at the highest quality: `index.html.br` and `index.html.gz`. Leaves out
+ * public files of more than 10 MB.
+ */
+export async function compressedSiblings(
+	files: SiteFiles,
+	publicFiles: readonly PublicFile[],
+): Promise<readonly SiteFile[]> {
+	const texts: SiteFile[] = [...files].filter(([path]) => isText.test(path));
+	for (const { path, source } of publicFiles) {
+		if (!isText.test(path) || (await stat(source)).size > largestPublicFile) continue;
+		texts.push([path, await readFile(source)]);
+	}
+	return texts.flatMap(([path, contents]) => [
+		[`${path}.br`, brotliCompressSync(contents)] as const,
+		[`${path}.gz`, gzipSync(contents, { level: 9 })] as const,
+	]);
 }
