@@ -37,12 +37,11 @@ const { files, publicFiles, setup, warnings } = await makeSite(settings, picture
 
 // 6. Writing: the site replaces dist/ once all of it is written. Then the files that set up hosts replace .hosts/ beside
 // it. npm run dev builds to another folder, so it leaves both alone.
-const { cacheFolder } = await import("./assets/make/cache.ts");
 const { compressedSiblings } = await import("./pages/generator/precompress.ts");
 const { writeSite } = await import("./pages/generator/write-site.ts");
 const siblings = options.precompress ? await compressedSiblings(files, publicFiles) : [];
 const written = [...files, ...siblings];
-const folder = options.dev === undefined ? "dist" : join(cacheFolder, options.dev);
+const folder = options.dev ?? "dist";
 await writeSite(written, folder, publicFiles);
 await writeSite(setup, join(folder, "../.hosts"));
 

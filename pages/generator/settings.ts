@@ -58,7 +58,7 @@ export function optionsFrom(args: readonly string[]) {
 				precompress: { type: "boolean" },
 				/** Whether placeholders are an error. */
 				release: { type: "boolean" },
-				/** For `npm run dev`: the name of a folder in the cache to write to instead of dist/, without a report. */
+				/** For `npm run dev`: a folder to write to instead of dist/, without a report. */
 				dev: { type: "string" },
 			},
 		}).values;

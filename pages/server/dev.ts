@@ -1,15 +1,24 @@
 import "../generator/report-errors.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { access, constants, mkdir, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
 import { cacheFolder } from "../../assets/make/cache.ts";
 import { devHandler, showProblem, showSite } from "./dev-server.ts";
-import { listen } from "./serve.ts";
+import { defaultPort, listen } from "./serve.ts";
 
-const port = process.env.PORT || "8080";
+const port = process.env.PORT || defaultPort;
+/** The folder of the builds: the cache, or a temporary folder where the cache belongs to another user or is read-only. */
+const parent = await mkdir(cacheFolder, { recursive: true })
+	.then(() => access(cacheFolder, constants.W_OK))
+	.then(
+		() => cacheFolder,
+		() => mkdtemp(join(tmpdir(), "site-")),
+	);
 /** Builds alternate between two folders, so that no page changes while it is served. */
 let folder = "a";
 /** The last build, and whether another one follows it. */
@@ -19,13 +28,13 @@ let isPlanned = false;
 /** Builds the site like `npm run build`, in a separate process, and shows it or the error. */
 async function build(): Promise<void> {
 	const start = performance.now();
-	const name = `dev-${port}${folder}`;
-	const args = [...process.execArgv, "build.ts", "--dev", name];
+	const target = join(parent, `dev-${port}${folder}`);
+	const args = [...process.execArgv, "build.ts", "--dev", target];
 	const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "pipe"] });
 	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
 	if (messages) console.error(`\n${messages}`);
 	if (exitCode !== 0) return showProblem(messages);
-	await showSite(join(cacheFolder, name));
+	await showSite(target);
 	folder = folder === "a" ? "b" : "a";
 	console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
 }
@@ -42,7 +51,9 @@ function update(): void {
 	});
 }
 
-await listen(devHandler, port);
-console.log(`The site is at http://localhost:${port}/ and updates as you edit. Press Ctrl+C to stop.`);
+const addresses = await listen(devHandler, port, process.env.HOST);
+console.log(`The site is at ${addresses.join(" and ")} and updates as you edit. Press Ctrl+C to stop.`);
 const sources = ["content", "components", "pages", "assets", "build.ts"];
-watch(sources, { ignoreInitial: true }).on("ready", update).on("all", update);
+// Editors and file systems write hidden files beside those that are edited, such as `.#Hero.css`.
+const ignored = (path: string) => /^\.(?!well-known$)/.test(basename(path));
+watch(sources, { ignoreInitial: true, ignored }).on("ready", update).on("all", update);

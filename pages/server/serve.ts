@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import sirv from "sirv";
 import { messageOf, Problem } from "../../assets/make/problem.ts";
@@ -39,19 +40,57 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 	};
 }
 
+/** The port where PORT is not set. */
+export const defaultPort = "8080";
+
+/** Where to listen. Browsers look for "localhost" at ::1, too, where another program would be shown in place of the site. */
+function addressesOf(host: string): readonly string[] {
+	if (host === "localhost") return ["127.0.0.1", "::1"];
+	return host === "0.0.0.0" ? ["0.0.0.0", "::1"] : [host];
+}
+
+/** What to type into a browser to get to a host. All addresses of a computer include those in its network. */
+function namesOf(host: string): readonly string[] {
+	if (host !== "0.0.0.0" && host !== "::") return [host.includes(":") ? `[${host}]` : host];
+	const interfaces = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+	const inNetwork = interfaces.filter(({ family, internal }) => family === "IPv4" && !internal);
+	return ["localhost", ...inNetwork.map(({ address }) => address)];
+}
+
+/** The codes of the system for a host that is not an address of this computer. */
+const notHere: readonly unknown[] = ["EADDRNOTAVAIL", "EAFNOSUPPORT", "ENOTFOUND", "EAI_AGAIN"];
+
 /**
- * Starts a server that only this computer can reach.
+ * Serves the site.
  *
  * @param port the value of PORT
- * @throws Problem when the port cannot be used
+ * @param host the value of HOST; only this computer can reach the default
+ * @returns the addresses to open, one for each name of the computer
+ * @throws Problem when the port or the host cannot be used
  */
-export async function listen(handler: RequestListener, port: string): Promise<Server> {
-	try {
-		const server = createServer(handler).listen({ port: Number(port), host: "127.0.0.1" });
-		await once(server, "listening");
-		return server;
-	} catch (error) {
-		const reason = `The port ${port} cannot be used: ${messageOf(error)}`;
-		throw new Problem(`${reason}\nChoose another port, for example with PORT=3000 before the command.`);
+export async function listen(
+	handler: RequestListener,
+	port: string,
+	host?: string,
+): Promise<readonly string[]> {
+	const name = host || "localhost";
+	const servers: Server[] = [];
+	for (const address of addressesOf(name)) {
+		const server = createServer(handler);
+		try {
+			await once(server.listen({ port: Number(port), host: address }), "listening");
+			servers.push(server);
+		} catch (error) {
+			const isMissing = error instanceof Error && "code" in error && notHere.includes(error.code);
+			// Not every computer has IPv6.
+			if (isMissing && address === "::1" && name !== "::1") continue;
+			for (const started of servers) started.close();
+			throw new Problem(
+				isMissing
+					? `The host ${name} cannot be used: ${messageOf(error)}\nUnset HOST, or set it to 0.0.0.0 to let other devices open the site.`
+					: `The port ${port} cannot be used: ${messageOf(error)}\nSet PORT to another port, such as 3000.`,
+			);
+		}
 	}
+	return namesOf(name).map((each) => `http://${each}:${port}/`);
 }

@@ -1,6 +1,6 @@
 import "../generator/report-errors.ts";
-import { listen, siteHandler } from "./serve.ts";
+import { defaultPort, listen, siteHandler } from "./serve.ts";
 
-const port = process.env.PORT || "8080";
-await listen(await siteHandler("dist"), port);
-console.log(`The site is at http://localhost:${port}/ (Ctrl+C stops it).`);
+const { PORT, HOST } = process.env;
+const addresses = await listen(await siteHandler("dist"), PORT || defaultPort, HOST);
+console.log(`The site is at ${addresses.join(" and ")} (Ctrl+C stops it).`);

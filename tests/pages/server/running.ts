@@ -43,6 +43,8 @@ export function startCommand(
 	return {
 		/** The output so far. */
 		printed: () => output,
+		/** Settles when it has ended. */
+		ended,
 		/** Ends the whole process group, like Ctrl+C in a terminal. */
 		async stop() {
 			const isRunning = child.exitCode === null && child.signalCode === null;

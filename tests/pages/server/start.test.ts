@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { mkdtemp, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { createServer } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { writeFiles } from "../../../pages/generator/write-site.ts";
 import { listen, siteHandler } from "../../../pages/server/serve.ts";
 import { ask, freePort, startCommand } from "./running.ts";
@@ -13,7 +15,15 @@ writeFiles(Object.entries(pages), dist);
 
 const port = await freePort();
 const words = ["--import", import.meta.resolve("tsx"), resolve("pages/server/start.ts")];
-const command = startCommand(process.execPath, words, root, { PORT: `${port}` });
+const start = (environment: Readonly<Record<string, string>>) =>
+	startCommand(process.execPath, words, root, environment);
+const command = start({ PORT: `${port}` });
+
+const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
+const hasIPv6 = addresses.some(({ address }) => address === "::1");
+const inNetwork = addresses
+	.filter(({ family, internal }) => family === "IPv4" && !internal)
+	.map(({ address }) => address);
 
 beforeAll(() => vi.waitFor(() => expect(command.printed()).not.toBe(""), { timeout: 60_000 }));
 afterAll(async () => {
@@ -40,5 +50,29 @@ describe("npm start", () => {
 	it("says why it cannot use a port", async () => {
 		const started = listen(await siteHandler(dist), `${port}`);
 		await expect(started).rejects.toThrow(`The port ${port} cannot be used: listen EADDRINUSE`);
+	});
+
+	it.runIf(hasIPv6)("says that another program has the port at [::1], and ends", async () => {
+		const taken = await freePort();
+		await using other = createServer().listen(taken, "::1");
+		await once(other, "listening");
+		const second = start({ PORT: `${taken}` });
+		await second.ended;
+		expect(second.printed()).toContain(`The port ${taken} cannot be used: listen EADDRINUSE`);
+	});
+
+	it("prints the addresses that other devices can open if HOST is 0.0.0.0", async () => {
+		const free = await freePort();
+		const open = start({ PORT: `${free}`, HOST: "0.0.0.0" });
+		onTestFinished(open.stop);
+		await vi.waitFor(() => expect(open.printed()).not.toBe(""), { timeout: 60_000 });
+		const urls = ["localhost", ...inNetwork].map((name) => `http://${name}:${free}/`);
+		expect(open.printed()).toBe(`The site is at ${urls.join(" and ")} (Ctrl+C stops it).\n`);
+		for (const url of urls) expect((await fetch(url)).url).toBe(`${url}repo/`);
+	});
+
+	it("says that a HOST is not an address of this computer", async () => {
+		const started = listen(await siteHandler(dist), `${await freePort()}`, "192.0.2.99");
+		await expect(started).rejects.toThrow("The host 192.0.2.99 cannot be used: listen EADDRNOTAVAIL");
 	});
 });
