@@ -44,6 +44,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/company.ts", /{ placeholder: "Ex.* Wrappers" }/, longest(60)],
 	["content/company.ts", /{ placeholder: "Stretch .*?" }/, longest(30)],
 	["content/company.ts", /{ placeholder: "1 .*?" }/, longest(60)],
+	["content/company.ts", /sales@example\.com/, "southwestpalletwrappingequipmentservice@example.com"],
 	["content/products.ts", /(?<=label: )"X8"/, longest(24)],
 	["content/products.ts", /"R600 Robot"/, longWord],
 	["content/products.ts", /"A robot wrapper at work on a light load."/, longest(90)],
