@@ -36,7 +36,10 @@ function mistakesAfter(changes: Changes): readonly string[] {
 /** Values that break the rule of their field. Each is one mistake. */
 const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = [
 	["company.email", "a.example.com", "a@b.com, c@b.com", { placeholder: "later" }],
+	["company.email", "sales@a\u2010b.com"],
 	["company.phone", "(817) 555-014", "+49 30 1234567", "(817) 64O-O122"],
+	["company.phone", "(817) 555\u20110142", "817\u2013555\u20130142", "\uff1817 555 0142"],
+	["company.phone", "(817)\u00a0555-0142", "817\u202f555-0142", "\u200e817-555-0142"],
 	["company.siteUrl", "www.example.com", "https://a.com/b?c", "https://a.com/index.html"],
 	["company.siteBuilder.website", "example.com", "javascript:alert(1)", "https://me:secret@a.com/"],
 	["company.name", "", " ", "Acme\nInc.", "Acme ", "Ac\u200bme", "Ac\u00adme", "Acme\u2060", "\u00a0Acme"],
@@ -44,6 +47,14 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["company.blurb", "<b>Wrappers</b>", "Pallets &amp; loads", "Stocked in {warehouse.city}."],
 	["company.blurb", undefined, null, 7],
 	["company.blurb", "TODO", "Lorem Ipsum dolor", "From [object Object]", "In undefined", "d".repeat(301)],
+	[
+		"company.blurb",
+		"From undefined, TX",
+		"undefined, undefined",
+		"Todo: write",
+		"tbd",
+		"Caf&eacute; &#38; bar",
+	],
 	["colors.paper", ["#fff"]],
 	["office.zip", "7601"],
 	["warehouse.state", "Texas"],
@@ -52,7 +63,8 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["home.innovation.picture", { photo: "a.jpg" }],
 	["home.innovation.picture.stockPhoto", "warehouse"],
 	["home.innovation.factory.acres", "50"],
-	["products.x1.videoId", "abcdefghij", "https://youtu.be/abcdefghijk"],
+	["products.x1.videoId", "abcdefghij", "https://youtu.be/abcdefghijk", "abcde\u2011ghijk"],
+	["products.x1.videoId", "videoseries", "https://www.youtube.com/embed/live_stream?channel=a"],
 	["products.x1.summary", "d".repeat(91)],
 	["products.x1.uploadDate", "2026-03-31", "2026-02-30T09:00:00-06:00"],
 	["products.x1.metaDescription", "d".repeat(49)],
@@ -103,6 +115,17 @@ describe("a content mistake", () => {
 
 	it("is a whole sentence", () => {
 		for (const line of lines) expect(line).toMatch(sentence);
+	});
+});
+
+describe("copy", () => {
+	it.each([
+		"Loads of undefined shape, and what is left undefined.",
+		"Our to-do and todo list",
+		"We invest in R&D; ask about our Q&A; call AT&T; anything.",
+		"Loads < 60 in wide",
+	])("may say %s", (blurb) => {
+		expect(mistakesAfter({ "company.blurb": blurb })).toEqual([]);
 	});
 });
 

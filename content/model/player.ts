@@ -13,6 +13,11 @@ export function isVideoId(text: string): boolean {
 	return /^[\w-]{11}$/.test(text);
 }
 
+/** Whether a text names a playlist or a live stream, in place of an id or in the address of a player. */
+export function isSeveralVideos(text: string): boolean {
+	return /^(?:.*\/embed\/)?(?:videoseries|live_stream)(?:\?|$)|\/playlist\?/.test(text);
+}
+
 /** The address of a video's player, for a frame: https://developers.google.com/youtube/player_parameters */
 export function embedAddress(videoId: Replaceable): string {
 	return `${playerHost}/embed/${encodeURIComponent(textOf(videoId))}`;

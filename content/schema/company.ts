@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
 import { readPhone } from "../model/phone.ts";
 import { readSiteAddress, siteAddressForm } from "../model/site-address.ts";
-import { fields, lineOfText, lineThat, name, replaceable, sentence, text, website } from "./rules.ts";
+import { fields, lineOfText, lineThat, name, replaceable, text, website } from "./rules.ts";
 
-const email = z.email(sentence("is not an e-mail address", 'one address, such as "sales@example.com"'));
+const email = lineThat(
+	(value) => z.email().safeParse(value).success,
+	"is not an e-mail address",
+	'one address, such as "sales@example.com"',
+);
 
 const phone = lineThat(
 	(value) => readPhone(value) !== undefined,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
-import { isVideoId, videoIdForm } from "../model/player.ts";
+import { isSeveralVideos, isVideoId, videoIdForm } from "../model/player.ts";
 import { titleLimit } from "../model/title.ts";
 import { upload } from "./pictures.ts";
 import {
@@ -11,18 +11,25 @@ import {
 	id,
 	line,
 	lineOfText,
-	lineThat,
 	listOf,
 	oneOf,
 	paragraphs,
 	reference,
 	replaceable,
+	requirement,
 	sentence,
 	text,
 } from "./rules.ts";
 
 const videoId = replaceable(
-	lineThat(isVideoId, "is not a video id", `${videoIdForm}, or { placeholder: "…" }`),
+	line.check(
+		requirement(
+			(value) => !isSeveralVideos(value),
+			"stands for a playlist or a live stream, but pages play only single videos",
+			`the id of one video: ${videoIdForm}`,
+		),
+		requirement(isVideoId, "is not a video id", `${videoIdForm}, or { placeholder: "…" }`),
+	),
 	line,
 );
 

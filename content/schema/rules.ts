@@ -16,6 +16,12 @@ export function escapeInvisible(text: string): string {
 	);
 }
 
+/** A character with its code point, such as "‑" (U+2011): it may look like another one. */
+function nameOf(character: string): string {
+	const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+	return `"${character}" (U+${code})`;
+}
+
 /** Rejects strings that contain a match of a pattern. */
 function reject(pattern: RegExp, wrong: string, allowed: string) {
 	return z.refine<string>((text) => !pattern.test(text), {
@@ -43,17 +49,22 @@ export const line = characters.check(
 
 /** Rejects what no copy may contain: HTML and unfinished text. */
 const forVisitors = [
+	// The names of entities have two small letters or more, which leaves out "R&D;".
 	reject(
-		/<[/!]?[a-z][^<]*>|&(?:[a-z]+|#\w+);/i,
+		/<[/!]?[A-Za-z][^<]*>|&(?:[A-Za-z]?[a-z]{2,}\d*|#\w+);/,
 		"which is HTML: visitors would see it as typed",
 		'plain text, such as "&" for "&amp;"',
 	),
+	// "From undefined, TX." lacks a value. Where an adjective may stand, as in "an undefined load", it is a word of the copy.
 	reject(
-		/\bundefined\b|\[object Object\]/,
+		/(?<=^|\b(?:at|by|for|from|in|near|of|on|to|with|At|From|In|Near) )undefined(?=$|[.;:!?)\n]|, (?:[A-Z]|undefined))|\[object Object\]/,
 		`which a $\{…} in this text produced`,
 		`$\{…} with the name of a value that exists and is not a placeholder`,
 	),
-	reject(/\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/i, "which is not finished text", "the final text"),
+	// In small letters, "todo" is a word.
+	...[/\bTODO\b|\b[Tt]odo:/, /\b(?:FIXME|TBD|lorem ipsum)\b/i].map((pattern) =>
+		reject(pattern, "which is not finished text", "the final text"),
+	),
 ];
 
 const unreplaced = "which is not replaced by a value here";
@@ -96,9 +107,20 @@ export function textWith<const Blank extends string>(blank: Blank) {
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }
 
+/** Rejects strings that do not pass a test. The message names a character outside ASCII, because it may be the reason. */
+export function requirement(passes: (value: string) => boolean, wrong: string, allowed: string) {
+	return z.refine<string>(passes, {
+		abort: true,
+		error: ({ input }) => {
+			const [character] = /[^ -~]/u.exec(String(input)) ?? [];
+			return sentence(character ? `contains ${nameOf(character)} and ${wrong}` : wrong, allowed);
+		},
+	});
+}
+
 /** A value of one line that passes a test. */
 export function lineThat(passes: (value: string) => boolean, wrong: string, allowed: string) {
-	return line.check(z.refine(passes, sentence(wrong, allowed)));
+	return line.check(requirement(passes, wrong, allowed));
 }
 
 export const website = lineThat(
