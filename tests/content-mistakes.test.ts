@@ -8,7 +8,7 @@ import { expectSnapshot } from "./snapshot.ts";
 /** Wrong values, by the path of the field, such as "company.email". `undefined` deletes the field. */
 type Changes = Readonly<Record<string, unknown>>;
 
-const { products } = everything["content/products.ts"];
+const { products, productLists } = everything["content/products.ts"];
 const { pages } = everything["content/pages.ts"];
 const { x1 } = products;
 
@@ -73,7 +73,18 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["products.x1.poster", { photo: "x1.jpg", alt: "", caption: "An X1." }],
 	["products.x1.terms", "Mast", []],
 	...["X2", "404"].map((id) => [`products.${id}`, { ...x1, name: "New", videoId: "abcdefghijk" }] as const),
+	...["main", "navigation", "terms", "quick-links", "part-1"].map(
+		(id) =>
+			[
+				`productLists.robot-wrappers.items.${id}`,
+				{ ...productLists["robot-wrappers"].items["r600-light"], name: "New", videoId: "abcdefghijk" },
+			] as const,
+	),
+	["products.navigation-title", { ...x1, name: "New", videoId: "abcdefghijk" }],
 	["partners", [], undefined],
+	["productLists.robot-wrappers.items", {}],
+	["products.x1.difference.products", {}],
+	["types", {}],
 	["pages./partners/", undefined],
 	["labels.call", "Call us", "Call {phone} in {year}"],
 	["pages.about", pages["/partners/"]],

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { TypeId } from "../guide.ts";
 import { loadDrawings, machineDrawings, planDrawings } from "../model/drawings.ts";
 import type { ListedProductId, ProductId } from "../products.ts";
-import { entries, fields, id, listOf, oneOf, reference, replaceable, text } from "./rules.ts";
+import { fields, id, listOf, oneOf, reference, replaceable, someEntries, text } from "./rules.ts";
 
 /** A type of wrapper, with what a buyer compares. */
 const type = fields({
@@ -58,7 +58,7 @@ const chooser = fields({
 });
 
 /** How buyers find their machine: the sheet shows each machine once, and the questions lead to its type. */
-export const guide = fields({ types: entries(id, type), sheet, chooser });
+export const guide = fields({ types: someEntries(id, type), sheet, chooser });
 
 export type MachineType = z.infer<typeof type>;
 export type Sheet = z.infer<typeof sheet>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
+import { layoutIds } from "../model/layout-ids.ts";
 import { isSeveralVideos, isVideoId, videoIdForm } from "../model/player.ts";
 import { titleLimit } from "../model/title.ts";
 import { upload } from "./pictures.ts";
@@ -18,6 +19,7 @@ import {
 	replaceable,
 	requirement,
 	sentence,
+	someEntries,
 	text,
 } from "./rules.ts";
 
@@ -69,6 +71,15 @@ const product = {
 	),
 };
 
+/** The id of a product. On the page of a list, it is the id of an element. */
+const productId = id.check(
+	requirement(
+		(value) => !layoutIds.includes(value) && !/^part-\d+$/.test(value),
+		"is already the id of another part of the pages",
+		'another id, such as the name of the machine: "x1"',
+	),
+);
+
 const page = {
 	metaDescription: description,
 	/** The terms that the page explains, because its text or drawings use them. */
@@ -83,7 +94,7 @@ const singleProduct = fields({
 	...page,
 	/** How it differs from similar products, side by side: a sentence or two for each, by its id. */
 	difference: z.exactOptional(
-		fields({ heading: text, products: entries(id, replaceable(text)), advice: text }),
+		fields({ heading: text, products: someEntries(id, replaceable(text)), advice: text }),
 	),
 });
 
@@ -94,10 +105,17 @@ const list = fields({
 	metaTitle: z.exactOptional(title),
 	intro: text,
 	/** The products of the list. Their ids are the `#fragments` of their addresses. */
-	items: entries(id, listedProduct),
+	items: someEntries(
+		productId,
+		listedProduct,
+		"at least one product. Otherwise, delete the whole list, and redirect its path in content/redirects.ts",
+	),
 });
 
-export const catalog = fields({ productLists: entries(id, list), products: entries(id, singleProduct) });
+export const catalog = fields({
+	productLists: entries(id, list),
+	products: entries(productId, singleProduct),
+});
 
 /** A term that a page can explain. */
 export type Term = keyof typeof glossary;

@@ -173,6 +173,16 @@ export function entries<N extends z.core.$ZodRecordKey, T extends z.ZodMiniType>
 	return z.record(name, entry, sentence("is not a set of entries", "entries in braces: { …: …, …: … }"));
 }
 
+/** At least one entry by name. */
+export function someEntries<N extends z.core.$ZodRecordKey, T extends z.ZodMiniType>(
+	name: N,
+	entry: T,
+	allowed = "at least one entry",
+) {
+	const isSome = z.refine((all) => Object.keys(Object(all)).length > 0, sentence("has no entries", allowed));
+	return entries(name, entry).check(isSome);
+}
+
 /** A list with at least one entry. */
 export function listOf<T>(entry: z.ZodMiniType<T>) {
 	return z

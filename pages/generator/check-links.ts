@@ -13,12 +13,13 @@ const variant = /(\S+) \d+w,?/g;
 const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
 
 /**
- * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file.
+ * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file, which is the
+ * only one with this id.
  *
  * @param base the base path of the site
  * @param publicPaths the paths of further files, in which nothing is checked
  * @returns a warning for each indexed page that no other page links to
- * @throws Problem that lists every broken link
+ * @throws Problem that lists every broken link, and every id that two elements of a page have
  */
 export function checkLinks(
 	files: SiteFiles,
@@ -31,14 +32,18 @@ export function checkLinks(
 	const links: { readonly link: string; readonly from: string }[] = [];
 	/** What is wrong with each broken link, and the pages that have it. */
 	const broken = new Map<string, Set<string>>();
+	const repeated = new Set<string>();
 	for (const [file, contents] of files) {
 		const address = addressOf(file);
 		targets.add(address);
 		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(file)) continue;
 		const markup = contents.replace(srcSet, (_, list: string) => list.replace(variant, ' src="$1"'));
 		for (const [, name, value = ""] of markup.matchAll(attribute)) {
-			if (name === "id") targets.add(`${address}#${value}`);
-			else if (!isUnchecked.test(value)) links.push({ link: value, from: address });
+			if (name === "id") {
+				const target = `${address}#${value}`;
+				if (targets.has(target)) repeated.add(target);
+				targets.add(target);
+			} else if (!isUnchecked.test(value)) links.push({ link: value, from: address });
 		}
 	}
 
@@ -52,7 +57,13 @@ export function checkLinks(
 		const problem = `The link "${link}" is broken: ${reason}. The link is on`;
 		broken.set(problem, (broken.get(problem) ?? new Set()).add(from));
 	}
-	const problems = [...broken].map(([problem, pages]) => `${problem} ${[...pages].join(" and ")}.`);
+	const problems = [
+		...[...broken].map(([problem, pages]) => `${problem} ${[...pages].join(" and ")}.`),
+		...[...repeated].map(
+			(target) =>
+				`Two elements have the address ${target}. Rename the product with this id in content/products.ts, or change the id of the component.`,
+		),
+	];
 	if (problems.length > 0) throw new Problem(problems.join("\n"));
 
 	return routes

@@ -12,6 +12,18 @@ function check(markup: string, base = "/"): readonly string[] {
 	return checkLinks(new Map(Object.entries(site)), base);
 }
 
+describe("an id", () => {
+	it("may not be on two elements of a page", () => {
+		expect(() => check('<p id="x1-title"><h2 id="x1-title">')).toThrow(
+			/^Two elements have the address \/#x1-title\. Rename the product /,
+		);
+	});
+
+	it("may be on an element of each page", () => {
+		expect(() => check('<p id="here">')).not.toThrow();
+	});
+});
+
 describe("a link", () => {
 	it.each([
 		'<a href="/a/#here">',

@@ -1,0 +1,18 @@
+/** The ids of elements that pages share. An id of a product is the id of an element on its list's page, so it must differ. */
+export const layoutIds: readonly string[] = [
+	"main",
+	"navigation",
+	"navigation-title",
+	"quick-links",
+	// On the pages of products and lists.
+	"terms",
+	"fit",
+	"difference",
+	// On the home page.
+	"headline",
+	"innovation",
+	"machine-sheet",
+	"guide",
+	"why-choose",
+	"inquiry",
+];
