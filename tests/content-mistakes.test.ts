@@ -90,7 +90,12 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["pages.about", pages["/partners/"]],
 	["pages./404.html.indexed", true],
 	["pages./.heading", "World Class"],
-	["redirects", [{ from: "/a.php", to: "/" }]],
+	...["/about/index.html", "/index.html", "/assets/a/"].map(
+		(path) => [`pages.${path}`, pages["/partners/"]] as const,
+	),
+	...["/a.php", "/a//b/", "/a/./b/", "/a%2Fb/", "/a/?b", "/A/", "/a", "/assets/a.html"].map(
+		(from) => ["redirects", [{ from, to: "/" }]] as const,
+	),
 ];
 
 /** Names that no entry has, or that two have. */
@@ -101,7 +106,13 @@ const wrongReferences: typeof wrongShapes = [
 	["products.x1.difference.products.x9", "A table."],
 	["drawerLinks.0.path", "/hom/", "/404.html", "https://a.example/"],
 	["redirects", [{ from: "/a/", to: "/b/" }]],
-	["redirects", [{ from: "/partners/", to: "/" }]],
+	...["/partners/", "/partners/index.html", "/partners.html", "/index.html", "/404.html", "/404/"].map(
+		(from) => ["redirects", [{ from, to: "/partners/" }]] as const,
+	),
+	["redirects", [{ from: "/products/x1/index.html", to: "/" }]],
+	["redirects", ["/a/", "/a/index.html"].map((from) => ({ from, to: "/" }))],
+	["pages./partners.html", pages["/partners/"]],
+	["pages./products/x1.html", pages["/partners/"]],
 	["products.t1300.name", x1.name],
 	["products.t1300.label", x1.label],
 	["products.t1300.videoId", x1.videoId],

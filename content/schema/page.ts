@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { titleLimit } from "../model/title.ts";
-import { description, entries, fields, lineOfText, lineThat, listOf, sentence, text } from "./rules.ts";
+import {
+	description,
+	entries,
+	fields,
+	lineOfText,
+	lineThat,
+	listOf,
+	requirement,
+	sentence,
+	text,
+} from "./rules.ts";
 
 /** The fields of every page. */
 const head = {
@@ -57,7 +67,21 @@ export function isPagePath(value: string): boolean {
 export const pathForm =
 	'a path of lowercase letters, digits and hyphens that starts with "/" and ends in "/" or ".html", such as "/about/"';
 
-const path = lineThat(isPagePath, "is not the path of a page", pathForm);
+/** Rejects paths in the folder of the hashed files. */
+export const outsideAssets = requirement(
+	(value) => !value.startsWith("/assets/"),
+	"is in /assets/, whose files browsers keep for a year",
+	"a path outside of /assets/",
+);
+
+const path = lineThat(isPagePath, "is not the path of a page", pathForm).check(
+	outsideAssets,
+	requirement(
+		(value) => !value.endsWith("/index.html"),
+		"is the file at another path",
+		'the path without "index.html", such as "/about/" for "/about/index.html"',
+	),
+);
 
 /** Checks the paths first, then the pages. */
 export const pages = z.pipe(entries(path, z.unknown()), z.catchall(neededPages, page));

@@ -1,4 +1,5 @@
 import { productPath } from "../model/products.ts";
+import { servedAddress } from "../model/served-address.ts";
 import { lowContrast } from "./colors.ts";
 import type { Content } from "./files.ts";
 import { type Found, type Mistake, sentence } from "./rules.ts";
@@ -65,7 +66,8 @@ export function mistakesBetweenEntries(content: Content): readonly Mistake[] {
 		...missing(usedTerms, terms, "is not a term", " Define other terms in content/glossary.ts."),
 		...repeated(
 			[...paths, ...at("content/redirects.ts", "redirects", "*", "from")],
-			"a path that no other page or redirect has",
+			"a path that no other page or redirect has, with or without index.html, .html and the last slash",
+			(path) => servedAddress(String(path)),
 		),
 		...repeated(products, "a different id for each product"),
 		...repeated(inProducts("name")),
@@ -115,17 +117,24 @@ function missing(
 		.map((found) => ({ ...found, message: sentence(wrong, list) + advice }));
 }
 
-/** A mistake for each value that repeats an earlier one, which the message names. */
-function repeated(values: readonly Found[], allowed = "a value that nothing else uses"): readonly Mistake[] {
-	const firsts = new Map<string, PropertyKey[]>();
+/** A mistake for each value that repeats an earlier one, which the message names. Values with one key count as the same. */
+function repeated(
+	values: readonly Found[],
+	allowed = "a value that nothing else uses",
+	keyOf: (value: unknown) => string = JSON.stringify,
+): readonly Mistake[] {
+	const firsts = new Map<string, Found>();
 	return values.flatMap(({ value, path }) => {
-		const json = JSON.stringify(value);
-		const first = firsts.get(json);
+		const key = keyOf(value);
+		const first = firsts.get(key);
 		if (first === undefined) {
-			firsts.set(json, path);
+			firsts.set(key, { value, path });
 			return [];
 		}
-		const place = first.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key))).join(", ");
-		return [{ value, path, message: sentence(`is already used in ${place}`, allowed) }];
+		const names = first.path.map((key) => (typeof key === "number" ? `entry ${key + 1}` : String(key)));
+		const place = names.join(", ");
+		const isEqual = JSON.stringify(value) === JSON.stringify(first.value);
+		const wrong = isEqual ? `is already used in ${place}` : `is another form of "${first.value}" in ${place}`;
+		return [{ value, path, message: sentence(wrong, allowed) }];
 	});
 }

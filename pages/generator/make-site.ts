@@ -7,6 +7,7 @@ import { fileOf, routes } from "../../content/model/routes.ts";
 import { contentWarnings } from "../../content/schema/problems.ts";
 import { redirectPages } from "../RedirectPage.tsx";
 import { checkLinks } from "./check-links.ts";
+import { checkPublicPaths } from "./check-public-paths.ts";
 import { hostFilesInSite, setupFiles } from "./hosts/hosts.ts";
 import { hostRules } from "./hosts/rules.ts";
 import { metadataFiles } from "./metadata-files.ts";
@@ -37,9 +38,10 @@ export async function makeSite(settings: Settings, pictures: Pictures) {
 		...hostFilesInSite(rules),
 	]);
 
-	// A file in assets/public/ replaces one of the same path.
+	// A file in assets/public/ replaces a generated one of the same path, unless that is a page.
 	const publicFiles = await readPublicFiles();
 	const publicPaths = new Set(publicFiles.map(({ path }) => path));
+	checkPublicPaths(made.keys(), publicPaths);
 	const files: SiteFiles = new Map([...made].filter(([path]) => !publicPaths.has(path)));
 
 	// A broken link throws. Everything that these return is a warning.

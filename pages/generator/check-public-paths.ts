@@ -1,0 +1,37 @@
+import { Problem } from "../../assets/make/problem.ts";
+import { fileOf } from "../../content/model/routes.ts";
+import { servedAddress } from "../../content/model/served-address.ts";
+import { redirects } from "../../content/redirects.ts";
+
+/** What a generated file is, for messages. */
+function nameOf(file: string): string {
+	if (!file.endsWith(".html")) return `the generated file "${file}"`;
+	const redirect = redirects.find(({ from }) => fileOf(from) === file);
+	if (redirect) return `the redirect from ${redirect.from}`;
+	return `the page /${file.replace(/(?<=^|\/)index\.html$/, "")}`;
+}
+
+/**
+ * Checks that public files share no file and no address with a page, a redirect, a generated file or each other. A public
+ * file may replace a generated one that is not HTML, such as robots.txt, at exactly the same path.
+ *
+ * @param generated the paths of all generated files
+ * @param publicPaths the paths of the public files, relative to the root of the site
+ * @throws Problem that names both of each pair
+ */
+export function checkPublicPaths(generated: Iterable<string>, publicPaths: Iterable<string>): void {
+	const owners = new Map([...generated].map((file) => [servedAddress(file), { file, name: nameOf(file) }]));
+	const problems: string[] = [];
+	for (const file of publicPaths) {
+		const name = `assets/public/${file}`;
+		const address = servedAddress(file);
+		const owner = owners.get(address);
+		const isReplacement = owner?.file === file && owner.name.startsWith("the generated file");
+		if (owner && !isReplacement) {
+			problems.push(
+				`${name} would be the same file or address as ${owner.name}. Rename or delete one of them.`,
+			);
+		} else owners.set(address, { file, name });
+	}
+	if (problems.length > 0) throw new Problem(problems.join("\n"));
+}
