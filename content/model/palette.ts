@@ -1,4 +1,4 @@
-import { transform } from "lightningcss";
+import { clampChroma, clampRgb, formatHex, type Oklch, oklch, type Rgb, rgb, wcagContrast } from "culori";
 
 type Scheme = "light" | "dark";
 
@@ -11,22 +11,36 @@ export interface Colors {
 /** The light and the dark color of each custom property, by its name without the leading `--`. */
 export type Palette = ReadonlyMap<string, Readonly<Record<Scheme, string>>>;
 
-/** Evaluates a relative color: https://drafts.csswg.org/css-color-5/#relative-colors */
-function evaluate(color: string): string {
-	// The alpha value, which is cut off, makes the result hexadecimal. Without it, it could be a name, such as "tan".
-	const code = Buffer.from(`a{color:rgb(from ${color} r g b / 0.99)}`);
-	const css = transform({ filename: "color.css", code, minify: true }).code.toString();
-	return css.slice("a{color:".length, "a{color:#rrggbb".length);
+/** Adds to the channels of a color, which go from 0 to 255. */
+function shift({ r, g, b }: Rgb, red: number, green: number, blue: number): Rgb {
+	return clampRgb({ mode: "rgb", r: r + red / 255, g: g + green / 255, b: b + blue / 255 });
+}
+
+/**
+ * Gives a color another lightness, from 0 to 1, and a chroma of at most `most`. Where screens cannot
+ * show the color, its chroma drops further, but not its lightness, which decides its contrast.
+ */
+function setLightness(color: Oklch, l: number, most = color.c): string {
+	return formatHex(clampChroma({ ...color, l, c: Math.min(color.c, most) }, "oklch"));
 }
 
 const inBoth = (color: string) => ({ light: color, dark: color });
 
+/** What text on buttons may be. */
+const night = "#14212c";
+const white = "#ffffff";
+
 /**
- * The colors of content/colors.ts, and those that follow the brand color: buttons, links, and the moving parts of drawings
- * (a1 top, a2 left, a3 right).
+ * The colors of content/colors.ts, and those that follow the brand color: buttons, links, and the
+ * moving parts of drawings (a1 top, a2 left, a3 right).
  */
 export function paletteOf({ accent, colors }: Colors): Palette {
-	const a1 = evaluate(`rgb(from ${accent} calc(r + 32) calc(g + 32) calc(b + 41))`);
+	const brand = rgb(accent);
+	if (brand === undefined) throw new Error(`The brand color "${accent}" is not a color.`);
+	const top = shift(brand, 32, 32, 41);
+	const [a1, a3] = [formatHex(top), formatHex(shift(brand, -45, -28, -19))];
+	const isLight = wcagContrast(accent, night) > wcagContrast(accent, white);
+	const [brandInOklch, topInOklch] = [oklch(brand), oklch(top)];
 	const plain = Object.entries(colors).map(([name, color]) => {
 		const [light, dark] = typeof color === "string" ? [color, color] : color;
 		return [name, { light, dark }] as const;
@@ -34,18 +48,18 @@ export function paletteOf({ accent, colors }: Colors): Palette {
 	return new Map([
 		...plain,
 		["accent", inBoth(accent)],
-		["accent-hover", inBoth(evaluate(`oklch(from ${a1} clamp(l - 0.12, (l - 0.68) * 1000, l) c h)`))],
-		["on-accent", inBoth(evaluate(`oklch(from ${a1} clamp(0.2412, (0.68 - l) * 1000, 1) 0.0279 244.85)`))],
+		["accent-hover", inBoth(isLight ? a1 : setLightness(topInOklch, topInOklch.l - 0.12))],
+		["on-accent", inBoth(isLight ? night : white)],
 		[
 			"link",
 			{
-				light: evaluate(`oklch(from ${accent} 0.405 min(c, 0.117) h)`),
-				dark: evaluate(`oklch(from ${a1} 0.8124 min(c, 0.1193) h)`),
+				light: setLightness(brandInOklch, 0.405, 0.117),
+				dark: setLightness(topInOklch, 0.812, 0.119),
 			},
 		],
 		["a1", inBoth(a1)],
 		["a2", inBoth(accent)],
-		["a3", inBoth(evaluate(`rgb(from ${accent} calc(r - 45) calc(g - 28) calc(b - 19))`))],
+		["a3", inBoth(a3)],
 	]);
 }
 
