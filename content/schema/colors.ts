@@ -1,3 +1,4 @@
+import { wcagContrast } from "culori";
 import * as z from "zod/mini";
 import { type Colors, paletteOf } from "../model/palette.ts";
 import { entries, lineThat, type Mistake, name, sentence } from "./rules.ts";
@@ -24,7 +25,7 @@ export type Color = z.infer<typeof color>;
 
 const grounds = ["paper", "sheet", "kraft"];
 const withoutKraft = ["paper", "sheet"];
-/** Dark in both schemes. */
+/** Surfaces that are dark in both schemes: what is on them has the dark scheme's colors. */
 const night = ["night", "foot"];
 
 /** The minimum contrast of text is 7, of links and buttons 4.5, and of graphics 3. */
@@ -39,41 +40,34 @@ const minimums = [
 	{ front: "accent", minimum: 1.5, backs: ["paper"], inDark: [] },
 ];
 
-/** The relative luminance of a hexadecimal color: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(color: string): number {
-	const digits = color.length < 6 ? color.replace(/[\da-f]/gi, "$&$&") : color;
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((place) => {
-		const part = Number.parseInt(digits.slice(place, place + 2), 16) / 255;
-		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-	});
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast ratio of two opaque colors, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrastRatio(one: string, other: string): number {
-	const [a, b] = [luminance(one), luminance(other)];
-	return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+/** The colors that meet in each scheme, and the contrast ratio that they need. */
+const pairs = (["light", "dark"] as const).flatMap((scheme) =>
+	minimums.flatMap(({ front, minimum, backs, inDark }) => {
+		const allBacks = scheme === "dark" ? [...backs, ...inDark] : backs;
+		return allBacks.map((back) => ({ scheme, front, back, minimum }));
+	}),
+);
 
 /** Finds colors with too little contrast. Mistakes in derived colors are reported for the brand color. */
 export function lowContrast(content: Colors): readonly Mistake[] {
 	const palette = paletteOf(content);
-	const mistakes: Mistake[] = [];
-	for (const scheme of ["light", "dark"] as const) {
-		for (const { front, minimum, backs, inDark } of minimums) {
-			for (const back of scheme === "dark" ? [...backs, ...inDark] : backs) {
-				const [color, ground] = [palette.get(front)?.[scheme], palette.get(back)?.[scheme]];
-				const ratio = color && ground ? contrastRatio(color, ground) : minimum;
-				if (ratio >= minimum) continue;
-				const isOwn = front in content.colors;
-				const key = isOwn ? ["colors", front] : ["accent"];
-				const verb = key.includes(front) ? "has" : `gives ${front}`;
-				const wrong = `${verb} a contrast ratio of ${ratio.toFixed(1)}:1 against ${back} in the ${scheme} scheme`;
-				const allowed = `a darker or lighter ${isOwn ? `${front} or ${back}` : "color"}, with a contrast ratio of at least ${minimum}:1`;
-				const value = content.colors[front] ?? content.accent;
-				mistakes.push({ value, path: ["content/colors.ts", ...key], message: sentence(wrong, allowed) });
-			}
-		}
-	}
-	return mistakes;
+	return pairs.flatMap(({ scheme, front, back, minimum }) => {
+		const [color, ground] = [palette.get(front)?.[scheme], palette.get(back)?.[scheme]];
+		const ratio = color && ground ? wcagContrast(color, ground) : minimum;
+		if (ratio >= minimum) return [];
+		const { value, key, verb, change } = entryOf(front, back, content);
+		const message = sentence(
+			`${verb} a contrast ratio of ${ratio.toFixed(1)}:1 against ${back} in the ${scheme} scheme`,
+			`a darker or lighter ${change}, with a contrast ratio of at least ${minimum}:1`,
+		);
+		return [{ value, path: ["content/colors.ts", ...key], message }];
+	});
+}
+
+/** The entry to change for another `front`: its own, or the brand color that it follows. */
+function entryOf(front: string, back: string, { accent, colors }: Colors) {
+	const own = colors[front];
+	if (own) return { value: own, key: ["colors", front], verb: "has", change: `${front} or ${back}` };
+	const verb = front === "accent" ? "has" : `gives ${front}`;
+	return { value: accent, key: ["accent"], verb, change: "color" };
 }
