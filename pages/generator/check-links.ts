@@ -12,9 +12,46 @@ const variant = /(\S+) \d+w,?/g;
 /** Links with a scheme or a host, such as `mailto:`, and "#", which leads to the top of any page. */
 const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
 
+/** An internal link as it is written, and the address of the file that has it. */
+interface Link {
+	readonly link: string;
+	readonly from: string;
+}
+
+/** The address of a file, which is the folder of an `index.html`. */
+function addressOf(file: string, base: string): string {
+	return base + file.replace(/(^|\/)index\.html$/, "$1");
+}
+
 /**
- * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in that file, which is the
- * only one with this id.
+ * Finds internal links and their possible targets: the addresses of all files, and of elements with
+ * an id, among them those that two elements share.
+ */
+function linksIn(files: SiteFiles, base: string) {
+	const targets = new Set<string>();
+	const repeated = new Set<string>();
+	const links: Link[] = [];
+	for (const [file, contents] of files) {
+		const address = addressOf(file, base);
+		targets.add(address);
+		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(file)) continue;
+		const markup = contents.replace(srcSet, (_, list: string) => list.replace(variant, ' src="$1"'));
+		for (const [, name, value = ""] of markup.matchAll(attribute)) {
+			if (name === "id") {
+				const target = `${address}#${value}`;
+				if (targets.has(target)) repeated.add(target);
+				targets.add(target);
+			} else if (!isUnchecked.test(value)) {
+				links.push({ link: value, from: address });
+			}
+		}
+	}
+	return { targets, repeated, links };
+}
+
+/**
+ * Checks that every internal link leads to a file of the site, and its `#fragment` to an element in
+ * that file, which is the only one with this id.
  *
  * @param base the base path of the site
  * @param publicPaths the paths of further files, in which nothing is checked
@@ -26,28 +63,14 @@ export function checkLinks(
 	base: string,
 	publicPaths: Iterable<string> = [],
 ): readonly string[] {
-	const addressOf = (file: string) => base + file.replace(/(^|\/)index\.html$/, "$1");
-	/** The addresses of all files, and of all elements with an id. */
-	const targets = new Set(Array.from(publicPaths, addressOf));
-	const links: { readonly link: string; readonly from: string }[] = [];
+	const { targets, repeated, links } = linksIn(files, base);
+	for (const path of publicPaths) {
+		targets.add(addressOf(path, base));
+	}
+	/** The addresses that another page links to. */
+	const linked = new Set<string>();
 	/** What is wrong with each broken link, and the pages that have it. */
 	const broken = new Map<string, Set<string>>();
-	const repeated = new Set<string>();
-	for (const [file, contents] of files) {
-		const address = addressOf(file);
-		targets.add(address);
-		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(file)) continue;
-		const markup = contents.replace(srcSet, (_, list: string) => list.replace(variant, ' src="$1"'));
-		for (const [, name, value = ""] of markup.matchAll(attribute)) {
-			if (name === "id") {
-				const target = `${address}#${value}`;
-				if (targets.has(target)) repeated.add(target);
-				targets.add(target);
-			} else if (!isUnchecked.test(value)) links.push({ link: value, from: address });
-		}
-	}
-
-	const linked = new Set<string>();
 	for (const { link, from } of links) {
 		const target = link.startsWith("#") ? from + link : link;
 		const [address = ""] = target.split("#");
