@@ -8,14 +8,17 @@ interface Props {
 	readonly className?: string;
 	/** The subject of the e-mail, as plain text. */
 	readonly subject?: string;
-	/** The text of the e-mail, with CRLF between lines: https://www.rfc-editor.org/rfc/rfc6068#section-5 */
+	/**
+	 * The text of the e-mail, with CRLF between lines:
+	 * https://www.rfc-editor.org/rfc/rfc6068#section-5
+	 */
 	readonly body?: string;
 	readonly children?: ReactNode;
 }
 
 /**
- * An e-mail link to the seller. Without children it shows the address, which breaks after the "@" if it has to, and its
- * accessible name says what it does.
+ * An e-mail link to the seller. Without children it shows the address, which breaks after the "@"
+ * if it has to, and its accessible name says what it does.
  */
 export function EmailLink({ className, subject = "", body = "", children }: Props) {
 	const email = textOf(company.email);

@@ -7,8 +7,8 @@ interface Props {
 	/** The width at which the layout shows it, as the `sizes` attribute of an image. */
 	readonly sizes: string;
 	/**
-	 * Where the picture is when the page opens: the largest element in view, a smaller one in view, or further down,
-	 * where it loads lazily.
+	 * Where the picture is when the page opens: the largest element in view, a smaller one in view,
+	 * or further down, where it loads lazily.
 	 */
 	readonly place: "main" | "first-view" | "below";
 }

@@ -14,7 +14,7 @@ export interface Site extends SiteAddress {
 	readonly colors: { readonly topBar: string; readonly page: Readonly<Record<"light" | "dark", string>> };
 	/** The cards of the pages that search engines list. */
 	readonly cards: ReadonlyMap<RoutePath, Card>;
-	/** The files of the machines that can run, relative to the base. The script loads each when it is needed. */
+	/** The files of running machines, relative to the base. The script loads each on demand. */
 	readonly runs: ReadonlyMap<RunnableMachineName, string>;
 	/** The file of the drawings that several places share, each with an id, relative to the base. */
 	readonly drawings: string;

@@ -1,9 +1,15 @@
 import type { Color } from "./schema/colors.ts";
 
-/** The brand color. Buttons, links, the moving parts of the drawings, icons and cards follow it, light and dark. */
+/**
+ * The brand color. Buttons, links, the moving parts of the drawings, icons and cards follow it,
+ * light and dark.
+ */
 export const accent = "#ff6a13";
 
-/** The other colors: one for both schemes, or a light and a dark one. Style sheets use them as `var(--paper)`. */
+/**
+ * The other colors: one for both schemes, or a light and a dark one. Style sheets use them as
+ * `var(--paper)`.
+ */
 export const colors = {
 	// Backgrounds, and lines on them. The cartons of drawings are k1 to k3.
 	paper: ["#f3f0e9", "#0f171e"],
@@ -19,7 +25,7 @@ export const colors = {
 	"ink-2": ["#3d4a55", "#bcc4c9"],
 	focus: ["#0b5fb0", "#8fd0ff"],
 
-	// Drawings: k carton and kj its joints, w wood, m housing, s steel, d frame; 1 top, 2 left, 3 right.
+	// Drawings: k carton, kj its joints, w wood, m housing, s steel, d frame; 1 top, 2 left, 3 right.
 	edge: ["#1c2a35", "#070d12"],
 	dim: ["#66727c", "#8d9aa4"],
 	dark: "#16222c",

@@ -10,9 +10,13 @@ interface Props {
 	readonly to: RoutePath;
 }
 
-/** Redirects immediately, without JavaScript: https://developers.google.com/search/docs/crawling-indexing/301-redirects */
+/**
+ * Redirects immediately, without JavaScript:
+ * https://developers.google.com/search/docs/crawling-indexing/301-redirects
+ */
 function RedirectPage({ site, to }: Props) {
-	const [href, address] = [hrefOf(site, to), addressOf(site, to)];
+	const href = hrefOf(site, to);
+	const address = addressOf(site, to);
 	return (
 		<html lang="en-US">
 			<head>

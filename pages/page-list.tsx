@@ -20,17 +20,20 @@ export interface PageView {
 	/** The contents of `<main>`, or of `<body>` on a bare page. */
 	readonly content: ReactElement;
 	/**
-	 * A bare page has no header, footer, navigation or module script. Its inline script may fetch the page in `becomes` and show
-	 * that instead.
+	 * A bare page has no header, footer, navigation or module script. Its inline script may fetch the
+	 * page in `becomes` and show that instead.
 	 */
 	readonly bare?: { readonly becomes: PagePath };
 	/** Runs before the first paint. */
 	readonly inlineScript?: InlineScript;
-	/** The third parties that it loads from or sends forms to. The page's CSP blocks all others. A plain link needs no entry. */
+	/**
+	 * The third parties that it loads from or sends forms to. The page's CSP blocks all others. A
+	 * plain link needs no entry.
+	 */
 	readonly thirdParties?: readonly ThirdParty[];
 }
 
-/** The pages that show more than their copy. A path that is not in content/pages.ts does not compile. */
+/** Pages that show more than copy. A path that is not in content/pages.ts does not compile. */
 const views: Readonly<Partial<Record<PagePath, PageView>>> = {
 	"/": {
 		content: <HomePage />,

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: checks the types of the tests and of their fixture. It checks a copy of the
- * project in which the fixture replaces the live content, because the tests use its ids.
+ * Part of `npm run check`: checks the types of the tests and of their fixture. It checks a copy of
+ * the project in which the fixture replaces the live content, because the tests use its ids.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -14,7 +14,8 @@ await cp("tests", join(copy.folder, "tests"), { recursive: true });
 const compiler = ["--no-install", "tsc", "-p", "tests", "--pretty", "false"];
 const { status, stdout, stderr } = spawnSync("npx", compiler, { cwd: copy.folder, encoding: "utf8" });
 if (status !== 0 && stdout === "") throw new Error(stderr);
-// The code itself is checked with the live content, and may have a page that the fixture does not have.
+// The code itself is checked with the live content, and may have a page that the fixture does not
+// have.
 const inCode = /^(?:build\.ts|assets\/|components\/|pages\/)/;
 const errors = stdout.split(/^(?=\S)/m).filter((error) => error !== "" && !inCode.test(error));
 if (errors.length > 0) {

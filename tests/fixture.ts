@@ -4,8 +4,9 @@ import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vitest/config";
 
 /**
- * The content that the tests of the code use: a small fictional seller with one of each optional thing. Editing the live
- * content does not break these tests. Files that the fixture leaves out, such as the words on the drawings, are live.
+ * The content that the tests of the code use: a small fictional seller with one of each optional
+ * thing. Editing the live content does not break these tests. Files that the fixture leaves out,
+ * such as the words on the drawings, are live.
  */
 export const fixture = resolve("tests/fixture");
 

@@ -3,7 +3,10 @@ import { existsSync } from "node:fs";
 import { keysOf } from "../content/model/keys.ts";
 import { chromiumPath, findChromium } from "./browser/chromium.ts";
 
-/** What some tests use besides Chromium, by the files to look for. The program comes first. `.ci/run` installs them. */
+/**
+ * The programs that some tests use besides Chromium, each with the files to look for. Its own comes
+ * first. `.ci/run` installs them.
+ */
 const programs = {
 	nginx: ["/usr/sbin/nginx"],
 	apache: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"],
@@ -33,8 +36,9 @@ function run(command: string, ...args: readonly string[]): void {
 }
 
 /**
- * Installs Chromium, and as root on Debian also the font that the tests of the layout need, if they are missing. Prints
- * a line about that, and another about the programs whose tests are skipped. Vitest calls it once before all tests.
+ * Installs what is missing: Chromium and, as root on Debian, the font that the tests of the layout
+ * need. Prints a line about that, and another about the programs whose tests are skipped. Vitest
+ * calls it once before all tests.
  *
  * @throws Error if there is no Chromium, which most tests need.
  */

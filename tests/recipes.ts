@@ -13,8 +13,8 @@ export interface Step {
 }
 
 /**
- * Reads the recipe below a heading of the READMEs. Its steps are "In `file`, below `place` and its `place`:", followed
- * by code, or "In `file`, replace `text` with `text`".
+ * Reads the recipe below a heading of the READMEs. Its steps are "In `file`, below `place` and its
+ * `place`:", followed by code, or "In `file`, replace `text` with `text`".
  *
  * @param rename what the example is called instead
  */
@@ -30,8 +30,9 @@ export function recipe(heading: string, rename = (text: string) => text): readon
 			let index = 0;
 			for (const place of places) {
 				index = text.indexOf(place, index);
-				if (index === -1)
+				if (index === -1) {
 					throw new Error(`The recipe "${heading}" inserts code below "${place}", which is not there.`);
+				}
 			}
 			const below = text.indexOf("\n", index) + 1;
 			return text.slice(0, below) + code + text.slice(below);

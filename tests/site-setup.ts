@@ -14,7 +14,10 @@ declare module "vitest" {
 const editsHint =
 	'This is a copy with the recipes of the READMEs and the edits of tests/edit-content.ts. If "npm run build" works, the recipe or edit of the file above is out of date, or its example has a name that is taken.';
 
-/** Builds the site of a project in `vitest.config.ts`, once before its tests. Vitest calls the result at the end. */
+/**
+ * Builds the site of a project in `vitest.config.ts`. Vitest calls it once before the project's
+ * tests, and the function that it returns after them.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const copy = await copySite(project.name === "live" ? "live" : "fixture");
 	const isEdited = project.name === "edited";

@@ -27,7 +27,10 @@ function parse(file: string) {
 
 const documents = new Map<string, ReturnType<typeof parse>>();
 
-/** The page at a path, parsed once. Attribute names are in React's spelling, such as `popoverTarget`. */
+/**
+ * The page at a path, parsed once. Attribute names are in React's spelling, such as
+ * `popoverTarget`.
+ */
 export function documentOf(path: string) {
 	const document = documents.get(path) ?? parse(fileOf(path));
 	documents.set(path, document);
@@ -64,8 +67,8 @@ function kindOf(path: string): PageKind {
 }
 
 /**
- * Every page of the site, except the redirects at old addresses. A path is a folder with an index, such as "/partners/",
- * or a file, such as "/404.html".
+ * Every page of the site, except the redirects at old addresses. A path is a folder with an index,
+ * such as "/partners/", or a file, such as "/404.html".
  */
 export const pages = [...files.keys()]
 	.filter((file) => file.endsWith(".html"))

@@ -6,9 +6,11 @@ const common = {
 	globalSetup: "tests/site-setup.ts",
 	// The tests drive Firefox over a WebSocket, which is behind this flag in Node 20.
 	execArgv: ["--experimental-websocket"],
-	// Tests close what they open, so files can share a process. Each file loads a quarter of a second faster.
+	// Tests close what they open, so files can share a process. Each file loads a quarter of a second
+	// faster.
 	isolate: false,
-	// Limits that only a hanging test reaches, even on a busy computer. A failed poll ends sooner, and says what it saw.
+	// Only a hanging test reaches these limits, even on a busy computer. A failed poll ends sooner,
+	// and says what it saw.
 	testTimeout: 600_000,
 	hookTimeout: 600_000,
 	expect: { poll: { timeout: 30_000 } },

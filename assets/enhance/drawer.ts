@@ -1,8 +1,8 @@
 import { required } from "./required.ts";
 
 /**
- * Makes the drawer a modal dialog: focus stays inside, the page behind is inert, and Escape closes it. Without the
- * script, the drawer is a popover.
+ * Makes the drawer a modal dialog: focus stays inside, the page behind is inert, and Escape closes
+ * it. Without the script, the drawer is a popover.
  */
 export function drawer(dialog: HTMLDialogElement): void {
 	const { documentElement: root } = document;
@@ -29,7 +29,8 @@ export function drawer(dialog: HTMLDialogElement): void {
 			dialog.close();
 		}
 	});
-	// A page from the back/forward cache looks as it was left, even in the middle of a transition. `open` turns it on again.
+	// A page from the back/forward cache looks as it was left, even in the middle of a transition.
+	// `open` turns transitions on again.
 	addEventListener("pagehide", () => {
 		dialog.style.transition = "none";
 		dialog.close();

@@ -1,6 +1,7 @@
 /**
- * Fades cards in, one after another, as the visitor scrolls to them. A card is transparent only while it is just below the
- * view. Farther down, and where the visitor jumped past it, it is visible, for screenshots and print. What was in view stays.
+ * Fades cards in, one after another, as the visitor scrolls to them. A card is transparent only
+ * while it is just below the view. Farther down, and where the visitor jumped past it, it is
+ * visible, for screenshots and print. A card that was in view stays visible.
  */
 export function stagger(group: HTMLElement): void {
 	const inView = new IntersectionObserver((entries) => {

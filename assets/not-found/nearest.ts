@@ -1,6 +1,7 @@
 /**
- * Runs in `products/404.html` before the first paint. Hosts that serve the nearest not-found page also send it for
- * `/products/` and `/products/a/b`, which are not paths of products. For such a path, the script replaces it with `404.html`.
+ * Runs in `products/404.html` before the first paint. Hosts that serve the nearest not-found page
+ * also send it for `/products/` and `/products/a/b`, which are not paths of products. For such a
+ * path, the script replaces it with `404.html`.
  */
 import { isProductPath } from "./product-path.ts";
 

@@ -1,6 +1,7 @@
 /**
- * Runs in `404.html` before the first paint. Hosts with a single not-found page send it for an unknown product, too.
- * For such a path, the script shows the bare page; for any other, it logs the path.
+ * Runs in `404.html` before the first paint. Hosts with a single not-found page send it for an
+ * unknown product, too. For such a path, the script shows the bare page; for any other, it logs the
+ * path.
  */
 import { isProductPath } from "./product-path.ts";
 

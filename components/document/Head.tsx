@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Prefetches a page of this site when the visitor's pointer rests on a link to it or presses it. Pages are not
- * prerendered: the home page would request its stock photo for visitors who may never go there. Browsers skip the
- * prefetch to save data or power:
+ * Prefetches a page of this site when the visitor's pointer rests on a link to it or presses it.
+ * Pages are not prerendered: the home page would request its stock photo for visitors who may never
+ * go there. Browsers skip the prefetch to save data or power:
  * https://developer.chrome.com/docs/web-platform/prerender-pages
  */
 export function speculationRulesOf({ base }: Pick<Site, "base">): string {
@@ -44,7 +44,7 @@ export function Head({ route, styles, inlineScript, speculationRules, enhanced }
 				<meta name="robots" content="noindex" />
 			)}
 			<Icons />
-			{/* React escapes anything that could end the script: https://github.com/facebook/react/pull/28871 */}
+			{/* React escapes what could end the script: https://github.com/facebook/react/pull/28871 */}
 			{card && (
 				<script type="application/ld+json">{JSON.stringify(structuredData(site, route, card))}</script>
 			)}

@@ -1,6 +1,9 @@
 import { hrefOf, useSite } from "../site-context.ts";
 
-/** The site's icons, and the browser's theme color: the top bar's in light mode, the page's in dark mode. */
+/**
+ * The site's icons, and the theme color of the browser's own bars: that of the top bar in light
+ * mode, and that of the page in dark mode.
+ */
 export function Icons() {
 	const site = useSite();
 	return (

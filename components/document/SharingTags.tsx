@@ -9,7 +9,10 @@ interface Props {
 	readonly card: Card;
 }
 
-/** What social networks show of a page (https://ogp.me), and the tag with which some of them choose a large picture. */
+/**
+ * What social networks show of a page (https://ogp.me), and the tag with which some of them choose
+ * a large picture.
+ */
 export function SharingTags({ route: { path, title, description }, card }: Props) {
 	const site = useSite();
 	return (

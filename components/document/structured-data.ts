@@ -11,8 +11,9 @@ import type { Office } from "../../content/schema/company.ts";
 import { addressOf, type Card, type Site } from "../site-context.ts";
 
 /**
- * The structured data of a page, in the vocabulary of https://schema.org. Apart from its description, its card and the date
- * of its video, it contains only what the page shows. It leaves out values that are still placeholders.
+ * The structured data of a page, in the vocabulary of https://schema.org. Apart from its
+ * description, its card and the date of its video, it contains only what the page shows. It leaves
+ * out values that are still placeholders.
  */
 export function structuredData(site: Pick<Site, "url">, route: Route, card: Card): Graph {
 	const things = route.path === "/" ? homeThings(site, route) : pageThings(site, route, card);
@@ -41,7 +42,8 @@ function homeThings(site: Pick<Site, "url">, { title }: Route): readonly Thing[]
 
 function pageThings(site: Pick<Site, "url">, route: Route, card: Card): readonly Thing[] {
 	const { path, description, heading } = route;
-	const [home, url] = [addressOf(site, "/"), addressOf(site, path)];
+	const home = addressOf(site, "/");
+	const url = addressOf(site, path);
 	const image = `${site.url}/${card.file}`;
 	const page = {
 		url,
@@ -103,16 +105,16 @@ function postalAddress({ city, state, zip }: Pick<Office, "city" | "state" | "zi
 
 /** The seller, without the values that are still placeholders. */
 function organizationOf(site: Pick<Site, "url">, name: string): OrganizationLeaf {
-	const { wordmark, email, phone, blurb } = company;
-	const [logo, mail, number = "", streetAddress] = [wordmark, email, phone, office.street].map(givenText);
-	const telephone = readPhone(number);
+	const email = givenText(company.email);
+	const telephone = readPhone(givenText(company.phone) ?? "");
+	const streetAddress = givenText(office.street);
 	return {
 		"@type": "Organization",
 		name,
 		url: addressOf(site, "/"),
-		...(logo && { logo: addressOf(site, "/apple-touch-icon.png") }),
-		description: blurb,
-		...(mail && { email: mail }),
+		...(givenText(company.wordmark) && { logo: addressOf(site, "/apple-touch-icon.png") }),
+		description: company.blurb,
+		...(email && { email }),
 		...(telephone && { telephone }),
 		address: { ...postalAddress(office), ...(streetAddress && { streetAddress }) },
 		location: { "@type": "Place", name: "Warehouse", address: postalAddress(warehouse) },

@@ -28,8 +28,8 @@ function Answer({ type, loads }: schema.Answer) {
 }
 
 /**
- * Helps buyers find the machine for a load, with a flowchart: a line runs down from question to question, and each yes
- * branches off to a type of wrapper.
+ * Helps buyers find the machine for a load, with a flowchart: a line runs down from question to
+ * question, and each yes branches off to a type of wrapper.
  */
 export function Chooser() {
 	const { heading, questions, otherwise } = chooser;

@@ -24,8 +24,8 @@ function List({ of: { heading, items } }: Props) {
 }
 
 /**
- * The contact person, phone, e-mail and office as a shipping label, and what to have ready for a call. Reader views leave
- * out what has a class or an id with "contact" in it:
+ * The contact person, phone, e-mail and office as a shipping label, and what to have ready for a
+ * call. Reader views leave out what has a class or an id with "contact" in it:
  * https://github.com/mozilla/readability/blob/main/Readability.js (REGEXPS.negative)
  */
 export function Contact() {

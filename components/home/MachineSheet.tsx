@@ -14,7 +14,10 @@ interface Props {
 	readonly id: TypeId;
 }
 
-/** A type of wrapper: its machines, its plan view, what moves, when to choose it, and what to choose otherwise. */
+/**
+ * A type of wrapper: its machines, its plan view, what moves, when to choose it, and what to choose
+ * otherwise.
+ */
 function TypeOfWrapper({ id }: Props) {
 	const { name, tradeName, machines, plan, moves, suits, doesNotSuit } = types[id];
 	return (
@@ -69,8 +72,8 @@ function TypeOfWrapper({ id }: Props) {
 }
 
 /**
- * Every machine at one scale, grouped by type, with what a buyer compares, below a pallet and a person. It prints on a
- * page of its own.
+ * Every machine at one scale, grouped by type, with what a buyer compares, below a pallet and a
+ * person. It prints on a page of its own.
  */
 export function MachineSheet() {
 	const { title, note, scale, measure } = sheet;

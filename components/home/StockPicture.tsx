@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A decoration from the stock-photo service, with the ratio 5:2. It loads lazily, and sends the service no
- * cookie, and of the page's address only the origin.
+ * A decoration from the stock-photo service, with the ratio 5:2. It loads lazily, and sends the
+ * service no cookie, and of the page's address only the origin.
  */
 export function StockPicture({ picture, sizes }: Props) {
 	const address = (width: number) =>

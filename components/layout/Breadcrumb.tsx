@@ -6,7 +6,10 @@ interface Props {
 	readonly route: Route;
 }
 
-/** The path from the home page to the current page. The home page and pages that are not indexed have none. */
+/**
+ * The path from the home page to the current page. The home page and pages that are not indexed
+ * have none.
+ */
 export function Breadcrumb({ route: { path, heading, indexed } }: Props) {
 	if (path === "/" || !indexed) return null;
 	return (

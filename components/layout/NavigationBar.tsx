@@ -2,8 +2,8 @@ import { labels } from "../../content/interface.ts";
 import { Logo } from "./Logo.tsx";
 
 /**
- * The sticky bar, 64 px high, with the logo and Menu. The popover attributes open the drawer without script;
- * the script makes the same drawer modal.
+ * The sticky bar, 64 px high, with the logo and Menu. The popover attributes open the drawer
+ * without script; the script makes the same drawer modal.
  */
 export function NavigationBar() {
 	return (

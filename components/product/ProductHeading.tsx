@@ -4,7 +4,10 @@ interface Props {
 	readonly product: SingleProduct;
 }
 
-/** The parts of a product's title: the navigation label and the rest if it begins with that label, else one text. */
+/**
+ * The parts of a product's title: the navigation label and the rest if it begins with that label,
+ * else one text.
+ */
 export function headingParts({ name, label }: SingleProduct): readonly string[] {
 	return label !== undefined && name.startsWith(`${label} `) ? [label, name.slice(label.length + 1)] : [name];
 }

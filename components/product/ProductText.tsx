@@ -10,7 +10,10 @@ interface Props {
 	readonly product: Product;
 }
 
-/** What a machine does, and how to ask about it: by phone, or by an e-mail that lists what the seller needs to know. */
+/**
+ * What a machine does, and how to ask about it: by phone, or by an e-mail that lists what the
+ * seller needs to know.
+ */
 export function ProductText({ product: { name, summary, description } }: Props) {
 	const body = home.contact.beforeYouCall.items.map((item) => `${item}:`).join("\r\n");
 	return (

@@ -11,7 +11,10 @@ interface Props {
 	readonly drawing?: MachineDrawingName | undefined;
 }
 
-/** Definitions of the technical terms on a page. A term that is also a callout links to the drawing, and lights up its part. */
+/**
+ * Definitions of the technical terms on a page. A term that is also a callout links to the drawing,
+ * and lights up its part.
+ */
 export function Terms({ of: terms, drawing }: Props) {
 	const texts = drawing ? machines[drawing].callouts.map(({ word }) => callouts[word]) : [];
 	return (

@@ -17,8 +17,9 @@ function shift({ r, g, b }: Rgb, red: number, green: number, blue: number): Rgb 
 }
 
 /**
- * Gives a color another lightness, from 0 to 1, and a chroma of at most `most`. Where screens cannot
- * show the color, its chroma drops further, but not its lightness, which decides its contrast.
+ * Gives a color another lightness, from 0 to 1, and a chroma of at most `most`. Where screens
+ * cannot show the color, its chroma drops further, but not its lightness, which decides its
+ * contrast.
  */
 function setLightness(color: Oklch, l: number, most = color.c): string {
 	return formatHex(clampChroma({ ...color, l, c: Math.min(color.c, most) }, "oklch"));

@@ -36,7 +36,8 @@ const minimums = [
 	{ front: "on-accent", minimum: 4.5, backs: ["accent", "accent-hover"], inDark: [] },
 	{ front: "focus", minimum: 3, backs: grounds, inDark: night },
 	{ front: "dim", minimum: 3, backs: withoutKraft, inDark: [] },
-	// Less than WCAG asks of a shape that has to be seen, because buttons have words and moving parts have edges.
+	// Less than WCAG asks of a shape that has to be seen, because buttons have words and moving parts
+	// have edges.
 	{ front: "accent", minimum: 1.5, backs: ["paper"], inDark: [] },
 ];
 
@@ -48,7 +49,10 @@ const pairs = (["light", "dark"] as const).flatMap((scheme) =>
 	}),
 );
 
-/** Finds colors with too little contrast. Mistakes in derived colors are reported for the brand color. */
+/**
+ * Finds colors with too little contrast. Mistakes in derived colors are reported for the brand
+ * color.
+ */
 export function lowContrast(content: Colors): readonly Mistake[] {
 	const palette = paletteOf(content);
 	return pairs.flatMap(({ scheme, front, back, minimum }) => {

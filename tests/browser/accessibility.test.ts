@@ -4,7 +4,10 @@ import { onePageOfEachKind } from "../site.ts";
 import { expectSnapshot } from "../snapshot.ts";
 import { visit } from "./visit.ts";
 
-/** Expects the accessibility tree of its snapshot, without the year, which comes from the visitor's clock. */
+/**
+ * Expects the accessibility tree of its snapshot, without the year, which comes from the visitor's
+ * clock.
+ */
 async function expectTree(element: Locator, name: string): Promise<void> {
 	const tree = (await element.ariaSnapshot()).replace(/© \d{4}/, "© YEAR");
 	await expectSnapshot(`${tree}\n`, `snapshots/${name}.txt`);

@@ -39,7 +39,8 @@ describe("the home page", () => {
 			const { bottom } = await boxOf(page, action);
 			expect(bottom, `the bottom of ${name}, in a window ${height} px high`).toBeLessThanOrEqual(height);
 		}
-		const [bar, machine] = [await boxOf(page, ".navigation-bar"), await boxOf(page, ".hero .still")];
+		const bar = await boxOf(page, ".navigation-bar");
+		const machine = await boxOf(page, ".hero .still");
 		expect(machine.top, "the machine's top, below the bar").toBeGreaterThan(bar.bottom + 8);
 		expect(machine.bottom, `the machine's bottom, in a window ${height} px high`).toBeLessThan(height);
 		expect(machine.right, `the machine's right side, in a window ${width} px wide`).toBeLessThan(width);

@@ -5,8 +5,9 @@ import { onePageOfEachKind } from "../site.ts";
 import { setStyles, visit } from "./visit.ts";
 
 /**
- * Draws the box of each element in the color of its text, in place of the text, and sets all of it in the site's own font: so
- * a picture does not depend on the fonts of the computer, or on how a Chromium draws letters.
+ * Draws the box of each element in the color of its text, in place of the text, and sets all text
+ * in the site's own font, so that a picture does not depend on the fonts of the computer, or on how
+ * a version of Chromium draws letters.
  */
 const boxes = `
 	:root { --text: Archivo; --mono: Archivo }

@@ -3,8 +3,9 @@ import type { BrowserContext, Request } from "playwright";
 import type { Files } from "../build-site.ts";
 
 /**
- * What a host sends for an unknown path, always with the status 404. "root-404" is the 404.html at the root, as on GitHub
- * Pages; "nearest-404" is the nearest 404.html up the tree, as on Cloudflare Pages.
+ * What a host sends for an unknown path, always with the status 404. "root-404" is the 404.html at
+ * the root, as on GitHub Pages; "nearest-404" is the nearest 404.html up the tree, as on Cloudflare
+ * Pages.
  */
 export type HostKind = "root-404" | "nearest-404";
 
@@ -27,8 +28,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers all requests of the context's pages without a network: those to `origin` from the files, all others with an
- * empty response of the type that they ask for. Returns the other requests, in order.
+ * Answers all requests of the context's pages without a network: those to `origin` from the files,
+ * all others with an empty response of the type that they ask for. Returns the other requests, in
+ * order.
  */
 export async function serveFiles(
 	context: BrowserContext,
@@ -48,7 +50,10 @@ export async function serveFiles(
 	return elsewhere;
 }
 
-/** Responds like a host of this kind. A folder gets its index.html, with or without the trailing slash. */
+/**
+ * Responds like a host of this kind. A folder gets its index.html, with or without the trailing
+ * slash.
+ */
 export function answerOf(files: Files, { pathname }: URL, host: HostKind = "root-404") {
 	const path = pathname.slice(1);
 	const found = [path, `${path}/index.html`, `${path}index.html`].find((candidate) => files.has(candidate));

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { all, textOf } from "../site.ts";
 
-/** The end of each button's name: the machine's name in parentheses, or nothing for the machine of the home page. */
+/** The end of each button's name: the machine's name in parentheses, or "" for the home page's. */
 export const namesOn = (path: string) =>
 	all(path, "[data-run]").map((button) => textOf(button.querySelector(".visually-hidden")));
 
@@ -11,7 +11,8 @@ export function buttonOf(page: Page, machine: string) {
 }
 
 /**
- * Waits until this machine is loaded and the only one running. Without a machine, waits until none runs.
+ * Waits until this machine is loaded and the only one that runs. Without a machine, waits until
+ * none runs.
  *
  * @param easing how each of its parts moves
  */

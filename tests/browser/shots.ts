@@ -1,6 +1,6 @@
 /**
- * `npm run shots` builds the site, and writes screenshots of every page to `.shots/`: on phone and desktop, light, dark
- * and in forced colors, and in print. No test compares them.
+ * `npm run shots` builds the site, and writes screenshots of every page to `.shots/`: on phone and
+ * desktop, light, dark and in forced colors, and in print. No test compares them.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pageOf } from "../site.ts";
 import { visit } from "./visit.ts";
 
-/** Expects of all cards, sooner or later, this value of a property, or these in order. */
+/** Waits until a property has these values on the cards: one on all, or several, in order. */
 function expectAll(cards: Locator, property: "transitionDelay" | "opacity", ...values: readonly string[]) {
 	const found = () =>
 		cards.evaluateAll(
@@ -26,7 +26,10 @@ const { path } = pageOf("list");
 const moving = { reducedMotion: "no-preference" } as const;
 
 describe("the staggered fade", () => {
-	/** Opens home, and returns its first cards and what scrolls until they begin so many pixels below the window. */
+	/**
+	 * Opens the home page. Returns its first cards, and a function that scrolls until they begin so
+	 * many pixels below the window.
+	 */
 	async function visitCards() {
 		const { page } = await visit("/", moving);
 		const cards = page.getByRole("region", { name: /^Why Choose/ }).getByRole("listitem");

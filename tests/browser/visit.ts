@@ -36,8 +36,11 @@ interface Options extends BrowserContextOptions {
 }
 
 /**
- * Opens a page until the test ends, with reduced motion, and waits for its fonts and its script, unless a file is late: a path of the built site,
- * which needs no network, or the whole address of a page on a server that the test has started.
+ * Opens a page, with reduced motion, until the test ends. Waits for the page's fonts and its script
+ * unless a file is late.
+ *
+ * @param address a path of the built site, which needs no network, or the whole address of a page
+ *   on a server that the test has started
  */
 export async function visit(address: string, { host, late, watch, ...options }: Options = {}) {
 	const url = new URL(address, siteUrl);
@@ -87,8 +90,8 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 		/** Requests to any other host, in order. */
 		elsewhere,
 		/**
-		 * What the page has reported since the last call: console messages, CSP violations, exceptions and failed requests.
-		 * A visit that ends with reports that its test has not taken fails.
+		 * What the page has reported since the last call: console messages, CSP violations, exceptions
+		 * and failed requests. A visit that ends with reports that its test has not taken fails.
 		 */
 		takeReports: () => reports.splice(0),
 		/** Lets the late files arrive. */

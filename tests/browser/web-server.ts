@@ -6,12 +6,18 @@ import { answerOf } from "./routed-site.ts";
 /** Append this to a path to get the page as visitors with scripts turned off see it. */
 export const withoutScript = "?without-script";
 
-/** A sandbox turns scripts off in every engine: https://html.spec.whatwg.org/#concept-environment-noscript */
+/**
+ * A sandbox turns scripts off in every engine:
+ * https://html.spec.whatwg.org/#concept-environment-noscript
+ */
 const sandbox = "sandbox allow-same-origin allow-popups allow-top-navigation-by-user-activation";
 
 const reportsPath = "/reports";
 
-/** Runs before the page's script, and sends what the page reports to the server, because WebKit's driver does not tell. */
+/**
+ * Sends what a page reports to the server, because WebKit's driver does not report it. Runs before
+ * the page's script.
+ */
 function listen(path: string): void {
 	const send = (text: string) => void fetch(path, { method: "POST", body: text, keepalive: true });
 	for (const method of ["log", "warn", "error"] as const) {
@@ -28,7 +34,10 @@ function listen(path: string): void {
 
 export type WebServer = Awaited<ReturnType<typeof startWebServer>>;
 
-/** Serves the built site on a free port. The server is also a proxy, which answers for all other hosts with an error. */
+/**
+ * Serves the built site on a free port. The server is also a proxy, which answers for all other
+ * hosts with an error.
+ */
 export async function startWebServer() {
 	const requests: string[] = [];
 	const reports: string[] = [];
@@ -58,7 +67,10 @@ export async function startWebServer() {
 		/** Without a trailing slash. */
 		origin: `http://localhost:${port}`,
 		port,
-		/** The paths requested since the last call, in order, with the purpose of early requests, such as "prefetch". */
+		/**
+		 * The paths requested since the last call, in order. Early requests have their purpose after
+		 * the path, such as "prefetch".
+		 */
 		takeRequests: () => requests.splice(0),
 		/** What pages with a script have reported since the last call, in order. */
 		takeReports: () => reports.splice(0),

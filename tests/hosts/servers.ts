@@ -26,8 +26,9 @@ interface Place {
 }
 
 /**
- * Writes a server's configuration, and returns the command that starts it in the foreground. The configuration is in
- * short the one of Debian's package, with the site added as in `pages/generator/hosts/README.md`.
+ * Writes a server's configuration, and returns the command that starts it in the foreground. The
+ * configuration is a short version of that of Debian's package, with the site added as in
+ * `pages/generator/hosts/README.md`.
  */
 const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly string[]>>> = {
 	async nginx({ folder, port }) {
@@ -89,7 +90,10 @@ const configure: Readonly<Record<ServerName, (place: Place) => Promise<readonly 
 	},
 };
 
-/** Writes a site to a new folder, and starts a real server for it with the host files that the build makes. */
+/**
+ * Writes a site to a new folder, and starts a real server for it with the host files that the build
+ * makes.
+ */
 export async function startHost(name: ServerName, { address, files, setup }: BuiltSite) {
 	const folder = await mkdtemp(join(tmpdir(), `host-${name}-`));
 	// The servers' worker processes run as another user.

@@ -4,7 +4,8 @@ import type { Page } from "playwright";
 declare const axe: typeof axeCore;
 
 /**
- * Finds violations of all axe rules, including experimental and AAA ones. Returns one line for each element.
+ * Finds violations of all axe rules, including experimental and AAA ones. Returns one line for each
+ * element.
  *
  * @param part selects what to check, by default the whole page
  */
@@ -19,7 +20,8 @@ export async function violations(page: Page, part = "html"): Promise<readonly st
 			}),
 		part,
 	);
-	if (passes.length < (part === "html" ? 10 : 5))
+	if (passes.length < (part === "html" ? 10 : 5)) {
 		throw new Error(`axe hardly checked anything in ${part}. Is it visible?`);
+	}
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
 }

@@ -22,7 +22,10 @@ const screens = [
 	{ width: 1920, height: 1080 },
 ];
 
-/** The pixels of the first view on each screen, without the scroll bar, which depends on the page's length. */
+/**
+ * The pixels of the first view on each screen, without the scroll bar, which depends on the page's
+ * length.
+ */
 async function firstViews(page: Page): Promise<readonly Buffer[]> {
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	const views: Buffer[] = [];

@@ -17,14 +17,15 @@ const config: ConfigData = {
 		"doctype-style": ["error", { style: "lowercase" }],
 		// The only script comes from the site itself, with a hash in its name.
 		"require-sri": ["error", { target: "crossorigin" }],
-		// Visitors would copy non-breaking characters with the number, and very large numbers have to wrap.
+		// Visitors would copy non-breaking characters with the number, and very large numbers have to
+		// wrap.
 		"tel-non-breaking": "off",
 	},
 };
 
 /**
- * A template's contents are inert and a separate document, but the validator counts their `main` as the page's. They
- * are the body of products/404.html, which is also validated.
+ * The contents of templates. They are a document of their own, but the validator counts their
+ * `main` as the page's. They are the body of products/404.html, which is also validated.
  */
 const inert = /(?<=<template[^>]*>).*?(?=<\/template>)/gs;
 

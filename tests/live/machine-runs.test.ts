@@ -11,8 +11,8 @@ const withMachines = pages.filter(({ path }) => namesOn(path).length > 0);
 const running = (page: Page) => page.locator("[data-run-state=running]");
 
 /**
- * A picture of the running machine at its start, which is in the middle of its first cycle, or at the start or a moment
- * before the end of its second cycle. It stays paused.
+ * Pauses the running machine and takes a picture of it: where it starts, which is in the middle of
+ * its first cycle, at the start of its second cycle, or just before the end of that.
  */
 async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Buffer> {
 	const run = running(page).locator(".run");
@@ -28,7 +28,10 @@ async function poseOf(page: Page, moment: "first" | "start" | "end"): Promise<Bu
 	return running(page).screenshot();
 }
 
-/** The share of values that differ between two pictures. The edges of moving parts are not always painted the same. */
+/**
+ * The share of values that clearly differ between two pictures. The edges of moving parts are not
+ * always painted the same.
+ */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
 	const [values, others] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()]);
 	return values.filter((value, at) => Math.abs(value - (others[at] ?? 0)) > 64).length / values.length;
@@ -67,8 +70,8 @@ describe.each(withMachines)("the machines on $path", ({ path }) => {
 			await expect.poll(opacity).toBe("1");
 			const still = await figure.getByRole("img").screenshot();
 			await run(page, name);
-			// Polls, because a screenshot on a busy computer may show a moving part where it was before. The still drawing is
-			// rounded to whole numbers, so its lines may be off by half a pixel.
+			// Polls, because a screenshot on a busy computer may show a moving part where it was before.
+			// The still drawing is rounded to whole numbers, so its lines may be off by half a pixel.
 			const jump = async () => difference(still, await poseOf(page, "first"));
 			await expect.poll(jump, { message: `${name}, from still to running` }).toBeLessThan(0.005);
 			const seam = async () => difference(await poseOf(page, "start"), await poseOf(page, "end"));

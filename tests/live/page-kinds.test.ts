@@ -6,7 +6,9 @@ import { setStyles, visit } from "../browser/visit.ts";
 import { onePageOfEachKind, pageOf, pages } from "../site.ts";
 import { violations } from "./axe.ts";
 
-/** Styles that readers set: text at twice the size, and https://www.w3.org/TR/WCAG22/#text-spacing */
+/**
+ * Styles that readers set: text at twice the size, and https://www.w3.org/TR/WCAG22/#text-spacing
+ */
 const readersStyles = [
 	"html { font-size: 200% !important }",
 	"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
@@ -38,7 +40,8 @@ const phone = {
 } as const;
 
 describe("on a dark phone", () => {
-	// Those in a line of text are as high as the line: https://www.w3.org/TR/WCAG22/#target-size-minimum
+	// Those in a line of text are as high as the line:
+	// https://www.w3.org/TR/WCAG22/#target-size-minimum
 	it.each(pages)("the links and buttons of $path are 44 px high", async ({ path }) => {
 		const { page } = await visit(path, phone);
 		const small = await page.locator(":is(a, button, summary):visible").evaluateAll((targets) =>

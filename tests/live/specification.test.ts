@@ -18,8 +18,8 @@ const shown = paths.filter((path) => routes.some((route) => route.path === path)
 const quickLinks = shown.filter((path) => !/-wrappers|partners/.test(path));
 
 /**
- * What the specification fixes, by page and selector: strings, or the paths of links, in this order. Everything else is the
- * seller's to change, and there may be more of everything.
+ * What the specification fixes, by page and selector: strings, or the paths of links, in this
+ * order. The seller may change everything else, and add more of anything.
  */
 const facts: readonly (readonly [fact: string, path: string, selector: string, wanted: readonly string[]])[] =
 	[

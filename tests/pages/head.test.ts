@@ -7,7 +7,10 @@ import { expectSnapshot } from "../snapshot.ts";
 
 const palette = paletteOf(colors);
 
-/** The elements of a page's head, without what depends on the styles, the script and the colors of the site. */
+/**
+ * The elements of a page's head, without what depends on the styles, the script and the colors of
+ * the site.
+ */
 function headOf(path: string): string {
 	const elements = [...documentOf(path).head.children].map((element) => {
 		const isInline = /^(?:style|script)$/i.test(element.tagName) && !element.hasAttribute("src");

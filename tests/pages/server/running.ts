@@ -13,7 +13,10 @@ export async function freePort(): Promise<number> {
 	return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** Requests exactly this path, which `fetch` would normalize. Throws an Error if the server is silent for two minutes. */
+/**
+ * Requests exactly this path, which `fetch` would normalize. Throws an Error if the server is
+ * silent for two minutes.
+ */
 export async function ask(port: number, path: string, { headers = {} } = {}) {
 	const asked = request({ port, path, headers }).end();
 	asked.setTimeout(120_000, () => asked.destroy(new Error(`The server did not answer ${path}.`)));
