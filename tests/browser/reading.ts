@@ -1,9 +1,10 @@
 import type { Page } from "playwright";
 
 /**
- * Finds what a reader cannot read: broken words, and lines that overlap or that the side of the window or an element cuts off, even if it
- * scrolls sideways; and in drawings, text that is smaller than 11 px or outside, and what a machine's button covers. Leaves out text
- * that is only for assistive technology.
+ * Finds what a reader cannot read: broken words, lines that overlap, and lines that are cut off at
+ * the side of the window or of an element, even of one that scrolls sideways. In drawings, it finds
+ * words that are smaller than 11 px or outside of their drawing, and words and dots of callouts
+ * that a machine's button covers. Leaves out text that is only for assistive technology.
  *
  * @param part selects what to read, by default the whole page
  * @throws Error for a page without text
@@ -11,7 +12,7 @@ import type { Page } from "playwright";
 export async function whatIsLost(page: Page, part = "body"): Promise<string[]> {
 	return [
 		...(await page.evaluate(lostLines, part)),
-		...(await page.locator("svg :is(text, circle.z):visible").evaluateAll(lostInDrawings)),
+		...(await page.locator("svg :is(text, .callouts circle):visible").evaluateAll(lostInDrawings)),
 	];
 }
 
@@ -20,7 +21,7 @@ function lostLines(part: string): string[] {
 	function isShown(element: Element): boolean {
 		return (
 			element.checkVisibility({ visibilityProperty: true }) &&
-			!element.closest(".visually-hidden, .skip-link, noscript, script, svg")
+			!element.closest(".visually-hidden, .skip-link, script, svg")
 		);
 	}
 	function whatCuts({ left, right, top, bottom }: DOMRect, element: Element): string {
@@ -75,7 +76,8 @@ function lostLines(part: string): string[] {
 		...lines.flatMap(({ text, box }, index) =>
 			lines.slice(index + 1).flatMap(({ text: otherText, box: other }) => {
 				const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-				// The boxes of tight headlines touch above and below the letters, so only the middle of a line counts.
+				// The boxes of tight headlines touch above and below the letters, so only the middle of a
+				// line counts.
 				const distance = Math.abs(box.top + box.bottom - other.top - other.bottom) / 2;
 				const overlaps = across > 2 && distance < Math.min(box.height, other.height) / 2;
 				return overlaps ? [`"${text}" lies on "${otherText}"`] : [];
@@ -84,17 +86,17 @@ function lostLines(part: string): string[] {
 	];
 }
 
-/** Runs in the page. */
-function lostInDrawings(words: SVGGraphicsElement[]): string[] {
+/** Takes the words of drawings and the dots of callouts. Runs in the page. */
+function lostInDrawings(marks: SVGGraphicsElement[]): string[] {
 	// Readers hold paper closer than a screen.
 	const least = matchMedia("print").matches ? 0 : 11;
-	return words.flatMap((word) => {
-		const frame = word.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
-		const button = word.closest("figure")?.querySelector("button")?.getBoundingClientRect() ?? new DOMRect();
-		const { left, right, top, bottom } = word.getBoundingClientRect();
-		const { c = 0, d = 0 } = word.getScreenCTM() ?? {};
-		const size = Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(c, d);
-		const isText = word instanceof SVGTextElement;
+	return marks.flatMap((mark) => {
+		const frame = mark.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
+		const button = mark.closest("figure")?.querySelector("button")?.getBoundingClientRect() ?? new DOMRect();
+		const { left, right, top, bottom } = mark.getBoundingClientRect();
+		const { c = 0, d = 0 } = mark.getScreenCTM() ?? {};
+		const size = Number.parseFloat(getComputedStyle(mark).fontSize) * Math.hypot(c, d);
+		const isText = mark instanceof SVGTextElement;
 		const faults = {
 			[`is only ${size.toFixed(1)} px high`]: isText && size < least,
 			"is outside its drawing": isText && (left < frame.left || right > frame.right),
@@ -102,7 +104,8 @@ function lostInDrawings(words: SVGGraphicsElement[]): string[] {
 				button.width > 0 && left < button.right && bottom > button.top && top < button.bottom,
 		};
 		const found = Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
-		return found.map((fault) => `"${word.textContent}" in a drawing ${fault}`);
+		const name = isText ? `"${mark.textContent}"` : `The dot of "${mark.parentElement?.textContent}"`;
+		return found.map((fault) => `${name} in a drawing ${fault}`);
 	});
 }
 
