@@ -16,7 +16,10 @@ await checkSyntax();
 const { optionsFrom, settingsFrom } = await import("./pages/generator/settings.ts");
 const options = optionsFrom(process.argv.slice(2));
 
-// 3. Content: checked, with all mistakes reported at once. Checking an upload also makes its pictures.
+// 3. Content: its letters composed, then checked, with all mistakes reported at once. Checking an upload also makes its
+// pictures.
+const { composeLetters } = await import("./content/model/compose.ts");
+composeLetters();
 const { checkContent } = await import("./content/schema/problems.ts");
 const { uploadsInUse } = await import("./content/model/uploads.ts");
 const { makePictures } = await import("./assets/make/pictures/pictures.ts");

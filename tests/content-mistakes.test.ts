@@ -9,6 +9,7 @@ import { expectSnapshot } from "./snapshot.ts";
 type Changes = Readonly<Record<string, unknown>>;
 
 const { products, productLists } = everything["content/products.ts"];
+const { glossary } = everything["content/glossary.ts"];
 const { pages } = everything["content/pages.ts"];
 const { x1 } = products;
 
@@ -103,6 +104,7 @@ const wrongReferences: typeof wrongShapes = [
 	["types.standard.machines.0.product", "x9"],
 	["chooser.questions.0.answers.0.type", "turntable"],
 	["products.x1.terms", ["Flux"]],
+	["glossary", { ...glossary, "\u00c5": "One.", "A\u030a": "Another." }],
 	["products.x1.difference.products.x9", "A table."],
 	["drawerLinks.0.path", "/hom/", "/404.html", "https://a.example/"],
 	["redirects", [{ from: "/a/", to: "/b/" }]],

@@ -59,12 +59,12 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/company.ts", /(?<!www\.)\bexample\.com/g, "wrappers.test"],
 	["content/partners.ts", /\bexample\.com/, "scales.test"],
 
-	// A photo as each kind of picture, a text, the headline and the brand color.
+	// A photo as each kind of picture, a text, the headline with a decomposed letter, and the brand color.
 	["content/products.ts", /poster: {\s*drawing: "(?:t1300-ring|r600-[\w-]+)",.*?},/gs, poster],
 	["content/home.ts", /{ stockPhoto: .*? }/, '{ photo: "x1.jpg", alt: "" }'],
 	["content/partners.ts", /{ drawing: "scale" }/, '{ photo: "scale.svg", alt: "Scales" }'],
 	["content/interface.ts", /quickLinks: ".*?"/, 'quickLinks: "Our Machines"'],
-	["content/pages.ts", /heading: \["World Class/, 'heading: ["First Rate'],
+	["content/pages.ts", /heading: \["World Class/, 'heading: ["First Ra\u030ate'],
 	["content/colors.ts", /#ff6a13/, "#1d4fd8"],
 
 	// Another id, a term, and one product less.

@@ -39,7 +39,10 @@ export function mistakesBetweenEntries(content: Content): readonly Mistake[] {
 	const lists = keysOfEntries(at("content/products.ts", "productLists", "*"));
 	const singles = keysOfEntries(at("content/products.ts", "products", "*"));
 	const types = keysOfEntries(at("content/guide.ts", "types", "*"));
-	const terms = keysOfEntries(at("content/glossary.ts", "glossary", "*"));
+	const terms = keysOfEntries(at("content/glossary.ts", "glossary", "*")).map((term) => ({
+		...term,
+		value: term.value.normalize("NFC"),
+	}));
 	const paths = [
 		...keysOfEntries(at("content/pages.ts", "pages", "*")),
 		...[...lists, ...singles].map(({ value, path }) => ({ value: productPath(value), path })),
@@ -69,6 +72,7 @@ export function mistakesBetweenEntries(content: Content): readonly Mistake[] {
 			"a path that no other page or redirect has, with or without index.html, .html and the last slash",
 			(path) => servedAddress(String(path)),
 		),
+		...repeated(terms, "one entry for each term"),
 		...repeated(products, "a different id for each product"),
 		...repeated(inProducts("name")),
 		...repeated(inProducts("label")),

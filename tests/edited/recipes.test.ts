@@ -15,7 +15,7 @@ describe("the recipes of the READMEs", () => {
 		["a list", "/products/arm-wrappers/", ["Arm Wrappers", "A400 Rotary Arm", "Soft start", "Top sheet"]],
 		["a page", "/about/", ["About Us", "We sell stretch wrappers.", "What we do."]],
 		["a partner", "/partners/", ["Dock Equipment Company"]],
-		["the headline", "/", ["First Rate"]],
+		["the headline, with its letters composed,", "/", ["First R\u00e5te"]],
 	])("give %s its copy on %s", (_, path, strings) => {
 		const main = textOf(documentOf(path).querySelector("main"));
 		expect(strings.filter((text) => !main.includes(text))).toEqual([]);

@@ -45,9 +45,13 @@ export async function loadLettering(text: string): Promise<Lettering> {
 				yOffset = 0,
 			} of buffer.getGlyphInfosAndPositions()) {
 				if (codepoint === 0) {
-					const missing = String.fromCodePoint(part.codePointAt(cluster) ?? 0);
+					const [letter = ""] = part.slice(cluster).match(/^.\p{M}*/su) ?? [];
+					const missing = [...letter]
+						.map((character) => character.codePointAt(0) ?? 0)
+						.filter((code) => font.nominalGlyph(code) === undefined)
+						.map((code) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`);
 					throw new Problem(
-						`"${text}", in a heading, a product's name or the wordmark, contains "${missing}", which the headline font does not have. Search content/ for it, and remove it.`,
+						`"${text}", in a heading, a product's name or the wordmark, contains "${letter}" (${missing.join(", ")}), which the headline font does not have. Search content/ for it, and remove it.`,
 					);
 				}
 				for (const { type, values } of font.glyphToJson(codepoint)) {

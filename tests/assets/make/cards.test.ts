@@ -13,8 +13,11 @@ describe("the card", () => {
 });
 
 describe("a heading on a card", () => {
-	it("with a character that the font does not have is refused", async () => {
-		const lettering = await loadLettering("X1🚚");
-		expect(() => lettering("X1🚚")).toThrow('contains "🚚", which the headline font does not have');
+	it.each([
+		["X1🚚", '"🚚" (U+1F69A)'],
+		["Big X\u030a", '"X\u030a" (U+030A)'],
+	])("with a character that the font does not have, such as %s, is refused", async (heading, character) => {
+		const lettering = await loadLettering(heading);
+		expect(() => lettering(heading)).toThrow(`contains ${character}, which the headline font does not have`);
 	});
 });
