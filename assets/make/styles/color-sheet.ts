@@ -2,8 +2,12 @@ import postcss, { Rule } from "postcss";
 import type { Palette } from "../../../content/model/palette.ts";
 import { lowerCss } from "./lower-css.ts";
 
-/** The selectors of the root element and of all rules that set a color scheme. Lowered, because they may be nested. */
-function schemeSelectors(css: string): readonly string[] {
+/**
+ * The selectors of the root element and of all rules that set a color scheme. Lowered, because they
+ * may be nested.
+ */
+function schemeSelectors(sheets: readonly string[]): readonly string[] {
+	const css = sheets.filter((sheet) => sheet.includes("color-scheme")).join("");
 	const selectors = new Set([":root"]);
 	postcss.parse(lowerCss(css)).walkDecls("color-scheme", ({ parent }) => {
 		if (parent instanceof Rule) selectors.add(parent.selector);
@@ -12,14 +16,14 @@ function schemeSelectors(css: string): readonly string[] {
 }
 
 /**
- * Makes the sheet with the colors of the site. They are declared wherever the color scheme changes, because lowered
- * `light-dark()` is resolved where it is declared.
+ * Makes the sheet with the colors of the site. They are declared wherever the color scheme changes,
+ * because lowered `light-dark()` is resolved where it is declared.
  *
- * @param css the rules of all sheets
+ * @param sheets all other sheets
  */
-export function makeColorSheet(palette: Palette, css: string): string {
+export function makeColorSheet(palette: Palette, sheets: readonly string[]): string {
 	const declarations = [...palette].map(([name, { light, dark }]) =>
 		light === dark ? `--${name}:${light}` : `--${name}:light-dark(${light},${dark})`,
 	);
-	return `@layer tokens{${schemeSelectors(css).join(",")}{${declarations.join(";")}}}`;
+	return `@layer tokens{${schemeSelectors(sheets).join(",")}{${declarations.join(";")}}}`;
 }

@@ -1,10 +1,13 @@
-import postcss, { AtRule, type Declaration, Rule } from "postcss";
-import { minifyCss } from "./lower-css.ts";
+import type { Variable } from "lightningcss";
+import { AtRule, type Declaration, type Root, Rule } from "postcss";
 
 /** One number with a unit. */
 const dimension = /^-?[\d.]+[a-z]+$/;
 
-/** Whether a declaration is in a rule for `:root` directly in a layer, so that no condition applies to it. */
+/**
+ * Whether a declaration is in a rule for `:root` directly in a layer, so that no condition applies
+ * to it.
+ */
 function isUnconditional({ parent: rule }: Declaration): boolean {
 	if (!(rule instanceof Rule && rule.selector === ":root")) return false;
 	const { parent: layer } = rule;
@@ -12,11 +15,12 @@ function isUnconditional({ parent: rule }: Declaration): boolean {
 }
 
 /**
- * Inlines the custom properties of `:root` that are one length or time, because these are shorter than a `var()`. One
- * that is declared more than once stays.
+ * Removes the custom properties of `:root` that are one number with a unit, because that is shorter
+ * than a `var()`. One that is declared more than once stays.
+ *
+ * @returns what replaces a `var()` of such a property, as a visitor of lightningcss
  */
-export function inlineTokens(css: string): string {
-	const root = postcss.parse(css);
+export function inlineTokens(root: Root) {
 	const declarations: Declaration[] = [];
 	root.walkDecls(/^--/, (declaration) => {
 		declarations.push(declaration);
@@ -29,12 +33,8 @@ export function inlineTokens(css: string): string {
 		values.set(prop, value);
 		declaration.remove();
 	}
-	return minifyCss(root.toString(), {
-		visitor: {
-			Variable({ name: { ident } }) {
-				const raw = values.get(ident);
-				return raw === undefined ? undefined : { raw };
-			},
-		},
-	});
+	return ({ name: { ident } }: Variable) => {
+		const raw = values.get(ident);
+		return raw === undefined ? undefined : { raw };
+	};
 }

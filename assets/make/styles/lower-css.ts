@@ -19,7 +19,8 @@ export function minifyCss(css: string, options: Options = {}): string {
  * @param unusedSymbols classes, ids and custom properties: rules that need one of them are removed
  */
 export function lowerCss(css: string, unusedSymbols: string[] = []): string {
-	// Lowered `light-dark()` uses these two variables in every color: short names save 70 bytes on each page.
+	// Lowered `light-dark()` uses these two variables in every color: short names save 70 bytes on
+	// each page.
 	return minifyCss(css, { targets: styleTargets, unusedSymbols })
 		.replaceAll("--lightningcss-light", "--l")
 		.replaceAll("--lightningcss-dark", "--d");

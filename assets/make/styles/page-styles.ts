@@ -12,7 +12,10 @@ function propertiesIn(code: string): ReadonlySet<string> {
 	return new Set(code.match(/(?<=\bvar\()--[\w-]+/g));
 }
 
-/** The classes, ids and custom properties of a style sheet: the symbols that CSS modules would replace. */
+/**
+ * The classes, ids and custom properties of a style sheet: the symbols that CSS modules would
+ * replace.
+ */
 function symbolsOf(css: string) {
 	const others = { animation: false, container: false, customIdents: false, grid: false };
 	const cssModules = { pattern: "[local]", dashedIdents: true, ...others };
@@ -23,8 +26,9 @@ function symbolsOf(css: string) {
 }
 
 /**
- * Returns a function that makes the style sheet of a page from its markup. It leaves out rules for classes and ids that
- * are not in the markup, animations with the name of such a class, and custom properties that nothing uses.
+ * Returns a function that makes the style sheet of a page from its markup. It leaves out rules for
+ * classes and ids that are not in the markup, animations with the name of such a class, and custom
+ * properties that nothing uses.
  *
  * @param css the rules of all pages, minified
  */

@@ -10,8 +10,8 @@ export const motionSheet = "components/drawings/scene/motion.css";
 const layerSheet = "assets/styles/layers.css";
 
 /**
- * Reads and minifies a style sheet. Sheets are checked one by one, because an error in the combined sheet would not name
- * its file.
+ * Reads and minifies a style sheet. Sheets are checked one by one, because an error in the combined
+ * sheet would not name its file.
  *
  * @param file its path, relative to the project
  * @throws Problem for an error, with the file and the line
@@ -21,7 +21,8 @@ export async function readSheet(file: string): Promise<string> {
 	const css = new TextDecoder().decode(await readFile(file));
 	const { code, warnings } = transform({
 		filename: file,
-		// Other sheets come before this one, so `@import` and `@namespace` are errors, as they are after this empty rule.
+		// Other sheets come before this one, so `@import` and `@namespace` are errors, as they are
+		// after this empty rule.
 		code: Buffer.from(`a{}${css}`),
 		minify: true,
 		errorRecovery: true,
@@ -34,7 +35,10 @@ export async function readSheet(file: string): Promise<string> {
 	return code.toString();
 }
 
-/** The style sheets in a folder, sorted. Hidden files are none: editors and macOS leave them beside the sheets. */
+/**
+ * The style sheets in a folder, sorted. Hidden files are none: editors and macOS leave them beside
+ * the sheets.
+ */
 async function sheetsIn(folder: string): Promise<readonly string[]> {
 	const files = await readdir(folder, { recursive: true });
 	return files
@@ -46,12 +50,12 @@ async function sheetsIn(folder: string): Promise<readonly string[]> {
 /**
  * Reads the style sheets of all pages. Leaves out `motionSheet`.
  *
- * @returns the order of the layers, and the rules of all sheets
+ * @returns the order of the layers, and the sheets
  * @throws Problem for a sheet with an error
  */
 export async function readSheets() {
 	const lists = await Promise.all(["assets/styles", "components", "pages"].map(sheetsIn));
 	const files = lists.flat().filter((file) => file !== layerSheet && file !== motionSheet);
 	const [layers = "", ...sheets] = await Promise.all([layerSheet, ...files].map(readSheet));
-	return { layers, rules: sheets.join("") };
+	return { layers, sheets };
 }

@@ -1,4 +1,5 @@
 import type { Url } from "lightningcss";
+import postcss from "postcss";
 import { transitionStyles } from "../../../components/drawings/machines/index.ts";
 import { viewBoxStyles } from "../../../components/drawings/view-boxes.ts";
 import type { Palette } from "../../../content/model/palette.ts";
@@ -13,29 +14,34 @@ import { splitPrint } from "./split-print.ts";
 /** The addresses of the font files that fonts.css calls headline.woff2 and stretch.woff2. */
 type Fonts = Readonly<Record<"headline" | "stretch", string>>;
 
-/** Replaces the names of font files with their addresses. */
-function linkFonts(css: string, { headline, stretch }: Fonts): string {
+/** Returns what replaces the name of a font file with its address, as a visitor of lightningcss. */
+function linkFonts({ headline, stretch }: Fonts) {
 	const addresses = new Map([
 		["headline.woff2", headline],
 		["stretch.woff2", stretch],
 	]);
-	const linkFont = (link: Url): Url => ({ ...link, url: addresses.get(link.url) ?? link.url });
-	return minifyCss(css, { visitor: { Url: linkFont } });
+	return (link: Url): Url => ({ ...link, url: addresses.get(link.url) ?? link.url });
 }
 
 /**
  * Makes the style sheets of the site.
  *
  * @param fonts the addresses of the font files, by the names that the style sheets use
- * @returns a function that makes a page's style sheet from the classes on it, and the print style sheet, which all
- *   pages share
+ * @returns a function that makes a page's style sheet from the classes on it, and the print style
+ *   sheet, which all pages share
  * @throws Problem for a style sheet with an error
  */
 export async function makeStyles(palette: Palette, fonts: Fonts) {
-	const { layers, rules } = await readSheets();
-	const css = [layers, makeColorSheet(palette, rules), rules, viewBoxStyles, transitionStyles].join("");
-	const { screen, print } = splitPrint(linkFonts(inlineTokens(css), fonts));
-	// Minified first, which merges rules: lightningcss would lower `color-scheme` twice in a rule that it merges.
-	const printFile = hashedFile("print", "css", lowerCss(minifyCss(print)));
-	return { pageStyles: pageStylesFrom(minifyCss(screen)), print: printFile };
+	const { layers, sheets } = await readSheets();
+	const colors = makeColorSheet(palette, sheets);
+	const root = postcss.parse([layers, colors, ...sheets, viewBoxStyles, transitionStyles].join(""));
+	const visitor = { Variable: inlineTokens(root), Url: linkFonts(fonts) };
+	const { screen, print } = splitPrint(root);
+	// Minified first, which merges rules: lightningcss would lower `color-scheme` twice in a rule
+	// that it merges.
+	const printStyles = lowerCss(minifyCss(print, { visitor }));
+	return {
+		pageStyles: pageStylesFrom(minifyCss(screen, { visitor })),
+		print: hashedFile("print", "css", printStyles),
+	};
 }

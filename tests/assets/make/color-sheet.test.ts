@@ -7,11 +7,11 @@ const palette = new Map([
 ]);
 
 /** The selectors of the rule with the colors, for these sheets. */
-const selectorsFor = (css: string) => /\{(.*)\{/.exec(makeColorSheet(palette, css))?.[1];
+const selectorsFor = (css: string) => /\{(.*)\{/.exec(makeColorSheet(palette, [css]))?.[1];
 
 describe("the sheet with the colors", () => {
 	it("declares a color once if both schemes have the same", () => {
-		expect(makeColorSheet(palette, "")).toBe(
+		expect(makeColorSheet(palette, [])).toBe(
 			"@layer tokens{:root{--ink:light-dark(#111,#eee);--accent:#f60}}",
 		);
 	});

@@ -18,7 +18,8 @@ async function read(sheets: Readonly<Record<string, string>>) {
 			await writeFile(file, css);
 		}
 		await symlink("somebody@computer", "components/.#C.css");
-		return await readSheets();
+		const { layers, sheets } = await readSheets();
+		return { layers, rules: sheets.join("") };
 	});
 }
 

@@ -1,10 +1,11 @@
+import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { lowerCss, minifyCss } from "../../../assets/make/styles/lower-css.ts";
 import { splitPrint } from "../../../assets/make/styles/split-print.ts";
 
 /** Splits a style sheet as the build does, and returns both parts as browsers get them. */
 function split(css: string) {
-	const { screen, print } = splitPrint(minifyCss(css));
+	const { screen, print } = splitPrint(postcss.parse(minifyCss(css)));
 	return { screen: lowerCss(minifyCss(screen)), print: lowerCss(minifyCss(print)) };
 }
 
