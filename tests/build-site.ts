@@ -1,8 +1,8 @@
 import { exec } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { scripts } from "../package.json";
 import { fixture } from "./fixture.ts";
@@ -57,6 +57,7 @@ export async function copySite(content: "live" | "fixture" = "fixture", below = 
 			const text = existsSync(path) ? await readFile(path, "utf8") : "";
 			const changed = change(text);
 			if (changed === text) throw new Error(`The edit of ${file} changes nothing. Adapt it to the file.`);
+			await mkdir(dirname(path), { recursive: true });
 			await writeFile(path, changed);
 			return () => writeFile(path, text);
 		},
