@@ -25,12 +25,13 @@ function List({ of: { heading, items } }: Props) {
 
 /**
  * The contact person, phone, e-mail and office as a shipping label, and what to have ready for a
- * call. Reader views leave out what has a class or an id with "contact" in it:
- * https://github.com/mozilla/readability/blob/main/Readability.js (REGEXPS.negative)
+ * call.
  */
 export function Contact() {
 	const { heading, text, afterYouCall, beforeYouCall, askUsAbout } = home.contact;
 	return (
+		// Not "contact": reader views drop what has this word in its class or id. See REGEXPS.negative
+		// in https://github.com/mozilla/readability/blob/main/Readability.js
 		<section className="inquiry" aria-labelledby="inquiry">
 			<div className="wrap split">
 				<div className="inquiry__words">
