@@ -38,7 +38,7 @@ export const siteRoot = "/srv/site";
  * The rules by which every host answers requests, which the other files here write in its format. With `securityHeaders`,
  * they depend only on redirects, third parties and the site's address: no other edit changes a host's configuration.
  */
-export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves = redirects) {
+export function hostRules({ url, base }: Pick<Settings, "url" | "base">) {
 	const folder = `^${base.slice(0, -1).replaceAll(".", "\\.")}`;
 	return {
 		/** The scheme, host and port of the site, such as "https://www.example.com". */
@@ -46,7 +46,7 @@ export function hostRules({ url, base }: Pick<Settings, "url" | "base">, moves =
 		/** The base path of the site, which starts and ends with "/". */
 		base,
 		/** Permanent redirects from the exact old paths, with and without the trailing slash. */
-		redirects: moves.flatMap(({ from, to }) =>
+		redirects: redirects.flatMap(({ from, to }) =>
 			[...new Set([from, from.replace(/\/$/, "")])].map((path) => ({
 				from: base + path.slice(1),
 				to: base + to.slice(1),

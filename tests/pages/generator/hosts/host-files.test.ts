@@ -6,7 +6,7 @@ import { parseSiteAddress } from "../../../../pages/generator/settings.ts";
 import { files, siteUrl } from "../../../site.ts";
 import { expectSnapshot } from "../../../snapshot.ts";
 
-const rules = hostRules(parseSiteAddress(siteUrl), [{ from: "/products/former/", to: "/" }]);
+const rules = hostRules(parseSiteAddress(siteUrl));
 const inSite = hostFilesInSite(rules);
 
 // tests/hosts runs the others.
