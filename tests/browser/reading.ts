@@ -6,18 +6,17 @@ import type { Page } from "playwright";
  * words that are smaller than 11 px or outside of their drawing, and words and dots of callouts
  * that a machine's button covers. Leaves out text that is only for assistive technology.
  *
- * @param part selects what to read, by default the whole page
  * @throws Error for a page without text
  */
-export async function whatIsLost(page: Page, part = "body"): Promise<string[]> {
+export async function whatIsLost(page: Page): Promise<string[]> {
 	return [
-		...(await page.evaluate(lostLines, part)),
+		...(await page.evaluate(lostLines)),
 		...(await page.locator("svg :is(text, .callouts circle):visible").evaluateAll(lostInDrawings)),
 	];
 }
 
 /** Runs in the page. */
-function lostLines(part: string): string[] {
+function lostLines(): string[] {
 	function isShown(element: Element): boolean {
 		return (
 			element.checkVisibility({ visibilityProperty: true }) &&
@@ -47,7 +46,7 @@ function lostLines(part: string): string[] {
 	const lines: { readonly text: string; readonly box: DOMRect; readonly cutBy: string }[] = [];
 	const broken: string[] = [];
 	const wholeWords = /(?<!\S)\p{L}{2,}(?=[\s.,:;?!)]|$)/gu;
-	const walker = document.createTreeWalker(document.querySelector(part) ?? document, NodeFilter.SHOW_TEXT);
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	while (walker.nextNode()) {
 		const element = walker.currentNode.parentElement;
 		const text = walker.currentNode.textContent?.trim().slice(0, 50);

@@ -14,14 +14,14 @@ const readersStyles = [
 	"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
 ];
 
-/** What is lost of a part of a page with readers' styles, on a phone and a desktop. */
-async function lostToReaders(page: Page, part: string): Promise<readonly string[]> {
+/** What is lost of a page with readers' styles, on a phone and a desktop. */
+async function lostToReaders(page: Page): Promise<readonly string[]> {
 	const lost: string[] = [];
 	for (const styles of readersStyles) {
 		await setStyles(page, styles);
 		for (const width of [320, 1280]) {
 			await page.setViewportSize({ width, height: 844 });
-			lost.push(...(await whatIsLost(page, part)).map((fault) => `${fault} at ${width} px with ${styles}`));
+			lost.push(...(await whatIsLost(page)).map((fault) => `${fault} at ${width} px with ${styles}`));
 		}
 	}
 	return lost;
@@ -29,7 +29,7 @@ async function lostToReaders(page: Page, part: string): Promise<readonly string[
 
 it.each(onePageOfEachKind)("$path shows all of its text in readers' styles", async ({ path }) => {
 	const { page } = await visit(path);
-	expect(await lostToReaders(page, "body")).toEqual([]);
+	expect(await lostToReaders(page)).toEqual([]);
 });
 
 const phone = {

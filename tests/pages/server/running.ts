@@ -17,12 +17,12 @@ export async function freePort(): Promise<number> {
  * Requests exactly this path, which `fetch` would normalize. Throws an Error if the server is
  * silent for two minutes.
  */
-export async function ask(port: number, path: string, { headers = {} } = {}) {
-	const asked = request({ port, path, headers }).end();
+export async function ask(port: number, path: string) {
+	const asked = request({ port, path }).end();
 	asked.setTimeout(120_000, () => asked.destroy(new Error(`The server did not answer ${path}.`)));
 	const [response] = await once(asked, "response");
-	const { statusCode: status, headers: sent } = response;
-	return { status, headers: sent, body: await text(response) };
+	const { statusCode: status, headers } = response;
+	return { status, headers, body: await text(response) };
 }
 
 export type RunningCommand = ReturnType<typeof startCommand>;
