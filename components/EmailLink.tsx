@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { company } from "../content/company.ts";
 import { labels } from "../content/interface.ts";
 import { fill } from "../content/model/fill.ts";
-import { textOf } from "../content/model/placeholder.ts";
 
 interface Props {
 	readonly className?: string;
@@ -21,7 +20,7 @@ interface Props {
  * if it has to, and its accessible name says what it does.
  */
 export function EmailLink({ className, subject = "", body = "", children }: Props) {
-	const email = textOf(company.email);
+	const { email } = company;
 	const [name, domain] = email.split("@");
 	const query = Object.entries({ subject, body })
 		.filter(([, value]) => value)

@@ -1,6 +1,5 @@
 import { labels } from "../content/interface.ts";
 import { fill } from "../content/model/fill.ts";
-import { textOf } from "../content/model/placeholder.ts";
 import { pages } from "../content/pages.ts";
 import type { Partner } from "../content/schema/partner.ts";
 import { FloorScaleDrawing } from "./drawings/FloorScaleDrawing.tsx";
@@ -13,7 +12,7 @@ interface Props {
 
 /** A partner: logo, name, description and a link to its website. */
 export function PartnerItem({ partner }: Props) {
-	const name = textOf(partner.name);
+	const { name, website } = partner;
 	return (
 		<article className="partner split ruled">
 			<div className="partner__logo">
@@ -26,8 +25,8 @@ export function PartnerItem({ partner }: Props) {
 			<div>
 				<h2 className="partner__name">{name}</h2>
 				<Paragraphs of={partner.description} />
-				<p className="partner__address">{textOf(partner.website)}</p>
-				<a className="button" href={textOf(partner.website)} target="_blank" rel="noopener">
+				<p className="partner__address">{website}</p>
+				<a className="button" href={website} target="_blank" rel="noopener">
 					<span>
 						{labels.visitPartner}
 						<span className="visually-hidden">{` ${fill(labels.visitPartnerNote, name)}`}</span>

@@ -2,7 +2,6 @@ import { company } from "../content/company.ts";
 import { labels } from "../content/interface.ts";
 import { fill } from "../content/model/fill.ts";
 import { readPhone } from "../content/model/phone.ts";
-import { textOf } from "../content/model/placeholder.ts";
 
 interface Props {
 	readonly className?: string;
@@ -12,7 +11,7 @@ interface Props {
 
 /** A link that calls the seller. It shows the number, which never breaks between two lines. */
 export function PhoneLink({ className, call = false }: Props) {
-	const phone = textOf(company.phone);
+	const { phone } = company;
 	const address = `tel:${readPhone(phone)}`;
 	const [before, after] = labels.call.split("{phone}");
 	const text = <span className="number">{phone}</span>;

@@ -1,3 +1,4 @@
+import { placeholder } from "./model/placeholder.ts";
 import type { Chooser, MachineType, Sheet } from "./schema/guide.ts";
 
 /** How many loads count as many. For the seller to confirm. */
@@ -40,7 +41,7 @@ export const types: Readonly<Record<TypeId, MachineType>> = {
 		machines: [{ drawing: "t1300-ring", product: "t1300-ring" }],
 		plan: "rotary-ring",
 		moves: "the film, on a ring around the load.",
-		suits: { placeholder: `about ${many} come by conveyor, or conveyor loads cannot be turned.` },
+		suits: placeholder(`about ${many} come by conveyor, or conveyor loads cannot be turned.`),
 		doesNotSuit: [{ when: "loads arrive now and then by forklift", instead: "standard" }],
 	},
 	robot: {
@@ -100,7 +101,7 @@ export const chooser: Chooser = {
 			question: "On a conveyor?",
 			load: "conveyed-loads",
 			answers: [
-				{ type: "ring", loads: { placeholder: `About ${many}, or too light or unstable to turn.` } },
+				{ type: "ring", loads: placeholder(`About ${many}, or too light or unstable to turn.`) },
 				{ type: "automatic", loads: "Fewer, and stable." },
 			],
 		},

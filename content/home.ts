@@ -1,4 +1,5 @@
 import { office, warehouse } from "./company.ts";
+import { placeholder } from "./model/placeholder.ts";
 import type { Home } from "./schema/home.ts";
 
 /** The area of the factory, in the copy and in its drawing. */
@@ -46,7 +47,7 @@ export const home: Home = {
 	contact: {
 		heading: "Contact Us",
 		text: "Call or e-mail with the size and weight of your loads and how many you wrap per hour, and ask which type of machine fits.",
-		afterYouCall: { placeholder: "We will tell you which type fits, and send you a quote." },
+		afterYouCall: placeholder("We will tell you which type fits, and send you a quote."),
 		beforeYouCall: {
 			heading: "Before you call, have these ready",
 			items: [

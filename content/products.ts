@@ -1,3 +1,4 @@
+import { placeholder } from "./model/placeholder.ts";
 import type { ProductList, SingleProduct } from "./schema/product.ts";
 
 const typeCaption = "Illustration of the machine type, not a drawing of the model.";
@@ -8,12 +9,10 @@ const turntableCaption =
 const semiAutomaticDifference = {
 	heading: "X0PS or X1?",
 	products: {
-		x0ps: {
-			placeholder: "A raised table, as in this drawing, needs a forklift, which sets the load down on it.",
-		},
-		x1: {
-			placeholder: "A low table with a ramp, as in this drawing, lets a pallet jack roll the load onto it.",
-		},
+		x0ps: placeholder(
+			"A raised table, as in this drawing, needs a forklift, which sets the load down on it.",
+		),
+		x1: placeholder("A low table with a ramp, as in this drawing, lets a pallet jack roll the load onto it."),
 	},
 	advice: "If your loads arrive both ways, ask us which to choose.",
 };
@@ -31,7 +30,7 @@ const listsById = {
 			"r600-robot": {
 				name: "R600 Robot",
 				label: "R600",
-				videoId: { placeholder: "demo-r600-robot" },
+				videoId: placeholder("demo-r600-robot"),
 				summary: "Drives around the load, so the load never moves.",
 				description:
 					"A robot wrapper is self-propelled. It drives around the load while its film carriage travels up and down a mast, so the load stays where it was set down and nothing has to be lifted onto a turntable or spun. Choose this type when pallets are staged in several places, when loads shift or tip when turned, or when it is easier to bring the wrapper to the load. It needs a clear, level floor around the load, and on most robots the operator attaches and cuts the film. See the R600 at work in the video.",
@@ -44,7 +43,7 @@ const listsById = {
 			"r600-light-weight-load": {
 				name: "R600 Light Weight Load",
 				label: "R600, light load",
-				videoId: { placeholder: "demo-r600-light" },
+				videoId: placeholder("demo-r600-light"),
 				summary: "The same R600, at work on a light load.",
 				description:
 					"Light loads can shift when they are spun, or lean when the film pulls too hard. A robot wrapper takes care of the first problem, because the load stands still while the machine circles it. The second is a matter of setup: gentle film tension, a soft start, and enough wraps to hold the load without crushing it. This video shows the R600 with a lightweight load.",
@@ -74,7 +73,7 @@ const listsById = {
 			"t1300-ring": {
 				name: "T1300 Ring Stretch Wrapper",
 				label: "T1300",
-				videoId: { placeholder: "demo-t1300" },
+				videoId: placeholder("demo-t1300"),
 				summary: "A ring carries the film around a load that stands still.",
 				description:
 					"In a ring wrapper, the film carriage rides on a ring that surrounds the load. The load stops on the conveyor and stands still while the ring turns and travels up and down, laying film from the pallet to the top layer. Because the load never turns, ring wrappers are used on high-speed lines and for loads too light or unstable to rotate. Watch the T1300 wrap a load in the video.",
@@ -87,7 +86,7 @@ const listsById = {
 			"s300-in-line": {
 				name: "S300 In Line Turnable",
 				label: "S300",
-				videoId: { placeholder: "demo-s300" },
+				videoId: placeholder("demo-s300"),
 				summary: "A turntable built into the conveyor line.",
 				description:
 					"An in-line turntable wrapper is part of the conveyor line. The load rolls onto a powered conveyor built into the turntable, stops, and is rotated while the film carriage rides up and down a fixed mast. When the film has been cut, the load rolls out on the other side and the next one moves in. Choose this type for stable loads that already travel by conveyor and can be turned without shifting.",
@@ -100,7 +99,7 @@ const listsById = {
 			x200: {
 				name: "Model X200",
 				label: "X200",
-				videoId: { placeholder: "demo-x200" },
+				videoId: placeholder("demo-x200"),
 				summary: "Automatic wrapping without an operator at the pallet.",
 				description:
 					"Model X200 is one of our automatic wrappers. On an automatic wrapper, loads usually arrive by conveyor. The machine senses the load, wraps it, then cuts the film and secures the tail without an operator at the pallet; the main hands-on job left is changing the film roll. Consider automatic wrapping when pallets arrive steadily and people are needed elsewhere. Watch the video to see how Model X200 wraps a load, and ask us how it differs from the S300 for your line.",
@@ -127,7 +126,7 @@ const productsById = {
 		metaDescription:
 			"Watch the X0PS semi-automatic stretch wrapper, see what the operator does in each wrap cycle, and learn when a semi-automatic machine makes sense.",
 		terms: ["Semi-automatic", "Wrap cycle", "Film carriage", "Mast", "Turntable"],
-		videoId: { placeholder: "demo-x0ps" },
+		videoId: placeholder("demo-x0ps"),
 		summary: "The operator starts the cycle, and the machine applies the wrap.",
 		description:
 			"The X0PS is a semi-automatic stretch wrapper. With this type, the operator sets the load on the turntable, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
@@ -144,7 +143,7 @@ const productsById = {
 		metaDescription:
 			"Watch the X1 semi-automatic stretch wrapper, see how one operator starts and finishes each wrap, and compare it with the X0PS before you call.",
 		terms: ["Semi-automatic", "Wrap pattern", "Turntable", "Loading ramp", "Film carriage"],
-		videoId: { placeholder: "demo-x1" },
+		videoId: placeholder("demo-x1"),
 		summary: "One person starts and finishes each wrap.",
 		description:
 			"The X1 is a semi-automatic stretch wrapper. Semi-automatic means that one person starts and finishes each wrap: set the load in place, attach the film, start the cycle, then cut the film when the machine stops. Nobody has to walk around the pallet with a roll, and the same wrap pattern can be repeated from load to load. Compare the X1 with the X0PS on video, then call us with your load details.",
@@ -161,7 +160,7 @@ const productsById = {
 		metaDescription:
 			"Watch the S600 horizontal stretch wrapper. How a horizontal, or orbital, wrapper takes film over and under long products such as lumber, pipe and doors.",
 		terms: ["Orbital (horizontal) wrapper", "Overlap", "Stretch film"],
-		videoId: { placeholder: "demo-s600" },
+		videoId: placeholder("demo-s600"),
 		summary: "Film goes over and under long products.",
 		description:
 			"A horizontal wrapper, also called an orbital wrapper, carries its film roll on a vertical ring. The product passes through the ring while film goes over the top and under the bottom in overlapping turns. The product is never rotated, so its length is not limited by the size of a turntable. This type suits long items such as lumber, pipe, panels, doors and rolled goods, wrapped individually or in bundles. Tell us the width and height of your bundles when you call.",
@@ -177,7 +176,7 @@ const productsById = {
 		metaDescription:
 			"Watch vented wrapping with a roping device. How roped film holds a pallet load and leaves open space so produce, plants and warm product can breathe.",
 		terms: ["Vented wrap", "Roping", "Film web"],
-		videoId: { placeholder: "demo-vented-wrap" },
+		videoId: placeholder("demo-vented-wrap"),
 		summary: "Holds the load and leaves room for air.",
 		description:
 			"Some loads still need air after they are wrapped: fresh produce, plants, chilled goods, or product packed warm that has to cool. A roping device gathers the film into a narrow rope on its way to the load. Bands of rope hold the load and leave open space between them, where full-width film would seal the load in. A rope run low can also tie the load to its pallet.",

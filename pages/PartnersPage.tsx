@@ -1,5 +1,4 @@
 import { PartnerItem } from "../components/PartnerItem.tsx";
-import { textOf } from "../content/model/placeholder.ts";
 import { pages } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
 
@@ -11,7 +10,7 @@ export function PartnersPage() {
 			<p className="page__intro lead">{copy.intro}</p>
 			<div className="stagger" data-stagger="">
 				{partners.map((partner) => (
-					<PartnerItem key={textOf(partner.name)} partner={partner} />
+					<PartnerItem key={partner.name} partner={partner} />
 				))}
 			</div>
 		</div>

@@ -36,7 +36,7 @@ function mistakesAfter(changes: Changes): readonly string[] {
 
 /** Values that break the rule of their field. Each is one mistake. */
 const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = [
-	["company.email", "a.example.com", "a@b.com, c@b.com", { placeholder: "later" }],
+	["company.email", "a.example.com", "a@b.com, c@b.com"],
 	["company.email", "sales@a\u2010b.com"],
 	["company.phone", "(817) 555-014", "+49 30 1234567", "(817) 64O-O122"],
 	["company.phone", "(817) 555\u20110142", "817\u2013555\u20130142", "\uff1817 555 0142"],

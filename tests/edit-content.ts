@@ -28,7 +28,7 @@ const machines = [
 ];
 
 const poster = 'poster: { photo: "x1.jpg", alt: "An X1 at work.", caption: "The X1 in a warehouse." },';
-const placeholder = /(?<!siteUrl: ){\s*placeholder:\s*("[^"]*"),?\s*}/g;
+const placeholder = /(?<!siteUrl: )placeholder\(("[^"]*")\)/g;
 const withPlaceholders = readdirSync(fixture).filter(
 	(file) => readFileSync(join(fixture, file), "utf8").search(placeholder) !== -1,
 );
@@ -41,16 +41,16 @@ const longWord = '"Palettenumwicklungsmaschinensteuerungshandbuch"';
 /** Typical edits of a seller, all at once. */
 const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	// Real values in place of the placeholders, among them the longest names.
-	["content/company.ts", /{ placeholder: "Ex.* Wrappers" }/, longest(60)],
-	["content/company.ts", /{ placeholder: "Stretch .*?" }/, longest(30)],
-	["content/company.ts", /{ placeholder: "1 .*?" }/, longest(60)],
+	["content/company.ts", /placeholder\("Ex.* Wrappers"\)/, longest(60)],
 	["content/company.ts", /sales@example\.com/, "southwestpalletwrappingequipmentservice@example.com"],
+	["content/company.ts", /placeholder\("Stretch .*?"\)/, longest(30)],
+	["content/company.ts", /placeholder\("1 .*?"\)/, longest(60)],
 	["content/products.ts", /(?<=label: )"X8"/, longest(24)],
 	["content/products.ts", /"R600 Robot"/, longWord],
 	["content/products.ts", /"A robot wrapper at work on a light load."/, longest(90)],
 	["content/products.ts", /"Light loads can shift (.*?)"/, `"${"Every pallet is wrapped. ".repeat(30)}$1"`],
-	["content/partners.ts", /{ placeholder: "Example Scale .*?" }/, longWord],
-	["content/products.ts", /{ placeholder: "demo-(.*?)" }/g, '"$1xxxxxxxxx"'],
+	["content/partners.ts", /placeholder\("Example Scale .*?"\)/, longWord],
+	["content/products.ts", /placeholder\("demo-(.*?)"\)/g, '"$1xxxxxxxxx"'],
 	["content/products.ts", /(videoId: "[^"]{11})[^"]*/g, "$1"],
 	...withPlaceholders.map((file) => [`content/${file}`, placeholder, "$1"] as const),
 	// A release rejects sample values.

@@ -1,5 +1,4 @@
 import { company } from "../../content/company.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import type { Route } from "../../content/model/routes.ts";
 import { cardSize } from "../drawings/SocialCard.tsx";
 import { addressOf, type Card, useSite } from "../site-context.ts";
@@ -21,7 +20,7 @@ export function SharingTags({ route: { path, title, description }, card }: Props
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
 			<meta property="og:url" content={addressOf(site, path)} />
-			<meta property="og:site_name" content={textOf(company.name)} />
+			<meta property="og:site_name" content={company.name} />
 			<meta property="og:locale" content="en_US" />
 			<meta property="og:image" content={`${site.url}/${card.file}`} />
 			<meta property="og:image:width" content={String(cardSize.width)} />

@@ -3,7 +3,7 @@ import { company, office, warehouse } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
 import { readPhone } from "../../content/model/phone.ts";
-import { givenText } from "../../content/model/placeholder.ts";
+import { isPlaceholder } from "../../content/model/placeholder.ts";
 import { embedAddress } from "../../content/model/player.ts";
 import type { Route } from "../../content/model/routes.ts";
 import { productLists, products } from "../../content/products.ts";
@@ -29,12 +29,12 @@ function homeThings(site: Pick<Site, "url">, { title }: Route): readonly Thing[]
 		name: title,
 		inLanguage: "en-US",
 	} as const;
-	const name = givenText(company.name);
-	if (name === undefined) return [page];
+	if (isPlaceholder(company.name)) return [page];
+	const { name } = company;
 	const organization = { "@id": `${url}#organization` };
 	const website = { "@id": `${url}#website` };
 	return [
-		{ ...organizationOf(site, name), ...organization },
+		{ ...organizationOf(site), ...organization },
 		{ "@type": "WebSite", ...website, url, name, inLanguage: "en-US", publisher: organization },
 		{ ...page, isPartOf: website, about: organization },
 	];
@@ -50,7 +50,7 @@ function pageThings(site: Pick<Site, "url">, route: Route, card: Card): readonly
 		name: heading,
 		description,
 		inLanguage: "en-US",
-		...(givenText(company.name) && { isPartOf: { "@id": `${home}#website` } }),
+		...(!isPlaceholder(company.name) && { isPartOf: { "@id": `${home}#website` } }),
 		breadcrumb: {
 			"@type": "BreadcrumbList",
 			itemListElement: numbered([{ name: labels.home, item: home }, { name: heading }]),
@@ -71,7 +71,7 @@ function pageThings(site: Pick<Site, "url">, route: Route, card: Card): readonly
 	}
 	const product = route.kind === "product" ? products[route.id] : undefined;
 	// Search engines reject videos without a date.
-	if (!product?.uploadDate || !givenText(product.videoId)) {
+	if (!product?.uploadDate || isPlaceholder(product.videoId)) {
 		return [{ "@type": "WebPage", ...page }];
 	}
 	const video = { "@id": `${url}#video` };
@@ -104,19 +104,19 @@ function postalAddress({ city, state, zip }: Pick<Office, "city" | "state" | "zi
 }
 
 /** The seller, without the values that are still placeholders. */
-function organizationOf(site: Pick<Site, "url">, name: string): OrganizationLeaf {
-	const email = givenText(company.email);
-	const telephone = readPhone(givenText(company.phone) ?? "");
-	const streetAddress = givenText(office.street);
+function organizationOf(site: Pick<Site, "url">): OrganizationLeaf {
+	const { name, wordmark, email, phone, blurb } = company;
+	const { street } = office;
+	const telephone = isPlaceholder(phone) ? undefined : readPhone(phone);
 	return {
 		"@type": "Organization",
 		name,
 		url: addressOf(site, "/"),
-		...(givenText(company.wordmark) && { logo: addressOf(site, "/apple-touch-icon.png") }),
-		description: company.blurb,
-		...(email && { email }),
+		...(!isPlaceholder(wordmark) && { logo: addressOf(site, "/apple-touch-icon.png") }),
+		description: blurb,
+		...(!isPlaceholder(email) && { email }),
 		...(telephone && { telephone }),
-		address: { ...postalAddress(office), ...(streetAddress && { streetAddress }) },
+		address: { ...postalAddress(office), ...(!isPlaceholder(street) && { streetAddress: street }) },
 		location: { "@type": "Place", name: "Warehouse", address: postalAddress(warehouse) },
 	};
 }

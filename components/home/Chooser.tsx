@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { chooser, types } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import type * as schema from "../../content/schema/guide.ts";
 import { LoadDrawing } from "../drawings/LoadDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
@@ -13,7 +12,7 @@ function Answer({ type, loads }: schema.Answer) {
 	const { name, machines } = types[type];
 	return (
 		<span className="chooser__type">
-			{loads && <span className="chooser__loads label">{` ${textOf(loads)} `}</span>}
+			{loads && <span className="chooser__loads label">{` ${loads} `}</span>}
 			{`${fill(labels.wrapper, name)}: `}
 			<span className="chooser__links">
 				{machines.map(({ product }, index) => (

@@ -1,7 +1,6 @@
 import { company, office } from "../../content/company.ts";
 import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import type { Home } from "../../content/schema/home.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
@@ -37,19 +36,19 @@ export function Contact() {
 				<div className="inquiry__words">
 					<h2 id="inquiry">{heading}</h2>
 					<p className="inquiry__text">{text}</p>
-					<p className="inquiry__text">{textOf(afterYouCall)}</p>
+					<p className="inquiry__text">{afterYouCall}</p>
 					{askUsAbout && <List of={askUsAbout} />}
 				</div>
 				<div>
 					<dl className="shipping-label">
 						<div>
 							<dt>{labels.contactPerson}</dt>
-							<dd className="heading">{textOf(company.contactPerson)}</dd>
+							<dd className="heading">{company.contactPerson}</dd>
 						</div>
 						<div>
 							<dt>{labels.contactOffice}</dt>
 							<dd className="heading">
-								{`${textOf(office.street)}, ${office.city}, ${office.state}`}
+								{`${office.street}, ${office.city}, ${office.state}`}
 								{office.zip && ` ${office.zip}`}
 							</dd>
 						</div>

@@ -4,7 +4,6 @@ import { sheet, type TypeId, types } from "../../content/guide.ts";
 import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/model/keys.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { PlanDrawing } from "../drawings/PlanDrawing.tsx";
 import { ScaleFigureDrawing } from "../drawings/ScaleFigureDrawing.tsx";
@@ -48,7 +47,7 @@ function TypeOfWrapper({ id }: Props) {
 						<dt>{sheet.facts.moves}</dt> <dd>{moves}</dd>
 					</div>
 					<div>
-						<dt>{sheet.facts.suits}</dt> <dd>{textOf(suits)}</dd>
+						<dt>{sheet.facts.suits}</dt> <dd>{suits}</dd>
 					</div>
 					<div>
 						<dt>{sheet.facts.doesNotSuit}</dt>{" "}
@@ -90,8 +89,8 @@ export function MachineSheet() {
 					<p>{`${measure.name}: ${measure.text} ${scale}`}</p>
 					<p>{note}</p>
 					<p className="machine-sheet__seller">
-						{textOf(company.name)} <br />
-						{textOf(company.phone)}
+						{company.name} <br />
+						{company.phone}
 					</p>
 				</div>
 			</div>

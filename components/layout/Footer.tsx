@@ -1,7 +1,6 @@
 import { company, office } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { linksInFooter } from "../../content/model/navigation.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import type { RoutePath } from "../../content/model/routes.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { Link } from "../Link.tsx";
@@ -44,7 +43,7 @@ export function Footer({ current }: Props) {
 							<EmailLink className="footer__link small-link" />
 						</p>
 						<address className="footer__address">
-							{textOf(office.street)} <br />
+							{office.street} <br />
 							{`${office.city}, ${office.state}`}
 							{office.zip && ` ${office.zip}`}
 						</address>
@@ -56,12 +55,12 @@ export function Footer({ current }: Props) {
 				</p>
 				<div className="footer__legal row row--apart">
 					<p>
-						© <span data-year="">{site.year}</span> {`${textOf(company.name)}. ${labels.rights}`}
+						© <span data-year="">{site.year}</span> {`${company.name}. ${labels.rights}`}
 					</p>
 					<p>
 						{`${labels.builtBy} `}
-						<a className="footer__link small-link" href={textOf(siteBuilder.website)} rel="nofollow noopener">
-							{textOf(siteBuilder.name)}
+						<a className="footer__link small-link" href={siteBuilder.website} rel="nofollow noopener">
+							{siteBuilder.name}
 						</a>
 					</p>
 				</div>

@@ -1,5 +1,4 @@
 import { types } from "../../content/guide.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import { targetOf } from "../../content/model/product-targets.ts";
 import type { ProductId } from "../../content/products.ts";
 import type { SingleProduct } from "../../content/schema/product.ts";
@@ -29,7 +28,7 @@ export function Difference({ id, difference: { heading, products, advice } }: Pr
 								<LoadingMethodDrawing machine={drawing} />
 								{product === id ? targetOf(product).label : <ProductLink to={product} text="label" />}
 							</dt>
-							<dd>{textOf(products[product] ?? "")}</dd>
+							<dd>{products[product] ?? ""}</dd>
 						</div>
 					))}
 				</dl>

@@ -11,6 +11,7 @@ import * as partners from "../partners.ts";
 import * as products from "../products.ts";
 import * as redirects from "../redirects.ts";
 import * as thirdParties from "../third-parties.ts";
+import { isPlaceholder } from "./placeholder.ts";
 
 /** All content: every export of every content file. */
 export const everything = {
@@ -57,10 +58,9 @@ const sample = /\bexample\.(?:com|org|net)\b|\b555[ .-]01\d\d\b|^(?:\d+ )?Exampl
 
 /** The remaining placeholders and sample values: the file of each, and its path in the file, such as "company.email". */
 export function unfinishedValues() {
-	return places({ names: [], value: everything }).flatMap(({ names: [file = "", ...names], value }) => {
-		if (typeof value !== "string") return [];
-		const isMarked = names.at(-1) === "placeholder";
-		if (!isMarked && !sample.test(value)) return [];
-		return [{ file, entry: (isMarked ? names.slice(0, -1) : names).join(".") }];
-	});
+	return places().flatMap(({ names: [file = "", ...names], value }) =>
+		typeof value === "string" && (isPlaceholder(value) || sample.test(value))
+			? [{ file, entry: names.join(".") }]
+			: [],
+	);
 }

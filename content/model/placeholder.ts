@@ -1,12 +1,14 @@
-/** A string, or a placeholder until the seller provides the string. */
-export type Replaceable = string | { readonly placeholder: string };
+const placeholders = new Set<string>();
 
-/** The text to show, whether or not it is a placeholder. */
-export function textOf(value: Replaceable): string {
-	return typeof value === "string" ? value : value.placeholder;
+/**
+ * Marks a value that the seller has not provided yet, such as `email: placeholder("sales@example.com")`. Visitors see the
+ * text. Search engines do not get it as a fact, and a release rejects it.
+ */
+export function placeholder(text: string): string {
+	placeholders.add(text);
+	return text;
 }
 
-/** The text, unless it is a placeholder: visitors see placeholders, but search engines must not index them as facts. */
-export function givenText(value: Replaceable): string | undefined {
-	return typeof value === "string" ? value : undefined;
+export function isPlaceholder(text: string): boolean {
+	return placeholders.has(text);
 }

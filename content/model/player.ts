@@ -1,5 +1,3 @@
-import { type Replaceable, textOf } from "./placeholder.ts";
-
 /** What visitors call the host of the videos. */
 export const playerName = "YouTube";
 
@@ -19,16 +17,16 @@ export function isSeveralVideos(text: string): boolean {
 }
 
 /** The address of a video's player, for a frame: https://developers.google.com/youtube/player_parameters */
-export function embedAddress(videoId: Replaceable): string {
-	return `${playerHost}/embed/${encodeURIComponent(textOf(videoId))}`;
+export function embedAddress(videoId: string): string {
+	return `${playerHost}/embed/${encodeURIComponent(videoId)}`;
 }
 
 /** The same player, which plays at once and suggests only videos of the same channel when it is done. */
-export function autoplayAddress(videoId: Replaceable): string {
+export function autoplayAddress(videoId: string): string {
 	return `${embedAddress(videoId)}?autoplay=1&rel=0`;
 }
 
 /** The address of the page at which a person can watch the video. */
-export function watchAddress(videoId: Replaceable): string {
-	return `https://www.youtube.com/watch?v=${encodeURIComponent(textOf(videoId))}`;
+export function watchAddress(videoId: string): string {
+	return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readPhone } from "../model/phone.ts";
 import { readSiteAddress, siteAddressForm } from "../model/site-address.ts";
-import { fields, lineOfText, lineThat, name, replaceable, text, website } from "./rules.ts";
+import { fields, lineOfText, lineThat, name, text, website } from "./rules.ts";
 
 const email = lineThat(
 	(value) => z.email().safeParse(value).success,
@@ -35,26 +35,26 @@ const place = {
 export const warehouse = fields(place);
 
 export const office = fields({
-	street: replaceable(name),
+	street: name,
 	...place,
 	/** The postal code, which follows the state. */
 	zip: z.exactOptional(zip),
 });
 
 export const company = fields({
-	name: replaceable(name),
+	name: name,
 	/** The name in the logo. The word "Stretch" in it is set wide. */
-	wordmark: replaceable(lineOfText(30)),
+	wordmark: lineOfText(30),
 	/** Absolute address of the site, such as "https://www.example.com". */
-	siteUrl: replaceable(siteAddress),
-	email: replaceable(email),
+	siteUrl: siteAddress,
+	email: email,
 	/** A US number in display form: "(817) 555-0142". */
-	phone: replaceable(phone),
-	contactPerson: replaceable(name),
+	phone: phone,
+	contactPerson: name,
 	/** What the company sells, in the footer and for search engines. */
 	blurb: text,
 	/** Who built the site. */
-	siteBuilder: fields({ name: replaceable(name), website: replaceable(website) }),
+	siteBuilder: fields({ name: name, website: website }),
 });
 
 export type Company = z.infer<typeof company>;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { TypeId } from "../guide.ts";
 import { loadDrawings, machineDrawings, planDrawings } from "../model/drawings.ts";
 import type { ListedProductId, ProductId } from "../products.ts";
-import { fields, id, listOf, oneOf, reference, replaceable, someEntries, text } from "./rules.ts";
+import { fields, id, listOf, oneOf, reference, someEntries, text } from "./rules.ts";
 
 /** A type of wrapper, with what a buyer compares. */
 const type = fields({
@@ -18,7 +18,7 @@ const type = fields({
 	plan: z.exactOptional(oneOf(planDrawings)),
 	/** The three facts, each after its label in `sheet.facts`. */
 	moves: text,
-	suits: replaceable(text),
+	suits: text,
 	/** When another type is better, without a period, and which type. Without `instead`, the page says to ask the seller. */
 	doesNotSuit: listOf(fields({ when: text, instead: z.exactOptional(reference<TypeId>()) })),
 });
@@ -38,7 +38,7 @@ const sheet = fields({
 const answer = fields({
 	type: reference<TypeId>(),
 	/** Which loads it is for, or on what condition. */
-	loads: z.exactOptional(replaceable(text)),
+	loads: z.exactOptional(text),
 });
 
 /** The questions that lead from a load to a type of wrapper. */

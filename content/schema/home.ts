@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { spotDrawings } from "../model/drawings.ts";
 import { widePicture } from "./pictures.ts";
-import { fields, lineOfText, listOf, oneOf, replaceable, sentence, text } from "./rules.ts";
+import { fields, lineOfText, listOf, oneOf, sentence, text } from "./rules.ts";
 
 const heading = lineOfText(60);
 const headedList = fields({ heading, items: listOf(text) });
@@ -38,7 +38,7 @@ export const home = fields({
 		heading,
 		text,
 		/** What happens after a call. */
-		afterYouCall: replaceable(text),
+		afterYouCall: text,
 		/** What the seller can tell a caller. */
 		askUsAbout: z.exactOptional(headedList),
 		beforeYouCall: headedList,

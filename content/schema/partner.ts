@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { upload } from "./pictures.ts";
-import { fields, name, oneOf, paragraphs, replaceable, sentence, website } from "./rules.ts";
+import { fields, name, oneOf, paragraphs, sentence, website } from "./rules.ts";
 
 export const partner = fields({
-	name: replaceable(name),
-	website: replaceable(website),
+	name: name,
+	website: website,
 	/** An empty line starts a new paragraph. */
 	description: paragraphs,
 	/** A drawing of a scale replaces a missing logo. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
 import { layoutIds } from "../model/layout-ids.ts";
+import { isPlaceholder } from "../model/placeholder.ts";
 import { isSeveralVideos, isVideoId, videoIdForm } from "../model/player.ts";
 import { titleLimit } from "../model/title.ts";
 import { upload } from "./pictures.ts";
@@ -16,23 +17,23 @@ import {
 	oneOf,
 	paragraphs,
 	reference,
-	replaceable,
 	requirement,
 	sentence,
 	someEntries,
 	text,
 } from "./rules.ts";
 
-const videoId = replaceable(
-	line.check(
-		requirement(
-			(value) => !isSeveralVideos(value),
-			"stands for a playlist or a live stream, but pages play only single videos",
-			`the id of one video: ${videoIdForm}`,
-		),
-		requirement(isVideoId, "is not a video id", `${videoIdForm}, or { placeholder: "…" }`),
+const videoId = line.check(
+	requirement(
+		(value) => !isSeveralVideos(value),
+		"stands for a playlist or a live stream, but pages play only single videos",
+		`the id of one video: ${videoIdForm}`,
 	),
-	line,
+	requirement(
+		(value) => isVideoId(value) || isPlaceholder(value),
+		"is not a video id",
+		`${videoIdForm}, or placeholder("…")`,
+	),
 );
 
 /** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
@@ -94,7 +95,7 @@ const singleProduct = fields({
 	...page,
 	/** How it differs from similar products, side by side: a sentence or two for each, by its id. */
 	difference: z.exactOptional(
-		fields({ heading: text, products: someEntries(id, replaceable(text)), advice: text }),
+		fields({ heading: text, products: someEntries(id, text), advice: text }),
 	),
 });
 

@@ -59,7 +59,7 @@ const forVisitors = [
 	reject(
 		/(?<=^|\b(?:at|by|for|from|in|near|of|on|to|with|At|From|In|Near) )undefined(?=$|[.;:!?)\n]|, (?:[A-Z]|undefined))|\[object Object\]/,
 		`which a $\{…} in this text produced`,
-		`$\{…} with the name of a value that exists and is not a placeholder`,
+		`$\{…} with the name of a value that exists`,
 	),
 	// In small letters, "todo" is a word.
 	...[/\bTODO\b|\b[Tt]odo:/, /\b(?:FIXME|TBD|lorem ipsum)\b/i].map((pattern) =>
@@ -138,11 +138,6 @@ export const id = lineThat(
 	"is not an id",
 	'up to 60 lowercase letters and digits, at least one letter, with single hyphens between them, such as "x1" or "vented-wrap"',
 );
-
-/** A value that follows a rule, or a placeholder until the seller provides the value. */
-export function replaceable(rule: z.ZodMiniType<string>, placeholder = rule) {
-	return z.union([rule, fields({ placeholder })]);
-}
 
 /** One of these names. */
 export function oneOf<const T extends string>(names: readonly T[]) {

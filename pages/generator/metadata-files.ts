@@ -2,7 +2,6 @@ import type { Icons } from "../../assets/make/icons.tsx";
 import type { SiteFile } from "../../assets/make/site-file.ts";
 import { addressOf, type Site } from "../../components/site-context.ts";
 import { company } from "../../content/company.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import { routes } from "../../content/model/routes.ts";
 
 /** Files for crawlers and browsers: robots.txt, the sitemap, the web app manifest and the icons. */
@@ -30,8 +29,8 @@ function sitemap(site: Site): string {
  */
 function webManifest({ base, colors }: Site, icons: Icons["app"]): string {
 	const manifest = {
-		name: textOf(company.name),
-		short_name: textOf(company.wordmark),
+		name: company.name,
+		short_name: company.wordmark,
 		lang: "en-US",
 		start_url: base,
 		scope: base,

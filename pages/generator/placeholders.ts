@@ -9,7 +9,7 @@ export function placeholderLines(siteUrl = ""): readonly string[] {
 	if (unfinished.length === 0) return [];
 	const files = [...new Set(unfinished.map(({ file }) => file))];
 	return [
-		`The content still has placeholders or sample values (${unfinished.length}). Replace each { placeholder: … } as a whole, and each sample, with the real value before a release:`,
+		`The content still has placeholders or sample values (${unfinished.length}). Replace each placeholder("…") as a whole, and each sample, with the real value before a release:`,
 		...files.map((name) => {
 			const entries = unfinished.filter(({ file }) => file === name).map(({ entry }) => entry);
 			return `  ${name}: ${entries.join("; ")}`;

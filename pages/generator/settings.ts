@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { messageOf, Problem } from "../../assets/make/problem.ts";
 import type { Site } from "../../components/site-context.ts";
 import { company } from "../../content/company.ts";
-import { textOf } from "../../content/model/placeholder.ts";
 import { readSiteAddress, type SiteAddress, siteAddressForm } from "../../content/model/site-address.ts";
 
 /** The inputs of the build other than content and code. */
@@ -41,7 +40,7 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 		);
 	}
 	const date = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
-	return { ...parseSiteAddress(SITE_URL || textOf(company.siteUrl)), date, year: date.getUTCFullYear() };
+	return { ...parseSiteAddress(SITE_URL || company.siteUrl), date, year: date.getUTCFullYear() };
 }
 
 /**

@@ -6,7 +6,6 @@ import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawing
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";
-import { textOf } from "../../../content/model/placeholder.ts";
 import type { Route } from "../../../content/model/routes.ts";
 import { pages } from "../../../content/pages.ts";
 import { productLists, products } from "../../../content/products.ts";
@@ -25,7 +24,7 @@ function firstDrawingOf(shown: readonly Product[]) {
 			return { drawing: <MachineDrawing machine={drawing} view="bare" alt="" />, alt };
 		}
 	}
-	return { drawing: <LogoMark />, alt: textOf(company.name) };
+	return { drawing: <LogoMark />, alt: company.name };
 }
 
 /** The drawing beside the heading of a card. */
@@ -58,7 +57,7 @@ function headingOf(route: Route): readonly TextBlock[] {
  */
 export async function makeCards(routes: readonly Route[], draw: Draw) {
 	const indexedRoutes = routes.filter(({ indexed }) => indexed);
-	const wordmark = textOf(company.wordmark);
+	const { wordmark } = company;
 	const lettering = await loadLettering([wordmark, ...indexedRoutes.map(({ heading }) => heading)].join(""));
 	const logo = typeset(lettering, [{ strings: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
 	async function cardFor(route: Route) {
