@@ -32,3 +32,6 @@ export const glossary = {
 	"Cut and clamp":
 		"The device that cuts the film at the end of a cycle and holds the new end ready for the next load.",
 } satisfies Record<string, string>;
+
+/** A term that a page can explain. */
+export type Term = keyof typeof glossary;

@@ -1,4 +1,5 @@
 import { placeholder } from "./model/placeholder.ts";
+import type { ListedProductId, ProductId } from "./products.ts";
 import type { Chooser, MachineType, Sheet } from "./schema/guide.ts";
 
 /** How many loads count as many. For the seller to confirm. */
@@ -7,7 +8,7 @@ const many = "60 or more loads an hour (480 in eight hours)";
 export type TypeId = "standard" | "automatic" | "ring" | "robot" | "horizontal" | "vented";
 
 /** The types of wrapper, by ids that the questions use. */
-export const types: Readonly<Record<TypeId, MachineType>> = {
+export const types: Readonly<Record<TypeId, MachineType<ProductId | ListedProductId, TypeId>>> = {
 	standard: {
 		name: "Standard",
 		tradeName: "semi-automatic",
@@ -88,7 +89,7 @@ export const sheet: Sheet = {
 	facts: { moves: "What moves is", suits: "Choose it when", doesNotSuit: "Look at another type when" },
 };
 
-export const chooser: Chooser = {
+export const chooser: Chooser<TypeId> = {
 	heading: "Which type fits your load?",
 	questions: [
 		{ question: "Long, like lumber or pipe?", load: "long-bundle", answers: [{ type: "horizontal" }] },

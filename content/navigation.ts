@@ -1,7 +1,9 @@
-import type { NavigationEntry } from "./schema/links.ts";
+import type { PagePath } from "./pages.ts";
+import type { ProductPath } from "./products.ts";
+import type { Links } from "./schema/links.ts";
 
 /** The links of the drawer, in order. "products" means all products with a page of their own and a `label`. */
-export const drawerLinks: readonly NavigationEntry[] = [
+export const drawerLinks: Links<PagePath | ProductPath> = [
 	{ path: "/" },
 	{ path: "/products/robot-wrappers/" },
 	"products",
@@ -10,4 +12,4 @@ export const drawerLinks: readonly NavigationEntry[] = [
 ];
 
 /** The quick links of the footer, in order. */
-export const quickLinks: readonly NavigationEntry[] = [{ path: "/" }, "products"];
+export const quickLinks: Links<PagePath | ProductPath> = [{ path: "/" }, "products"];

@@ -1,4 +1,7 @@
+import type { Term } from "./glossary.ts";
+import type { KeyOfEach } from "./model/keys.ts";
 import { placeholder } from "./model/placeholder.ts";
+import type { ProductPathOf } from "./model/products.ts";
 import type { ProductList, SingleProduct } from "./schema/product.ts";
 
 const typeCaption = "Illustration of the machine type, not a drawing of the model.";
@@ -17,7 +20,8 @@ const semiAutomaticDifference = {
 	advice: "If your loads arrive both ways, ask us which to choose.",
 };
 
-const listsById = {
+/** The pages about several products, by their ids. */
+export const productLists = {
 	"robot-wrappers": {
 		name: "Robot Wrappers",
 		metaTitle: "R600 Robot Wrappers",
@@ -111,15 +115,12 @@ const listsById = {
 			},
 		},
 	},
-} satisfies Record<string, ProductList>;
+} satisfies Record<string, ProductList<Term>>;
 
-export type ListId = keyof typeof listsById;
-/** A product on a list page. */
-export type ListedProductId = { [Id in ListId]: keyof (typeof listsById)[Id]["items"] }[ListId];
-/** The lists. Each has some of the listed products, by their ids. */
-export const productLists: Readonly<Record<ListId, ProductList<ListedProductId>>> = listsById;
+export type ListId = keyof typeof productLists;
 
-const productsById = {
+/** The products with their own page, by their ids, in the order of the navigation. */
+export const products = {
 	x0ps: {
 		name: "X0PS Semi Automatic",
 		label: "X0PS",
@@ -186,8 +187,11 @@ const productsById = {
 			caption: typeCaption,
 		},
 	},
-} satisfies Record<string, SingleProduct> & { readonly [id in ListId]?: never };
+} satisfies Record<string, SingleProduct<Term>> & Partial<Record<ListId, never>>;
 
-export type ProductId = keyof typeof productsById;
-/** The products with their own page, in the order of the navigation. */
-export const products: Readonly<Record<ProductId, SingleProduct>> = productsById;
+/** A product with its own page. */
+export type ProductId = keyof typeof products;
+/** A product on a list page. */
+export type ListedProductId = KeyOfEach<(typeof productLists)[ListId]["items"]>;
+/** The page of a list or a product. */
+export type ProductPath = ProductPathOf<ListId | ProductId>;

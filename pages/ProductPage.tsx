@@ -5,15 +5,9 @@ import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { ProductText } from "../components/product/ProductText.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
-import { productPath } from "../content/model/products.ts";
-import { type ProductId, products } from "../content/products.ts";
+import type { ProductRoute } from "../content/model/routes.ts";
 
-interface Props {
-	readonly id: ProductId;
-}
-
-export function ProductPage({ id }: Props) {
-	const product = products[id];
+export function ProductPage({ path, id, product }: ProductRoute) {
 	return (
 		<article className="page named-parts wrap">
 			<div className="split">
@@ -27,7 +21,7 @@ export function ProductPage({ id }: Props) {
 				drawing={product.poster && "drawing" in product.poster ? product.poster.drawing : undefined}
 			/>
 			<ChooserLink />
-			<Neighbors path={productPath(id)} />
+			<Neighbors path={path} />
 		</article>
 	);
 }

@@ -52,9 +52,9 @@ const views: Readonly<Partial<Record<PagePath, PageView>>> = {
 export function pageOf(route: Route): PageView {
 	switch (route.kind) {
 		case "list":
-			return { content: <ListPage id={route.id} />, thirdParties: [playerHost] };
+			return { content: <ListPage {...route} />, thirdParties: [playerHost] };
 		case "product":
-			return { content: <ProductPage id={route.id} />, thirdParties: [playerHost] };
+			return { content: <ProductPage {...route} />, thirdParties: [playerHost] };
 		case "page":
 			return views[route.path] ?? { content: <TextPage path={route.path} /> };
 	}

@@ -6,7 +6,6 @@ import { readPhone } from "../../content/model/phone.ts";
 import { isPlaceholder } from "../../content/model/placeholder.ts";
 import { embedAddress } from "../../content/model/player.ts";
 import type { Route } from "../../content/model/routes.ts";
-import { productLists, products } from "../../content/products.ts";
 import type { Office } from "../../content/schema/company.ts";
 import { addressOf, type Card, type Site } from "../site-context.ts";
 
@@ -58,7 +57,7 @@ function pageThings(site: Pick<Site, "url">, route: Route, card: Card): readonly
 		primaryImageOfPage: { "@type": "ImageObject", contentUrl: image } as const,
 	};
 	if (route.kind === "list") {
-		const items = Object.entries(productLists[route.id].items).map(([id, { name }]) => ({
+		const items = Object.entries(route.list.items).map(([id, { name }]) => ({
 			name,
 			url: `${url}#${id}`,
 		}));
@@ -69,7 +68,7 @@ function pageThings(site: Pick<Site, "url">, route: Route, card: Card): readonly
 		} as const;
 		return [{ "@type": "CollectionPage", ...page, mainEntity }];
 	}
-	const product = route.kind === "product" ? products[route.id] : undefined;
+	const product = route.kind === "product" ? route.product : undefined;
 	// Search engines reject videos without a date.
 	if (!product?.uploadDate || isPlaceholder(product.videoId)) {
 		return [{ "@type": "WebPage", ...page }];

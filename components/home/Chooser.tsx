@@ -1,14 +1,19 @@
 import { Fragment } from "react";
-import { chooser, types } from "../../content/guide.ts";
+import { chooser, type TypeId, types } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
-import type * as schema from "../../content/schema/guide.ts";
 import { LoadDrawing } from "../drawings/LoadDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
+interface Props {
+	readonly type: TypeId;
+	/** Which loads it is for, or on what condition. */
+	readonly loads?: string;
+}
+
 /** A type of wrapper to look at, with links to its machines. */
-function Answer({ type, loads }: schema.Answer) {
+function Answer({ type, loads }: Props) {
 	const { name, machines } = types[type];
 	return (
 		<span className="chooser__type">

@@ -1,8 +1,7 @@
 import { callouts } from "../../content/callouts.ts";
-import { glossary } from "../../content/glossary.ts";
+import { glossary, type Term } from "../../content/glossary.ts";
 import { labels } from "../../content/interface.ts";
 import type { MachineDrawingName } from "../../content/model/drawings.ts";
-import type { Term } from "../../content/schema/product.ts";
 import { machines } from "../drawings/machines/index.ts";
 
 interface Props {

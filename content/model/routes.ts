@@ -1,5 +1,7 @@
+import type { Term } from "../glossary.ts";
 import { type PagePath, pages } from "../pages.ts";
-import { type ListId, type ProductId, productLists, products } from "../products.ts";
+import { type ProductId, type ProductPath, productLists, products } from "../products.ts";
+import type { ProductList, SingleProduct } from "../schema/product.ts";
 import { keysOf } from "./keys.ts";
 import { productPath } from "./products.ts";
 
@@ -7,46 +9,61 @@ import { productPath } from "./products.ts";
  * The path of a page from the root of the site. A path that ends in "/" is a folder with an `index.html`;
  * any other is the exact file name. A link to any other path does not compile.
  */
-export type RoutePath = PagePath | ReturnType<typeof productPath<ListId | ProductId>>;
+export type RoutePath = PagePath | ProductPath;
 
 /** A file at a fixed address that is not a page. */
 export type FilePath = `/${string}.${"xml" | "json" | "svg" | "ico" | "png"}`;
 
-/** The metadata of a page, and its kind. */
-export type Route = {
-	readonly path: RoutePath;
+/** The metadata of a page. */
+interface Metadata<Path extends RoutePath = RoutePath> {
+	readonly path: Path;
 	readonly title: string;
 	readonly description: string;
 	/** The text of the page's only `h1`. */
 	readonly heading: string;
 	/** Whether search engines list the page. */
 	readonly indexed: boolean;
-} & (
-	| { readonly kind: "page"; readonly path: PagePath }
-	| { readonly kind: "list"; readonly id: ListId }
-	| { readonly kind: "product"; readonly id: ProductId }
-);
+}
+
+/** A page that is neither a list nor a product. */
+export interface PageRoute extends Metadata<PagePath> {
+	readonly kind: "page";
+}
+
+/** A page about several products. */
+export interface ListRoute extends Metadata<ProductPath> {
+	readonly kind: "list";
+	readonly list: ProductList<Term>;
+}
+
+/** The page of one product. */
+export interface ProductRoute extends Metadata<ProductPath> {
+	readonly kind: "product";
+	readonly id: ProductId;
+	readonly product: SingleProduct<Term>;
+}
+
+/** The metadata of a page, and the product or the list that it shows. */
+export type Route = PageRoute | ListRoute | ProductRoute;
 
 /** The route of a page that is neither a list nor a product. */
-export function routeOf(path: PagePath): Route {
+export function routeOf(path: PagePath): PageRoute {
 	const page = pages[path];
 	const { title, description, heading } = page;
 	const indexed = !("indexed" in page) || page.indexed;
 	return { kind: "page", path, title, description, heading: [heading].flat().join(" "), indexed };
 }
 
-interface ProductEntry {
-	readonly name: string;
-	readonly metaTitle?: string;
-	readonly metaDescription: string;
-}
-
 /** The metadata of a list's or a product's page. */
 function metadataOf(
-	id: ListId | ProductId,
-	{ name: heading, metaTitle: title = heading, metaDescription: description }: ProductEntry,
+	path: ProductPath,
+	{
+		name,
+		metaTitle = name,
+		metaDescription,
+	}: Pick<ProductList<Term>, "name" | "metaTitle" | "metaDescription">,
 ) {
-	return { path: productPath(id), title, description, heading, indexed: true };
+	return { path, title: metaTitle, description: metaDescription, heading: name, indexed: true };
 }
 
 const pageRoutes = keysOf(pages).map(routeOf);
@@ -56,8 +73,14 @@ const pageRoutes = keysOf(pages).map(routeOf);
  */
 export const routes: readonly Route[] = [
 	...pageRoutes.filter(({ path }) => path === "/"),
-	...keysOf(productLists).map((id): Route => ({ kind: "list", id, ...metadataOf(id, productLists[id]) })),
-	...keysOf(products).map((id): Route => ({ kind: "product", id, ...metadataOf(id, products[id]) })),
+	...keysOf(productLists).map((id): ListRoute => {
+		const list = productLists[id];
+		return { kind: "list", list, ...metadataOf(productPath(id), list) };
+	}),
+	...keysOf(products).map((id): ProductRoute => {
+		const product = products[id];
+		return { kind: "product", id, product, ...metadataOf(productPath(id), product) };
+	}),
 	...pageRoutes.filter(({ path }) => path !== "/"),
 ];
 

@@ -24,7 +24,7 @@ export const files = fields({
 	"content/home.ts": fields({ home }),
 	"content/guide.ts": guide,
 	"content/glossary.ts": fields({ glossary: entries(name, text) }),
-	"content/navigation.ts": fields({ drawerLinks: navigation, quickLinks: navigation }),
+	"content/navigation.ts": navigation,
 	"content/redirects.ts": fields({ redirects }),
 	"content/interface.ts": fields({ labels }),
 	"content/callouts.ts": fields({ callouts }),

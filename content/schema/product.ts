@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { glossary } from "../glossary.ts";
 import { machineDrawings } from "../model/drawings.ts";
 import { layoutIds } from "../model/layout-ids.ts";
 import { isPlaceholder } from "../model/placeholder.ts";
@@ -81,49 +80,51 @@ const productId = id.check(
 	),
 );
 
-const page = {
-	metaDescription: description,
-	/** The terms that the page explains, because its text or drawings use them. */
-	terms: listOf(reference<Term>()),
-};
+function page<Term extends string>() {
+	return {
+		metaDescription: description,
+		/** The terms that the page explains, because its text or drawings use them. */
+		terms: listOf(reference<Term>()),
+	};
+}
 
 const listedProduct = fields(product);
 
 /** A product with its own page. */
-const singleProduct = fields({
-	...product,
-	...page,
-	/** How it differs from similar products, side by side: a sentence or two for each, by its id. */
-	difference: z.exactOptional(
-		fields({ heading: text, products: someEntries(id, text), advice: text }),
-	),
-});
+function singleProduct<Term extends string>() {
+	return fields({
+		...product,
+		...page<Term>(),
+		/** How it differs from similar products, side by side: a sentence or two for each, by its id. */
+		difference: z.exactOptional(fields({ heading: text, products: someEntries(id, text), advice: text })),
+	});
+}
 
-const list = fields({
-	...page,
-	name: title,
-	/** The title for search engines, if it differs from the name. */
-	metaTitle: z.exactOptional(title),
-	intro: text,
-	/** The products of the list. Their ids are the `#fragments` of their addresses. */
-	items: someEntries(
-		productId,
-		listedProduct,
-		"at least one product. Otherwise, delete the whole list, and redirect its path in content/redirects.ts",
-	),
-});
+function list<Term extends string>() {
+	return fields({
+		...page<Term>(),
+		name: title,
+		/** The title for search engines, if it differs from the name. */
+		metaTitle: z.exactOptional(title),
+		intro: text,
+		/** The products of the list. Their ids are the `#fragments` of their addresses. */
+		items: someEntries(
+			productId,
+			listedProduct,
+			"at least one product. Otherwise, delete the whole list, and redirect its path in content/redirects.ts",
+		),
+	});
+}
 
 export const catalog = fields({
-	productLists: entries(id, list),
-	products: entries(productId, singleProduct),
+	productLists: entries(id, list()),
+	products: entries(productId, singleProduct()),
 });
 
-/** A term that a page can explain. */
-export type Term = keyof typeof glossary;
-export type SingleProduct = z.infer<typeof singleProduct>;
+/** A product with its own page, which explains some of the terms. */
+export type SingleProduct<Term extends string = string> = z.infer<ReturnType<typeof singleProduct<Term>>>;
 /** A product on a list page. */
 export type ListedProduct = z.infer<typeof listedProduct>;
 export type Product = SingleProduct | ListedProduct;
-export type ProductList<Id extends string = string> = Omit<z.infer<typeof list>, "items"> & {
-	readonly items: Readonly<Partial<Record<Id, ListedProduct>>>;
-};
+/** A page about several products, which explains some of the terms. */
+export type ProductList<Term extends string> = z.infer<ReturnType<typeof list<Term>>>;

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { RoutePath } from "../model/routes.ts";
 import { isPagePath, outsideAssets, pathForm } from "./page.ts";
 import { fields, lineThat, reference, sentence } from "./rules.ts";
 
@@ -9,13 +8,16 @@ const from = lineThat(
 	`${pathForm}. Redirect other addresses, such as "/about.php", at your host`,
 ).check(outsideAssets);
 
-const move = fields({
-	/** The old path, such as "/products/x1/". */
-	from,
-	/** The new path, which has to exist. */
-	to: reference<RoutePath>(),
-});
+function move<Path extends string>() {
+	return fields({
+		/** The old path, such as "/products/x1/". */
+		from,
+		/** The new path, which has to exist. */
+		to: reference<Path>(),
+	});
+}
 
-export const redirects = z.array(move, sentence("is not a list", "a list in square brackets: [ …, … ]"));
+export const redirects = z.array(move(), sentence("is not a list", "a list in square brackets: [ …, … ]"));
 
-export type Redirect = z.infer<typeof move>;
+/** A redirect to one of the paths. */
+export type Redirect<Path extends string> = z.infer<ReturnType<typeof move<Path>>>;

@@ -145,8 +145,8 @@ export function oneOf<const T extends string>(names: readonly T[]) {
 }
 
 /** The name of another entry. That it exists is checked in references.ts. */
-export function reference<T extends string>() {
-	return z.custom<T>(
+export function reference<Name extends string>() {
+	return z.custom<Name>(
 		(key) => typeof key === "string",
 		sentence("is not a string", "a name or path in quotes"),
 	);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { autoplayAddress } from "../../content/model/player.ts";
 import { fileOf, routes } from "../../content/model/routes.ts";
-import { productLists, products } from "../../content/products.ts";
 import { all, textOf, textOfFile } from "../site.ts";
 
 const attributes = (path: string, selector: string, name: string) =>
@@ -50,8 +49,8 @@ describe.each(routes)("the document of $path", (route) => {
 	it("has a player for each video", () => {
 		const videos = {
 			page: [],
-			product: route.kind === "product" ? [products[route.id]] : [],
-			list: route.kind === "list" ? Object.values(productLists[route.id].items) : [],
+			product: route.kind === "product" ? [route.product] : [],
+			list: route.kind === "list" ? Object.values(route.list.items) : [],
 		}[route.kind];
 		// linkedom's documents have no templates' contents.
 		const players = textOfFile(fileOf(path)).match(/(?<=<iframe [^>]* )src="[^>]*(?=>)/g) ?? [];

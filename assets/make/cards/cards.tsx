@@ -8,7 +8,6 @@ import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";
 import type { Route } from "../../../content/model/routes.ts";
 import { pages } from "../../../content/pages.ts";
-import { productLists, products } from "../../../content/products.ts";
 import type { Product } from "../../../content/schema/product.ts";
 import type { Draw } from "../drawings.tsx";
 import { rasterize } from "../sharp.ts";
@@ -31,9 +30,9 @@ function firstDrawingOf(shown: readonly Product[]) {
 function motifOf(route: Route) {
 	switch (route.kind) {
 		case "product":
-			return firstDrawingOf([products[route.id]]);
+			return firstDrawingOf([route.product]);
 		case "list":
-			return firstDrawingOf(Object.values(productLists[route.id].items));
+			return firstDrawingOf(Object.values(route.list.items));
 		case "page":
 			return route.path === "/partners/"
 				? { drawing: <FloorScaleDrawing alt="" />, alt: pages["/partners/"].copy.drawing }
@@ -44,7 +43,7 @@ function motifOf(route: Route) {
 /** A page's heading on its card. The home page's lines stay whole, and a product's has two sizes, as on its page. */
 function headingOf(route: Route): readonly TextBlock[] {
 	if (route.path === "/") return [{ strings: pages["/"].heading, scale: 1, color: "ink" }];
-	const parts = route.kind === "product" ? headingParts(products[route.id]) : [route.heading];
+	const parts = route.kind === "product" ? headingParts(route.product) : [route.heading];
 	return parts.map((text, index) => {
 		const strings = text.split(" ");
 		return index === 0 ? { strings, scale: 1, color: "ink" } : { strings, scale: 0.45, color: "ink-2" };

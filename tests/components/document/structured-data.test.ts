@@ -4,6 +4,7 @@ import { company, office } from "../../../content/company.ts";
 import { playerHost } from "../../../content/model/player.ts";
 import { type RoutePath, routes } from "../../../content/model/routes.ts";
 import { products } from "../../../content/products.ts";
+import type { SingleProduct } from "../../../content/schema/product.ts";
 import { expectSnapshot } from "../../snapshot.ts";
 
 const site = { url: "https://www.example.com" };
@@ -39,7 +40,7 @@ describe("structured data", () => {
 		print("Everything about the seller", "/", "/products/t1300/", "/products/robot-wrappers/");
 		change(products.x1, { videoId: "AAAAAAAAAAA" });
 		print("A video without a date", "/products/x1/");
-		change(products.x8, { uploadDate: "2026-03-31T09:00:00-06:00" });
+		change<SingleProduct>(products.x8, { uploadDate: "2026-03-31T09:00:00-06:00" });
 		print("The date of no video", "/products/x8/");
 		expect(printed.join("")).not.toMatch(/placeholder|Example/);
 		await expectSnapshot(
