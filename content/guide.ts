@@ -12,10 +12,7 @@ export const types: Readonly<Record<TypeId, MachineType<ProductId | ListedProduc
 	standard: {
 		name: "Standard",
 		tradeName: "semi-automatic",
-		machines: [
-			{ drawing: "x0ps", product: "x0ps" },
-			{ drawing: "x1", product: "x1" },
-		],
+		machines: ["x0ps", "x1"],
 		plan: "turntable",
 		moves: "usually the load, on a turntable. A person attaches and cuts the film.",
 		suits: "loads, alike or mixed, come to one spot by forklift or pallet jack, even a few a day.",
@@ -27,10 +24,7 @@ export const types: Readonly<Record<TypeId, MachineType<ProductId | ListedProduc
 	automatic: {
 		name: "Fully automatic",
 		tradeName: "in-line",
-		machines: [
-			{ drawing: "s300-in-line", product: "s300-in-line" },
-			{ drawing: "x200", product: "x200" },
-		],
+		machines: ["s300-in-line", "x200"],
 		plan: "in-line",
 		moves: "usually the load, on a turntable in the line. It runs unattended until the film roll is empty.",
 		suits: "stable loads already travel by conveyor.",
@@ -39,7 +33,7 @@ export const types: Readonly<Record<TypeId, MachineType<ProductId | ListedProduc
 	ring: {
 		name: "High-speed ring-type",
 		tradeName: "rotary ring",
-		machines: [{ drawing: "t1300-ring", product: "t1300-ring" }],
+		machines: ["t1300-ring"],
 		plan: "rotary-ring",
 		moves: "the film, on a ring around the load.",
 		suits: placeholder(`about ${many} come by conveyor, or conveyor loads cannot be turned.`),
@@ -48,10 +42,7 @@ export const types: Readonly<Record<TypeId, MachineType<ProductId | ListedProduc
 	robot: {
 		name: "Robot",
 		tradeName: "self-propelled",
-		machines: [
-			{ drawing: "r600-robot", product: "r600-robot" },
-			{ drawing: "r600-light-weight-load", product: "r600-light-weight-load" },
-		],
+		machines: ["r600-robot", "r600-light-weight-load"],
 		plan: "robot",
 		moves: "the machine. On most robots, a person attaches and cuts the film.",
 		suits: "loads stand in several places, or shift or tip when turned.",
@@ -60,7 +51,7 @@ export const types: Readonly<Record<TypeId, MachineType<ProductId | ListedProduc
 	horizontal: {
 		name: "Horizontal",
 		tradeName: "orbital",
-		machines: [{ drawing: "s600", product: "s600" }],
+		machines: ["s600"],
 		plan: "vertical-ring",
 		moves: "the film, over and under the product, which passes through.",
 		suits: "the product is long, such as lumber, pipe or doors.",
@@ -69,7 +60,7 @@ export const types: Readonly<Record<TypeId, MachineType<ProductId | ListedProduc
 	vented: {
 		name: "Vented-wrap",
 		tradeName: "roping",
-		machines: [{ drawing: "vented-wrap", product: "vented-wrap" }],
+		machines: ["vented-wrap"],
 		plan: "roping",
 		moves: "usually the load; the film is gathered into ropes.",
 		suits: "the load must breathe or cool.",

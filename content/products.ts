@@ -35,11 +35,11 @@ export const productLists = {
 				name: "R600 Robot",
 				label: "R600",
 				videoId: placeholder("demo-r600-robot"),
+				drawing: "r600-robot",
 				summary: "Drives around the load, so the load never moves.",
 				description:
 					"A robot wrapper is self-propelled. It drives around the load while its film carriage travels up and down a mast, so the load stays where it was set down and nothing has to be lifted onto a turntable or spun. Choose this type when pallets are staged in several places, when loads shift or tip when turned, or when it is easier to bring the wrapper to the load. It needs a clear, level floor around the load, and on most robots the operator attaches and cuts the film. See the R600 at work in the video.",
 				poster: {
-					drawing: "r600-robot",
 					alt: "Line drawing of a self-propelled robot wrapper driving around a pallet load, with the film carriage on its mast and a web of film running to the corner of the load.",
 					caption: typeCaption,
 				},
@@ -48,11 +48,11 @@ export const productLists = {
 				name: "R600 Light Weight Load",
 				label: "R600, light load",
 				videoId: placeholder("demo-r600-light"),
+				drawing: "r600-light-weight-load",
 				summary: "The same R600, at work on a light load.",
 				description:
 					"Light loads can shift when they are spun, or lean when the film pulls too hard. A robot wrapper takes care of the first problem, because the load stands still while the machine circles it. The second is a matter of setup: gentle film tension, a soft start, and enough wraps to hold the load without crushing it. This video shows the R600 with a lightweight load.",
 				poster: {
-					drawing: "r600-light-weight-load",
 					alt: "Line drawing of a robot wrapper circling a tall, lightweight load.",
 					caption: typeCaption,
 				},
@@ -78,11 +78,11 @@ export const productLists = {
 				name: "T1300 Ring Stretch Wrapper",
 				label: "T1300",
 				videoId: placeholder("demo-t1300"),
+				drawing: "t1300-ring",
 				summary: "A ring carries the film around a load that stands still.",
 				description:
 					"In a ring wrapper, the film carriage rides on a ring that surrounds the load. The load stops on the conveyor and stands still while the ring turns and travels up and down, laying film from the pallet to the top layer. Because the load never turns, ring wrappers are used on high-speed lines and for loads too light or unstable to rotate. Watch the T1300 wrap a load in the video.",
 				poster: {
-					drawing: "t1300-ring",
 					alt: "Line drawing of a ring wrapper: a horizontal ring inside a four-post frame carries the film roll around a pallet load that stands on a conveyor.",
 					caption: typeCaption,
 				},
@@ -91,11 +91,11 @@ export const productLists = {
 				name: "S300 In Line Turnable",
 				label: "S300",
 				videoId: placeholder("demo-s300"),
+				drawing: "s300-in-line",
 				summary: "A turntable built into the conveyor line.",
 				description:
 					"An in-line turntable wrapper is part of the conveyor line. The load rolls onto a powered conveyor built into the turntable, stops, and is rotated while the film carriage rides up and down a fixed mast. When the film has been cut, the load rolls out on the other side and the next one moves in. Choose this type for stable loads that already travel by conveyor and can be turned without shifting.",
 				poster: {
-					drawing: "s300-in-line",
 					alt: "Line drawing of an in-line turntable wrapper: infeed conveyor, a half-wrapped pallet load on the turntable, a film carriage on a fixed mast, and outfeed conveyor.",
 					caption: typeCaption,
 				},
@@ -104,11 +104,11 @@ export const productLists = {
 				name: "Model X200",
 				label: "X200",
 				videoId: placeholder("demo-x200"),
+				drawing: "x200",
 				summary: "Automatic wrapping without an operator at the pallet.",
 				description:
 					"Model X200 is one of our automatic wrappers. On an automatic wrapper, loads usually arrive by conveyor. The machine senses the load, wraps it, then cuts the film and secures the tail without an operator at the pallet; the main hands-on job left is changing the film roll. Consider automatic wrapping when pallets arrive steadily and people are needed elsewhere. Watch the video to see how Model X200 wraps a load, and ask us how it differs from the S300 for your line.",
 				poster: {
-					drawing: "x200",
 					alt: "Line drawing of an automatic wrapping cell: an unwrapped pallet load enters by conveyor and a wrapped load leaves on the other side.",
 					caption: typeCaption,
 				},
@@ -128,12 +128,12 @@ export const products = {
 			"Watch the X0PS semi-automatic stretch wrapper, see what the operator does in each wrap cycle, and learn when a semi-automatic machine makes sense.",
 		terms: ["Semi-automatic", "Wrap cycle", "Film carriage", "Mast", "Turntable"],
 		videoId: placeholder("demo-x0ps"),
+		drawing: "x0ps",
 		summary: "The operator starts the cycle, and the machine applies the wrap.",
 		description:
 			"The X0PS is a semi-automatic stretch wrapper. With this type, the operator sets the load on the turntable, attaches the film and presses start. The machine runs the wrap cycle and stops, and the operator cuts the film and takes the load away. It brings repeatable wrapping to a shipping area that has no conveyor line. Watch the X0PS run in the video, and ask us about its film carriage.",
 		difference: semiAutomaticDifference,
 		poster: {
-			drawing: "x0ps",
 			alt: "Line drawing of a typical semi-automatic wrapper: a pallet load on a raised turntable beside a mast that holds the film carriage.",
 			caption: turntableCaption,
 		},
@@ -145,12 +145,12 @@ export const products = {
 			"Watch the X1 semi-automatic stretch wrapper, see how one operator starts and finishes each wrap, and compare it with the X0PS before you call.",
 		terms: ["Semi-automatic", "Wrap pattern", "Turntable", "Loading ramp", "Film carriage"],
 		videoId: placeholder("demo-x1"),
+		drawing: "x1",
 		summary: "One person starts and finishes each wrap.",
 		description:
 			"The X1 is a semi-automatic stretch wrapper. Semi-automatic means that one person starts and finishes each wrap: set the load in place, attach the film, start the cycle, then cut the film when the machine stops. Nobody has to walk around the pallet with a roll, and the same wrap pattern can be repeated from load to load. Compare the X1 with the X0PS on video, then call us with your load details.",
 		difference: semiAutomaticDifference,
 		poster: {
-			drawing: "x1",
 			alt: "Line drawing of a typical semi-automatic wrapper: a pallet load on a low turntable with a loading ramp, beside a mast that holds the film carriage.",
 			caption: turntableCaption,
 		},
@@ -162,11 +162,11 @@ export const products = {
 			"Watch the S600 horizontal stretch wrapper. How a horizontal, or orbital, wrapper takes film over and under long products such as lumber, pipe and doors.",
 		terms: ["Orbital (horizontal) wrapper", "Overlap", "Stretch film"],
 		videoId: placeholder("demo-s600"),
+		drawing: "s600",
 		summary: "Film goes over and under long products.",
 		description:
 			"A horizontal wrapper, also called an orbital wrapper, carries its film roll on a vertical ring. The product passes through the ring while film goes over the top and under the bottom in overlapping turns. The product is never rotated, so its length is not limited by the size of a turntable. This type suits long items such as lumber, pipe, panels, doors and rolled goods, wrapped individually or in bundles. Tell us the width and height of your bundles when you call.",
 		poster: {
-			drawing: "s600",
 			alt: "Line drawing of a horizontal wrapper: a long bundle passes through a vertical ring that carries the film roll around it.",
 			caption: typeCaption,
 		},
@@ -178,11 +178,11 @@ export const products = {
 			"Watch vented wrapping with a roping device. How roped film holds a pallet load and leaves open space so produce, plants and warm product can breathe.",
 		terms: ["Vented wrap", "Roping", "Film web"],
 		videoId: placeholder("demo-vented-wrap"),
+		drawing: "vented-wrap",
 		summary: "Holds the load and leaves room for air.",
 		description:
 			"Some loads still need air after they are wrapped: fresh produce, plants, chilled goods, or product packed warm that has to cool. A roping device gathers the film into a narrow rope on its way to the load. Bands of rope hold the load and leave open space between them, where full-width film would seal the load in. A rope run low can also tie the load to its pallet.",
 		poster: {
-			drawing: "vented-wrap",
 			alt: "Line drawing of a pallet of vented crates held by bands of roped film, with open space between the bands.",
 			caption: typeCaption,
 		},

@@ -5,6 +5,7 @@ import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { ProductText } from "../components/product/ProductText.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
+import { machineOnPoster } from "../content/model/posters.ts";
 import type { ProductRoute } from "../content/model/routes.ts";
 
 export function ProductPage({ path, id, product }: ProductRoute) {
@@ -16,10 +17,7 @@ export function ProductPage({ path, id, product }: ProductRoute) {
 				<ProductText product={product} />
 			</div>
 			{product.difference && <Difference id={id} difference={product.difference} />}
-			<Terms
-				of={product.terms}
-				drawing={product.poster && "drawing" in product.poster ? product.poster.drawing : undefined}
-			/>
+			<Terms of={product.terms} drawing={machineOnPoster(product)} />
 			<ChooserLink />
 			<Neighbors path={path} />
 		</article>

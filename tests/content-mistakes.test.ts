@@ -69,8 +69,8 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["products.x1.summary", "d".repeat(91)],
 	["products.x1.uploadDate", "2026-03-31", "2026-02-30T09:00:00-06:00"],
 	["products.x1.metaDescription", "d".repeat(49)],
-	["products.x1.poster", "x1.jpg", { drawing: "x1", caption: "An X1." }],
-	["products.x1.poster.drawing", "x1.jpg"],
+	["products.x1.poster", "x1.jpg", { caption: "An X1." }],
+	["products.x1.drawing", "x1.jpg"],
 	["products.x1.poster", { photo: "x1.jpg", alt: "", caption: "An X1." }],
 	["products.x1.terms", "Mast", []],
 	...["X2", "404"].map((id) => [`products.${id}`, { ...x1, name: "New", videoId: "abcdefghijk" }] as const),
@@ -101,7 +101,7 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 
 /** Names that no entry has, or that two have. */
 const wrongReferences: typeof wrongShapes = [
-	["types.standard.machines.0.product", "x9"],
+	["types.standard.machines.0", "x9"],
 	["chooser.questions.0.answers.0.type", "turntable"],
 	["products.x1.terms", ["Flux"]],
 	["glossary", { ...glossary, "\u00c5": "One.", "A\u030a": "Another." }],
@@ -118,7 +118,7 @@ const wrongReferences: typeof wrongShapes = [
 	["products.t1300.name", x1.name],
 	["products.t1300.label", x1.label],
 	["products.t1300.videoId", x1.videoId],
-	["types.robot.machines.2", { drawing: "x1", product: "x1" }],
+	["types.robot.machines.2", "x1"],
 ];
 
 /** A line: where, the value, what is wrong with it, and what to do. */

@@ -59,8 +59,9 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/company.ts", /(?<!www\.)\bexample\.com/g, "wrappers.test"],
 	["content/partners.ts", /\bexample\.com/, "scales.test"],
 
-	// A photo as each kind of picture, a text, the headline with a decomposed letter, and the brand color.
-	["content/products.ts", /poster: {\s*drawing: "(?:t1300-ring|r600-[\w-]+)",.*?},/gs, poster],
+	// A photo as each kind of picture, a text, the headline with a decomposed letter, and the brand
+	// color.
+	["content/products.ts", /(drawing: "(?:t1300-ring|r600-[\w-]+)",.*?)poster: {.*?},/gs, `$1${poster}`],
 	["content/home.ts", /{ stockPhoto: .*? }/, '{ photo: "x1.jpg", alt: "" }'],
 	["content/partners.ts", /{ drawing: "scale" }/, '{ photo: "scale.svg", alt: "Scales" }'],
 	["content/interface.ts", /quickLinks: ".*?"/, 'quickLinks: "Our Machines"'],
@@ -73,7 +74,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/products.ts", /terms: \[/, '$&"Top sheet", '],
 	["content/products.ts", /^\tx1: {.*?^\t},\n/ms, ""],
 	["content/products.ts", /^const difference.*?^};\n|\bdifference,/gms, ""],
-	["content/guide.ts", /{ drawing: "x1", product: "x1" }/, '{ drawing: "example", product: "example" }'],
+	["content/guide.ts", /"x1"/, '"example"'],
 ];
 
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */

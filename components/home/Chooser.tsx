@@ -20,7 +20,7 @@ function Answer({ type, loads }: Props) {
 			{loads && <span className="chooser__loads label">{` ${loads} `}</span>}
 			{`${fill(labels.wrapper, name)}: `}
 			<span className="chooser__links">
-				{machines.map(({ product }, index) => (
+				{machines.map((product, index) => (
 					<Fragment key={product}>
 						{index > 0 && ` ${labels.or} `}
 						<ProductLink to={product} text="label" className="text-link" />

@@ -4,6 +4,7 @@ import { sheet, type TypeId, types } from "../../content/guide.ts";
 import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/model/keys.ts";
+import { targetOf } from "../../content/model/product-targets.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { PlanDrawing } from "../drawings/PlanDrawing.tsx";
 import { ScaleFigureDrawing } from "../drawings/ScaleFigureDrawing.tsx";
@@ -32,11 +33,11 @@ function TypeOfWrapper({ id }: Props) {
 					</div>
 				)}
 				<ul className="machine-sheet__machines">
-					{machines.map(({ drawing, product }) => (
+					{machines.map((product) => (
 						<li key={product}>
 							<ProductLink to={product} text="label" className="machine-sheet__link text-link">
 								<span className="machine-sheet__floor floor">
-									<MachineDrawing machine={drawing} view="bare" alt="" />
+									<MachineDrawing machine={targetOf(product).drawing} view="bare" alt="" />
 								</span>
 							</ProductLink>
 						</li>

@@ -1,6 +1,6 @@
-import { types } from "../../content/guide.ts";
+import { keysOf } from "../../content/model/keys.ts";
 import { targetOf } from "../../content/model/product-targets.ts";
-import type { ProductId } from "../../content/products.ts";
+import { type ProductId, products } from "../../content/products.ts";
 import type { SingleProduct } from "../../content/schema/product.ts";
 import { LoadingMethodDrawing } from "../drawings/LoadingMethodDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
@@ -13,26 +13,24 @@ interface Props {
 }
 
 /** How similar products differ, side by side with the drawings that show it. */
-export function Difference({ id, difference: { heading, products, advice } }: Props) {
-	const machines = Object.values(types)
-		.flatMap(({ machines }) => machines)
-		.filter(({ product }) => product in products);
+export function Difference({ id, difference }: Props) {
+	const compared = keysOf(products).filter((product) => product in difference.products);
 	return (
 		<section className="split ruled" aria-labelledby="difference">
-			<h2 id="difference">{heading}</h2>
+			<h2 id="difference">{difference.heading}</h2>
 			<div>
 				<dl className="terms difference">
-					{machines.map(({ drawing, product }) => (
+					{compared.map((product) => (
 						<div key={product}>
 							<dt>
-								<LoadingMethodDrawing machine={drawing} />
+								<LoadingMethodDrawing machine={products[product].drawing} />
 								{product === id ? targetOf(product).label : <ProductLink to={product} text="label" />}
 							</dt>
-							<dd>{products[product] ?? ""}</dd>
+							<dd>{difference.products[product]}</dd>
 						</div>
 					))}
 				</dl>
-				<p>{advice}</p>
+				<p>{difference.advice}</p>
 				<p>
 					<PhoneLink className="text-link" call />
 				</p>

@@ -3,6 +3,7 @@ import type { Term } from "../../content/glossary.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
 import { autoplayAddress, playerName, watchAddress } from "../../content/model/player.ts";
+import { machineOnPoster } from "../../content/model/posters.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { machines } from "../drawings/machines/index.ts";
@@ -29,12 +30,11 @@ const posterSizes =
  */
 export function Video({ product, first, terms = [] }: Props) {
 	const { name, poster, videoId } = product;
-	const drawing = poster && "drawing" in poster ? poster : undefined;
-	const machine = drawing?.drawing;
+	const machine = machineOnPoster(product);
 	return (
 		<figure className="video" data-machine={machine && ""}>
-			{drawing &&
-				machines[drawing.drawing].callouts.map(
+			{machine &&
+				machines[machine].callouts.map(
 					({ word }, index) =>
 						terms.some((term) => term === callouts[word]) && (
 							<span className="video__part" key={word} id={`part-${index + 1}`} data-part={index + 1} />
@@ -42,10 +42,10 @@ export function Video({ product, first, terms = [] }: Props) {
 				)}
 			<div className="video__box">
 				<div className="video__poster floor" data-stage="">
-					{drawing && <MachineDrawing machine={drawing.drawing} view="poster" alt={drawing.alt} />}
-					{poster && "photo" in poster && (
+					{poster && machine && <MachineDrawing machine={machine} view="poster" alt={poster.alt} />}
+					{poster?.photo && (
 						<UploadedImage
-							upload={poster}
+							upload={{ photo: poster.photo, alt: poster.alt }}
 							className="video__photo"
 							sizes={posterSizes}
 							place={first ? "main" : "below"}

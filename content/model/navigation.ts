@@ -1,8 +1,5 @@
 import { labels } from "../interface.ts";
 import { drawerLinks, quickLinks } from "../navigation.ts";
-import { products } from "../products.ts";
-import { keysOf } from "./keys.ts";
-import { productPath } from "./products.ts";
 import { type RoutePath, routes } from "./routes.ts";
 
 /** A link in a menu. */
@@ -12,10 +9,11 @@ interface NavigationLink {
 }
 
 /** Links to the products that have a page of their own and a label. */
-const productLinks = keysOf(products).flatMap((id): readonly NavigationLink[] => {
-	const { label } = products[id];
-	return label === undefined ? [] : [{ path: productPath(id), label }];
-});
+const productLinks = routes.flatMap((route): readonly NavigationLink[] =>
+	route.kind === "product" && route.product.label !== undefined
+		? [{ path: route.path, label: route.product.label }]
+		: [],
+);
 
 function linksOf(entries: typeof drawerLinks): readonly NavigationLink[] {
 	return entries.flatMap((entry) => {

@@ -1,19 +1,31 @@
-import { type ListedProductId, type ProductId, productLists, products } from "../products.ts";
-import { keysOf } from "./keys.ts";
-import { productPath } from "./products.ts";
+import type { ListedProductId, ProductId } from "../products.ts";
+import type { Product } from "../schema/product.ts";
+import { type RoutePath, routes } from "./routes.ts";
 
-/** Every product, with the id of the product or list whose page shows it. */
-const all = [
-	...keysOf(products).map((id) => ({ id, page: id, product: products[id] })),
-	...keysOf(productLists).flatMap((list) =>
-		Object.entries(productLists[list].items).map(([id, product]) => ({ id, page: list, product })),
-	),
-];
+/** A product, and where it is shown. */
+interface Target {
+	readonly id: string;
+	readonly path: RoutePath;
+	/** The id of its item on the page of its list. A product with its own page has none. */
+	readonly fragment?: string;
+	readonly product: Product;
+}
 
-/** Where a link to this product leads, and what it says: its own page, or its item on the page of its list. */
+const targets = routes.flatMap((route): readonly Target[] => {
+	if (route.kind === "page") return [];
+	if (route.kind === "product") return [route];
+	const { path } = route;
+	return Object.entries(route.list.items).map(([id, product]) => ({ id, path, fragment: id, product }));
+});
+
+/**
+ * Where a link to this product leads, what it says, and which drawing stands for it. It leads to the product's own page, or
+ * to its item on the page of its list.
+ */
 export function targetOf(id: ProductId | ListedProductId) {
-	const found = all.find((entry) => entry.id === id);
-	if (found === undefined) throw new Error(`No product has the id "${id}".`);
-	const { name, label = name } = found.product;
-	return { path: productPath(found.page), fragment: found.page === id ? undefined : id, name, label };
+	const target = targets.find((candidate) => candidate.id === id);
+	if (target === undefined) throw new Error(`No product has the id "${id}".`);
+	const { path, fragment, product } = target;
+	const { name, label = name, drawing } = product;
+	return { path, fragment, name, label, drawing };
 }

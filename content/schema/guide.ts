@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { loadDrawings, machineDrawings, planDrawings } from "../model/drawings.ts";
+import { loadDrawings, planDrawings } from "../model/drawings.ts";
 import { fields, id, listOf, oneOf, reference, someEntries, text } from "./rules.ts";
 
 /** A type of wrapper, with what a buyer compares. */
@@ -9,8 +9,8 @@ function machineType<Product extends string, Type extends string>() {
 		name: text,
 		/** What the trade calls it, in parentheses after the name. */
 		tradeName: text,
-		/** Its machines, each with a link to its page. */
-		machines: listOf(fields({ drawing: oneOf(machineDrawings), product: reference<Product>() })),
+		/** The products of this type. */
+		machines: listOf(reference<Product>()),
 		/** The view from above, which shows the moving parts. */
 		plan: z.exactOptional(oneOf(planDrawings)),
 		/** The three facts, each after its label in `sheet.facts`. */

@@ -59,16 +59,12 @@ const product = {
 	summary: lineOfText(90),
 	/** What it does, and for which loads. An empty line starts a new paragraph. */
 	description: paragraphs,
-	/** The picture shown until the video plays: one of this site's drawings, or a photo. Without it, only the floor grid. */
-	poster: z.exactOptional(
-		z.union(
-			[
-				fields({ drawing: oneOf(machineDrawings), alt: text, caption: text }),
-				fields({ ...upload, caption: text }),
-			],
-			sentence("is not an entry", '{ drawing: "…", alt: "…", caption: "…" }, or photo in place of drawing'),
-		),
-	),
+	/** The drawing of its type of machine: on the home page, and on its poster if that has no photo. */
+	drawing: oneOf(machineDrawings),
+	/**
+	 * The picture shown until the video plays: the drawing, or a photo. Without a poster, only the floor grid.
+	 */
+	poster: z.exactOptional(fields({ photo: z.exactOptional(upload.photo), alt: upload.alt, caption: text })),
 };
 
 /** The id of a product. On the page of a list, it is the id of an element. */

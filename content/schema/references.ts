@@ -28,7 +28,7 @@ function findIn(content: Content) {
 		...at("content/products.ts", "products", "*", ...field),
 		...at("content/products.ts", "productLists", "*", "items", "*", ...field),
 	];
-	const machineProducts = at("content/guide.ts", "types", "*", "machines", "*", "product");
+	const machineProducts = at("content/guide.ts", "types", "*", "machines", "*");
 	return { at, inProducts, machineProducts };
 }
 

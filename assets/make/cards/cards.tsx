@@ -6,6 +6,7 @@ import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawing
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";
+import { machineOnPoster } from "../../../content/model/posters.ts";
 import type { Route } from "../../../content/model/routes.ts";
 import { pages } from "../../../content/pages.ts";
 import type { Product } from "../../../content/schema/product.ts";
@@ -17,10 +18,10 @@ import { type TextBlock, typeset } from "./typeset.ts";
 
 /** The first drawing among the products' posters, or the mark if there is none. */
 function firstDrawingOf(shown: readonly Product[]) {
-	for (const { poster } of shown) {
-		if (poster && "drawing" in poster) {
-			const { drawing, alt } = poster;
-			return { drawing: <MachineDrawing machine={drawing} view="bare" alt="" />, alt };
+	for (const product of shown) {
+		const machine = machineOnPoster(product);
+		if (product.poster && machine) {
+			return { drawing: <MachineDrawing machine={machine} view="bare" alt="" />, alt: product.poster.alt };
 		}
 	}
 	return { drawing: <LogoMark />, alt: company.name };

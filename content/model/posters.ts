@@ -1,0 +1,7 @@
+import type { Product } from "../schema/product.ts";
+import type { MachineDrawingName } from "./drawings.ts";
+
+/** The machine that is drawn on a product's poster, unless the poster is a photo or missing. */
+export function machineOnPoster({ poster, drawing }: Product): MachineDrawingName | undefined {
+	return poster && poster.photo === undefined ? drawing : undefined;
+}
