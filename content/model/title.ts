@@ -1,7 +1,5 @@
 import { company } from "../company.ts";
-
-/** The length in characters at which search engines truncate titles. */
-export const titleLimit = 60;
+import { titleLimit } from "../schema/rules.ts";
 
 /** The title of a page for browsers and search engines, with the company's name if it fits. */
 export function fullTitle(title: string): string {

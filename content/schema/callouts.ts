@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
-import { callouts as words } from "../callouts.ts";
-import { keysOf } from "../model/keys.ts";
-import { fields, lineOfText, sentence } from "./rules.ts";
+import { entries, fields, id, lineOfText, sentence } from "./rules.ts";
 
 /** Longer callouts do not fit beside a drawing. No digits, because the machines' dimensions are not known. */
 const callout = lineOfText(32).check(
 	z.refine((value) => !/\d/.test(value), sentence("contains a number", "words that name the part")),
 );
 
-export const callouts = fields(Object.fromEntries(keysOf(words).map((name) => [name, callout])));
+export const callouts = fields({ callouts: entries(id, callout) });

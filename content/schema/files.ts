@@ -27,7 +27,7 @@ export const files = fields({
 	"content/navigation.ts": navigation,
 	"content/redirects.ts": fields({ redirects }),
 	"content/interface.ts": fields({ labels }),
-	"content/callouts.ts": fields({ callouts }),
+	"content/callouts.ts": callouts,
 	"content/third-parties.ts": fields({ thirdParties }),
 } satisfies Record<ContentFile, z.ZodMiniType>);
 

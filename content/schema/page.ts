@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { titleLimit } from "../model/title.ts";
 import {
 	description,
 	entries,
@@ -10,12 +9,13 @@ import {
 	requirement,
 	sentence,
 	text,
+	title,
 } from "./rules.ts";
 
 /** The fields of every page. */
 const head = {
 	/** For the browser's tab and search results, without the company's name. */
-	title: lineOfText(titleLimit),
+	title,
 	/** For search results. */
 	description,
 	/** Set to false to keep the page out of search engines. */

@@ -3,7 +3,6 @@ import { machineDrawings } from "../model/drawings.ts";
 import { layoutIds } from "../model/layout-ids.ts";
 import { isPlaceholder } from "../model/placeholder.ts";
 import { isSeveralVideos, isVideoId, videoIdForm } from "../model/player.ts";
-import { titleLimit } from "../model/title.ts";
 import { upload } from "./pictures.ts";
 import {
 	description,
@@ -20,6 +19,7 @@ import {
 	sentence,
 	someEntries,
 	text,
+	title,
 } from "./rules.ts";
 
 const videoId = line.check(
@@ -43,8 +43,6 @@ const date = z.iso.datetime({
 		'a date, "T", a time and an offset, such as "2026-03-31T09:00:00-05:00" for Central Daylight Time',
 	),
 });
-
-const title = lineOfText(titleLimit);
 
 const product = {
 	/** The title, in the seller's spelling. */

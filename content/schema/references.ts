@@ -1,6 +1,6 @@
 import { productPath } from "../model/products.ts";
 import { servedAddress } from "../model/served-address.ts";
-import { lowContrast } from "./colors.ts";
+import { lowContrast } from "./contrast.ts";
 import type { Content } from "./files.ts";
 import { type Found, type Mistake, sentence } from "./rules.ts";
 

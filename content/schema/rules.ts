@@ -90,6 +90,12 @@ export function lineOfText(most: number, least = 1) {
 	return line.check(...forVisitors, rejectBraces, lengthBetween(least, most));
 }
 
+/** The length in characters at which search engines truncate titles. */
+export const titleLimit = 60;
+
+/** A page's title for search results, or the name of a product. */
+export const title = lineOfText(titleLimit);
+
 /** A sentence or two. */
 export const text = lineOfText(300);
 

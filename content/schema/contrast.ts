@@ -1,0 +1,56 @@
+import { wcagContrast } from "culori";
+import { type Colors, paletteOf } from "../model/palette.ts";
+import { type Mistake, sentence } from "./rules.ts";
+
+const grounds = ["paper", "sheet", "kraft"];
+const withoutKraft = ["paper", "sheet"];
+/** Surfaces that are dark in both schemes: what is on them has the dark scheme's colors. */
+const night = ["night", "foot"];
+
+/** The minimum contrast of text is 7, of links and buttons 4.5, and of graphics 3. */
+const minimums = [
+	{ front: "ink", minimum: 7, backs: grounds, inDark: night },
+	{ front: "ink-2", minimum: 7, backs: withoutKraft, inDark: night },
+	{ front: "link", minimum: 4.5, backs: grounds, inDark: night },
+	{ front: "on-accent", minimum: 4.5, backs: ["accent", "accent-hover"], inDark: [] },
+	{ front: "focus", minimum: 3, backs: grounds, inDark: night },
+	{ front: "dim", minimum: 3, backs: withoutKraft, inDark: [] },
+	// Less than WCAG asks of a shape that has to be seen, because buttons have words and moving parts
+	// have edges.
+	{ front: "accent", minimum: 1.5, backs: ["paper"], inDark: [] },
+];
+
+/** The colors that meet in each scheme, and the contrast ratio that they need. */
+const pairs = (["light", "dark"] as const).flatMap((scheme) =>
+	minimums.flatMap(({ front, minimum, backs, inDark }) => {
+		const allBacks = scheme === "dark" ? [...backs, ...inDark] : backs;
+		return allBacks.map((back) => ({ scheme, front, back, minimum }));
+	}),
+);
+
+/**
+ * Finds colors with too little contrast. Mistakes in derived colors are reported for the brand
+ * color.
+ */
+export function lowContrast(content: Colors): readonly Mistake[] {
+	const palette = paletteOf(content);
+	return pairs.flatMap(({ scheme, front, back, minimum }) => {
+		const [color, ground] = [palette.get(front)?.[scheme], palette.get(back)?.[scheme]];
+		const ratio = color && ground ? wcagContrast(color, ground) : minimum;
+		if (ratio >= minimum) return [];
+		const { value, key, verb, change } = entryOf(front, back, content);
+		const message = sentence(
+			`${verb} a contrast ratio of ${ratio.toFixed(1)}:1 against ${back} in the ${scheme} scheme`,
+			`a darker or lighter ${change}, with a contrast ratio of at least ${minimum}:1`,
+		);
+		return [{ value, path: ["content/colors.ts", ...key], message }];
+	});
+}
+
+/** The entry to change for another `front`: its own, or the brand color that it follows. */
+function entryOf(front: string, back: string, { accent, colors }: Colors) {
+	const own = colors[front];
+	if (own) return { value: own, key: ["colors", front], verb: "has", change: `${front} or ${back}` };
+	const verb = front === "accent" ? "has" : `gives ${front}`;
+	return { value: accent, key: ["accent"], verb, change: "color" };
+}
