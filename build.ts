@@ -18,10 +18,10 @@ const options = optionsFrom(process.argv.slice(2));
 
 // 3. Content: its letters composed, then checked, with all mistakes reported at once. Checking an upload also makes its
 // pictures.
-const { composeLetters } = await import("./content/model/compose.ts");
+const { composeLetters } = await import("./content/check/compose.ts");
 composeLetters();
-const { checkContent } = await import("./content/schema/problems.ts");
-const { uploadsInUse } = await import("./content/model/uploads.ts");
+const { checkContent } = await import("./content/check/problems.ts");
+const { uploadsInUse } = await import("./content/check/uploads.ts");
 const { makePictures } = await import("./assets/make/pictures/pictures.ts");
 const { placeholderLines } = await import("./pages/generator/placeholders.ts");
 const pictures = await makePictures(uploadsInUse());

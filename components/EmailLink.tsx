@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "../content/company.ts";
 import { labels } from "../content/interface.ts";
-import { fill } from "../content/model/fill.ts";
+import { fill } from "../content/schema/fill.ts";
 
 interface Props {
 	readonly className?: string;

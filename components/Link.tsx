@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RoutePath } from "../content/model/routes.ts";
+import type { RoutePath } from "../content/site/routes.ts";
 import { hrefOf, useSite } from "./site-context.ts";
 
 interface Props {

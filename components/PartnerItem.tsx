@@ -1,6 +1,6 @@
 import { labels } from "../content/interface.ts";
-import { fill } from "../content/model/fill.ts";
 import { pages } from "../content/pages.ts";
+import { fill } from "../content/schema/fill.ts";
 import type { Partner } from "../content/schema/partner.ts";
 import { FloorScaleDrawing } from "./drawings/FloorScaleDrawing.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";

@@ -1,7 +1,7 @@
 import { company } from "../content/company.ts";
 import { labels } from "../content/interface.ts";
-import { fill } from "../content/model/fill.ts";
-import { readPhone } from "../content/model/phone.ts";
+import { fill } from "../content/schema/fill.ts";
+import { readPhone } from "../content/schema/phone.ts";
 
 interface Props {
 	readonly className?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { targetOf } from "../content/model/product-targets.ts";
 import type { ListedProductId, ProductId } from "../content/products.ts";
+import { targetOf } from "../content/site/product-targets.ts";
 import { Link } from "./Link.tsx";
 
 interface Props {

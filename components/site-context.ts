@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
-import type { RunnableMachineName } from "../content/model/drawings.ts";
-import type { FilePath, RoutePath } from "../content/model/routes.ts";
-import type { SiteAddress } from "../content/model/site-address.ts";
+import type { RunnableMachineName } from "../content/schema/drawings.ts";
+import type { SiteAddress } from "../content/schema/site-address.ts";
+import type { FilePath, RoutePath } from "../content/site/routes.ts";
 
 /** What pages need to know about the site: its address, and the files that they refer to. */
 export interface Site extends SiteAddress {

@@ -1,5 +1,5 @@
-import { placeholder } from "./model/placeholder.ts";
 import type { Company, Office, Warehouse } from "./schema/company.ts";
+import { placeholder } from "./schema/placeholder.ts";
 
 // Copy in several files names these places: `… from ${warehouse.city}, ${warehouse.state}.`
 export const office: Office = { street: placeholder("1 Example Street"), city: "Arlington", state: "TX" };

@@ -1,6 +1,6 @@
-import { placeholder } from "./model/placeholder.ts";
 import type { ListedProductId, ProductId } from "./products.ts";
 import type { Chooser, MachineType, Sheet } from "./schema/guide.ts";
+import { placeholder } from "./schema/placeholder.ts";
 
 /** How many loads count as many. For the seller to confirm. */
 const many = "60 or more loads an hour (480 in eight hours)";

@@ -1,6 +1,6 @@
 import { office, warehouse } from "./company.ts";
-import { placeholder } from "./model/placeholder.ts";
 import type { Home } from "./schema/home.ts";
+import { placeholder } from "./schema/placeholder.ts";
 
 /** The area of the factory, in the copy and in its drawing. */
 const acres = 50;

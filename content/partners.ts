@@ -1,5 +1,5 @@
-import { placeholder } from "./model/placeholder.ts";
 import type { Partner } from "./schema/partner.ts";
+import { placeholder } from "./schema/placeholder.ts";
 
 export const partners: readonly Partner[] = [
 	{

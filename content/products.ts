@@ -1,8 +1,8 @@
 import type { Term } from "./glossary.ts";
-import type { KeyOfEach } from "./model/keys.ts";
-import { placeholder } from "./model/placeholder.ts";
-import type { ProductPathOf } from "./model/products.ts";
+import type { KeyOfEach } from "./schema/keys.ts";
+import { placeholder } from "./schema/placeholder.ts";
 import type { ProductList, SingleProduct } from "./schema/product.ts";
+import type { ProductPathOf } from "./schema/product-path.ts";
 
 const typeCaption = "Illustration of the machine type, not a drawing of the model.";
 const turntableCaption =

@@ -1,5 +1,5 @@
-import { playerHost } from "./model/player.ts";
-import { stockPhotoHost } from "./model/stock-photo.ts";
+import { playerHost } from "./schema/player.ts";
+import { stockPhotoHost } from "./schema/stock-photo.ts";
 import type { Directive } from "./schema/third-parties.ts";
 
 /**

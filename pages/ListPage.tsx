@@ -4,7 +4,7 @@ import { ChooserLink } from "../components/product/ChooserLink.tsx";
 import { ListItem } from "../components/product/ListItem.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
 import { Terms } from "../components/product/Terms.tsx";
-import type { ListRoute } from "../content/model/routes.ts";
+import type { ListRoute } from "../content/site/routes.ts";
 
 export function ListPage({ path, list }: ListRoute) {
 	const items = Object.entries(list.items);

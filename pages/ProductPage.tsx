@@ -5,8 +5,8 @@ import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { ProductText } from "../components/product/ProductText.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
-import { machineOnPoster } from "../content/model/posters.ts";
-import type { ProductRoute } from "../content/model/routes.ts";
+import { machineOnPoster } from "../content/site/posters.ts";
+import type { ProductRoute } from "../content/site/routes.ts";
 
 export function ProductPage({ path, id, product }: ProductRoute) {
 	return (

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteFile } from "../assets/make/site-file.ts";
 import { addressOf, hrefOf, type Site } from "../components/site-context.ts";
-import { fileOf, type RoutePath } from "../content/model/routes.ts";
 import { redirects } from "../content/redirects.ts";
+import { fileOf, type RoutePath } from "../content/site/routes.ts";
 
 interface Props {
 	readonly site: Site;

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { InlineScript } from "../assets/make/scripts.ts";
 import { home } from "../content/home.ts";
-import { playerHost } from "../content/model/player.ts";
-import type { Route } from "../content/model/routes.ts";
-import { stockPhotoHost } from "../content/model/stock-photo.ts";
 import type { PagePath } from "../content/pages.ts";
+import { playerHost } from "../content/schema/player.ts";
+import { stockPhotoHost } from "../content/schema/stock-photo.ts";
+import type { Route } from "../content/site/routes.ts";
 import type { ThirdParty } from "../content/third-parties.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { HomePage } from "./HomePage.tsx";

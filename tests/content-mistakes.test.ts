@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { machineDrawings } from "../content/model/drawings.ts";
-import { type ContentFile, everything } from "../content/model/everything.ts";
-import { keysOf } from "../content/model/keys.ts";
-import { checkContent } from "../content/schema/problems.ts";
+import { type ContentFile, everything } from "../content/check/everything.ts";
+import { checkContent } from "../content/check/problems.ts";
+import { machineDrawings } from "../content/schema/drawings.ts";
+import { keysOf } from "../content/schema/keys.ts";
 import { expectSnapshot } from "./snapshot.ts";
 
 /** Wrong values, by the path of the field, such as "company.email". `undefined` deletes the field. */

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { keysOf } from "../content/model/keys.ts";
+import { keysOf } from "../content/schema/keys.ts";
 import { chromiumPath, findChromium } from "./browser/chromium.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DOMParser } from "linkedom";
 import { inject } from "vitest";
-import { fileOf } from "../content/model/routes.ts";
+import { fileOf } from "../content/site/routes.ts";
 import { environment, readSite } from "./build-site.ts";
 
 export { environment };

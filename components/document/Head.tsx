@@ -1,5 +1,5 @@
-import type { Route } from "../../content/model/routes.ts";
-import { fullTitle } from "../../content/model/title.ts";
+import type { Route } from "../../content/site/routes.ts";
+import { fullTitle } from "../../content/site/titles.ts";
 import { addressOf, type Site, useSite } from "../site-context.ts";
 import { Icons } from "./Icons.tsx";
 import { SharingTags } from "./SharingTags.tsx";

@@ -1,5 +1,5 @@
 import { company } from "../../content/company.ts";
-import type { Route } from "../../content/model/routes.ts";
+import type { Route } from "../../content/site/routes.ts";
 import { cardSize } from "../drawings/SocialCard.tsx";
 import { addressOf, type Card, useSite } from "../site-context.ts";
 

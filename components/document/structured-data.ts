@@ -1,12 +1,12 @@
 import type { Graph, OrganizationLeaf, Thing } from "schema-dts";
 import { company, office, warehouse } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/fill.ts";
-import { readPhone } from "../../content/model/phone.ts";
-import { isPlaceholder } from "../../content/model/placeholder.ts";
-import { embedAddress } from "../../content/model/player.ts";
-import type { Route } from "../../content/model/routes.ts";
 import type { Office } from "../../content/schema/company.ts";
+import { fill } from "../../content/schema/fill.ts";
+import { readPhone } from "../../content/schema/phone.ts";
+import { isPlaceholder } from "../../content/schema/placeholder.ts";
+import { embedAddress } from "../../content/schema/player.ts";
+import type { Route } from "../../content/site/routes.ts";
 import { addressOf, type Card, type Site } from "../site-context.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import type { RunnableMachineName } from "../../content/model/drawings.ts";
+import type { RunnableMachineName } from "../../content/schema/drawings.ts";
 import { SiteContext } from "../site-context.ts";
 import type { Kind } from "./inks.ts";
 import { machineClass } from "./machines/index.ts";

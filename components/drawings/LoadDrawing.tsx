@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LoadDrawingName } from "../../content/model/drawings.ts";
+import type { LoadDrawingName } from "../../content/schema/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { Bottles } from "./parts/bottles.tsx";
 import { Conveyor, LINE_TOP } from "./parts/conveyor.tsx";

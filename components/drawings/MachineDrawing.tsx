@@ -1,4 +1,4 @@
-import type { MachineDrawingName } from "../../content/model/drawings.ts";
+import type { MachineDrawingName } from "../../content/schema/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { machines } from "./machines/index.ts";
 import { Callout } from "./parts/Callout.tsx";

@@ -1,4 +1,4 @@
-import type { PlanDrawingName } from "../../content/model/drawings.ts";
+import type { PlanDrawingName } from "../../content/schema/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { plans } from "./machines/index.ts";
 import { viewBoxes } from "./view-boxes.ts";

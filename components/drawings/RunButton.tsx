@@ -1,5 +1,5 @@
 import { labels } from "../../content/interface.ts";
-import type { RunnableMachineName } from "../../content/model/drawings.ts";
+import type { RunnableMachineName } from "../../content/schema/drawings.ts";
 import { useSite } from "../site-context.ts";
 
 interface Props {

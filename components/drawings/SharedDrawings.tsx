@@ -1,4 +1,4 @@
-import { loadDrawings, machineDrawings, planDrawings } from "../../content/model/drawings.ts";
+import { loadDrawings, machineDrawings, planDrawings } from "../../content/schema/drawings.ts";
 import { LoadDrawing } from "./LoadDrawing.tsx";
 import { MachineDrawing } from "./MachineDrawing.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";

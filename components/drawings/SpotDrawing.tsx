@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { warehouse } from "../../content/company.ts";
-import type { SpotDrawingName } from "../../content/model/drawings.ts";
+import type { SpotDrawingName } from "../../content/schema/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
 import { useInk } from "./medium.ts";
 import { Shadow } from "./parts/floor.tsx";

@@ -1,5 +1,5 @@
-import { stockPhotoHost } from "../../content/model/stock-photo.ts";
 import type { StockPhoto } from "../../content/schema/pictures.ts";
+import { stockPhotoHost } from "../../content/schema/stock-photo.ts";
 
 interface Props {
 	readonly picture: StockPhoto;

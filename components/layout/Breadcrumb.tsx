@@ -1,5 +1,5 @@
 import { labels } from "../../content/interface.ts";
-import type { Route } from "../../content/model/routes.ts";
+import type { Route } from "../../content/site/routes.ts";
 import { Link } from "../Link.tsx";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { company, office } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
-import { linksInFooter } from "../../content/model/navigation.ts";
-import type { RoutePath } from "../../content/model/routes.ts";
+import { linksInFooter } from "../../content/site/navigation.ts";
+import type { RoutePath } from "../../content/site/routes.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { Link } from "../Link.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Route } from "../../content/model/routes.ts";
+import type { Route } from "../../content/site/routes.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { Footer } from "./Footer.tsx";

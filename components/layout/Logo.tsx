@@ -1,6 +1,6 @@
 import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/fill.ts";
+import { fill } from "../../content/schema/fill.ts";
 import { LogoMark } from "../drawings/marks.tsx";
 import { Link } from "../Link.tsx";
 import { Stretched } from "../Stretched.tsx";

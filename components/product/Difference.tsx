@@ -1,7 +1,7 @@
-import { keysOf } from "../../content/model/keys.ts";
-import { targetOf } from "../../content/model/product-targets.ts";
 import { type ProductId, products } from "../../content/products.ts";
+import { keysOf } from "../../content/schema/keys.ts";
 import type { SingleProduct } from "../../content/schema/product.ts";
+import { targetOf } from "../../content/site/product-targets.ts";
 import { LoadingMethodDrawing } from "../drawings/LoadingMethodDrawing.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";

@@ -1,6 +1,6 @@
 import { labels } from "../../content/interface.ts";
-import { linksInDrawer } from "../../content/model/navigation.ts";
-import { type RoutePath, routes } from "../../content/model/routes.ts";
+import { linksInDrawer } from "../../content/site/navigation.ts";
+import { type RoutePath, routes } from "../../content/site/routes.ts";
 import { Link } from "../Link.tsx";
 
 interface Props {

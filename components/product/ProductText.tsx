@@ -1,6 +1,6 @@
 import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/fill.ts";
+import { fill } from "../../content/schema/fill.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { EmailLink } from "../EmailLink.tsx";
 import { Paragraphs } from "../Paragraphs.tsx";

@@ -1,7 +1,7 @@
 import { callouts } from "../../content/callouts.ts";
 import { glossary, type Term } from "../../content/glossary.ts";
 import { labels } from "../../content/interface.ts";
-import type { MachineDrawingName } from "../../content/model/drawings.ts";
+import type { MachineDrawingName } from "../../content/schema/drawings.ts";
 import { machines } from "../drawings/machines/index.ts";
 
 interface Props {

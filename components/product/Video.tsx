@@ -1,10 +1,10 @@
 import { callouts } from "../../content/callouts.ts";
 import type { Term } from "../../content/glossary.ts";
 import { labels } from "../../content/interface.ts";
-import { fill } from "../../content/model/fill.ts";
-import { autoplayAddress, playerName, watchAddress } from "../../content/model/player.ts";
-import { machineOnPoster } from "../../content/model/posters.ts";
+import { fill } from "../../content/schema/fill.ts";
+import { autoplayAddress, playerName, watchAddress } from "../../content/schema/player.ts";
 import type { Product } from "../../content/schema/product.ts";
+import { machineOnPoster } from "../../content/site/posters.ts";
 import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { machines } from "../drawings/machines/index.ts";
 import { RunButton } from "../drawings/RunButton.tsx";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { readPhone } from "../model/phone.ts";
-import { readSiteAddress, siteAddressForm } from "../model/site-address.ts";
+import { readPhone } from "./phone.ts";
 import { fields, lineOfText, lineThat, name, text, website } from "./rules.ts";
+import { readSiteAddress, siteAddressForm } from "./site-address.ts";
 
 const email = lineThat(
 	(value) => z.email().safeParse(value).success,

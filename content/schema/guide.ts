@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { loadDrawings, planDrawings } from "../model/drawings.ts";
+import { loadDrawings, planDrawings } from "./drawings.ts";
 import { fields, id, listOf, oneOf, reference, someEntries, text } from "./rules.ts";
 
 /** A type of wrapper, with what a buyer compares. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { spotDrawings } from "../model/drawings.ts";
+import { spotDrawings } from "./drawings.ts";
 import { widePicture } from "./pictures.ts";
 import { fields, lineOfText, listOf, oneOf, sentence, text } from "./rules.ts";
 

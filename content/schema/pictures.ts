@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isStockPhoto, stockPhotoForm } from "../model/stock-photo.ts";
 import { fields, line, lineThat, sentence, text } from "./rules.ts";
+import { isStockPhoto, stockPhotoForm } from "./stock-photo.ts";
 
 /** An uploaded photo or logo, with alternative text. */
 export const upload = {

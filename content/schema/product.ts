@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { machineDrawings } from "../model/drawings.ts";
-import { layoutIds } from "../model/layout-ids.ts";
-import { isPlaceholder } from "../model/placeholder.ts";
-import { isSeveralVideos, isVideoId, videoIdForm } from "../model/player.ts";
+import { machineDrawings } from "./drawings.ts";
+import { layoutIds } from "./layout-ids.ts";
 import { upload } from "./pictures.ts";
+import { isPlaceholder } from "./placeholder.ts";
+import { isSeveralVideos, isVideoId, videoIdForm } from "./player.ts";
 import {
 	description,
 	entries,

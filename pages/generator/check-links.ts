@@ -1,6 +1,6 @@
 import { Problem } from "../../assets/make/problem.ts";
 import type { SiteFiles } from "../../assets/make/site-file.ts";
-import { routes } from "../../content/model/routes.ts";
+import { routes } from "../../content/site/routes.ts";
 
 /** React writes every attribute in this form. */
 const attribute = / (id|href|src)="([^"]*)"/g;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { keysOf } from "../../content/model/keys.ts";
+import { keysOf } from "../../content/schema/keys.ts";
 import type { Directive } from "../../content/schema/third-parties.ts";
 import { type ThirdParty, thirdParties } from "../../content/third-parties.ts";
 

@@ -4,7 +4,7 @@ import { Problem, problemText } from "../../assets/make/problem.ts";
 import { Head, speculationRulesOf } from "../../components/document/Head.tsx";
 import { Layout } from "../../components/layout/Layout.tsx";
 import { type Site, SiteContext } from "../../components/site-context.ts";
-import { type Route, routeOf } from "../../content/model/routes.ts";
+import { type Route, routeOf } from "../../content/site/routes.ts";
 import { pageOf } from "../page-list.tsx";
 import { cspOf } from "./csp.ts";
 

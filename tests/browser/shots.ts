@@ -5,7 +5,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import { routes } from "../../content/model/routes.ts";
+import { routes } from "../../content/site/routes.ts";
 import { readSite } from "../build-site.ts";
 import { launchOptions } from "./chromium.ts";
 import { serveFiles } from "./routed-site.ts";

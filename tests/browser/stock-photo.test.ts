@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/model/stock-photo.ts";
+import { stockPhotoHost } from "../../content/schema/stock-photo.ts";
 import { visit } from "./visit.ts";
 
 /** Moves the photo far below the first view, because browsers load what is a few screens away. */

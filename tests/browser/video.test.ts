@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { playerHost } from "../../content/model/player.ts";
+import { playerHost } from "../../content/schema/player.ts";
 import { pageOf, siteUrl } from "../site.ts";
 import { visit } from "./visit.ts";
 

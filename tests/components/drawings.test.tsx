@@ -5,7 +5,7 @@ import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { viewBoxes } from "../../components/drawings/view-boxes.ts";
 import { warehouse } from "../../content/company.ts";
-import { machineDrawings } from "../../content/model/drawings.ts";
+import { machineDrawings } from "../../content/schema/drawings.ts";
 
 describe("the machine", () => {
 	it.each(machineDrawings)("%s stays inside the bare crop, and so inside the poster", async (machine) => {

@@ -15,7 +15,7 @@ import { SocialCard } from "../../components/drawings/SocialCard.tsx";
 import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
 import { SceneContext, stateAt } from "../../components/drawings/scene/scene.ts";
 import { viewBoxes } from "../../components/drawings/view-boxes.ts";
-import { loadDrawings, machineDrawings, planDrawings, spotDrawings } from "../../content/model/drawings.ts";
+import { loadDrawings, machineDrawings, planDrawings, spotDrawings } from "../../content/schema/drawings.ts";
 
 /** The pictures of a kind of drawing, by the names of their reference pictures. */
 function each<Name extends string>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/model/stock-photo.ts";
+import { stockPhotoHost } from "../../content/schema/stock-photo.ts";
 import { all, files, textOfFile } from "../site.ts";
 
 describe("uploads", () => {

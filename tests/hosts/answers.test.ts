@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
-import { fileOf } from "../../content/model/routes.ts";
+import { fileOf } from "../../content/site/routes.ts";
 import { setupFiles } from "../../pages/generator/hosts/hosts.ts";
 import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/generator/hosts/rules.ts";
 import { parseSiteAddress } from "../../pages/generator/settings.ts";

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { fileOf } from "../../content/model/routes.ts";
+import { fileOf } from "../../content/site/routes.ts";
 import { visit } from "../browser/visit.ts";
 import { pages, siteUrl, textOfFile } from "../site.ts";
 

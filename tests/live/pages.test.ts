@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/model/stock-photo.ts";
+import { stockPhotoHost } from "../../content/schema/stock-photo.ts";
 import { frames, visit } from "../browser/visit.ts";
 import { pages } from "../site.ts";
 import { violations } from "./axe.ts";

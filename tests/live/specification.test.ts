@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileOf, routes } from "../../content/model/routes.ts";
+import { fileOf, routes } from "../../content/site/routes.ts";
 import { all, files, textOf } from "../site.ts";
 
 /** The paths that the specification names, in the order of the drawer. */

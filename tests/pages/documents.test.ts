@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { autoplayAddress } from "../../content/model/player.ts";
-import { fileOf, routes } from "../../content/model/routes.ts";
+import { autoplayAddress } from "../../content/schema/player.ts";
+import { fileOf, routes } from "../../content/site/routes.ts";
 import { all, textOf, textOfFile } from "../site.ts";
 
 const attributes = (path: string, selector: string, name: string) =>

@@ -1,7 +1,7 @@
 import { describe, it } from "vitest";
 import * as colors from "../../content/colors.ts";
-import { colorIn, paletteOf } from "../../content/model/palette.ts";
-import { playerHost } from "../../content/model/player.ts";
+import { playerHost } from "../../content/schema/player.ts";
+import { colorIn, paletteOf } from "../../content/site/palette.ts";
 import { documentOf, onePageOfEachKind } from "../site.ts";
 import { expectSnapshot } from "../snapshot.ts";
 

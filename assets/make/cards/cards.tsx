@@ -6,10 +6,10 @@ import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawing
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";
-import { machineOnPoster } from "../../../content/model/posters.ts";
-import type { Route } from "../../../content/model/routes.ts";
 import { pages } from "../../../content/pages.ts";
 import type { Product } from "../../../content/schema/product.ts";
+import { machineOnPoster } from "../../../content/site/posters.ts";
+import type { Route } from "../../../content/site/routes.ts";
 import type { Draw } from "../drawings.tsx";
 import { rasterize } from "../sharp.ts";
 import { hashedFile } from "../site-file.ts";

@@ -3,8 +3,8 @@ import type {
 	MachineDrawingName,
 	PlanDrawingName,
 	RunnableMachineName,
-} from "../../../content/model/drawings.ts";
-import { keysOf } from "../../../content/model/keys.ts";
+} from "../../../content/schema/drawings.ts";
+import { keysOf } from "../../../content/schema/keys.ts";
 import { leftShareOfPoster } from "../view-boxes.ts";
 import { hero } from "./hero.tsx";
 import type { Machine } from "./machine.ts";

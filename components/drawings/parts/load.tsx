@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { keysOf } from "../../../content/model/keys.ts";
+import { keysOf } from "../../../content/schema/keys.ts";
 import type { Material } from "../inks.ts";
 import { type FloorPoint, inOneTurn } from "../projection.ts";
 import { range } from "../range.ts";

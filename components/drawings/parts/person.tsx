@@ -1,4 +1,4 @@
-import { keysOf } from "../../../content/model/keys.ts";
+import { keysOf } from "../../../content/schema/keys.ts";
 import type { FloorPoint, Point } from "../projection.ts";
 import { circle, openArc, type Round } from "../round.ts";
 import { Moving } from "../scene/Moving.tsx";

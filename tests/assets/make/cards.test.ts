@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { loadLettering } from "../../../assets/make/cards/lettering.ts";
-import { routes } from "../../../content/model/routes.ts";
+import { routes } from "../../../content/site/routes.ts";
 import { cardOf } from "../../site.ts";
 
 describe("the card", () => {

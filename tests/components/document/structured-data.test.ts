@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { structuredData } from "../../../components/document/structured-data.ts";
 import { company, office } from "../../../content/company.ts";
-import { playerHost } from "../../../content/model/player.ts";
-import { type RoutePath, routes } from "../../../content/model/routes.ts";
 import { products } from "../../../content/products.ts";
+import { playerHost } from "../../../content/schema/player.ts";
 import type { SingleProduct } from "../../../content/schema/product.ts";
+import { type RoutePath, routes } from "../../../content/site/routes.ts";
 import { expectSnapshot } from "../../snapshot.ts";
 
 const site = { url: "https://www.example.com" };

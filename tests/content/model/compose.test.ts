@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composeLetters } from "../../../content/model/compose.ts";
+import { composeLetters } from "../../../content/check/compose.ts";
 
 const decomposed = "A\u030angstro\u0308m";
 const composed = "\u00c5ngstr\u00f6m";

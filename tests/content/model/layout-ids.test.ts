@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { layoutIds } from "../../../content/model/layout-ids.ts";
 import { productLists } from "../../../content/products.ts";
+import { layoutIds } from "../../../content/schema/layout-ids.ts";
 import { all, pages } from "../../site.ts";
 
 const items = Object.values(productLists).flatMap((list) => Object.keys(list.items));

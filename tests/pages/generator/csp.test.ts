@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { routes } from "../../../content/model/routes.ts";
+import { routes } from "../../../content/site/routes.ts";
 import { thirdParties } from "../../../content/third-parties.ts";
 import { headerCsp } from "../../../pages/generator/csp.ts";
 import { all } from "../../site.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import * as colors from "../../../content/colors.ts";
-import { colorIn, paletteOf } from "../../../content/model/palette.ts";
+import { colorIn, paletteOf } from "../../../content/site/palette.ts";
 import { files, textOfFile } from "../../site.ts";
 import { expectSnapshot } from "../../snapshot.ts";
 

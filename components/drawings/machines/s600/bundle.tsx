@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { keysOf } from "../../../../content/model/keys.ts";
+import { keysOf } from "../../../../content/schema/keys.ts";
 import { Faces, Lines, line, rectangle } from "../../parts/shapes.tsx";
 import { onX } from "../../parts/solids.tsx";
 import { short } from "../../path.ts";

@@ -10,8 +10,8 @@ import * as pages from "../pages.ts";
 import * as partners from "../partners.ts";
 import * as products from "../products.ts";
 import * as redirects from "../redirects.ts";
+import { isPlaceholder } from "../schema/placeholder.ts";
 import * as thirdParties from "../third-parties.ts";
-import { isPlaceholder } from "./placeholder.ts";
 
 /** All content: every export of every content file. */
 export const everything = {

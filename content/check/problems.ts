@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import { everything, inside, type Place } from "../model/everything.ts";
+import { escapeInvisible, type Mistake } from "../schema/rules.ts";
+import { everything, inside, type Place } from "./everything.ts";
 import { files } from "./files.ts";
 import { doubtfulEntries, mistakesBetweenEntries } from "./references.ts";
-import { escapeInvisible, type Mistake } from "./rules.ts";
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
 function lineOf({ names, value }: Place, sentence: string): string {

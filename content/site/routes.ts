@@ -1,9 +1,9 @@
 import type { Term } from "../glossary.ts";
 import { type PagePath, pages } from "../pages.ts";
 import { type ProductId, type ProductPath, productLists, products } from "../products.ts";
+import { keysOf } from "../schema/keys.ts";
 import type { ProductList, SingleProduct } from "../schema/product.ts";
-import { keysOf } from "./keys.ts";
-import { productPath } from "./products.ts";
+import { productPath } from "../schema/product-path.ts";
 
 /**
  * The path of a page from the root of the site. A path that ends in "/" is a folder with an `index.html`;

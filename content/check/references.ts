@@ -1,8 +1,8 @@
-import { productPath } from "../model/products.ts";
-import { servedAddress } from "../model/served-address.ts";
+import { productPath } from "../schema/product-path.ts";
+import { type Found, type Mistake, sentence } from "../schema/rules.ts";
+import { servedAddress } from "../schema/served-address.ts";
 import { lowContrast } from "./contrast.ts";
 import type { Content } from "./files.ts";
-import { type Found, type Mistake, sentence } from "./rules.ts";
 
 /** The values at a path, in which "*" matches every key. Fields that an entry does not have are left out. */
 function valuesAt(path: readonly string[], from: Found): readonly Found[] {

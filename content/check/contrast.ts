@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
-import { type Colors, paletteOf } from "../model/palette.ts";
-import { type Mistake, sentence } from "./rules.ts";
+import { type Mistake, sentence } from "../schema/rules.ts";
+import { type Colors, paletteOf } from "../site/palette.ts";
 
 const grounds = ["paper", "sheet", "kraft"];
 const withoutKraft = ["paper", "sheet"];

@@ -1,18 +1,18 @@
 import type * as z from "zod/mini";
-import type { ContentFile } from "../model/everything.ts";
-import { callouts } from "./callouts.ts";
-import { accent, colors } from "./colors.ts";
-import { company, office, warehouse } from "./company.ts";
-import { guide } from "./guide.ts";
-import { home } from "./home.ts";
-import { labels } from "./interface.ts";
-import { navigation } from "./links.ts";
-import { pages } from "./page.ts";
-import { partner } from "./partner.ts";
-import { catalog } from "./product.ts";
-import { redirects } from "./redirects.ts";
-import { entries, fields, listOf, name, text } from "./rules.ts";
-import { thirdParties } from "./third-parties.ts";
+import { callouts } from "../schema/callouts.ts";
+import { accent, colors } from "../schema/colors.ts";
+import { company, office, warehouse } from "../schema/company.ts";
+import { guide } from "../schema/guide.ts";
+import { home } from "../schema/home.ts";
+import { labels } from "../schema/interface.ts";
+import { navigation } from "../schema/links.ts";
+import { pages } from "../schema/page.ts";
+import { partner } from "../schema/partner.ts";
+import { catalog } from "../schema/product.ts";
+import { redirects } from "../schema/redirects.ts";
+import { entries, fields, listOf, name, text } from "../schema/rules.ts";
+import { thirdParties } from "../schema/third-parties.ts";
+import type { ContentFile } from "./everything.ts";
 
 /** The content files, and the shape of what each of them exports. */
 export const files = fields({
