@@ -20,7 +20,7 @@ const options = optionsFrom(process.argv.slice(2));
 // pictures.
 const { composeLetters } = await import("./content/check/compose.ts");
 composeLetters();
-const { checkContent } = await import("./content/check/problems.ts");
+const { checkContent } = await import("./content/check/content.ts");
 const { uploadsInUse } = await import("./content/check/uploads.ts");
 const { makePictures } = await import("./assets/make/pictures/pictures.ts");
 const { placeholderLines } = await import("./pages/generator/placeholders.ts");

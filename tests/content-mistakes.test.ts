@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { checkContent } from "../content/check/content.ts";
 import { type ContentFile, everything } from "../content/check/everything.ts";
-import { checkContent } from "../content/check/problems.ts";
 import { machineDrawings } from "../content/schema/drawings.ts";
 import { keysOf } from "../content/schema/keys.ts";
 import { expectSnapshot } from "./snapshot.ts";

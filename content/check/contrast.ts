@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
-import { type Mistake, sentence } from "../schema/rules.ts";
 import { type Colors, paletteOf } from "../site/palette.ts";
+import type { Mistake } from "./mistakes.ts";
 
 const grounds = ["paper", "sheet", "kraft"];
 const withoutKraft = ["paper", "sheet"];
@@ -39,11 +39,14 @@ export function lowContrast(content: Colors): readonly Mistake[] {
 		const ratio = color && ground ? wcagContrast(color, ground) : minimum;
 		if (ratio >= minimum) return [];
 		const { value, key, verb, change } = entryOf(front, back, content);
-		const message = sentence(
-			`${verb} a contrast ratio of ${ratio.toFixed(1)}:1 against ${back} in the ${scheme} scheme`,
-			`a darker or lighter ${change}, with a contrast ratio of at least ${minimum}:1`,
-		);
-		return [{ value, path: ["content/colors.ts", ...key], message }];
+		return [
+			{
+				value,
+				place: ["content/colors.ts", ...key],
+				wrong: `${verb} a contrast ratio of ${ratio.toFixed(1)}:1 against ${back} in the ${scheme} scheme`,
+				allowed: `a darker or lighter ${change}, with a contrast ratio of at least ${minimum}:1`,
+			},
+		];
 	});
 }
 

@@ -1,4 +1,7 @@
-import { places } from "./everything.ts";
+import { productsIn } from "./entries.ts";
+import { everything } from "./everything.ts";
+import { entryName } from "./mistakes.ts";
+import { readContent } from "./shapes.ts";
 
 /** An uploaded file that the content uses. */
 export interface UploadInUse {
@@ -10,11 +13,27 @@ export interface UploadInUse {
 	readonly isLogo: boolean;
 }
 
-/** Every upload that the content uses. Other uploads are not published. */
+/** Every upload that the content uses. Other uploads are not published. Content with mistakes has none. */
 export function uploadsInUse(): readonly UploadInUse[] {
-	return places().flatMap(({ names, value }) => {
-		if (names.at(-1) !== "photo" || typeof value !== "string" || value.trim() === "") return [];
-		const entry = names.slice(0, -1);
-		return [{ file: value, namedBy: entry.join(", "), isLogo: entry.at(-1) === "logo" }];
-	});
+	const { data } = readContent(everything);
+	if (!data) return [];
+	const posters = productsIn(data).map(({ entry, place }) => ({
+		file: entry.poster?.photo,
+		place: [...place, "poster"],
+		isLogo: false,
+	}));
+	const logos = data["content/partners.ts"].partners.map(({ logo }, index) => ({
+		file: "photo" in logo ? logo.photo : undefined,
+		place: ["content/partners.ts", "partners", entryName(index), "logo"],
+		isLogo: true,
+	}));
+	const { picture } = data["content/home.ts"].home.innovation;
+	const wide = {
+		file: picture && "photo" in picture ? picture.photo : undefined,
+		place: ["content/home.ts", "home", "innovation", "picture"],
+		isLogo: false,
+	};
+	return [...posters, ...logos, wide].flatMap(({ file, place, isLogo }) =>
+		file === undefined ? [] : [{ file, namedBy: place.join(", "), isLogo }],
+	);
 }

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 
-/** The sentence that follows an invalid value: what is wrong with it, and what is allowed instead. */
+/**
+ * The message of a rule, in two lines: what is wrong with a value, such as "is not a string", and what
+ * is allowed instead. Zod keeps a message as one string; content/check/ prints the two as sentences.
+ */
 export function sentence(wrong: string, allowed: string): string {
-	return `${wrong}. Allowed: ${allowed}.`;
+	return `${wrong}\n${allowed}`;
 }
 
 /** Invisible characters, such as U+2060, and unpaired surrogates. A plain space and a line break are allowed. */
@@ -150,7 +153,7 @@ export function oneOf<const T extends string>(names: readonly T[]) {
 	return z.enum(names, sentence("is unknown", names.map((name) => `"${name}"`).join(", ")));
 }
 
-/** The name of another entry. That it exists is checked in references.ts. */
+/** The name of another entry. That it exists is checked in content/check/. */
 export function reference<Name extends string>() {
 	return z.custom<Name>(
 		(key) => typeof key === "string",
@@ -189,15 +192,4 @@ export function listOf<T>(entry: z.ZodMiniType<T>) {
 	return z
 		.array(entry, sentence("is not a list", "a list in square brackets: [ …, … ]"))
 		.check(z.minLength(1, sentence("is an empty list", "at least one entry")));
-}
-
-/** A value in the content, and its path there. */
-export interface Found {
-	readonly value: unknown;
-	readonly path: PropertyKey[];
-}
-
-/** A mistake in the content, and the sentence that follows the value. */
-export interface Mistake extends Found {
-	readonly message: string;
 }

@@ -3,7 +3,7 @@ import type { Pictures } from "../../assets/make/pictures/pictures.ts";
 import { readPublicFiles } from "../../assets/make/public-files.ts";
 import type { SiteFiles } from "../../assets/make/site-file.ts";
 import type { Site } from "../../components/site-context.ts";
-import { contentWarnings } from "../../content/check/problems.ts";
+import { contentWarnings } from "../../content/check/content.ts";
 import { fileOf, routes } from "../../content/site/routes.ts";
 import { redirectPages } from "../RedirectPage.tsx";
 import { checkLinks } from "./check-links.ts";

@@ -1,4 +1,4 @@
-import { unfinishedValues } from "../../content/check/everything.ts";
+import { unfinishedValues } from "../../content/check/unfinished.ts";
 
 /**
  * Lists the placeholders and sample values in the content: their number, then a line for each file; nothing if there are
