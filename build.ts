@@ -3,7 +3,7 @@
  * when it begins, because earlier steps check what those modules import.
  */
 import { join } from "node:path";
-import { Problem } from "./assets/make/problem.ts";
+import { Problem } from "./pages/generator/problem.ts";
 import { checkSyntax } from "./pages/generator/report-errors.ts";
 
 // React's development build is slow. React reads this when it is imported.
@@ -22,7 +22,7 @@ const { composeLetters } = await import("./content/check/compose.ts");
 composeLetters();
 const { checkContent } = await import("./content/check/content.ts");
 const { uploadsInUse } = await import("./content/check/uploads.ts");
-const { makePictures } = await import("./assets/make/pictures/pictures.ts");
+const { makePictures } = await import("./pages/generator/assets/pictures/pictures.ts");
 const { placeholderLines } = await import("./pages/generator/placeholders.ts");
 const pictures = await makePictures(uploadsInUse());
 const placeholders = placeholderLines(process.env.SITE_URL);

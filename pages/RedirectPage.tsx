@@ -1,8 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import type { SiteFile } from "../assets/make/site-file.ts";
 import { addressOf, hrefOf, type Site } from "../components/site-context.ts";
-import { redirects } from "../content/redirects.ts";
-import { fileOf, type RoutePath } from "../content/site/routes.ts";
+import type { RoutePath } from "../content/site/routes.ts";
 
 interface Props {
 	readonly site: Site;
@@ -11,10 +8,10 @@ interface Props {
 }
 
 /**
- * Redirects immediately, without JavaScript:
+ * The page at an old path, for hosts without redirects. It redirects immediately, without JavaScript:
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
-function RedirectPage({ site, to }: Props) {
+export function RedirectPage({ site, to }: Props) {
 	const href = hrefOf(site, to);
 	const address = addressOf(site, to);
 	return (
@@ -33,12 +30,4 @@ function RedirectPage({ site, to }: Props) {
 			</body>
 		</html>
 	);
-}
-
-/** A page at each old path that redirects to the new one, for hosts without redirects. */
-export function redirectPages(site: Site): readonly SiteFile[] {
-	return redirects.map(({ from, to }) => {
-		const page = renderToStaticMarkup(<RedirectPage site={site} to={to} />);
-		return [fileOf(from), `<!doctype html>${page}\n`];
-	});
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { InlineScript } from "../assets/make/scripts.ts";
 import { home } from "../content/home.ts";
 import type { PagePath } from "../content/pages.ts";
 import { playerHost } from "../content/schema/player.ts";
@@ -14,6 +13,9 @@ import { PartnersPage } from "./PartnersPage.tsx";
 import { ProductPage } from "./ProductPage.tsx";
 import { TextPage } from "./TextPage.tsx";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
+
+/** The inline scripts: of 404.html at the root, and of products/404.html, the nearest to an unknown product. */
+export type InlineScript = "root" | "nearest";
 
 /** A page: what it shows, and what it loads besides the styles, the script and the drawings. */
 export interface PageView {

@@ -1,6 +1,6 @@
-import { Problem } from "../../assets/make/problem.ts";
-import type { SiteFiles } from "../../assets/make/site-file.ts";
 import { routes } from "../../content/site/routes.ts";
+import { Problem } from "./problem.ts";
+import type { SiteFiles } from "./site-file.ts";
 
 /** React writes every attribute in this form. */
 const attribute = / (id|href|src)="([^"]*)"/g;

@@ -1,7 +1,7 @@
-import { Problem } from "../../assets/make/problem.ts";
 import { redirects } from "../../content/redirects.ts";
 import { servedAddress } from "../../content/schema/served-address.ts";
 import { fileOf } from "../../content/site/routes.ts";
+import { Problem } from "./problem.ts";
 
 /** What a generated file is, for messages. */
 function nameOf(file: string): string {

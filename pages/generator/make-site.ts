@@ -1,18 +1,18 @@
-import { makeAssets } from "../../assets/make/assets.ts";
-import type { Pictures } from "../../assets/make/pictures/pictures.ts";
-import { readPublicFiles } from "../../assets/make/public-files.ts";
-import type { SiteFiles } from "../../assets/make/site-file.ts";
 import type { Site } from "../../components/site-context.ts";
 import { contentWarnings } from "../../content/check/content.ts";
+import { redirects } from "../../content/redirects.ts";
 import { fileOf, routes } from "../../content/site/routes.ts";
-import { redirectPages } from "../RedirectPage.tsx";
+import { makeAssets } from "./assets/assets.ts";
+import type { Pictures } from "./assets/pictures/pictures.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPublicPaths } from "./check-public-paths.ts";
 import { hostFilesInSite, setupFiles } from "./hosts/hosts.ts";
 import { hostRules } from "./hosts/rules.ts";
 import { metadataFiles } from "./metadata-files.ts";
-import { renderPage } from "./render.tsx";
+import { readPublicFiles } from "./public-files.ts";
+import { renderPage, renderRedirect } from "./render.tsx";
 import type { Settings } from "./settings.ts";
+import type { SiteFiles } from "./site-file.ts";
 
 /**
  * Makes all files of the site from the content, which has to be valid: this module and those that it imports derive
@@ -34,7 +34,7 @@ export async function makeSite(settings: Settings, pictures: Pictures) {
 		...pages,
 		...assets.files,
 		...metadataFiles(site, assets.icons),
-		...redirectPages(site),
+		...redirects.map(({ from, to }) => [fileOf(from), renderRedirect(to, site)] as const),
 		...hostFilesInSite(rules),
 	]);
 

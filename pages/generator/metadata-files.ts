@@ -1,8 +1,8 @@
-import type { Icons } from "../../assets/make/icons.tsx";
-import type { SiteFile } from "../../assets/make/site-file.ts";
 import { addressOf, type Site } from "../../components/site-context.ts";
 import { company } from "../../content/company.ts";
 import { routes } from "../../content/site/routes.ts";
+import type { Icons } from "./assets/icons.tsx";
+import type { SiteFile } from "./site-file.ts";
 
 /** Files for crawlers and browsers: robots.txt, the sitemap, the web app manifest and the icons. */
 export function metadataFiles(site: Site, icons: Icons): readonly SiteFile[] {

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { PublicFile } from "../../assets/make/public-files.ts";
-import type { SiteFile, SiteFiles } from "../../assets/make/site-file.ts";
+import type { PublicFile } from "./public-files.ts";
+import type { SiteFile, SiteFiles } from "./site-file.ts";
 
 const isText = /\.(?:html|js|css|svg|txt|xml|json)$/;
 

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Assets } from "../../assets/make/assets.ts";
-import { Problem, problemText } from "../../assets/make/problem.ts";
 import { Head, speculationRulesOf } from "../../components/document/Head.tsx";
 import { Layout } from "../../components/layout/Layout.tsx";
 import { type Site, SiteContext } from "../../components/site-context.ts";
-import { type Route, routeOf } from "../../content/site/routes.ts";
+import { type Route, type RoutePath, routeOf } from "../../content/site/routes.ts";
 import { pageOf } from "../page-list.tsx";
+import { RedirectPage } from "../RedirectPage.tsx";
+import type { Assets } from "./assets/assets.ts";
 import { cspOf } from "./csp.ts";
+import { Problem, problemText } from "./problem.ts";
 
 /**
  * Puts a document together, with the doctype that React omits. The CSP is rendered by itself, because it applies only to
@@ -71,4 +72,9 @@ export function renderPage(route: Route, site: Site, assets: Assets): string {
 	} catch (error) {
 		throw new Problem(`The page ${route.path} could not be rendered. ${problemText(error)}`);
 	}
+}
+
+/** Renders the page at an old path, which redirects to a page of the site. */
+export function renderRedirect(to: RoutePath, site: Site): string {
+	return `<!doctype html>${renderToStaticMarkup(<RedirectPage site={site} to={to} />)}\n`;
 }

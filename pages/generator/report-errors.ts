@@ -1,6 +1,6 @@
 /** Prints the errors of a command as messages. This file loads before all others, so it imports nothing that may fail. */
 import { build, formatMessages, type Message } from "esbuild";
-import { problemText } from "../../assets/make/problem.ts";
+import { problemText } from "./problem.ts";
 
 // `once`, because an error while printing, such as to a closed terminal, would be printed again and again.
 process.once("uncaughtException", (error) => {

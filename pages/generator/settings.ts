@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { messageOf, Problem } from "../../assets/make/problem.ts";
 import type { Site } from "../../components/site-context.ts";
 import { company } from "../../content/company.ts";
 import { readSiteAddress, type SiteAddress, siteAddressForm } from "../../content/schema/site-address.ts";
+import { messageOf, Problem } from "./problem.ts";
 
 /** The inputs of the build other than content and code. */
 export interface Settings extends Pick<Site, "url" | "base" | "year"> {

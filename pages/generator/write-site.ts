@@ -1,9 +1,9 @@
 import * as fs from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { Problem } from "../../assets/make/problem.ts";
-import type { PublicFile } from "../../assets/make/public-files.ts";
-import type { SiteFile } from "../../assets/make/site-file.ts";
+import { Problem } from "./problem.ts";
+import type { PublicFile } from "./public-files.ts";
+import type { SiteFile } from "./site-file.ts";
 
 /** The errors of the system where a folder cannot be renamed, or nothing can be written beside it. */
 const cannotRename: readonly unknown[] = ["EBUSY", "EXDEV", "EPERM", "EACCES", "EROFS"];

@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
-import { cacheFolder } from "../../assets/make/cache.ts";
+import { cacheFolder } from "../generator/cache.ts";
 import { devHandler, showProblem, showSite } from "./dev-server.ts";
 import { defaultPort, listen } from "./serve.ts";
 

@@ -4,9 +4,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import sirv from "sirv";
-import { messageOf, Problem } from "../../assets/make/problem.ts";
 import { isProductPath } from "../../assets/not-found/product-path.ts";
 import { immutable, revalidate, securityHeaders } from "../generator/hosts/rules.ts";
+import { messageOf, Problem } from "../generator/problem.ts";
 
 /**
  * Serves a built site as real hosts do: with the same headers, and with the status 404 and the right page for an

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { loadLettering } from "../../assets/make/cards/lettering.ts";
-import { makeDrawings } from "../../assets/make/drawings.tsx";
 import * as colors from "../../content/colors.ts";
 import { paletteOf } from "../../content/site/palette.ts";
+import { loadLettering } from "../../pages/generator/assets/cards/lettering.ts";
+import { makeDrawings } from "../../pages/generator/assets/drawings.tsx";
 import { type Pixels, readPixels } from "./pixels.ts";
 
 /** Pixels for each unit of the sheet. With two, a shift by half a unit is one pixel, and an inch is at least four. */

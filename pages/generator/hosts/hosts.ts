@@ -1,4 +1,4 @@
-import type { SiteFile } from "../../../assets/make/site-file.ts";
+import type { SiteFile } from "../site-file.ts";
 import { formatHtaccess } from "./apache.ts";
 import { formatCaddyfile } from "./caddy.ts";
 import { formatHeadersFile, formatNetlifyRedirects, formatRedirectsFile } from "./headers-and-redirects.ts";

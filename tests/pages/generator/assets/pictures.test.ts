@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { makePictures } from "../../../assets/make/pictures/pictures.ts";
-import { expectSnapshot } from "../../snapshot.ts";
+import { makePictures } from "../../../../pages/generator/assets/pictures/pictures.ts";
+import { expectSnapshot } from "../../../snapshot.ts";
 
 const project = process.cwd();
 process.chdir(await mkdtemp(join(tmpdir(), "pictures-")));

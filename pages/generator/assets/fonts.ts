@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { cached } from "./cache.ts";
-import { hashedFile } from "./site-file.ts";
+import { cached } from "../cache.ts";
+import { hashedFile } from "../site-file.ts";
 
 const source = import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
 

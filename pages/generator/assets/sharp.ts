@@ -1,4 +1,4 @@
-import { cached } from "./cache.ts";
+import { cached } from "../cache.ts";
 
 /** Loads the image library on demand: it takes a while, and most builds have nothing to make. */
 export async function loadSharp() {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cached, cacheFolder } from "../../../assets/make/cache.ts";
+import { cached, cacheFolder } from "../../../pages/generator/cache.ts";
 import { inEmptyFolder } from "../../empty-folder.ts";
 
 describe("the cache", () => {

@@ -1,6 +1,6 @@
-import { splitAtStretch } from "../../../components/Stretched.tsx";
+import { splitAtStretch } from "../../../../components/Stretched.tsx";
+import { Problem } from "../../problem.ts";
 import { makeSubset } from "../fonts.ts";
-import { Problem } from "../problem.ts";
 
 /**
  * Draws text as an outline, so that an image with text is the same on every computer, whatever its fonts.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageStylesFrom } from "../../../assets/make/styles/page-styles.ts";
+import { pageStylesFrom } from "../../../../pages/generator/assets/styles/page-styles.ts";
 
 /** The style sheet for a page with the classes `a` and `md:x`, and the id `i`. */
 const pick = (css: string) => pageStylesFrom(css)('<p class="a md:x" id="i" title="b"> class=b</p>');

@@ -1,9 +1,7 @@
 import { build } from "esbuild";
+import type { InlineScript } from "../../page-list.tsx";
+import { hashedFile } from "../site-file.ts";
 import { scriptTargets } from "./browsers.ts";
-import { hashedFile } from "./site-file.ts";
-
-/** The inline scripts: of 404.html at the root, and of products/404.html, the nearest to an unknown product. */
-export type InlineScript = "root" | "nearest";
 
 /**
  * Bundles the browser scripts.

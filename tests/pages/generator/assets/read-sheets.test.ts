@@ -1,8 +1,8 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readSheets } from "../../../assets/make/styles/read-sheets.ts";
-import { inEmptyFolder } from "../../empty-folder.ts";
+import { readSheets } from "../../../../pages/generator/assets/styles/read-sheets.ts";
+import { inEmptyFolder } from "../../../empty-folder.ts";
 
 /** Reads the style sheets of a folder that has these besides one for the order of the layers. */
 async function read(sheets: Readonly<Record<string, string>>) {

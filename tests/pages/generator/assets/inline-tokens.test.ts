@@ -1,7 +1,7 @@
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { inlineTokens } from "../../../assets/make/styles/inline-tokens.ts";
-import { minifyCss } from "../../../assets/make/styles/lower-css.ts";
+import { inlineTokens } from "../../../../pages/generator/assets/styles/inline-tokens.ts";
+import { minifyCss } from "../../../../pages/generator/assets/styles/lower-css.ts";
 
 function inline(css: string): string {
 	const root = postcss.parse(css);

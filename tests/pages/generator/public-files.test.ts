@@ -1,6 +1,6 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { readPublicFiles } from "../../../assets/make/public-files.ts";
+import { readPublicFiles } from "../../../pages/generator/public-files.ts";
 import { writeFiles } from "../../../pages/generator/write-site.ts";
 import { inEmptyFolder } from "../../empty-folder.ts";
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Medium, MediumContext, variable } from "../../components/drawings/medium.ts";
-import { SharedDrawings } from "../../components/drawings/SharedDrawings.tsx";
-import { colorIn, type Palette } from "../../content/site/palette.ts";
-import { hashedFile } from "./site-file.ts";
+import { type Medium, MediumContext, variable } from "../../../components/drawings/medium.ts";
+import { SharedDrawings } from "../../../components/drawings/SharedDrawings.tsx";
+import { colorIn, type Palette } from "../../../content/site/palette.ts";
+import { hashedFile } from "../site-file.ts";
 
 function render(svg: ReactElement, medium: Medium): string {
 	return renderToStaticMarkup(<MediumContext value={medium}>{svg}</MediumContext>);

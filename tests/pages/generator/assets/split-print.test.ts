@@ -1,7 +1,7 @@
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { lowerCss, minifyCss } from "../../../assets/make/styles/lower-css.ts";
-import { splitPrint } from "../../../assets/make/styles/split-print.ts";
+import { lowerCss, minifyCss } from "../../../../pages/generator/assets/styles/lower-css.ts";
+import { splitPrint } from "../../../../pages/generator/assets/styles/split-print.ts";
 
 /** Splits a style sheet as the build does, and returns both parts as browsers get them. */
 function split(css: string) {

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { loadLettering } from "../../../assets/make/cards/lettering.ts";
-import { routes } from "../../../content/site/routes.ts";
-import { cardOf } from "../../site.ts";
+import { routes } from "../../../../content/site/routes.ts";
+import { loadLettering } from "../../../../pages/generator/assets/cards/lettering.ts";
+import { cardOf } from "../../../site.ts";
 
 describe("the card", () => {
 	it.each(routes.filter(({ indexed }) => indexed))("of $path is a PNG of at most 60 kB", async ({ path }) => {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import type { UploadedPicture } from "../../../components/site-context.ts";
-import type { UploadInUse } from "../../../content/check/uploads.ts";
-import { cached } from "../cache.ts";
-import { Problem } from "../problem.ts";
+import type { UploadedPicture } from "../../../../components/site-context.ts";
+import type { UploadInUse } from "../../../../content/check/uploads.ts";
+import { cached } from "../../cache.ts";
+import { Problem } from "../../problem.ts";
 import { makeVariants, recipes, type Variants } from "./variants.ts";
 
 /**

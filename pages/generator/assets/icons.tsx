@@ -1,7 +1,7 @@
-import { MarkIcon, MarkTile } from "../../components/drawings/marks.tsx";
+import { MarkIcon, MarkTile } from "../../../components/drawings/marks.tsx";
+import { hashedFile, type SiteFile } from "../site-file.ts";
 import type { Draw } from "./drawings.tsx";
 import { rasterize } from "./sharp.ts";
-import { hashedFile, type SiteFile } from "./site-file.ts";
 
 /** The sizes of the icon for tabs, bookmarks and shortcuts, in pixels. */
 const icoSides = [16, 32, 48];

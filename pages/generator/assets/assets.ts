@@ -1,7 +1,7 @@
-import { everything } from "../../content/check/everything.ts";
-import * as colors from "../../content/colors.ts";
-import { colorIn, paletteOf } from "../../content/site/palette.ts";
-import { routes } from "../../content/site/routes.ts";
+import { everything } from "../../../content/check/everything.ts";
+import * as colors from "../../../content/colors.ts";
+import { colorIn, paletteOf } from "../../../content/site/palette.ts";
+import { routes } from "../../../content/site/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
 import { makeDrawings } from "./drawings.tsx";
 import { makeFonts } from "./fonts.ts";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { sep } from "node:path";
 import { transform } from "lightningcss";
-import { Problem } from "../problem.ts";
+import { Problem } from "../../problem.ts";
 
 /** The rules for running machines. They load with a machine, not with a page. */
 export const motionSheet = "components/drawings/scene/motion.css";

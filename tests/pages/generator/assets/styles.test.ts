@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeStyles } from "../../../assets/make/styles/styles.ts";
+import { makeStyles } from "../../../../pages/generator/assets/styles/styles.ts";
 
 const palette = new Map([["ink", { light: "#111", dark: "#eee" }]]);
 

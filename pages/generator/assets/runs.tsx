@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { machineClass, runnableMachines } from "../../components/drawings/machines/index.ts";
-import type { Machine } from "../../components/drawings/machines/machine.ts";
-import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
-import { AnimationSheet } from "../../components/drawings/scene/animation-sheet.ts";
-import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
-import type { RunnableMachineName } from "../../content/schema/drawings.ts";
-import type { RunFile } from "../enhance/run-file.ts";
-import { hashedFile } from "./site-file.ts";
+import type { RunFile } from "../../../assets/enhance/run-file.ts";
+import { machineClass, runnableMachines } from "../../../components/drawings/machines/index.ts";
+import type { Machine } from "../../../components/drawings/machines/machine.ts";
+import { NamedPartsContext } from "../../../components/drawings/parts/Part.tsx";
+import { AnimationSheet } from "../../../components/drawings/scene/animation-sheet.ts";
+import { MachineScene } from "../../../components/drawings/scene/MachineScene.tsx";
+import type { RunnableMachineName } from "../../../content/schema/drawings.ts";
+import { hashedFile } from "../site-file.ts";
 import { lowerCss } from "./styles/lower-css.ts";
 import { motionSheet, readSheet } from "./styles/read-sheets.ts";
 

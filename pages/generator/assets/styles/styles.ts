@@ -1,9 +1,9 @@
 import type { Url } from "lightningcss";
 import postcss from "postcss";
-import { transitionStyles } from "../../../components/drawings/machines/index.ts";
-import { viewBoxStyles } from "../../../components/drawings/view-boxes.ts";
-import type { Palette } from "../../../content/site/palette.ts";
-import { hashedFile } from "../site-file.ts";
+import { transitionStyles } from "../../../../components/drawings/machines/index.ts";
+import { viewBoxStyles } from "../../../../components/drawings/view-boxes.ts";
+import type { Palette } from "../../../../content/site/palette.ts";
+import { hashedFile } from "../../site-file.ts";
 import { makeColorSheet } from "./color-sheet.ts";
 import { inlineTokens } from "./inline-tokens.ts";
 import { lowerCss, minifyCss } from "./lower-css.ts";

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { problemText } from "../../../assets/make/problem.ts";
+import { problemText } from "../../../pages/generator/problem.ts";
 
 /** The text of an error with this stack, in a project in this folder. */
 function textOf(error: Error, folder: string, ...stack: readonly string[]): string {

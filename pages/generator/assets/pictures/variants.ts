@@ -1,6 +1,6 @@
-import { messageOf, Problem } from "../problem.ts";
+import { messageOf, Problem } from "../../problem.ts";
+import { hashedFile } from "../../site-file.ts";
 import { loadSharp } from "../sharp.ts";
-import { hashedFile } from "../site-file.ts";
 
 /** How uploads are encoded. A low quality would blur the sharp edges and flat colors of drawn logos. */
 export const recipes = {

@@ -1,5 +1,5 @@
 import postcss, { Rule } from "postcss";
-import type { Palette } from "../../../content/site/palette.ts";
+import type { Palette } from "../../../../content/site/palette.ts";
 import { lowerCss } from "./lower-css.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeColorSheet } from "../../../assets/make/styles/color-sheet.ts";
+import { makeColorSheet } from "../../../../pages/generator/assets/styles/color-sheet.ts";
 
 const palette = new Map([
 	["ink", { light: "#111", dark: "#eee" }],
