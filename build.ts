@@ -1,54 +1,68 @@
-/**
- * Builds the site in this folder and writes it to dist/, which an error leaves unchanged. Each step imports its modules
- * when it begins, because earlier steps check what those modules import.
- */
+/** Builds the site in this folder, and writes it to dist/. An error leaves dist/ unchanged. */
+import "./pages/generator/report-errors.ts";
+import "./pages/generator/production.ts";
+import "./pages/generator/checked.ts";
 import { join } from "node:path";
-import { Problem } from "./pages/generator/problem.ts";
-import { checkSyntax } from "./pages/generator/report-errors.ts";
+import { contentWarnings } from "./content/check/content.ts";
+import { unfinishedLines } from "./content/check/unfinished.ts";
+import { uploadsInUse } from "./content/check/uploads.ts";
+import { redirects } from "./content/redirects.ts";
+import { fileOf, routes } from "./content/site/routes.ts";
+import { makeAssets } from "./pages/generator/assets/assets.ts";
+import { makePictures } from "./pages/generator/assets/pictures/pictures.ts";
+import { checkLinks } from "./pages/generator/check-links.ts";
+import { checkPublicPaths } from "./pages/generator/check-public-paths.ts";
+import { hostFilesInSite, setupFiles } from "./pages/generator/hosts/hosts.ts";
+import { hostRules } from "./pages/generator/hosts/rules.ts";
+import { metadataFiles } from "./pages/generator/metadata-files.ts";
+import { compressedSiblings } from "./pages/generator/precompress.ts";
+import { rejectContent } from "./pages/generator/problem.ts";
+import { readPublicFiles } from "./pages/generator/public-files.ts";
+import { renderPage, renderRedirect } from "./pages/generator/render.tsx";
+import { optionsFrom, settingsFrom } from "./pages/generator/settings.ts";
+import { writeSite } from "./pages/generator/write-site.ts";
 
-// React's development build is slow. React reads this when it is imported.
-process.env.NODE_ENV = "production";
-
-// 1. Syntax: the build's modules, with all errors reported at once.
-await checkSyntax();
-
-// 2. Options: how strict to be, and what to write where.
-const { optionsFrom, settingsFrom } = await import("./pages/generator/settings.ts");
 const options = optionsFrom(process.argv.slice(2));
-
-// 3. Content: its letters composed, then checked, with all mistakes reported at once. Checking an upload also makes its
-// pictures.
-const { composeLetters } = await import("./content/check/compose.ts");
-composeLetters();
-const { checkContent } = await import("./content/check/content.ts");
-const { uploadsInUse } = await import("./content/check/uploads.ts");
-const { makePictures } = await import("./pages/generator/assets/pictures/pictures.ts");
-const { placeholderLines } = await import("./pages/generator/placeholders.ts");
-const pictures = await makePictures(uploadsInUse());
-const placeholders = placeholderLines(process.env.SITE_URL);
-const problems = [...checkContent(), ...pictures.problems, ...(options.release ? placeholders : [])];
-if (problems.length > 0) {
-	throw new Problem([...problems, "Fix these entries. Until then, dist/ stays unchanged."].join("\n"));
-}
-
-// 4. Settings: from the environment and the clock.
 const settings = settingsFrom(process.env);
+const unfinished = unfinishedLines(process.env.SITE_URL);
+if (options.release) rejectContent(unfinished);
 
-// 5. The site: assets, pages and checks. Its modules derive routes and links from the content when they load.
-const { makeSite } = await import("./pages/generator/make-site.ts");
-const { files, publicFiles, setup, warnings } = await makeSite(settings, pictures);
+// What pages load, and what they have to know about it.
+const pictures = await makePictures(uploadsInUse());
+const assets = await makeAssets(settings.base, pictures);
+const site = { ...settings, ...assets.site };
+const rules = hostRules(settings);
 
-// 6. Writing: the site replaces dist/ once all of it is written. Then the files that set up hosts replace .hosts/ beside
-// it. npm run dev builds to another folder, so it leaves both alone.
-const { compressedSiblings } = await import("./pages/generator/precompress.ts");
-const { writeSite } = await import("./pages/generator/write-site.ts");
+// Every generated file of the site.
+const generated = [
+	...routes.map((route) => ({ path: fileOf(route.path), contents: renderPage(route, site, assets) })),
+	...redirects.map(({ from, to }) => ({ path: fileOf(from), contents: renderRedirect(to, site) })),
+	...assets.files,
+	...metadataFiles(site, assets.icons),
+	...hostFilesInSite(rules),
+];
+
+// The files in assets/public/. One may replace a generated file of the same path, but not a page.
+const publicFiles = await readPublicFiles();
+checkPublicPaths(generated, publicFiles);
+const replaced = new Set(publicFiles.map(({ path }) => path));
+const files = generated.filter(({ path }) => !replaced.has(path));
+
+// A broken link throws. What these return are warnings.
+const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base, publicFiles)];
+
+// The site replaces dist/, and the files that set up hosts replace .hosts/ beside it.
+const folder = options.dev ?? "dist";
 const siblings = options.precompress ? await compressedSiblings(files, publicFiles) : [];
 const written = [...files, ...siblings];
-const folder = options.dev ?? "dist";
 await writeSite(written, folder, publicFiles);
-await writeSite(setup, join(folder, "../.hosts"));
+await writeSite(setupFiles(rules), join(folder, "../.hosts"));
 
-// 7. Report.
-const report = [`Wrote ${written.length + publicFiles.length} files to ${folder}/.`, ...placeholders];
-if (options.dev === undefined) console.log(report.join("\n"));
-for (const warning of warnings) console.warn(`Warning: ${warning}`);
+if (options.dev === undefined) {
+	console.log(
+		[`Wrote ${written.length + publicFiles.length} files to ${folder}/.`, ...unfinished].join("\n"),
+	);
+}
+for (const warning of warnings) {
+	console.warn(`Warning: ${warning}`);
+}

@@ -5,12 +5,20 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { scripts } from "../package.json";
+import type { SiteFile } from "../pages/generator/site-file.ts";
 import { fixture } from "./fixture.ts";
 
 /** Every file of a site, by path: text files as strings, others as bytes. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 const bytes = /\.(?:png|jpg|webp|avif|ico|woff2|br|gz)$/;
+
+/** Every file, as the build writes them. */
+export function siteFiles(
+	files: Iterable<readonly [path: string, contents: string | Uint8Array]>,
+): readonly SiteFile[] {
+	return Array.from(files, ([path, contents]) => ({ path, contents }));
+}
 
 /** Reads a built site, with its files in the order of their names. */
 export function readSite(folder: string): Files {

@@ -15,11 +15,26 @@ function stringsIn(value: unknown, place: Place): readonly Found[] {
 	);
 }
 
-/** The remaining placeholders and sample values, each with its file and its path in the file, such as "company.email". */
-export function unfinishedValues() {
-	return Object.entries(everything).flatMap(([file, content]) =>
-		stringsIn(content, [])
+/**
+ * Lists the remaining placeholders and sample values: their number, then a line for each file. No
+ * lines if there are none.
+ *
+ * @param siteUrl the address that overrides the one in the content, which then may be a sample
+ */
+export function unfinishedLines(siteUrl = ""): readonly string[] {
+	const files = Object.entries(everything).map(([file, content]) => {
+		const entries = stringsIn(content, [])
 			.filter(({ value }) => isPlaceholder(value) || sample.test(value))
-			.map(({ place }) => ({ file, entry: place.join(".") })),
-	);
+			.map(({ place }) => place.join("."))
+			.filter((entry) => siteUrl === "" || entry !== "company.siteUrl");
+		return { file, entries };
+	});
+	const count = files.flatMap(({ entries }) => entries).length;
+	if (count === 0) return [];
+	return [
+		`The content still has placeholders or sample values (${count}). Replace each placeholder("…") as a whole, and each sample, with the real value before a release:`,
+		...files
+			.filter(({ entries }) => entries.length > 0)
+			.map(({ file, entries }) => `  ${file}: ${entries.join("; ")}`),
+	];
 }

@@ -1,6 +1,7 @@
 import { routes } from "../../content/site/routes.ts";
 import { Problem } from "./problem.ts";
-import type { SiteFiles } from "./site-file.ts";
+import type { PublicFile } from "./public-files.ts";
+import type { SiteFile } from "./site-file.ts";
 
 /** React writes every attribute in this form. */
 const attribute = / (id|href|src)="([^"]*)"/g;
@@ -27,14 +28,14 @@ function addressOf(file: string, base: string): string {
  * Finds internal links and their possible targets: the addresses of all files, and of elements with
  * an id, among them those that two elements share.
  */
-function linksIn(files: SiteFiles, base: string) {
+function linksIn(files: readonly SiteFile[], base: string) {
 	const targets = new Set<string>();
 	const repeated = new Set<string>();
 	const links: Link[] = [];
-	for (const [file, contents] of files) {
-		const address = addressOf(file, base);
+	for (const { path, contents } of files) {
+		const address = addressOf(path, base);
 		targets.add(address);
-		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(file)) continue;
+		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(path)) continue;
 		const markup = contents.replace(srcSet, (_, list: string) => list.replace(variant, ' src="$1"'));
 		for (const [, name, value = ""] of markup.matchAll(attribute)) {
 			if (name === "id") {
@@ -54,17 +55,17 @@ function linksIn(files: SiteFiles, base: string) {
  * that file, which is the only one with this id.
  *
  * @param base the base path of the site
- * @param publicPaths the paths of further files, in which nothing is checked
+ * @param publicFiles further files, in which nothing is checked
  * @returns a warning for each indexed page that no other page links to
  * @throws Problem that lists every broken link, and every id that two elements of a page have
  */
 export function checkLinks(
-	files: SiteFiles,
+	files: readonly SiteFile[],
 	base: string,
-	publicPaths: Iterable<string> = [],
+	publicFiles: readonly PublicFile[] = [],
 ): readonly string[] {
 	const { targets, repeated, links } = linksIn(files, base);
-	for (const path of publicPaths) {
+	for (const { path } of publicFiles) {
 		targets.add(addressOf(path, base));
 	}
 	/** The addresses that another page links to. */

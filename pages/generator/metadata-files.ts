@@ -8,9 +8,12 @@ import type { SiteFile } from "./site-file.ts";
 export function metadataFiles(site: Site, icons: Icons): readonly SiteFile[] {
 	return [
 		// Allows everything: crawlers have to read a page to find its `noindex`.
-		["robots.txt", `User-agent: *\nAllow: /\nSitemap: ${addressOf(site, "/sitemap.xml")}\n`],
-		["sitemap.xml", sitemap(site)],
-		["manifest.json", webManifest(site, icons.app)],
+		{
+			path: "robots.txt",
+			contents: `User-agent: *\nAllow: /\nSitemap: ${addressOf(site, "/sitemap.xml")}\n`,
+		},
+		{ path: "sitemap.xml", contents: sitemap(site) },
+		{ path: "manifest.json", contents: webManifest(site, icons.app) },
 		...icons.files,
 	];
 }
@@ -38,7 +41,7 @@ function webManifest({ base, colors }: Site, icons: Icons["app"]): string {
 		theme_color: colors.topBar,
 		background_color: colors.page.light,
 		icons: icons.map(({ file, side, purpose }) => ({
-			src: base + file,
+			src: base + file.path,
 			sizes: `${side}x${side}`,
 			type: "image/png",
 			purpose,

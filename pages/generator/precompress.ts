@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { PublicFile } from "./public-files.ts";
-import type { SiteFile, SiteFiles } from "./site-file.ts";
+import type { SiteFile } from "./site-file.ts";
 
 const isText = /\.(?:html|js|css|svg|txt|xml|json)$/;
 
@@ -13,16 +13,16 @@ const largestPublicFile = 10_000_000;
  * public files of more than 10 MB.
  */
 export async function compressedSiblings(
-	files: SiteFiles,
+	files: readonly SiteFile[],
 	publicFiles: readonly PublicFile[],
 ): Promise<readonly SiteFile[]> {
-	const texts: SiteFile[] = [...files].filter(([path]) => isText.test(path));
+	const texts = files.filter(({ path }) => isText.test(path));
 	for (const { path, source } of publicFiles) {
 		if (!isText.test(path) || (await stat(source)).size > largestPublicFile) continue;
-		texts.push([path, await readFile(source)]);
+		texts.push({ path, contents: await readFile(source) });
 	}
-	return texts.flatMap(([path, contents]) => [
-		[`${path}.br`, brotliCompressSync(contents)] as const,
-		[`${path}.gz`, gzipSync(contents, { level: 9 })] as const,
+	return texts.flatMap(({ path, contents }) => [
+		{ path: `${path}.br`, contents: brotliCompressSync(contents) },
+		{ path: `${path}.gz`, contents: gzipSync(contents, { level: 9 }) },
 	]);
 }

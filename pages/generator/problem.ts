@@ -4,6 +4,16 @@ import { pathToFileURL } from "node:url";
 /** An error that the user can fix. Its message is printed without a stack trace. */
 export class Problem extends Error {}
 
+/**
+ * Stops the build if there are lines about the content, such as mistakes.
+ *
+ * @throws Problem with all of them
+ */
+export function rejectContent(lines: readonly string[]): void {
+	if (lines.length === 0) return;
+	throw new Problem([...lines, "Fix these entries. Until then, dist/ stays unchanged."].join("\n"));
+}
+
 /** The message of anything that can be thrown. */
 export function messageOf(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);

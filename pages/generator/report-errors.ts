@@ -1,5 +1,4 @@
-/** Prints the errors of a command as messages. This file loads before all others, so it imports nothing that may fail. */
-import { build, formatMessages, type Message } from "esbuild";
+/** Prints the errors of a command as messages. It is the first import, so it imports nothing that may fail. */
 import { problemText } from "./problem.ts";
 
 // `once`, because an error while printing, such as to a closed terminal, would be printed again and again.
@@ -7,50 +6,3 @@ process.once("uncaughtException", (error) => {
 	console.error(problemText(error));
 	process.exitCode = 1;
 });
-
-/**
- * Parses the build's modules. If they have errors, prints each with its file, line and a hint, and ends the process. A
- * duplicate key is an error, because JavaScript would silently use the second entry.
- */
-export async function checkSyntax(): Promise<void> {
-	await build({
-		entryPoints: ["build.ts"],
-		bundle: true,
-		write: false,
-		platform: "node",
-		format: "esm",
-		packages: "external",
-		logLevel: "silent",
-		logOverride: { "duplicate-object-key": "error" },
-	}).catch(async (error: unknown) => {
-		if (!(error instanceof Error && "errors" in error && Array.isArray(error.errors))) throw error;
-		const errors: readonly Message[] = error.errors;
-		const hinted = errors.map((message) => ({ ...message, notes: [...message.notes, ...hintsFor(message)] }));
-		console.error((await formatMessages(hinted, { kind: "error" })).join("\n").trim());
-		process.exit(1);
-	});
-}
-
-/** The likely cause of a syntax error, for people who do not write code every day. */
-function hintsFor({ text, location }: Message) {
-	const line = location?.lineText ?? "";
-	const isFirstInLine = line.slice(0, location?.column).trim() === "";
-	const hints: readonly (readonly [applies: boolean, hint: string])[] = [
-		[
-			/^(?:<{7}|={7}|>{7})/.test(line),
-			"Is this a merge conflict marker? Keep one of the two versions, and delete the markers.",
-		],
-		[/^Could not resolve "\./.test(text), "Was that file deleted or renamed, or is its name misspelled?"],
-		[text.startsWith("No matching export"), "Was that export deleted or renamed, or is its name misspelled?"],
-		[
-			text.startsWith("Expected") && isFirstInLine,
-			"Is a comma or a bracket missing at the end of the line above?",
-		],
-		[
-			/^Expected|^Unterminated|[‘’“”]/.test(text),
-			'Is a quote or a comma missing? Strings need straight quotes: "like this". A quote inside a string is \\".',
-		],
-	];
-	const hint = hints.find(([applies]) => applies);
-	return hint ? [{ text: hint[1], location: null }] : [];
-}

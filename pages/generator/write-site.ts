@@ -9,8 +9,8 @@ import type { SiteFile } from "./site-file.ts";
 const cannotRename: readonly unknown[] = ["EBUSY", "EXDEV", "EPERM", "EACCES", "EROFS"];
 
 /** Writes files to a folder, synchronously: here, that is faster than in parallel. */
-export function writeFiles(files: Iterable<SiteFile>, folder: string): void {
-	for (const [path, contents] of files) {
+export function writeFiles(files: readonly SiteFile[], folder: string): void {
+	for (const { path, contents } of files) {
 		const file = join(folder, path);
 		fs.mkdirSync(dirname(file), { recursive: true });
 		fs.writeFileSync(file, contents);
@@ -109,7 +109,7 @@ async function replaceContents(
 	try {
 		const written = new Map<string, string>();
 		// Numbers, so that nothing takes the unfinished files for pages.
-		for (const [index, [path, contents]] of files.entries()) {
+		for (const [index, { path, contents }] of files.entries()) {
 			written.set(path, join(next, `${index}`));
 			fs.writeFileSync(join(next, `${index}`), contents);
 		}
@@ -142,11 +142,10 @@ async function replaceContents(
  * @throws Problem for a link to a folder that does not exist, and the system's error if something cannot be written
  */
 export async function writeSite(
-	site: Iterable<SiteFile>,
+	files: readonly SiteFile[],
 	folder: string,
 	publicFiles: readonly PublicFile[] = [],
 ): Promise<void> {
-	const files = [...site];
 	if (fs.lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
 		if (!fs.existsSync(folder)) {
 			throw new Problem(

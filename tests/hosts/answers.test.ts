@@ -13,7 +13,9 @@ import { environment, files, pageOf, pages, siteUrl, textOfFile } from "../site.
 import { type BuiltSite, startHost } from "./servers.ts";
 
 // Hosts have to compress this site, because its build has not.
-const setup = new Map(setupFiles(hostRules(parseSiteAddress(siteUrl))));
+const setup = new Map(
+	setupFiles(hostRules(parseSiteAddress(siteUrl))).map(({ path, contents }) => [path, contents]),
+);
 const atRoot: BuiltSite = { address: new URL(siteUrl), files, setup };
 
 // The same site below a path, compressed, with pages that moved.

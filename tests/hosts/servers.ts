@@ -5,7 +5,7 @@ import { bin } from "sirv-cli/package.json";
 import { expect, vi } from "vitest";
 import { siteRoot } from "../../pages/generator/hosts/rules.ts";
 import { writeFiles } from "../../pages/generator/write-site.ts";
-import type { Files } from "../build-site.ts";
+import { type Files, siteFiles } from "../build-site.ts";
 import { pathOf } from "../install.ts";
 import { ask, freePort, startCommand } from "../pages/server/running.ts";
 
@@ -99,9 +99,11 @@ export async function startHost(name: ServerName, { address, files, setup }: Bui
 	// The servers' worker processes run as another user.
 	await chmod(folder, 0o755);
 	const root = join(folder, "www");
-	writeFiles(files, join(root, address.pathname));
+	writeFiles(siteFiles(files), join(root, address.pathname));
 	await symlink(join(root, address.pathname), join(folder, "dist"));
-	for (const [file, text] of setup) writeFiles([[file, String(text).replaceAll(siteRoot, root)]], folder);
+	for (const [path, text] of setup) {
+		writeFiles([{ path, contents: String(text).replaceAll(siteRoot, root) }], folder);
+	}
 	const port = await freePort();
 	const [command = "", ...words] = await configure[name]({ folder, port, origin: address.origin });
 	const server = startCommand(command, words, folder, { PORT: `${port}`, HOME: folder });

@@ -27,29 +27,26 @@ export async function makeAssets(base: string, pictures: Pictures) {
 		makeRuns(),
 	]);
 	const { pageStyles, print } = await makeStyles(palette, {
-		headline: base + fonts.headline,
-		stretch: base + fonts.stretch,
+		headline: base + fonts.headline.path,
+		stretch: base + fonts.stretch.path,
 	});
-	const [script] = scripts.module;
-	const [printSheet] = print;
-	const [drawings] = sprite;
 	return {
 		site: {
-			script,
-			print: printSheet,
+			script: scripts.module.path,
+			print: print.path,
 			colors: {
 				topBar: colorIn(palette, "night"),
 				page: { light: colorIn(palette, "paper"), dark: colorIn(palette, "paper", "dark") },
 			},
 			cards: cards.cards,
-			runs: new Map(runs.map(({ name, file: [path] }) => [name, path])),
-			drawings,
+			runs: new Map(runs.map(({ name, file }) => [name, file.path])),
+			drawings: sprite.path,
 			pictures: pictures.pictures,
 		},
 		/** Makes a page's style sheet from the markup of its body and of the drawing files that the body names. */
 		stylesFor: (body: string) => {
 			const files = [{ file: sprite, drawing: sharedDrawings }, ...runs];
-			const loaded = files.filter(({ file: [path] }) => body.includes(path)).map(({ drawing }) => drawing);
+			const loaded = files.filter(({ file }) => body.includes(file.path)).map(({ drawing }) => drawing);
 			return pageStyles(body + loaded.join(""));
 		},
 		inlineScripts: scripts.inline,
@@ -61,7 +58,8 @@ export async function makeAssets(base: string, pictures: Pictures) {
 			print,
 			sprite,
 			...runs.map(({ file }) => file),
-			...fonts.files,
+			fonts.headline,
+			fonts.stretch,
 		],
 	};
 }

@@ -26,7 +26,7 @@ export async function makeSubset(
  * Makes two subsets of the headline font: narrow for all headlines, and of variable width for the word "Stretch".
  *
  * @param text all text of the site; characters missing from the font fall back to the text font
- * @returns the files and their names
+ * @returns their files
  */
 export async function makeFonts(text: string) {
 	const characters = [...new Set(ascii + text)].sort().join("");
@@ -34,10 +34,8 @@ export async function makeFonts(text: string) {
 		makeSubset(characters, { wdth: 78, wght: 700 }, "woff2"),
 		makeSubset("Stretch", { wdth: { min: 75, max: 125 }, wght: 700 }, "woff2"),
 	]);
-	const files = [
-		hashedFile("archivo", "woff2", narrow),
-		hashedFile("archivo-stretch", "woff2", variable),
-	] as const;
-	const [[headline], [stretch]] = files;
-	return { headline, stretch, files };
+	return {
+		headline: hashedFile("archivo", "woff2", narrow),
+		stretch: hashedFile("archivo-stretch", "woff2", variable),
+	};
 }

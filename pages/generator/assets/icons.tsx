@@ -29,8 +29,7 @@ function ico(pictures: readonly { readonly side: number; readonly png: Uint8Arra
 export async function makeIcons(draw: Draw) {
 	const tile = (side: number, share: number) => rasterize(draw(<MarkTile side={side} share={share} />));
 	const appIcon = async (name: string, side: number, purpose: "any" | "maskable", share: number) => {
-		const [file, contents] = hashedFile(name, "png", await tile(side, share));
-		return { file, side, purpose, contents };
+		return { file: hashedFile(name, "png", await tile(side, share)), side, purpose };
 	};
 	const [small, touch, ...app] = await Promise.all([
 		Promise.all(icoSides.map(async (side) => ({ side, png: await tile(side, side > 16 ? 0.95 : 1) }))),
@@ -43,10 +42,10 @@ export async function makeIcons(draw: Draw) {
 	return {
 		app,
 		files: [
-			["favicon.svg", draw(<MarkIcon />)],
-			["favicon.ico", ico(small)],
-			["apple-touch-icon.png", touch],
-			...app.map(({ file, contents }) => [file, contents] as const),
+			{ path: "favicon.svg", contents: draw(<MarkIcon />) },
+			{ path: "favicon.ico", contents: ico(small) },
+			{ path: "apple-touch-icon.png", contents: touch },
+			...app.map(({ file }) => file),
 		] satisfies SiteFile[],
 	};
 }

@@ -16,26 +16,29 @@ import type { HostRules } from "./rules.ts";
 export function hostFilesInSite(rules: HostRules): readonly SiteFile[] {
 	const redirects = formatRedirectsFile(rules);
 	return [
-		["_headers", formatHeadersFile()],
-		...(redirects ? [["_redirects", redirects] as const] : []),
-		[".htaccess", formatHtaccess(rules)],
-		["staticwebapp.config.json", formatAzureConfig(rules)],
-		["serve.json", formatServeConfig()],
+		{ path: "_headers", contents: formatHeadersFile() },
+		...(redirects ? [{ path: "_redirects", contents: redirects }] : []),
+		{ path: ".htaccess", contents: formatHtaccess(rules) },
+		{ path: "staticwebapp.config.json", contents: formatAzureConfig(rules) },
+		{ path: "serve.json", contents: formatServeConfig() },
 		// Otherwise GitHub Pages leaves out files whose names begin with "_".
-		[".nojekyll", ""],
+		{ path: ".nojekyll", contents: "" },
 		// Cloudflare does not publish these.
-		[".assetsignore", ".htaccess\nstaticwebapp.config.json\nserve.json\n.nojekyll\n*.br\n*.gz\n"],
+		{
+			path: ".assetsignore",
+			contents: ".htaccess\nstaticwebapp.config.json\nserve.json\n.nojekyll\n*.br\n*.gz\n",
+		},
 	];
 }
 
 /** The files that each set up one host, and that others reject or ignore. Paths are relative to `.hosts/`. */
 export function setupFiles(rules: HostRules): readonly SiteFile[] {
 	return [
-		["nginx/site.conf", formatNginxConfig(rules)],
-		["caddy/Caddyfile", formatCaddyfile(rules)],
-		["netlify/_redirects", formatNetlifyRedirects(rules)],
-		["vercel/vercel.json", formatVercelConfig(rules)],
-		["cloudflare/wrangler.jsonc", formatWranglerConfig()],
-		["firebase/firebase.json", formatFirebaseConfig(rules)],
+		{ path: "nginx/site.conf", contents: formatNginxConfig(rules) },
+		{ path: "caddy/Caddyfile", contents: formatCaddyfile(rules) },
+		{ path: "netlify/_redirects", contents: formatNetlifyRedirects(rules) },
+		{ path: "vercel/vercel.json", contents: formatVercelConfig(rules) },
+		{ path: "cloudflare/wrangler.jsonc", contents: formatWranglerConfig() },
+		{ path: "firebase/firebase.json", contents: formatFirebaseConfig(rules) },
 	];
 }

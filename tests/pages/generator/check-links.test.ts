@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkLinks } from "../../../pages/generator/check-links.ts";
+import { siteFiles } from "../../build-site.ts";
 
 /** Checks a home page in a site that also has a page `a/` with the id "here", and pictures. */
 function check(markup: string, base = "/"): readonly string[] {
@@ -9,7 +10,7 @@ function check(markup: string, base = "/"): readonly string[] {
 		"uploads/photo.webp": "",
 		"drawings.svg": '<g id="x1">',
 	};
-	return checkLinks(new Map(Object.entries(site)), base);
+	return checkLinks(siteFiles(Object.entries(site)), base);
 }
 
 describe("an id", () => {
@@ -53,7 +54,7 @@ describe("a link", () => {
 	});
 
 	it("is reported once, with all pages on which it is broken", () => {
-		const site = new Map(["1.html", "2.html"].map((file) => [file, '<a href="/b/"><a href="/b/">']));
+		const site = ["1.html", "2.html"].map((path) => ({ path, contents: '<a href="/b/"><a href="/b/">' }));
 		expect(() => checkLinks(site, "/")).toThrow(
 			/^The link "\/b\/" [^\n]* The link is on \/1\.html and \/2\.html\.$/,
 		);

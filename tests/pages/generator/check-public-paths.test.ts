@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { checkPublicPaths } from "../../../pages/generator/check-public-paths.ts";
 
-const generated = ["index.html", "partners/index.html", "404.html", "robots.txt", "_headers", "favicon.svg"];
+const files = (...paths: readonly string[]) => paths.map((path) => ({ path }));
+const generated = files(
+	"index.html",
+	"partners/index.html",
+	"404.html",
+	"robots.txt",
+	"_headers",
+	"favicon.svg",
+);
 
 describe("a public file", () => {
 	it.each(["robots.txt", "_headers", "favicon.svg", "ads.txt", "partners/list.pdf", "google1a2b.html"])(
 		"may be %s",
 		(path) => {
-			expect(() => checkPublicPaths(generated, [path])).not.toThrow();
+			expect(() => checkPublicPaths(generated, files(path))).not.toThrow();
 		},
 	);
 
@@ -20,7 +28,7 @@ describe("a public file", () => {
 		["404/index.html", "the page /404.html"],
 		["Robots.txt", 'the generated file "robots.txt"'],
 	])("may not be %s, because of %s", (path, other) => {
-		expect(() => checkPublicPaths(generated, [path])).toThrow(
+		expect(() => checkPublicPaths(generated, files(path))).toThrow(
 			`assets/public/${path} would be the same file or address as ${other}. Rename or delete one of them.`,
 		);
 	});
@@ -30,7 +38,7 @@ describe("a public file", () => {
 		["a.html", "a/index.html"],
 		["M\u00fcller.pdf", "Mu\u0308ller.pdf"],
 	])("may not be %s beside %s", (...paths) => {
-		expect(() => checkPublicPaths(generated, paths)).toThrow(
+		expect(() => checkPublicPaths(generated, files(...paths))).toThrow(
 			`assets/public/${paths[1]} would be the same file or address as assets/public/${paths[0]}.`,
 		);
 	});

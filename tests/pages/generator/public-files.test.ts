@@ -11,7 +11,7 @@ async function publish(
 ): Promise<readonly string[]> {
 	const published = await inEmptyFolder(async () => {
 		writeFiles(
-			names.map((name) => [name, ""]),
+			names.map((path) => ({ path, contents: "" })),
 			"assets/public",
 		);
 		await mkdir("assets/public", { recursive: true });

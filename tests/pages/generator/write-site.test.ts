@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { writeSite } from "../../../pages/generator/write-site.ts";
-import { readSite } from "../../build-site.ts";
+import { readSite, siteFiles } from "../../build-site.ts";
 
 /** Two pages that each name what they load. */
 const site = new Map<string, string | Uint8Array>([
@@ -32,7 +32,7 @@ async function writeFirst(kind: "folder" | "link" = "folder") {
 		await mkdir(join(parent, "root"));
 		await symlink("root", dist);
 	}
-	await writeSite(site, dist);
+	await writeSite(siteFiles(site), dist);
 	return { parent, dist };
 }
 
@@ -70,7 +70,9 @@ function restore(): void {
 describe("writing the site", () => {
 	it("keeps the old site when the files cannot be written, and leaves nothing behind", async () => {
 		const { parent, dist } = await writeFirst();
-		await expect(writeSite([["long".repeat(100), ""]], dist)).rejects.toThrow("ENAMETOOLONG");
+		await expect(writeSite([{ path: "long".repeat(100), contents: "" }], dist)).rejects.toThrow(
+			"ENAMETOOLONG",
+		);
 		expect(readSite(dist)).toEqual(site);
 		expect(await readdir(parent)).toEqual(["dist"]);
 	});
@@ -81,7 +83,7 @@ describe("writing the site", () => {
 			await mkdir(join(parent, name));
 			await writeFile(join(parent, name, "half.html"), "a part of a site");
 		}
-		await writeSite([["index.html", "new"]], dist);
+		await writeSite([{ path: "index.html", contents: "new" }], dist);
 		expect(readSite(dist)).toEqual(new Map([["index.html", "new"]]));
 		expect(await readdir(parent)).toEqual(["dist"]);
 	});
@@ -91,7 +93,7 @@ describe("writing the site", () => {
 		const source = join(parent, "brochure");
 		await writeFile(source, "brochure");
 		await chmod(source, 0o400);
-		await writeSite(nextSite, dist, [{ path: "files/brochure.pdf", source }]);
+		await writeSite(siteFiles(nextSite), dist, [{ path: "files/brochure.pdf", source }]);
 		expect(readSite(dist)).toEqual(new Map([...nextSite, ["files/brochure.pdf", "brochure"]]));
 		const [page, copied] = await Promise.all(
 			["index.html", "files/brochure.pdf"].map((file) => stat(join(dist, file))),
@@ -102,7 +104,7 @@ describe("writing the site", () => {
 	it("follows a link", async () => {
 		const { parent, dist } = await writeFirst("link");
 		expect(readSite(join(parent, "root"))).toEqual(site);
-		await writeSite(nextSite, dist);
+		await writeSite(siteFiles(nextSite), dist);
 		expect(readSite(join(parent, "root"))).toEqual(nextSite);
 		expect((await readdir(parent)).sort()).toEqual(["dist", "root"]);
 	});
@@ -110,7 +112,9 @@ describe("writing the site", () => {
 	it("says that a link leads nowhere", async () => {
 		const { parent, dist } = await writeFirst("link");
 		await rm(join(parent, "root"), { recursive: true });
-		await expect(writeSite(site, dist)).rejects.toThrow(/dist is a link to a folder that does not exist\. /);
+		await expect(writeSite(siteFiles(site), dist)).rejects.toThrow(
+			/dist is a link to a folder that does not exist\. /,
+		);
 		expect(await readdir(parent)).toEqual(["dist"]);
 	});
 
@@ -122,7 +126,7 @@ describe("writing the site", () => {
 		const { parent, dist } = await writeFirst();
 		refuseRename(pattern, code);
 		const { ino } = await stat(dist);
-		await writeSite(nextSite, dist);
+		await writeSite(siteFiles(nextSite), dist);
 		expect(readSite(dist)).toEqual(nextSite);
 		expect((await stat(dist)).ino).toBe(ino);
 		expect((await readdir(dist)).sort()).toEqual(["about", "assets", "index.html"]);
@@ -139,7 +143,7 @@ describe("replacing the files of a folder", () => {
 			await mkdir(join(dist, file, ".."), { recursive: true });
 			await writeFile(join(dist, file), file);
 		}
-		await writeSite(nextSite, dist);
+		await writeSite(siteFiles(nextSite), dist);
 		expect(readSite(dist)).toEqual(new Map([...others.map((file) => [file, file] as const), ...nextSite]));
 		const names = [".git", ".snapshot", "about", "assets", "index.html", "lost+found"];
 		expect((await readdir(dist)).sort()).toEqual(names);
@@ -151,13 +155,15 @@ describe("replacing the files of a folder", () => {
 			["index.html/b", "b"],
 			["products", "a"],
 		]);
-		await writeSite(turned, dist);
+		await writeSite(siteFiles(turned), dist);
 		expect(readSite(dist)).toEqual(turned);
 	});
 
 	it("keeps the old site when the files cannot be written, and leaves nothing behind", async () => {
 		const { dist } = await writeFirst("link");
-		const written = writeSite(nextSite, dist, [{ path: "film.mp4", source: join(dist, "gone.mp4") }]);
+		const written = writeSite(siteFiles(nextSite), dist, [
+			{ path: "film.mp4", source: join(dist, "gone.mp4") },
+		]);
 		await expect(written).rejects.toThrow("ENOENT");
 		expect(readSite(dist)).toEqual(site);
 	});
@@ -172,7 +178,7 @@ describe("replacing the files of a folder", () => {
 			}
 		});
 		beforeEachChange(check);
-		await writeSite(nextSite, dist);
+		await writeSite(siteFiles(nextSite), dist);
 		check();
 		expect(check.mock.calls.length).toBeGreaterThan(nextSite.size);
 	});

@@ -6,12 +6,13 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { writeFiles } from "../../../pages/generator/write-site.ts";
 import { listen, siteHandler } from "../../../pages/server/serve.ts";
+import { siteFiles } from "../../build-site.ts";
 import { ask, freePort, startCommand } from "./running.ts";
 
 const pages = { "manifest.json": '{ "start_url": "/repo/" }', "index.html": "home", "404.html": "lost" };
 const root = await mkdtemp(join(tmpdir(), "start-"));
 const dist = join(root, "dist");
-writeFiles(Object.entries(pages), dist);
+writeFiles(siteFiles(Object.entries(pages)), dist);
 
 const port = await freePort();
 const words = ["--import", import.meta.resolve("tsx"), resolve("pages/server/start.ts")];
@@ -39,7 +40,7 @@ describe("npm start", () => {
 
 	it("shows a new build", async () => {
 		await rename(dist, `${dist}-old`);
-		writeFiles(Object.entries({ ...pages, "index.html": "new" }), dist);
+		writeFiles(siteFiles(Object.entries({ ...pages, "index.html": "new" })), dist);
 		expect(await ask(port, "/repo/")).toMatchObject({ status: 200, body: "new" });
 	});
 

@@ -70,7 +70,7 @@ export async function makeCards(routes: readonly Route[], draw: Draw) {
 
 	const made = await Promise.all(indexedRoutes.map(cardFor));
 	return {
-		cards: new Map(made.map(({ path, file: [file], alt }) => [path, { file, alt }])),
+		cards: new Map(made.map(({ path, file, alt }) => [path, { file: file.path, alt }])),
 		files: made.map(({ file }) => file),
 	};
 }

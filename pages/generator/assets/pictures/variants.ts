@@ -64,7 +64,7 @@ async function encode(upload: Uint8Array, options: typeof recipes.bitmap | typeo
 		const resized = image.clone().autoOrient().resize({ width }).toFormat(format, options[format]);
 		const { data, info } = await resized.toBuffer({ resolveWithObject: true });
 		// Leaves out the upload's own name, so that copies under other names are published only once.
-		const [file] = hashedFile(`uploads/picture-${width}`, format, data);
+		const { path: file } = hashedFile(`uploads/picture-${width}`, format, data);
 		return { file, width, height: info.height, contents: data };
 	};
 	const width = Math.min(autoOrient.width, Math.max(...recipes.widths));

@@ -14,7 +14,7 @@ describe("the style sheets of the site", async () => {
 
 	it("have rules for print alone in the print sheet, in layers of the same order", () => {
 		expect(pageStyles("")).not.toMatch(/@media (?:only )?print\b(?!,)/);
-		expect(`${print[1]}`).toMatch(
+		expect(`${print.contents}`).toMatch(
 			/^@layer reset,tokens,base,layout,components,drawings;@layer modes\{@media print\{/,
 		);
 	});

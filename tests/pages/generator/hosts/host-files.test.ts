@@ -10,19 +10,19 @@ const rules = hostRules(parseSiteAddress(siteUrl));
 const inSite = hostFilesInSite(rules);
 
 // tests/hosts runs the others.
-const cannotRun = [...inSite, ...setupFiles(rules)].filter(([file]) => !/nginx|caddy|htaccess/.test(file));
+const cannotRun = [...inSite, ...setupFiles(rules)].filter(({ path }) => !/nginx|caddy|htaccess/.test(path));
 
 describe("the host file", () => {
-	it.each(cannotRun)("%s matches its snapshot", async (file, text) => {
+	it.each(cannotRun)("$path matches its snapshot", async ({ path, contents }) => {
 		// So that another third party does not change it.
-		const withoutHosts = String(text).replaceAll(headerCsp, "CSP");
-		await expectSnapshot(withoutHosts, `snapshots/${file}.txt`);
+		const withoutHosts = String(contents).replaceAll(headerCsp, "CSP");
+		await expectSnapshot(withoutHosts, `snapshots/${path}.txt`);
 	});
 });
 
 describe("the host files that all hosts get", () => {
 	it("are in the site", () => {
-		const names = inSite.map(([file]) => file).filter((file) => file !== "_redirects");
+		const names = inSite.map(({ path }) => path).filter((file) => file !== "_redirects");
 		expect([...files.keys()]).toEqual(expect.arrayContaining(names));
 	});
 });
