@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -87,6 +87,48 @@ describe("an upload", () => {
 		const { files } = await make({ "seal.png": await seal.png().toBuffer() });
 		expect(files).toHaveLength(2);
 		for (const { contents } of files) expect((await pixelAt(0, contents))[3]).toBe(0);
+	});
+});
+
+describe("the name of an upload", () => {
+	const composed = "M\u00fcller.jpg";
+	const decomposed = composed.normalize("NFD");
+	const nameUpload = (file: string) => makePictures([{ file, namedBy: "content", isLogo: false }]);
+	const emptyFolder = async () => {
+		for (const name of await readdir("assets/uploads"))
+			await rm(join("assets/uploads", name), { recursive: true });
+	};
+
+	it.each([
+		[composed, decomposed],
+		[decomposed, composed],
+	])("matches whether its accents are composed or not", async (name, stored) => {
+		await emptyFolder();
+		await writeFile(join("assets/uploads", stored), jpeg);
+		const { pictures, problems } = await nameUpload(name);
+		expect([problems, [...pictures.keys()]]).toEqual([[], [name]]);
+	});
+
+	it("is refused with its codes if two files have it", async () => {
+		await emptyFolder();
+		for (const name of [composed, decomposed]) await writeFile(join("assets/uploads", name), jpeg);
+		const { problems } = await nameUpload(composed);
+		expect(problems.join()).toMatch(
+			/exists twice.*: M(?:%C3%BC|u%CC%88)ller.jpg and M(?:u%CC%88|%C3%BC)ller.jpg\./,
+		);
+	});
+
+	it("is refused with the name in another case, or if it is a folder's", async () => {
+		await emptyFolder();
+		await mkdir("assets/uploads/logos");
+		await writeFile("assets/uploads/X1.JPG", jpeg);
+		const { problems } = await makePictures(
+			["x1.jpg", "logos"].map((file) => ({ file, namedBy: "content", isLogo: false })),
+		);
+		expect(problems.join("\n")).toBe(
+			'content: the file "x1.jpg" in assets/uploads/ does not exist. There is a "X1.JPG": use the same case.\n' +
+				'content: the file "logos" in assets/uploads/ is not a file, but a folder or a device. Name a picture.',
+		);
 	});
 });
 
