@@ -1,6 +1,7 @@
 import { messageOf, Problem } from "../../problem.ts";
 import { hashedFile } from "../../site-file.ts";
 import { loadSharp } from "../sharp.ts";
+import { checkColors } from "./colors.ts";
 
 /** How uploads are encoded. A low quality would blur the sharp edges and flat colors of drawn logos. */
 export const recipes = {
@@ -13,6 +14,12 @@ export const recipes = {
 /** HEIC and AVIF are both kinds of HEIF. An SVG is a PNG by then. */
 const supported = ["jpeg", "png", "webp", "heif"];
 
+/**
+ * The spaces in which pixels of more than 8 bits are read. sharp would convert their colors to Display P3, or ignore their
+ * profile if they are gray: https://github.com/lovell/sharp/blob/v0.35.5/src/pipeline.cc#L377
+ */
+const eightBits: Readonly<Record<string, string>> = { rgb16: "srgb", grey16: "b-w" };
+
 /** The longest side of a rendered SVG logo: 320 px, on screens with up to three device pixels per CSS pixel. */
 const logoSide = 960;
 
@@ -24,8 +31,8 @@ const timeout = { seconds: 30 };
  * EXIF says, and without metadata, which sharp removes: https://sharp.pixelplumbing.com/api-output/#withmetadata. An SVG is
  * rendered first.
  *
- * @throws Problem for a file that is broken, too large, animated or of another type, for an SVG that is not a logo, and for
- *   one with text, which would look different on each computer
+ * @throws Problem for a file that is broken, too large, animated or of another type, for colors that would change, for an
+ *   SVG that is not a logo, and for one with text, which would look different on each computer
  */
 export async function makeVariants(upload: Uint8Array, isLogo: boolean) {
 	try {
@@ -56,10 +63,14 @@ async function drawLogo(svg: Uint8Array): Promise<Uint8Array> {
 async function encode(upload: Uint8Array, options: typeof recipes.bitmap | typeof recipes.vector) {
 	const sharp = await loadSharp();
 	const image = sharp(upload, { limitInputPixels: 100e6 });
-	const { format, compression, pages = 1, autoOrient } = await image.metadata();
+	const metadata = await image.metadata();
+	const { format, compression, pages = 1, space, autoOrient } = metadata;
 	if (!supported.includes(format) || (format === "heif" && compression !== "av1") || pages > 1) {
 		throw new Error("it is animated, or not a JPEG, PNG, WebP or AVIF, whatever its extension");
 	}
+	checkColors(upload, metadata);
+	const reduced = eightBits[space];
+	if (reduced !== undefined) image.pipelineColourspace(reduced);
 	const variant = async (format: keyof typeof options, width: number) => {
 		const resized = image.clone().autoOrient().resize({ width }).toFormat(format, options[format]);
 		const { data, info } = await resized.toBuffer({ resolveWithObject: true });

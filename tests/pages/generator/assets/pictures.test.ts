@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { makePictures } from "../../../../pages/generator/assets/pictures/pictures.ts";
@@ -87,6 +88,63 @@ describe("an upload", () => {
 		const { files } = await make({ "seal.png": await seal.png().toBuffer() });
 		expect(files).toHaveLength(2);
 		for (const { contents } of files) expect((await pixelAt(0, contents))[3]).toBe(0);
+	});
+});
+
+/** A pixel that has other values in Display P3. */
+const paint = sharp({ create: { width: 1, height: 1, channels: 3, background: { r: 200, g: 60, b: 40 } } });
+
+/** A PNG with another chunk after its header. */
+function withChunk(png: Buffer, type: string, contents: readonly number[]): Buffer {
+	const chunk = Buffer.from([0, 0, 0, contents.length, ...Buffer.from(type), ...contents, 0, 0, 0, 0]);
+	chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+	return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+/** An AVIF of one pixel, with other color primaries (ITU-T H.273, table 2) in its box for them. */
+async function avifWithPrimaries(primaries: number): Promise<Buffer> {
+	const avif = await paint.clone().avif({ lossless: true }).toBuffer();
+	avif.writeUInt16BE(primaries, avif.indexOf("colrnclx") + 8);
+	return avif;
+}
+
+describe("the colors of an upload", async () => {
+	const gray = [120, 120, 120];
+	const deep = paint.clone().toColourspace("rgb16");
+	const deepInP3 = deep.clone().withIccProfile("p3");
+	const png = await paint.clone().png().toBuffer();
+	// 16 bits of gray with gamma 1.8: 100 of 255, which Chromium shows as 119.
+	const profiledGray =
+		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABEAAAAABq7kcWAAAAYGlDQ1BnAAB42mNgYDjAwMDAwOTAwJCbV1LkHuQYGREZpcCABBKTiwsY8IJv1xgYQfRlXQbSAVN5SUEJAwPDHAYGBpHskCBnBgaGDQwMDHwIdyDMTy4tKoPqY2Q8y8AAAEpjFLChl/GtAAAAC0lEQVR4nGNISQEAAS8AyR8TfgkAAAAASUVORK5CYII=";
+
+	it.each([
+		["a 16-bit PNG in Display P3", await deepInP3.clone().png().toBuffer()],
+		["a 16-bit PNG in sRGB", await deep.clone().withIccProfile("srgb").png().toBuffer()],
+		["a 16-bit PNG without a profile", await deep.clone().png().toBuffer()],
+		["a 16-bit gray PNG with a profile", Buffer.from(profiledGray, "base64"), gray],
+		["a 10-bit AVIF in Display P3", await deepInP3.clone().avif({ lossless: true, bitdepth: 10 }).toBuffer()],
+		["a 12-bit AVIF in Display P3", await deepInP3.clone().avif({ lossless: true, bitdepth: 12 }).toBuffer()],
+		["a PNG that says sRGB in all ways", withChunk(withChunk(png, "gAMA", [0, 0, 177, 143]), "sRGB", [0])],
+		["an AVIF with the primaries of sRGB", await avifWithPrimaries(1)],
+	])("are those that a browser shows, of %s", async (_, contents, shown = [200, 60, 40]) => {
+		const { files, problems } = await make({ "colors.png": contents });
+		expect(problems).toEqual([]);
+		for (const [, contents] of files) {
+			const pixel = await pixelAt(0, contents);
+			for (const [index, value] of shown.entries())
+				expect(Math.abs(pixel.readUInt8(index) - value)).toBeLessThan(4);
+		}
+	});
+
+	it.each([
+		["a PNG with its own gamma", withChunk(png, "gAMA", [0, 1, 134, 160])],
+		["a PNG in Display P3 without a profile", withChunk(png, "cICP", [12, 13, 0, 1])],
+		["an AVIF in Display P3 without a profile", await avifWithPrimaries(12)],
+		["a JPEG in CMYK", await photo(1, 1).toColourspace("cmyk").jpeg().toBuffer()],
+	])("are refused where the build would change them: %s", async (_, contents) => {
+		const { files, problems } = await make({ "colors.png": contents });
+		expect(files).toEqual([]);
+		expect(problems.join()).toMatch(/(?:would change|is in CMYK).*\. Export it/);
 	});
 });
 
