@@ -1,9 +1,12 @@
 import { messageOf, Problem } from "../../problem.ts";
 import { hashedFile } from "../../site-file.ts";
 import { loadSharp } from "../sharp.ts";
+import { checkLogo } from "./check-logo.ts";
 import { checkColors } from "./colors.ts";
 
-/** How uploads are encoded. A low quality would blur the sharp edges and flat colors of drawn logos. */
+/**
+ * How uploads are encoded. A low quality would blur the sharp edges and flat colors of drawn logos.
+ */
 export const recipes = {
 	/** Screens have one to three device pixels per CSS pixel. */
 	widths: [320, 640, 960, 1600],
@@ -15,24 +18,29 @@ export const recipes = {
 const supported = ["jpeg", "png", "webp", "heif"];
 
 /**
- * The spaces in which pixels of more than 8 bits are read. sharp would convert their colors to Display P3, or ignore their
- * profile if they are gray: https://github.com/lovell/sharp/blob/v0.35.5/src/pipeline.cc#L377
+ * The spaces in which pixels of more than 8 bits are read. sharp would convert their colors to
+ * Display P3, or ignore their profile if they are gray:
+ * https://github.com/lovell/sharp/blob/v0.35.5/src/pipeline.cc#L377
  */
 const eightBits: Readonly<Record<string, string>> = { rgb16: "srgb", grey16: "b-w" };
 
-/** The longest side of a rendered SVG logo: 320 px, on screens with up to three device pixels per CSS pixel. */
+/**
+ * The longest side of a rendered SVG logo: 320 px, on screens with up to three device pixels per
+ * CSS pixel.
+ */
 const logoSide = 960;
 
 /** Seconds. A few lines of SVG can take hours. */
 const timeout = { seconds: 30 };
 
 /**
- * Makes the variants of an upload: AVIF and WebP in several widths, none wider than the upload. They are in sRGB, rotated as
- * EXIF says, and without metadata, which sharp removes: https://sharp.pixelplumbing.com/api-output/#withmetadata. An SVG is
- * rendered first.
+ * Makes the variants of an upload: AVIF and WebP in several widths, none wider than the upload.
+ * They are in sRGB, rotated as EXIF says, and without metadata, which sharp removes:
+ * https://sharp.pixelplumbing.com/api-output/#withmetadata. An SVG is rendered first.
  *
- * @throws Problem for a file that is broken, too large, animated or of another type, for colors that would change, for an
- *   SVG that is not a logo, and for one with text, which would look different on each computer
+ * @throws Problem for a file that is broken, too large, animated or of another type, for colors
+ *   that would change, for an SVG that is not a logo, and for one with text or with anything that
+ *   would not look as it does in a browser
  */
 export async function makeVariants(upload: Uint8Array, isLogo: boolean) {
 	try {
@@ -51,13 +59,18 @@ export async function makeVariants(upload: Uint8Array, isLogo: boolean) {
 }
 
 async function drawLogo(svg: Uint8Array): Promise<Uint8Array> {
-	if (/<(?:\w+:)?text\b/.test(Buffer.from(svg).toString())) {
+	await checkLogo(Buffer.from(svg).toString());
+	const sharp = await loadSharp();
+	const image = sharp(svg).timeout(timeout).resize(logoSide, logoSide, { fit: "inside" });
+	const drawn = await image.png().toBuffer();
+	const { channels } = await sharp(drawn).stats();
+	const alpha = channels[3];
+	if (alpha?.max === 0) {
 		throw new Problem(
-			"contains text, which would look different on each computer. Export it with its text converted to outlines.",
+			"is empty once it is drawn. Open it in a browser, and export what you see there as a PNG.",
 		);
 	}
-	const sharp = await loadSharp();
-	return sharp(svg).timeout(timeout).resize(logoSide, logoSide, { fit: "inside" }).png().toBuffer();
+	return drawn;
 }
 
 async function encode(upload: Uint8Array, options: typeof recipes.bitmap | typeof recipes.vector) {

@@ -211,6 +211,7 @@ describe("an unusable upload", () => {
 		};
 		const logos = {
 			"open.svg": svg("<g>"),
+			"white-space.svg": svg('<path d="M0 0h9v9z" opacity="0"/>'),
 			"words.svg": svg("<text>Acme</text>"),
 			"wide.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="1000"/>',
 		};
