@@ -19,8 +19,9 @@ interface Props {
 }
 
 /**
- * The `<svg>` of every drawing: an image with an accessible name, or a decoration hidden from assistive technology. In
- * the file of shared drawings, it is only its shapes: the `<svg>` is on the page that refers to them.
+ * The `<svg>` of every drawing: an image with an accessible name, or a decoration hidden from
+ * assistive technology. In the file of shared drawings, it is only its shapes: the `<svg>` is on
+ * the page that refers to them.
  */
 export function Drawing({ alt, viewBox, kind, machine, id, children }: Props) {
 	const medium = use(MediumContext);

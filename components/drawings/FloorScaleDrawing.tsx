@@ -8,7 +8,9 @@ interface Props {
 	readonly alt: string;
 }
 
-/** A floor scale with a carton on it, which replaces a missing logo of the scales partner. Inches. */
+/**
+ * A floor scale with a carton on it, which replaces a missing logo of the scales partner. Inches.
+ */
 export function FloorScaleDrawing({ alt }: Props) {
 	const plate = 4;
 	return (

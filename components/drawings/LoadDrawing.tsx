@@ -83,7 +83,9 @@ export function LoadDrawing({ load }: Props) {
 
 /** Lumber on bearers, much longer than wide. */
 function LongBundle() {
-	const [end, side, bearer] = [60, 16, 4];
+	const end = 60;
+	const side = 16;
+	const bearer = 4;
 	const board = { width: 8, height: 6 };
 	const top = bearer + 3 * board.height;
 	const bundle = { at: [-end, -side, bearer], size: [2 * end, 2 * side, top - bearer] } as const;

@@ -6,7 +6,10 @@ interface Props {
 	readonly machine: MachineDrawingName;
 }
 
-/** How a machine is loaded, if its drawing shows that. Decorative, because the text beside it says the same. */
+/**
+ * How a machine is loaded, if its drawing shows that. Decorative, because the text beside it says
+ * the same.
+ */
 export function LoadingMethodDrawing({ machine }: Props) {
 	const { loadingMethod } = machines[machine];
 	return (

@@ -6,8 +6,9 @@ import { Box, Cylinder, onZ, parallelogram } from "./parts/solids.tsx";
 import { add, type Point, polar, times, vector } from "./projection.ts";
 import { acrossY, circle } from "./round.ts";
 
-/** Tops of the layers of cartons. Inches. */
+/** Top of the second layer of cartons. Inches. */
 const SECOND_TOP = PALLET_HEIGHT + 24;
+/** Top of the third layer of cartons. Inches. */
 const THIRD_TOP = SECOND_TOP + 12;
 
 /** A load without film: its cartons slide off, and the film runs over the floor. Decorative. */
@@ -66,7 +67,10 @@ function RunawayFilm() {
 	);
 }
 
-/** A flap of a carton, from one corner to the next. It runs outwards, and tapers by an inch at both ends. */
+/**
+ * A flap of a carton, from one corner to the next. It runs outwards, and tapers by an inch at both
+ * ends.
+ */
 function flap(corner: Point, next: Point, out: Point): Point[] {
 	const edge = vector(corner, next);
 	const inch = times(edge, 1 / Math.hypot(...edge));
@@ -75,7 +79,9 @@ function flap(corner: Point, next: Point, out: Point): Point[] {
 
 /** An empty carton on the floor, with its flaps open. */
 function OpenCarton() {
-	const [left, right, far, near, top] = [-30, -12, 42, 58, 12];
+	const [left, right] = [-30, -12];
+	const [far, near] = [42, 58];
+	const top = 12;
 	return (
 		<>
 			<Shadow x={right} y={[far, near]} length={10} />

@@ -7,7 +7,10 @@ interface Props {
 	readonly plan: PlanDrawingName;
 }
 
-/** A type of wrapper from above, with moving parts in orange. Decorative, because the text beside it says the same. */
+/**
+ * A type of wrapper from above, with moving parts in orange. Decorative, because the text beside it
+ * says the same.
+ */
 export function PlanDrawing({ plan }: Props) {
 	return (
 		<Drawing alt="" viewBox={viewBoxes.plan} kind="plan" id={`plan-${plan}`}>

@@ -11,8 +11,9 @@ interface Props {
 }
 
 /**
- * The button that starts and stops the machine in its figure, which has the attribute `data-machine`. Hidden until
- * assets/enhance/machine.ts shows it, which also sets the label of its state.
+ * The button that starts and stops the machine in its figure, which has the attribute
+ * `data-machine`. Hidden until assets/enhance/machine.ts shows it, which also sets the label of its
+ * state.
  */
 export function RunButton({ machine, name, autoplayMilliseconds }: Props) {
 	const { base, runs } = useSite();

@@ -7,10 +7,15 @@ import { onZ } from "./parts/solids.tsx";
 import { range } from "./range.ts";
 import { viewBoxes } from "./view-boxes.ts";
 
-/** The squares on the floor, and where they end on all sides of the origin. Inches. */
-const [SQUARE, END] = [24, 48];
+/** The side of the squares on the floor. Inches. */
+const SQUARE = 24;
+/** Where the squares end, on all sides of the origin. Inches. */
+const END = 48;
 
-/** An empty pallet in place of a machine's load, with a person beside it, on a floor of 2 ft squares. */
+/**
+ * An empty pallet in place of a machine's load, with a person beside it, on a floor of 2 ft
+ * squares.
+ */
 export function ScaleFigureDrawing() {
 	return (
 		<Drawing alt="" viewBox={viewBoxes.bare} id="measure">

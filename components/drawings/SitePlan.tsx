@@ -11,8 +11,12 @@ const FIELD = { length: 360, width: 160, endZone: 30 };
 const FEET = 5;
 /** The side of a square acre. Inches of the drawing. */
 const SIDE = Math.sqrt(ACRE) / FEET;
-/** The plot is a slab, with the field in front of the middle of its short side. Inches of the drawing. */
+/** The thickness of the plot, which is a slab. Inches of the drawing. */
 const THICKNESS = 5;
+/**
+ * The gap between the plot and the field in front of the middle of its short side. Inches of the
+ * drawing.
+ */
 const GAP = 20;
 
 interface Props {
@@ -20,8 +24,8 @@ interface Props {
 }
 
 /**
- * A site of `acres`, about twice as long as it is wide, in squares of one acre. In front of it is a football field at
- * the same scale.
+ * A site of `acres`, about twice as long as it is wide, in squares of one acre. In front of it is a
+ * football field at the same scale.
  */
 export function SitePlan({ acres }: Props) {
 	const rows = Math.ceil(Math.sqrt(acres / 2));

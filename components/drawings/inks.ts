@@ -1,6 +1,8 @@
 import type { SVGAttributes } from "react";
 
-/** How shapes look. Colors are tokens of assets/styles/tokens.css, widths and dashes are in sheet units. */
+/**
+ * How shapes look. Colors are names from content/colors.ts; widths and dashes are in sheet units.
+ */
 export type Look = { readonly [Color in "fill" | "stroke"]?: string } & Readonly<
 	Pick<
 		SVGAttributes<SVGElement>,
@@ -139,7 +141,10 @@ const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** The default look of a kind of drawing: of shapes without an ink, and of whatever an ink leaves out. */
+/**
+ * The default look of a kind of drawing: of shapes without an ink, and of whatever an ink leaves
+ * out.
+ */
 export function defaultLookOf(kind?: Kind): Look {
 	return { ...drawing, ...(kind && kinds[kind].defaultLook) };
 }

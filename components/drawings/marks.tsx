@@ -16,7 +16,10 @@ const mark: Mark = {
 	film: "m5 12.5 15 6.5 15-8.5v5.5l-15 8.5-15-6.5zm0 8 15 6.5 15-8.5v5.5l-15 8.5-15-6.5zm0 8 15 6.5 15-8.5v4.2l-15 7.5-15-7.5z",
 };
 
-/** The mark with one turn less, for 16 pixels: its vertical edges and the gaps between its parts are whole pixels. */
+/**
+ * The mark with one turn less, for 16 pixels: its vertical edges and the gaps between its parts are
+ * whole pixels.
+ */
 const smallMark: Mark = {
 	size: 16,
 	top: "m8 0 7 3-7 3-7-3z",
@@ -39,7 +42,10 @@ export function LogoMark() {
 	);
 }
 
-/** The mark alone, sharp at the size of a tab's icon, in the text color of the browser's color scheme. */
+/**
+ * The mark alone, sharp at the size of a tab's icon, in the text color of the browser's color
+ * scheme.
+ */
 export function MarkIcon() {
 	const { color } = use(MediumContext);
 	const scheme = `.s{fill:${color("ink")}}@media(prefers-color-scheme:dark){.s{fill:${color("paper")}}}`;

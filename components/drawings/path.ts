@@ -25,8 +25,8 @@ function joinNumbers(numbers: readonly string[]): string {
 }
 
 /**
- * Encodes an outline as compact path data: relative, in whole units or with some decimals, and one letter for several
- * lines of a kind. Omits lines that round to nothing.
+ * Encodes an outline as compact path data: relative, in whole units or with some decimals, and one
+ * letter for several lines of a kind. Omits lines that round to nothing.
  */
 export function encode(segments: readonly Segment[], decimals = 0): string {
 	const unit = 10 ** decimals;

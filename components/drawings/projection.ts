@@ -2,8 +2,9 @@
 export const DEGREE = Math.PI / 180;
 
 /**
- * A point or a vector of the drawn world, in inches: x runs to the lower right, y to the lower left, z up.
- * The viewer looks from +x, +y and above, so a box shows its top, its y+ face (left) and its x+ face (right).
+ * A point or a vector of the drawn world, in inches: x runs to the lower right, y to the lower
+ * left, z up. The viewer looks from +x, +y and above, so a box shows its top, its y+ face (left)
+ * and its x+ face (right).
  */
 export type Point = readonly [x: number, y: number, z: number];
 
@@ -14,8 +15,9 @@ export type SheetPoint = readonly [x: number, y: number];
 export type FloorPoint = readonly [x: number, y: number];
 
 /**
- * Projects inches to sheet units, 2:1 dimetric. Whole inches on the floor give whole units, which keeps paths
- * short. The origin of the world is the origin of the sheet: each drawing chooses its own viewBox.
+ * Projects inches to sheet units, 2:1 dimetric. Whole inches on the floor give whole units, which
+ * keeps paths short. The origin of the world is the origin of the sheet: each drawing chooses its
+ * own viewBox.
  */
 export function project([x, y, z]: Point): SheetPoint {
 	return [2 * (x - y), x + y - 2.5 * z];

@@ -1,7 +1,10 @@
 import type { Segment } from "./path.ts";
 import { add, DEGREE, type Point, project, type SheetPoint, times } from "./projection.ts";
 
-/** A circle of the world: all points center + u cos t + v sin t. Inches; u and v are two perpendicular radii. */
+/**
+ * A circle of the world: all points center + u cos t + v sin t. Inches; u and v are two
+ * perpendicular radii.
+ */
 export interface Round {
 	readonly center: Point;
 	readonly u: Point;
@@ -15,7 +18,10 @@ export function levelCircle(center: Point, radius: number): Round {
 	return { center, u: [radius, 0, 0], v: [0, radius, 0] };
 }
 
-/** A vertical circle perpendicular to the x axis, such as a ring through which a load travels along x. */
+/**
+ * A vertical circle perpendicular to the x axis, such as a ring through which a load travels along
+ * x.
+ */
 export function acrossX(center: Point, radius: number): Round {
 	return { center, u: [0, radius, 0], v: [0, 0, radius] };
 }
@@ -39,7 +45,10 @@ function cross(a: SheetPoint, b: SheetPoint): number {
 	return a[0] * b[1] - a[1] * b[0];
 }
 
-/** The circle projected to an SVG ellipse: two radii, the tilt, and the direction in which angles increase. */
+/**
+ * The circle projected to an SVG ellipse: two radii, the tilt, and the direction in which angles
+ * increase.
+ */
 function ellipseOf({ u, v }: Round): { radii: [number, number]; tilt: number; sweep: 0 | 1 } {
 	const [a, b] = [project(u), project(v)];
 	const turn =
@@ -57,7 +66,10 @@ function ellipseOf({ u, v }: Round): { radii: [number, number]; tilt: number; sw
 	};
 }
 
-/** The arc of the circle between two angles in degrees, at most half a turn apart. The pen is at the first. */
+/**
+ * The arc of the circle between two angles in degrees, at most half a turn apart. The pen is at the
+ * first.
+ */
 export function arc(round: Round, from: number, to: number): Segment {
 	const { radii, tilt, sweep } = ellipseOf(round);
 	const [rx, ry] = radii;
@@ -72,7 +84,10 @@ export function arc(round: Round, from: number, to: number): Segment {
 	};
 }
 
-/** The angle in degrees at which the outline leaves the circle when the circle is extruded along a vector. */
+/**
+ * The angle in degrees at which the outline leaves the circle when the circle is extruded along a
+ * vector.
+ */
 function tangent({ u, v }: Round, push: Point): number {
 	const along = project(push);
 	return Math.atan2(cross(project(v), along), cross(project(u), along)) / DEGREE;
@@ -83,7 +98,10 @@ export function openArc(round: Round, from: number, to: number): Segment[] {
 	return [{ kind: "move", to: project(pointOn(round, from)) }, arc(round, from, to)];
 }
 
-/** The whole circle. It starts where a wall along `push` leaves it, so that both are rounded the same way. */
+/**
+ * The whole circle. It starts where a wall along `push` leaves it, so that both are rounded the
+ * same way.
+ */
 export function circle(round: Round, push: Point = UP): Segment[] {
 	return circleFrom(round, tangent(round, push));
 }
@@ -94,7 +112,10 @@ export function circleFrom(round: Round, start: number): Segment[] {
 	return [...openArc(round, start, start + 180), arc(round, start - 180, start), { kind: "close" }];
 }
 
-/** The near half of the wall of a circle extruded along a vector, or the far half, which is the inside of a ring. */
+/**
+ * The near half of the wall of a circle extruded along a vector, or the far half, which is the
+ * inside of a ring.
+ */
 export function wall(round: Round, push: Point, half: "near" | "far" = "near"): Segment[] {
 	const pushed = moved(round, push);
 	const first = tangent(round, push);

@@ -1,16 +1,26 @@
 import { short } from "./path.ts";
 
-/** The view boxes of machines, around the middle of the load's footprint. Sheet units. */
-const [above, height] = [335, 450];
+/**
+ * The view boxes of machines: how far they reach to the left of the middle of the load's footprint,
+ * and above it, and how large they are. Sheet units.
+ */
+const above = 335;
+const height = 450;
 const poster = { left: 460, width: 800 };
 const bare = { left: 230, width: 460 };
 
-/** The size of all plans and of all spot drawings, and the ratio of all drawings of loads: they appear side by side. */
+/**
+ * The size of all plans and of all spot drawings, and the ratio of all drawings of loads: they
+ * appear side by side.
+ */
 const plan = { width: 160, height: 172 };
 const spot = { width: 210, height: 170 };
 const load = { width: 4, height: 3 };
 
-/** A poster has room for callouts. A bare machine is cropped more closely. The rest are small drawings. */
+/**
+ * A poster has room for callouts. A bare machine is cropped more closely. The rest are small
+ * drawings.
+ */
 export const viewBoxes = {
 	poster: `${-poster.left} ${-above} ${poster.width} ${height}`,
 	bare: `${-bare.left} ${-above} ${bare.width} ${height}`,
@@ -26,8 +36,9 @@ const percent = (fraction: number): string => `${short(100 * fraction, 2)}%`;
 const square = { width: 96, height: 48 };
 
 /**
- * The same numbers in CSS, for the components that show drawings: the ratio of a poster and how far across it the middle of
- * the load is; the ratio of a bare machine, and the squares of a floor around that middle; the ratios of small drawings.
+ * The same numbers in CSS, for the components that show drawings: the ratio of a poster and how far
+ * across it the middle of the load is; the ratio of a bare machine, and the squares of a floor
+ * around that middle; the ratios of small drawings.
  */
 export const viewBoxStyles = `@layer components{
 .video{--poster:${poster.width}/${height};--middle:${percent(poster.left / poster.width)}}
@@ -39,5 +50,8 @@ export const viewBoxStyles = `@layer components{
 background-position:${percent((bare.left % square.width) / (bare.width - square.width))} ${percent((above % square.height) / (height - square.height))};
 background-size:${percent(square.width / bare.width)} ${percent(square.height / height)}}}`;
 
-/** Of the width that a poster adds to a bare drawing, the fraction on the left. Both have the same height. */
+/**
+ * Of the width that a poster adds to a bare drawing, the fraction on the left. Both have the same
+ * height.
+ */
 export const leftShareOfPoster = (poster.left - bare.left) / (poster.width - bare.width);

@@ -10,14 +10,20 @@ import { LevelPanel } from "../../components/drawings/scene/Panel.tsx";
 import { SceneContext, stateOfRun } from "../../components/drawings/scene/scene.ts";
 import { type OverTime, overTime, track } from "../../components/drawings/scene/time.ts";
 
-/** The numbers in CSS, so that 1 is about one sheet unit: pixels, degrees, and the factors of a part of 50 units. */
+/**
+ * The numbers in CSS, so that 1 is about one sheet unit: pixels, degrees, and the factors of a part
+ * of 50 units.
+ */
 function measuresIn(css: string): readonly number[] {
 	return [...css.matchAll(/(-?\d*\.?\d+)(px|deg)?/g)].map(
 		([, value, unit]) => Number(value) * (unit ? 1 : 50),
 	);
 }
 
-/** How far the parts of a run are from where they have to be, half-way between their keyframes while they are shown. */
+/**
+ * How far the parts of a run are from where they have to be, half-way between their keyframes while
+ * they are shown.
+ */
 function errorsHalfway(markup: string, { animations, cycle }: AnimationSheet) {
 	const document = new DOMParser().parseFromString(`<body>${markup}</body>`, "text/html");
 	return [...animations].flatMap(([name, all]) => {

@@ -17,6 +17,7 @@ import { turntableWrapper } from "./turntable-wrapper.tsx";
 const TABLE = { from: 0.8, to: 4.8, radius: 34 };
 /** Top of the foot of the mast. Inches. */
 const FOOT = 6;
+/** The middles of the bolts in the foot. */
 const BOLTS = [
 	[-16, -60, FOOT],
 	[16, -60, FOOT],
@@ -25,8 +26,9 @@ const BOLTS = [
 
 /** Distance of the dimension lines from the middle of the pallet. Inches. */
 const DIMENSION_LINE = 58;
-/** How far the extension lines run past the dimension line, and the gap between them and the pallet. */
+/** How far the extension lines run past the dimension line. Inches. */
 const BEYOND = 3;
+/** The gap between the extension lines and the pallet. Inches. */
 const GAP = 2;
 /** From the dimension line to the baseline of its text, with room for the larger text on phones. */
 const TEXT = 12;
@@ -64,7 +66,10 @@ export const hero: Machine = {
 	callouts: [],
 };
 
-/** On the mast: its louvers, a beacon and the controls, with a mark on their screen for each turn of film on the load. */
+/**
+ * On the mast: its louvers, a beacon and the controls, with a mark on their screen for each turn of
+ * film on the load.
+ */
 function fittingsOf({ drive, gone }: Wrapping) {
 	const louvers = [0, 1, 2, 3, 4].map((slat) => line([10, -70, 18 + slat * 2.4], [10, -80, 18 + slat * 2.4]));
 	const [x, y] = project([15, -74.25, 56.5]);
@@ -86,8 +91,8 @@ function fittingsOf({ drive, gone }: Wrapping) {
 }
 
 /**
- * Length and width of the standard pallet, with extension lines from its corners. Left out of image files, such as cards:
- * their numbers would be set in whatever font the build machine has.
+ * Length and width of the standard pallet, with extension lines from its corners. Left out of image
+ * files, such as cards: their numbers would be set in whatever font the build machine has.
  */
 function PalletDimensions() {
 	if (use(MediumContext).is === "image") return null;
@@ -119,7 +124,10 @@ function PalletDimensions() {
 	);
 }
 
-/** Text parallel to the floor. `at` is the middle of its baseline, `slant` the first four numbers of its SVG matrix. */
+/**
+ * Text parallel to the floor. `at` is the middle of its baseline, `slant` the first four numbers of
+ * its SVG matrix.
+ */
 function levelText(at: Point, slant: string, text: string) {
 	return <text transform={`matrix(${slant} ${project(at).join(" ")})`}>{text}</text>;
 }

@@ -47,7 +47,10 @@ export const plans: Readonly<Record<PlanDrawingName, ReactElement>> = {
 	"in-line": s300InLine.plan,
 };
 
-/** The class of a machine's drawings, which the style sheets of transitions, of the hero and of its run select. */
+/**
+ * The class of a machine's drawings, which the style sheets of transitions, of the hero and of its
+ * run select.
+ */
 export function machineClass(name: RunnableMachineName): string {
 	return `machine-${name}`;
 }
@@ -56,8 +59,9 @@ const nameRules = keysOf(machines).map((name) => `.${machineClass(name)}{view-tr
 const offset = `${100 * leftShareOfPoster}%`;
 
 /**
- * The names that connect a machine on two pages during a view transition. At this offset, the view boxes of its poster and
- * its bare drawing coincide throughout the transition. See view-transition.css.
+ * The names that connect a machine on two pages during a view transition. At this offset, the view
+ * boxes of its poster and its bare drawing coincide throughout the transition. See
+ * view-transition.css.
  */
 export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){
 ::view-transition-old(*),::view-transition-new(*){

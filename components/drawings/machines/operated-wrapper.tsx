@@ -11,20 +11,28 @@ import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./t
 
 /** The place of the operator: beside the control box, clear of the film. Inches. */
 const [X, Y]: FloorPoint = [50, -72];
-/** Where he works, relative to where the film leaves the carriage: within reach of it, beside the carriage. Inches. */
+/**
+ * Where he works, relative to where the film leaves the carriage: within reach of it, beside the
+ * carriage. Inches.
+ */
 const AT_FILM: FloorPoint = [29.5, -2.5];
 /** The time that he walks each way. Seconds. */
 const WALK = 1.2;
-/** Where he is out of the picture, as a multiple of the way to the film: negative, because it is the other way. */
+/**
+ * Where he is out of the picture, as a multiple of the way to the film: negative, because it is the
+ * other way.
+ */
 const OUT = -5;
 
 /**
- * The operator. He walks to where the film leaves the carriage to cut it, leaves for the truck, and attaches film to the load
- * he brings. His callout is under the arrow on the floor with this radius in inches.
+ * The operator. He walks to where the film leaves the carriage to cut it, leaves for the truck, and
+ * attaches film to the load he brings. His callout is under the arrow on the floor with this radius
+ * in inches.
  */
 function operator([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrowRadius: number) {
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
-	const [leaves, returns] = [cut + CUT, cycle - ATTACHING - WALK];
+	const leaves = cut + CUT;
+	const returns = cycle - ATTACHING - WALK;
 	const near = track(
 		[0, 1, "ease-in-out"],
 		[WALK, 0],

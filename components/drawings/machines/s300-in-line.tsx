@@ -16,8 +16,9 @@ import { LevelPanel } from "../scene/Panel.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
 import type { Machine } from "./machine.ts";
 
-/** Radius of the table, and the gap between it and the conveyor on each side. Inches. */
+/** Radius of the table. Inches. */
 const RADIUS = 34;
+/** The gap between the table and the conveyor on each side. Inches. */
 const GAP = 2;
 const MAST: Block = { at: [-9, -80, 5], size: [18, 18, 84] };
 const ROLL: FloorPoint = [14, -52];
@@ -38,7 +39,9 @@ const wrapping = automatic({
 const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
 const film = laidFilm(wrapping, (angle) => rotatePoint(filmExit, -angle));
 
-/** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
+/**
+ * A round table on a foot, with rollers that move the load on and off. They turn with the table.
+ */
 function RollerTable() {
 	const rollers = range(-27, 30, 6).map((x) => {
 		const half = Math.sqrt((RADIUS - 2) ** 2 - x ** 2);
@@ -55,7 +58,9 @@ function RollerTable() {
 	);
 }
 
-/** A post beside the table. Its arm holds, next to the load, the jaw that clamps and cuts the film. */
+/**
+ * A post beside the table. Its arm holds, next to the load, the jaw that clamps and cuts the film.
+ */
 function ClampArm() {
 	return (
 		<>

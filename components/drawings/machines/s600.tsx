@@ -114,8 +114,9 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 }
 
 /**
- * On a poster, the bundle runs past both edges. A run draws it in three clipped parts: the roll and the film are in front of the
- * part just past the ring, and the conveyor after it is in front of them. In a picture, they are at the top, and drawn last.
+ * On a poster, the bundle runs past both edges. A run draws it in three clipped parts: the roll and
+ * the film are in front of the part just past the ring, and the conveyor after it is in front of
+ * them. In a picture, they are at the top, and drawn last.
  */
 function Scene() {
 	const { view, animations } = use(SceneContext);
@@ -149,7 +150,7 @@ function Scene() {
 				</>
 			)}
 			<InPicture>
-				{/* Beside the ring: the roll climbs on the near side, passes over the top and goes down behind. */}
+				{/* The roll climbs on the near side, passes over the top and goes down behind. */}
 				<RoundArrow
 					circle={(radius) => acrossX(add(HUB, [-RING.depth, 0, 0]), radius)}
 					radius={45}
@@ -163,11 +164,13 @@ function Scene() {
 }
 
 /**
- * An arrow around the line of travel, seen from above: dashed below the bundle, around the near side, and back over the top.
- * It is one line, because two arrows that point up and down look like a blade that cuts.
+ * An arrow around the line of travel, seen from above: dashed below the bundle, around the near
+ * side, and back over the top. It is one line, because two arrows that point up and down look like
+ * a blade that cuts.
  */
 function LoopArrow() {
-	const [x, end] = [26, RING.outer + 8];
+	const x = 26;
+	const end = RING.outer + 8;
 	const barb = end - plan.BARB;
 	return (
 		<>
@@ -182,7 +185,8 @@ function LoopArrow() {
 
 /** The ring turns, and the film passes over and under the bundle. */
 function Plan() {
-	const [y, width] = [-BUNDLE.halfWidth, 2 * BUNDLE.halfWidth];
+	const y = -BUNDLE.halfWidth;
+	const width = 2 * BUNDLE.halfWidth;
 	return (
 		<>
 			<plan.Conveyor from={-plan.EDGE} to={GAP.from} halfWidth={CONVEYOR.halfWidth} />

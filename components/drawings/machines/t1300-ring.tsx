@@ -19,19 +19,28 @@ import { SceneContext } from "../scene/scene.ts";
 import { not, whileShown } from "../scene/time.ts";
 import type { Machine } from "./machine.ts";
 
-/** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
+/**
+ * Lower edge of the film in the first turn and in the last. Inches above the underside of the load.
+ */
 const HEIGHTS = [3, LOAD_HEIGHT - FILM_WIDTH] as const;
 /** The ring, and the outer radius of the guide in which it turns. */
 const RING = { inner: 38, outer: 44, guide: 47, height: 4 };
 /** From the lower edge of the film to the underside of the ring. */
 const HANGS = 24;
-/** Middles of the posts: two on each side of the line, far enough out not to hide the load. The ring stays under their tops. */
+/**
+ * Middles of the posts: two on each side of the line, far enough out not to hide the load. The ring
+ * stays under their tops.
+ */
 const POST = { x: 24, y: 74, height: Math.ceil(LINE_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
-/** Where the roll is when it is on the right, and where the film leaves it then. */
+/** Where the middle of the roll is when it is on the right. Inches. */
 const ROLL: FloorPoint = [38, 0];
+/** Where the film leaves the roll then. Inches. */
 const FILM_EXIT: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
 
-/** The parts of the carriage that hold the roll. Inches from the roll's middle, and from the lower edge of the film. */
+/**
+ * The parts of the carriage that hold the roll. Inches from the roll's middle, and from the lower
+ * edge of the film.
+ */
 const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 25] };
 const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
 const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
@@ -46,20 +55,25 @@ const wrapping = automatic({
 	staysUp: true,
 });
 const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
-/** Lower edge of the film and underside of the ring at their lowest, where everything that rides is drawn. */
+/** Lower edge of the film at its lowest, where everything that rides is drawn. Inches. */
 const FILM_FROM = LINE_TOP + HEIGHTS[0];
+/** Underside of the ring at its lowest, where everything that rides is drawn. Inches. */
 const RING_AT = FILM_FROM + HANGS;
 const up = height.map((z): Point => [0, 0, z - HEIGHTS[0]]);
 
 /** Where the carriage rests: in front of the line, out of the way of the loads. Degrees. */
 const REST = 60;
-/** The direction of the carriage from the middle of the ring, which is also how far it is turned from its drawing. */
+/**
+ * The direction of the carriage from the middle of the ring, which is also how far it is turned
+ * from its drawing.
+ */
 const headingAt = (angle: number) => REST - angle;
 const heading = drive.angle.map(headingAt);
 /** Where the middle of the roll is. */
 const roll = drive.sampled((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
-/** How far the carriage is turned from the drawing of its quarter, and the degrees of a turn at which the quarter changes. */
+/** How far the carriage is turned from the drawing of its quarter. Degrees. */
 const quarterAngle = (angle: number) => quarterOf(headingAt(angle)).angle;
+/** The degrees of a turn at which the quarter changes. */
 const QUARTER_ENDS = range(REST - 45, 360, 90);
 /** Whether the carriage is behind the load, or still under the far half of the ring. */
 const isBehind = drive.sampled((angle) => inOneTurn(headingAt(angle) + 30) > 150);
@@ -70,13 +84,15 @@ const film = filmAround({ wrapping, filmExitAt, z: FILM_FROM, up });
 
 /** The moment of the picture: the carriage is on the right, in the third turn. */
 const MOMENT = drive.timeOf(2 * 360 + REST);
-/** Lower edge of the film, and underside of the ring, in the picture. */
+/** Lower edge of the film in the picture. Inches. */
 const FILM_IN_PICTURE = LINE_TOP + height(MOMENT);
+/** Underside of the ring in the picture. Inches. */
 const RING_IN_PICTURE = FILM_IN_PICTURE + HANGS;
 
 /** One side of the frame: a pair of posts, and the beam on them. */
 function PostPair({ side }: { readonly side: 1 | -1 }) {
-	const [half, beam] = [POST.side / 2, 2 * POST.x + POST.side];
+	const half = POST.side / 2;
+	const beam = 2 * POST.x + POST.side;
 	const y = side * POST.y - half;
 	const at = (x: number): Block => ({ at: [x - half, y, 0], size: [POST.side, POST.side, POST.height] });
 	return (
@@ -89,7 +105,8 @@ function PostPair({ side }: { readonly side: 1 | -1 }) {
 
 /** Beams that join the two pairs of posts at the top. The ring stays under them. */
 function Ties() {
-	const [half, length] = [POST.side / 2, 2 * POST.y - POST.side];
+	const half = POST.side / 2;
+	const length = 2 * POST.y - POST.side;
 	const at = (x: number): Block => ({
 		at: [x - half, -length / 2, POST.height],
 		size: [POST.side, length, POST.side],
@@ -101,7 +118,10 @@ function Ties() {
 	);
 }
 
-/** Beam that rides up and down the posts of one pair, with the bracket that holds the guide of the ring. */
+/**
+ * Beam that rides up and down the posts of one pair, with the bracket that holds the guide of the
+ * ring.
+ */
 function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	const { height, guide } = RING;
 	return (
@@ -117,8 +137,8 @@ function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 }
 
 /**
- * The carriage hangs from the inner side of the ring, with the roll vertical in it, in front of the load or behind it. Its
- * seat and its cap are square: they look the same in all quarters.
+ * The carriage hangs from the inner side of the ring, with the roll vertical in it, in front of the
+ * load or behind it. Its seat and its cap are square: they look the same in all quarters.
  */
 function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	const isFront = where === "front";
@@ -150,7 +170,10 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	);
 }
 
-/** Slots in the top of the ring, which show that it turns. With `isNear`, an `<svg>` clips them to the near half. */
+/**
+ * Slots in the top of the ring, which show that it turns. With `isNear`, an `<svg>` clips them to
+ * the near half.
+ */
 function Slots({ isNear = false }: { readonly isNear?: boolean }) {
 	const [right, down] = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
 	const radius = (RING.inner + RING.outer) / 2;
@@ -170,7 +193,8 @@ function Slots({ isNear = false }: { readonly isNear?: boolean }) {
 	const level = "matrix(2 1-2 1";
 	if (!isNear) return <g transform={`${level} ${short(right, 1)} ${short(down, 1)})`}>{slots}</g>;
 	const width = 3 * RING.guide;
-	// It begins one unit above the middle. Otherwise a gap could show between the halves, which are drawn in whole units.
+	// It begins one unit above the middle. Otherwise a gap could show between the halves, which are
+	// drawn in whole units.
 	return (
 		<svg
 			aria-hidden="true"
@@ -197,7 +221,9 @@ function ringTops(edge: (round: Round) => Segment[]) {
 	);
 }
 
-/** The whole top of the ring and its guide, and the inside of its far half: painted before the load. */
+/**
+ * The whole top of the ring and its guide, and the inside of its far half: painted before the load.
+ */
 function RingBack() {
 	return (
 		<Part name="ring">
@@ -283,7 +309,9 @@ function Plan() {
 	);
 }
 
-/** A ring wrapper: the ring carries the film around a stationary load, from the pallet to the top. */
+/**
+ * A ring wrapper: the ring carries the film around a stationary load, from the pallet to the top.
+ */
 export const t1300Ring = {
 	scene: <Scene />,
 	cycle,

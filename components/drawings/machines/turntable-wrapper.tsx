@@ -28,11 +28,13 @@ export interface TurntableWrapper {
 	readonly filmFrom: number;
 	/** Layers of cartons of its load: 5 by default. */
 	readonly layers?: number;
-	/** How long an operator, who also brings the loads, walks to the film or to the truck. Seconds. */
+	/**
+	 * How long an operator, who also brings the loads, walks to the film or to the truck. Seconds.
+	 */
 	readonly walk?: number;
 }
 
-/** A semi-automatic turntable wrapper with a load of cartons. One turn takes `TURN`, in mechanisms/wrapping.ts. */
+/** A semi-automatic turntable wrapper with a load of cartons. */
 export function turntableWrapper({
 	frame,
 	mast,

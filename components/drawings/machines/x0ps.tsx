@@ -6,7 +6,10 @@ import { operatedWrapper } from "./operated-wrapper.tsx";
 /** Underside, top and radius of the turntable. Inches. */
 const TABLE = { from: 8, to: 11, radius: 33 };
 
-/** A semi-automatic turntable wrapper with a raised table and two pre-stretch rollers beside the film roll. */
+/**
+ * A semi-automatic turntable wrapper with a raised table and two pre-stretch rollers beside the
+ * film roll.
+ */
 export const x0ps = operatedWrapper({
 	frame: (
 		<>

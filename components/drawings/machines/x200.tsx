@@ -13,9 +13,11 @@ import type { Machine } from "./machine.ts";
 
 const LOAD = { layers: 4, layerHeight: 9 };
 const LOAD_HEIGHT = loadHeight(LOAD.layers, LOAD.layerHeight);
-/** Middle of each load along x in the picture: one waits before the cell, one has left it. */
+/** In the picture, the middle of the load that waits before the cell. Inches along x. */
 const WAITING = -62;
+/** In the picture, the middle of the load that has left the cell. Inches along x. */
 const WRAPPED = 64;
+/** The cell: half its length and width, and its height. Inches. */
 const CELL = { x: 33, y: 28, height: 80 };
 const HOUSING = { at: [-CELL.x, -CELL.y, 0], size: [2 * CELL.x, 2 * CELL.y, CELL.height] } as const;
 const ARROW_BARB: Point = [-5, 3, 0];
@@ -25,16 +27,27 @@ const PANES = [onY(CELL.y, -28, -4, 42, 70), onY(CELL.y, 2, 26, 42, 70)];
 /** Opening in its x+ side. */
 const EXIT = { halfWidth: 23, top: 68 };
 
-/** The part of a load that is visible behind the glass. Inches. */
+/** The heights between which a load is visible behind the glass. Inches. */
 const SIGHT = { low: 42, high: LINE_TOP + LOAD_HEIGHT };
+/** The bands of film that appear on that load, one after the other. */
 const FILM_BANDS = 4;
 
-/** From one turn of film on a wrapped load to the next, and how much each climbs along a side. Inches. */
+/**
+ * From one turn of film on a wrapped load to the next, and how much each climbs along a side.
+ * Inches.
+ */
 const FILM = { pitch: 8, rise: 3 };
 
-/** Seconds: when a bare load enters the cell and is inside, and when it comes out, wrapped, and waits outside. */
+/** Seconds. */
 const CYCLE = 8;
-const [ENTERS, INSIDE, LEAVES, OUTSIDE] = [0.6, 2.6, 4.8, 7] as const;
+/** When the bare load that waits starts to enter the cell. Seconds. */
+const ENTERS = 0.6;
+/** When it is inside. Seconds. */
+const INSIDE = 2.6;
+/** When it starts to come out, wrapped. Seconds. */
+const LEAVES = 4.8;
+/** When it waits outside. Seconds. */
+const OUTSIDE = 7;
 /** When a wrapped load is out of sight. */
 const OUT_OF_SIGHT = LEAVES - 1;
 
@@ -55,7 +68,10 @@ const wrappedLoad = track(
 );
 /** It is too dark in the cell to see a load there. */
 const wrappedInSight = track([OUT_OF_SIGHT, 1], [OUT_OF_SIGHT, 0], [LEAVES, 0], [LEAVES + 0.5, 1]);
-/** The light curtain blinks once before a load, and is dark while one passes: far fewer than three flashes a second. */
+/**
+ * The light curtain blinks once before a load, and is dark while one passes: far fewer than three
+ * flashes a second.
+ */
 const beams = track(
 	[1.4, 0],
 	[1.8, 1],
@@ -77,7 +93,10 @@ const workInside = track(
 
 const silhouette = track([INSIDE - 0.8, 0], [INSIDE - 0.2, 1], [LEAVES + 0.3, 1], [LEAVES + 0.9, 0]);
 
-/** Details of the y+ side besides its windows: glints on the glass, and two seams across the housing. */
+/**
+ * Details of the y+ side besides its windows: glints on the glass, and two seams across the
+ * housing.
+ */
 function CellFrontDetails() {
 	const { x, y } = CELL;
 	const glints = [-22, 8].flatMap((left): Point[][] => [
@@ -118,7 +137,8 @@ function LightCurtainPost({ side }: { readonly side: 1 | -1 }) {
 
 /** Control cabinet on the floor in front of the cell. */
 function Cabinet() {
-	const [x, y, width, depth] = [2, 42, 14, 12];
+	const [x, y] = [2, 42];
+	const [width, depth] = [14, 12];
 	return (
 		<Part name="control-cabinet">
 			<Shadow x={x + width} y={[y, y + depth]} length={10} />

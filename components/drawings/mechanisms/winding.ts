@@ -4,7 +4,10 @@ import { range } from "../range.ts";
 import { during, type OverTime } from "../scene/time.ts";
 import { FILM_WIDTH, type Wrapping } from "./wrapping.ts";
 
-/** Where film leaves the roll when the roll has gone this far around a stationary load. Degrees and inches. */
+/**
+ * Where film leaves the roll when the roll has gone this far around a stationary load. Degrees and
+ * inches.
+ */
 export type FilmExitAt = (angle: number) => FloorPoint;
 
 type Winding = Pick<Wrapping, "height" | "drive" | "gone">;
@@ -13,8 +16,9 @@ type Winding = Pick<Wrapping, "height" | "drive" | "gone">;
 const SAMPLE = 1;
 
 /**
- * The angles at which the web touches the next corner: the roll crosses the line of a side there, so the web lies along that
- * side. Degrees that the roll has gone around the load, from 0 to `total`.
+ * The angles at which the web touches the next corner: the roll crosses the line of a side there,
+ * so the web lies along that side. Degrees that the roll has gone around the load, from 0 to
+ * `total`.
  */
 function contacts(filmExitAt: FilmExitAt, total: number): { readonly side: Side; readonly angle: number }[] {
 	return range(0, total, SAMPLE).flatMap((early) => {
@@ -31,7 +35,10 @@ function contacts(filmExitAt: FilmExitAt, total: number): { readonly side: Side;
 	});
 }
 
-/** The corner of the load that the web touches at an angle of the roll, and the angles of each turn at which it changes. */
+/**
+ * The corner of the load that the web touches at an angle of the roll, and the angles of each turn
+ * at which it changes.
+ */
 export function webCorners(filmExitAt: FilmExitAt) {
 	const corners = contacts(filmExitAt, 360);
 	return {
@@ -50,21 +57,27 @@ export interface Strip {
 	readonly laid: number;
 	/** True from when it is laid until its load is out of sight. */
 	readonly shown: OverTime<boolean>;
-	/** Its lower and its upper edge, at the left and at the right end of the side. Inches above the underside of the load. */
+	/**
+	 * Its lower and its upper edge, at the left and at the right end of the side. Inches above the
+	 * underside of the load.
+	 */
 	readonly left: Edges;
 	readonly right: Edges;
 }
 
 type Edges = readonly [low: number, high: number];
 
-/** The part outside the existing film: above it, or below it where film is wound from the top down. */
+/**
+ * The part outside the existing film: above it, or below it where film is wound from the top down.
+ */
 function beyond([low, high]: Edges, [from, to]: Edges, isRising: boolean): Edges {
 	return isRising ? [Math.max(high, from), Math.max(high, to)] : [Math.min(low, from), Math.min(low, to)];
 }
 
 /**
- * The strips of film on the sides of a load, in the order in which they are laid. They do not overlap, so the film has one
- * tint. A load that turns gets the same strips as one that a roll goes around: only how they move relative to each other counts.
+ * The strips of film on the sides of a load, in the order in which they are laid. They do not
+ * overlap, so the film has one tint. A load that turns gets the same strips as one that a roll goes
+ * around: only how they move relative to each other counts.
  */
 export function stripsOf({ height, drive, gone }: Winding, filmExitAt: FilmExitAt): Strip[] {
 	let leftLow = height(0);
@@ -76,7 +89,8 @@ export function stripsOf({ height, drive, gone }: Winding, filmExitAt: FilmExitA
 		const rightLow = height(laid);
 		const left: Edges = [leftLow, leftLow + FILM_WIDTH];
 		const right: Edges = [rightLow, rightLow + FILM_WIDTH];
-		// Before the first film on a side, the covered part is empty: both of its edges are at the lower edge of that film.
+		// Before the first film on a side, the covered part is empty: both of its edges are at the
+		// lower edge of that film.
 		const there = covered.get(side) ?? { left: [leftLow, leftLow], right: [rightLow, rightLow] };
 		covered.set(side, { left: union(there.left, left), right: union(there.right, right) });
 		leftLow = rightLow;

@@ -13,7 +13,10 @@ export interface Wrapping {
 	readonly drive: Drive;
 	/** Lower edge of the film at the roll. Inches above the underside of the load. */
 	readonly height: Track;
-	/** The visible fraction of the film between roll and load, from 0 to 1: the roll draws it in after the cut. */
+	/**
+	 * The visible fraction of the film between roll and load, from 0 to 1: the roll draws it in after
+	 * the cut.
+	 */
 	readonly webFraction: Track;
 	/** When the film is cut. Seconds. */
 	readonly cut: number;
@@ -24,11 +27,17 @@ export interface Wrapping {
 interface WrappingOptions {
 	readonly drive: Drive;
 	readonly cycle: number;
-	/** The lowest and the highest lower edge of the film, where whole turns are level. Inches above the underside of the load. */
+	/**
+	 * The lowest and the highest lower edge of the film, where whole turns are level. Inches above
+	 * the underside of the load.
+	 */
 	readonly heights: readonly [lowest: number, highest: number];
 	/** When the film is cut: right after the last turn, by default. */
 	readonly cut?: number;
-	/** When the carriage is back at its start. Without it, it comes down while wrapping, and cuts the film at the bottom. */
+	/**
+	 * When the carriage is back at its start. Without it, it comes down while wrapping, and cuts the
+	 * film at the bottom.
+	 */
 	readonly back?: number;
 	/** When it starts back: as soon as the film is cut, by default. */
 	readonly descends?: number;
@@ -37,11 +46,17 @@ interface WrappingOptions {
 
 /** The time in which the film is cut, before the carriage leaves. Seconds. */
 export const CUT = 0.4;
-/** The time in which the roll draws the cut film in: at once, so that no loose end is in sight. Seconds. */
+/**
+ * The time in which the roll draws the cut film in: at once, so that no loose end is in sight.
+ * Seconds.
+ */
 const DRAWN_IN = 0.15;
-/** The time at the end of the cycle in which the film tail is attached to the next load. Seconds. */
+/**
+ * The time at the end of the cycle in which the film tail is attached to the next load. Seconds.
+ */
 export const ATTACHING = 0.4;
 
+/** The fractions of the time in which film gets shorter or longer that have a keyframe. */
 const THIRDS = [0, 1 / 3, 2 / 3, 1];
 
 export function wrapping({
@@ -76,17 +91,21 @@ export function wrapping({
 	};
 }
 
-/** The usual number of turns of film on a load, and how many the picture of a turntable wrapper shows. */
+/** The usual number of turns of film on a load. */
 const TURNS = 6;
+/** How many turns of film the picture of a turntable wrapper shows. */
 export const TURNS_IN_PICTURE = 3;
 /** Seconds that a turntable takes to turn once. */
 const TURN = 1.5;
-/** The time in which the carriage comes down. */
+/** The time in which the carriage comes down. Seconds. */
 const DESCENT = 2;
-/** The times in which a truck comes for the load, takes it down the ramp, and takes it away. Seconds. */
+/** The time in which a truck comes for the load. Seconds. */
 const APPROACH = 1.9;
+/** The time in which it takes the load down the ramp. Seconds. */
 const UNLOADING = 1.1;
+/** The time in which it takes the load away. Seconds. */
 const DEPARTURE = 1.7;
+/** The pause before it moves on. Seconds. */
 const PAUSE = 0.2;
 /** How far the truck goes along y: beyond every poster. Inches. */
 export const AWAY = 320;
@@ -94,16 +113,19 @@ export const AWAY = 320;
 export const RAMP = 24;
 
 interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
-	/** Of the table. Inches. */
+	/** Radius of the table. Inches. */
 	readonly radius: number;
 	readonly turns?: number;
-	/** How long an operator walks each time: to the film after the last turn, to the truck, and back to the film. Seconds. */
+	/**
+	 * How long an operator walks each time: to the film after the last turn, to the truck, and back
+	 * to the film. Seconds.
+	 */
 	readonly walk?: number;
 }
 
 /**
- * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and a truck takes the load away and
- * brings the next.
+ * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and a truck
+ * takes the load away and brings the next.
  */
 export function semiAutomatic({ heights, radius, turns = TURNS, walk = 0 }: SemiAutomatic) {
 	const drive = softDrive({ turns, turn: TURN });
@@ -128,8 +150,9 @@ export function semiAutomatic({ heights, radius, turns = TURNS, walk = 0 }: Semi
 		...wrapping({ drive, cycle, heights, cut, back, gone }),
 		/** Where the ramp ends, along y. Inches from the middle of the table. */
 		rampFoot,
-		/** How far the load is from the table along y, and how far the truck is from there. Inches. */
+		/** How far the load is from the middle of the table, along y. Inches. */
 		load: track(...exchange),
+		/** How far the truck is from where it is when the load is on the table, along y. Inches. */
 		truck: track(
 			[comes, AWAY, "ease-in-out"],
 			[comes + APPROACH / 2, rampFoot, "ease-in-out"],
@@ -143,17 +166,23 @@ export function semiAutomatic({ heights, radius, turns = TURNS, walk = 0 }: Semi
 }
 
 interface Automatic extends Pick<WrappingOptions, "heights" | "drive"> {
-	/** The time from the cut until the loads move, while they move, and from then until the next wrap starts. Seconds. */
+	/** The time from the cut until the loads move. Seconds. */
 	readonly pause: number;
+	/** The time in which they move. Seconds. */
 	readonly travel: number;
+	/** The time from then until the next wrap starts. Seconds. */
 	readonly rest: number;
-	/** Whether the carriage stays up until the next load is there. Otherwise it comes down while it still wraps. */
+	/**
+	 * Whether the carriage stays up until the next load is there. Otherwise it comes down while it
+	 * still wraps.
+	 */
 	readonly staysUp?: boolean;
 }
 
 /**
- * One cycle of a machine in a conveyor line: a load is wrapped, the film is cut, it rolls out, and the next one rolls in. Out
- * of the picture, the wrapped one becomes the load that has arrived meanwhile.
+ * One cycle of a machine in a conveyor line: a load is wrapped, the film is cut, it rolls out, and
+ * the next one rolls in. Out of the picture, the wrapped one becomes the load that has arrived
+ * meanwhile.
  */
 export function automatic({ heights, drive, pause, travel, rest, staysUp = false }: Automatic) {
 	const leaves = drive.end + CUT + pause;
@@ -168,8 +197,9 @@ export function automatic({ heights, drive, pause, travel, rest, staysUp = false
 			gone: arrives,
 			...(staysUp && { descends: arrives, back: cycle - ATTACHING }),
 		}),
-		/** Where the load being wrapped and the next one are. */
+		/** How far the load that is wrapped has moved. Inches. */
 		currentLoad: track([leaves, 0, "ease-in-out"], [arrives, LOAD_TRAVEL], [arrives, 0]).map(along),
+		/** The load after it: how far it has moved, and when it is in sight. */
 		nextLoad: {
 			at: track([leaves, -LOAD_TRAVEL, "ease-in-out"], [arrives, 0]).map(along),
 			shown: during(leaves, arrives),

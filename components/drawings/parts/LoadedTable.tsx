@@ -8,7 +8,10 @@ import { TruckFromSide } from "./truck.tsx";
 import type { Turntable } from "./turntable.tsx";
 
 interface Props extends Pick<ComponentProps<typeof Turntable>, "from" | "to" | "radius"> {
-	/** Whether a pallet jack brings the load over a loading ramp. Otherwise a walkie stacker sets it down. */
+	/**
+	 * Whether a pallet jack brings the load over a loading ramp. Otherwise a walkie stacker sets it
+	 * down.
+	 */
 	readonly ramp: boolean;
 }
 

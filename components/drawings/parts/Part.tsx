@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, use } from "react";
 import type { CalloutName } from "../../../content/callouts.ts";
 
-/** The parts that the callouts of a poster name, in the order of its callouts. Without a poster, there are none. */
+/**
+ * The parts that the callouts of a poster name, in the order of its callouts. Without a poster,
+ * there are none.
+ */
 export const NamedPartsContext = createContext<readonly CalloutName[]>([]);
 
 interface Props {
@@ -10,8 +13,8 @@ interface Props {
 }
 
 /**
- * A part of a machine that a callout can name. `data-part` connects it with its callout and its term on the page: Part.css
- * lights them up together.
+ * A part of a machine that a callout can name. `data-part` connects it with its callout and its
+ * term on the page: Part.css lights them up together.
  */
 export function Part({ name, children }: Props) {
 	const place = use(NamedPartsContext).indexOf(name);

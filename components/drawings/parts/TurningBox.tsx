@@ -6,18 +6,27 @@ import type { OverTime } from "../scene/time.ts";
 import { Faces, rectangle } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";
 
-/** The side of a load on which a body is. A body is drawn on the right, where its x+ side faces away from the load. */
+/**
+ * The side of a load on which a body is. A body is drawn on the right, where its x+ side faces away
+ * from the load.
+ */
 const QUARTERS = ["right", "back", "left", "front"] as const;
 export type Quarter = (typeof QUARTERS)[number];
 
-/** The quarter whose drawing shows at a heading, and how far the body is turned from it, within 45 degrees. Degrees. */
+/**
+ * The quarter whose drawing shows at a heading, and how far the body is turned from it, within 45
+ * degrees. Degrees.
+ */
 export function quarterOf(heading: number): { quarter: Quarter; angle: number } {
 	const quarters = Math.round(-heading / 90);
 	const quarter = QUARTERS[inOneTurn(90 * quarters) / 90] ?? "right";
 	return { quarter, angle: heading + 90 * quarters };
 }
 
-/** How far a body with this heading is turned from the drawing of a quarter. It shows that drawing between -45 and 45 degrees. */
+/**
+ * How far a body with this heading is turned from the drawing of a quarter. It shows that drawing
+ * between -45 and 45 degrees.
+ */
 export function turnedFrom(quarter: Quarter, heading: number): number {
 	return inOneTurn(heading + 90 * QUARTERS.indexOf(quarter) + 180) - 180;
 }
@@ -32,11 +41,19 @@ export function atQuarter(block: Block, quarter: Quarter): Block {
 
 interface Props extends Block {
 	readonly of: Material;
-	/** True for a block whose top is never visible, not even as a rim around a narrower block on it. */
+	/**
+	 * True for a block whose top is never visible, not even as a rim around a narrower block on it.
+	 */
 	readonly topless?: boolean;
-	/** How far it is turned about the origin: at most 45 degrees either way, so that the same faces show. */
+	/**
+	 * How far it is turned about the origin: at most 45 degrees either way, so that the same faces
+	 * show.
+	 */
 	readonly angle: OverTime<number>;
-	/** The same angle, with the keyframes that its vertical faces need. By default, they are those of the angle. */
+	/**
+	 * The same angle, with the keyframes that its vertical faces need. By default, they are those of
+	 * the angle.
+	 */
 	readonly faceAngle?: OverTime<number>;
 	/** What is on its two vertical faces. Inches: to the right of the middle, and above the floor. */
 	readonly left?: ReactNode;

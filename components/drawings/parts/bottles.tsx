@@ -10,9 +10,11 @@ interface BottlesProps {
 	readonly layers: number;
 }
 
-/** Width and height of a bottle, and thickness of the tier sheet on top of each layer. Inches. */
+/** Width of a bottle. Inches. */
 const PITCH = 8;
+/** Height of a bottle. Inches. */
 const BOTTLE_HEIGHT = 14.4;
+/** Thickness of the tier sheet on top of each layer. Inches. */
 const SHEET = 0.8;
 
 /** Outline of a vertical bottle: how far along the side of the load, and how high. Inches. */

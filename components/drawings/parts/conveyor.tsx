@@ -3,8 +3,9 @@ import { OnPoster } from "../scene/Moving.tsx";
 import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
 
-/** Conveyors for pallets: the top of their rollers, and half their width. Inches. */
+/** Top of the rollers of a conveyor for pallets. Inches. */
 export const LINE_TOP = 14;
+/** Half the width of a conveyor for pallets. Inches. */
 export const LINE_HALF_WIDTH = 22;
 
 interface ConveyorProps {
@@ -16,8 +17,9 @@ interface ConveyorProps {
 	readonly z?: number;
 }
 
-/** Distance between two rollers, and the height of the side frame. */
+/** Distance between two rollers. Inches. */
 const ROLLER_PITCH = 6;
+/** Height of the side frame. Inches. */
 const FRAME = 5;
 
 /** Roller conveyor along x. */
@@ -43,7 +45,10 @@ export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE_TOP }
 export const END = 88;
 /** The ends of the line on a poster: outside of the picture. Inches from the middle. */
 export const LINE_ENDS = { from: -252, to: 200 };
-/** How far loads travel on both sides of the middle of a running machine: beyond every poster. Inches. */
+/**
+ * How far loads travel on both sides of the middle of a running machine: beyond every poster.
+ * Inches.
+ */
 export const LOAD_TRAVEL = 300;
 
 /** The gap between two conveyors. */
@@ -55,7 +60,10 @@ interface ConveyorLineProps extends Omit<ConveyorProps, "from" | "to"> {
 	readonly to?: number;
 }
 
-/** The conveyor before a machine, after it, or through it. On posters the line continues beyond the picture. */
+/**
+ * The conveyor before a machine, after it, or through it. On posters the line continues beyond the
+ * picture.
+ */
 export function ConveyorLine({ from = -END, to = END, ...size }: ConveyorLineProps) {
 	return (
 		<>

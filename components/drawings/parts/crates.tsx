@@ -13,7 +13,10 @@ export function heightOfCrates(layers: number): number {
 	return PALLET_HEIGHT + layers * CRATE;
 }
 
-/** Layers of open crates on a pallet, with two short slots in each front. Produce is visible in the top layer. */
+/**
+ * Layers of open crates on a pallet, with two short slots in each front. Produce is visible in the
+ * top layer.
+ */
 export function VentedCrates({ layers, ...place }: VentedCratesProps) {
 	const height = heightOfCrates(layers);
 	const floors = Array.from({ length: layers }, (_, layer) => heightOfCrates(layer));

@@ -10,7 +10,10 @@ import type { VerticalPose } from "../scene/transforms.ts";
 import type { Side } from "./load.tsx";
 import { Faces, rectangle } from "./shapes.tsx";
 
-/** The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are computed once, for all pages. */
+/**
+ * The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are computed
+ * once, for all pages.
+ */
 export function laidFilm(wrapping: Wrapping, filmExitAt: FilmExitAt) {
 	const strips = stripsOf(wrapping, filmExitAt);
 	return (side: Side, half: number) => (
@@ -44,7 +47,10 @@ function LaidFilm({ strips, half }: LaidFilmProps) {
 	return now.length > 0 && <Faces ink="film" of={now.map(faceOf)} />;
 }
 
-/** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
+/**
+ * The length at which film in the air is drawn. Its pose scales it to fit between the roll and the
+ * load. Inches.
+ */
 export const LENGTH = 40;
 
 /** A second layer gives it the same color over steel and floor. */
@@ -106,8 +112,8 @@ interface AroundOptions {
 }
 
 /**
- * The film in the air between a stationary load and a roll that goes around it. While it is behind the load, paint it
- * before the load, and after it while it is in front.
+ * The film in the air between a stationary load and a roll that goes around it. While it is behind
+ * the load, paint it before the load, and after it while it is in front.
  */
 export function filmAround({ wrapping: { drive, webFraction }, filmExitAt, z, up }: AroundOptions) {
 	const { cornerAt, jumps } = webCorners(filmExitAt);

@@ -18,9 +18,12 @@ export function Shadow({ x, y: [from, to], length }: ShadowProps) {
 }
 
 interface TurnArrowProps {
-	/** Of the circle, which is around the origin, except in a `RoundArrow`. Inches. */
+	/** Radius of its circle, which is around the origin, except in a `RoundArrow`. Inches. */
 	readonly radius: number;
-	/** Degrees along the circle: on the floor, from x+ towards y+, which is from right to left in front. */
+	/**
+	 * Degrees along the circle: on the floor, from x+ towards y+, which is from right to left in
+	 * front.
+	 */
 	readonly from: number;
 	readonly to: number;
 	/** Inches above the floor. */
@@ -35,7 +38,10 @@ export function TurnArrow({ radius, from, to, z = 0 }: TurnArrowProps) {
 interface RoundArrowProps extends Omit<TurnArrowProps, "z"> {
 	/** Makes the arrow's circle at a radius: the barbs end on a smaller and a larger circle. */
 	readonly circle: (radius: number) => Round;
-	/** From the tip to the end of a barb: degrees back along the circle, and a fraction of the radius to either side. */
+	/**
+	 * From the tip to the end of a barb: degrees back along the circle, and a fraction of the radius
+	 * to either side.
+	 */
 	readonly barb?: { readonly back: number; readonly aside: number };
 }
 

@@ -9,18 +9,23 @@ import { LevelPanel, StandingPanel } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import { Faces, Lines, line, rectangle } from "./shapes.tsx";
 
-/** Half of the standard 48 x 40 in pallet, along x and along y. */
+/** Half the length of the standard 48 x 40 in pallet, along x. Inches. */
 export const HALF_LENGTH = 24;
+/** Half its width, along y. Inches. */
 export const HALF_WIDTH = 20;
 /** Height of the pallet. Inches. */
 export const PALLET_HEIGHT = 5.6;
-/** Most loads of cartons have this many layers, of this height. Inches. */
+/** How many layers most loads of cartons have. */
 export const LAYERS = 5;
+/** Height of such a layer. Inches. */
 const LAYER_HEIGHT = 11.2;
-/** Height of such a load with its pallet. */
+/** Height of such a load with its pallet. Inches. */
 export const LOAD_HEIGHT = loadHeight(LAYERS);
 
-/** The sides of a load: y+, x+, y- and x-, in the order in which a roll that moves from left to right covers them. */
+/**
+ * The sides of a load: y+, x+, y- and x-, in the order in which a roll that moves from left to
+ * right covers them.
+ */
 export const SIDES = ["front", "right", "back", "left"] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -33,8 +38,8 @@ export const CORNERS = {
 } as const satisfies Record<Side, FloorPoint>;
 
 /**
- * Opposite sides share a panel, because one comes into view as the other leaves it. The first one faces `direction`, in degrees,
- * and its middle is at `middle`. Both are twice `half` wide. Inches.
+ * Opposite sides share a panel, because one comes into view as the other leaves it. The first one
+ * faces `direction`, in degrees, and its middle is at `middle`. Both are twice `half` wide. Inches.
  */
 const PAIRS = {
 	long: { faces: "y", direction: 90, sides: ["front", "back"], half: HALF_LENGTH, middle: [0, HALF_WIDTH] },
@@ -53,7 +58,10 @@ export interface LoadProps {
 	readonly film?: ((side: Side, half: number) => ReactNode) | undefined;
 }
 
-/** The side of a pair that shows when the load has turned this far, and the direction that it faces. Degrees. */
+/**
+ * The side of a pair that shows when the load has turned this far, and the direction that it faces.
+ * Degrees.
+ */
 function visibleSide(pair: Pair, angle: number): { side: Side; direction: number } {
 	const { direction, sides } = PAIRS[pair];
 	// A side comes into view on the right at -45 degrees, and leaves view on the left at 135.
@@ -61,11 +69,17 @@ function visibleSide(pair: Pair, angle: number): { side: Side; direction: number
 	return { side: sides[sinceInView < 180 ? 0 : 1], direction: (sinceInView % 180) - 45 };
 }
 
-/** How far a load has turned when a side leaves view, or its shade starts to change at another rate. Degrees. */
+/**
+ * How far a load has turned when a side leaves view, or its shade starts to change at another rate.
+ * Degrees.
+ */
 const BENDS = range(0, 360, 45);
 
 interface LoadSidesProps extends LoadProps {
-	/** What is on a side under its film: inches to the right of its middle, and above the underside of the load. */
+	/**
+	 * What is on a side under its film: inches to the right of its middle, and above the underside of
+	 * the load.
+	 */
 	readonly children?: (pair: Pair, half: number) => ReactNode;
 }
 
@@ -101,7 +115,10 @@ interface ShadedProps {
 	readonly faces: readonly { readonly of: Material; readonly face: readonly PlanePoint[] }[];
 }
 
-/** Faces of a side, which get lighter as they turn from the right, in shade, to the left, in the light. */
+/**
+ * Faces of a side, which get lighter as they turn from the right, in shade, to the left, in the
+ * light.
+ */
 function Shaded({ pair, drive, faces }: ShadedProps) {
 	const { moment, animations } = use(SceneContext);
 	const drawn = (side: "left" | "right") =>
@@ -121,9 +138,11 @@ interface PalletProps extends LoadProps {
 	/** The load on the pallet. Without one, something else covers its deck. */
 	readonly load?: {
 		readonly of: Material;
-		/** With the pallet. Inches. */
+		/** Height of the load with the pallet. Inches. */
 		readonly height: number;
-		/** Draws a side: in inches to the right of its middle, and above the underside of the pallet. */
+		/**
+		 * Draws a side: in inches to the right of its middle, and above the underside of the pallet.
+		 */
 		readonly side: (pair: Pair, half: number) => ReactNode;
 		/** The drawing of its top: in inches along x and y from its middle. */
 		readonly top: ReactNode;

@@ -5,11 +5,16 @@ import { Part } from "./Part.tsx";
 import { Faces, Lines, line, Outline } from "./shapes.tsx";
 import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
 
-/** The column of the film carriage: guide slot and chain on its y+ side, covers on its x+ side. Inches. */
+/**
+ * The column of the film carriage: guide slot and chain on its y+ side, covers on its x+ side.
+ * Inches.
+ */
 export function Mast({ at, size }: Block) {
 	const [x, y, z] = at;
 	const [width, depth, height] = size;
-	const [front, right, middle] = [y + depth, x + width, x + width / 2];
+	const front = y + depth;
+	const right = x + width;
+	const middle = x + width / 2;
 	const cover = (low: number, high: number) => onX(right, y + 3, front - 3, low, high);
 	return (
 		<Part name="mast">
@@ -79,12 +84,14 @@ interface FilmCarriageProps {
 	readonly preStretch?: boolean;
 }
 
-/** The pre-stretch rollers, from the middle of the roll. Inches. */
+/** The pre-stretch roller that the film reaches first, from the middle of the roll. Inches. */
 const FIRST_ROLLER: FloorPoint = [2, 5.5];
+/** The pre-stretch roller that it leaves last, from the middle of the roll. Inches. */
 const SECOND_ROLLER: FloorPoint = [-3, 8];
 
-/** Where the film leaves the roll, and where it leaves the second roller, from the middle of the roll. Inches. */
+/** Where the film leaves the roll, from the middle of the roll. Inches. */
 const OFF_ROLL: FloorPoint = [-2.5, 2.5];
+/** Where the film leaves the second roller, from the middle of the roll. Inches. */
 const OFF_ROLLER: FloorPoint = [SECOND_ROLLER[0] - 1, SECOND_ROLLER[1] + 1];
 
 /** Where the film leaves a carriage: at its roll, or at the second of its pre-stretch rollers. */
@@ -93,7 +100,9 @@ export function filmExitOf({ roll, preStretch }: Pick<FilmCarriageProps, "roll" 
 	return [roll[0] + x, roll[1] + y];
 }
 
-/** The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load. */
+/**
+ * The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load.
+ */
 export function FilmCarriage({ z, roll, back, plate, preStretch = false }: FilmCarriageProps) {
 	const [x, y] = roll;
 	const [left, right] = plate;

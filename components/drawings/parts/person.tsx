@@ -88,7 +88,10 @@ export function handOf(at: FloorPoint): Point {
 	return onFigure(at, HAND);
 }
 
-/** A person who faces the viewer, six feet tall with the hard hat, flat like the figures in architects' drawings. */
+/**
+ * A person who faces the viewer, six feet tall with the hard hat, flat like the figures in
+ * architects' drawings.
+ */
 export function Person({ at: [x, y], reaches }: Props) {
 	const place = (point: PlanePoint): Point => onFigure([x, y], point);
 	const oval = (center: PlanePoint, width: number, height: number): Round => ({

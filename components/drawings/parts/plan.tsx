@@ -6,7 +6,10 @@ import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Circle, Path } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";
 
-/** A line through points, as path data. Plans are drawn in inches of the floor: x to the right and y down. */
+/**
+ * A line through points, as path data. Plans are drawn in inches of the floor: x to the right and y
+ * down.
+ */
 function polyline(...points: readonly FloorPoint[]): string {
 	return `M${points.map((point) => point.map(Math.round).join(" ")).join("L")}`;
 }
@@ -16,7 +19,9 @@ export const EDGE = 82;
 
 interface FootprintProps {
 	readonly of: Ink;
-	/** The corner with the smallest x and y, and the width and depth from there. Ignores the height. */
+	/**
+	 * The corner with the smallest x and y, and the width and depth from there. Ignores the height.
+	 */
 	readonly at: readonly number[];
 	readonly size: readonly number[];
 }
@@ -49,7 +54,7 @@ const TURNED_CORNER = polar(
 );
 
 interface TurntableProps {
-	/** Of the table. Inches. */
+	/** Radius of the table. Inches. */
 	readonly radius: number;
 	readonly mast: Block;
 	readonly roll: FloorPoint;
@@ -121,7 +126,7 @@ interface TurnArrowProps {
 	/** Tail and tip. Degrees from x+ towards y+, clockwise on the sheet. */
 	readonly from: number;
 	readonly to: number;
-	/** Inches. */
+	/** Radius of its circle. Inches. */
 	readonly radius: number;
 }
 

@@ -64,14 +64,18 @@ export function Lines({ ink, of }: ShapesProps) {
 	return <Path ink={ink} d={usePolylines(of, [])} />;
 }
 
-/** Path data of polylines, each followed by `end`. In sheet units, or in inches on a panel that CSS transforms. */
+/**
+ * Path data of polylines, each followed by `end`. In sheet units, or in inches on a panel that CSS
+ * transforms.
+ */
 function usePolylines(of: readonly Points[], end: readonly Segment[]): string {
 	const { plane, moved } = use(SceneContext);
 	const place = (point: Point | PlanePoint): SheetPoint => {
 		if (plane === "transformed") return [point[0], point[1]];
 		if (point.length === 3) return project(add(point, moved));
-		if (!plane)
+		if (!plane) {
 			throw new Error(`The point ${point.join()} has two coordinates, so its shape has to be on a panel.`);
+		}
 		return project(add(plane(point), moved));
 	};
 	const path = of.flatMap((points) => [

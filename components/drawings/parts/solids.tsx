@@ -4,8 +4,8 @@ import { circle, levelCircle, moved, type Round, wall } from "../round.ts";
 import { Faces, Outline } from "./shapes.tsx";
 
 /**
- * An axis-aligned block: `at` is the corner with the smallest x, y and z, `size` the extent along x, y and z.
- * Inches.
+ * An axis-aligned block: `at` is the corner with the smallest x, y and z, `size` the extent along
+ * x, y and z. Inches.
  */
 export interface Block {
 	readonly at: Point;
@@ -27,7 +27,10 @@ export function rightOf({ at: [x, y, z], size: [w, d, h] }: Block): Point[] {
 	return onX(x + w, y, y + d, z, z + h);
 }
 
-/** A line around the two visible sides of a block, from left to right. It starts at `z`, and rises by `rise` along each side. */
+/**
+ * A line around the two visible sides of a block, from left to right. It starts at `z`, and rises
+ * by `rise` along each side.
+ */
 export function aroundSides({ at: [x, y], size: [w, d] }: Block, z: number, rise = 0): Point[] {
 	return [
 		[x, y + d, z],
@@ -58,7 +61,10 @@ export function onZ(z: number, x0: number, x1: number, y0: number, y1: number): 
 
 interface BoxProps extends Block {
 	readonly of: Material;
-	/** True for a block whose top is never visible, such as a leg: not even as a rim around a narrower block on it. */
+	/**
+	 * True for a block whose top is never visible, such as a leg: not even as a rim around a narrower
+	 * block on it.
+	 */
 	readonly topless?: boolean;
 }
 

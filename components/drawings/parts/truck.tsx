@@ -10,8 +10,9 @@ import { type Block, Box, Boxes, parallelogram } from "./solids.tsx";
 
 /** How far the front of a truck is from the middle of its load, along y. Inches. */
 const FRONT = HALF_WIDTH + 4;
-/** The x- side of a truck, and how the handle of a pallet jack leans. Inches. */
+/** The x- side of a truck. Inches. */
 const LEFT = -14;
+/** From the lower end of a pallet jack's handle to the upper one. Inches. */
 const HANDLE: Point = [0, 16, 30];
 
 interface TruckProps {
@@ -50,7 +51,10 @@ export function LiftTruck({ truck, z }: TruckProps) {
 	);
 }
 
-/** A truck seen from its x- side, drawn on a panel: its front is at -`front`, and its forks reach into the pallet. Inches. */
+/**
+ * A truck seen from its x- side, drawn on a panel: its front is at -`front`, and its forks reach
+ * into the pallet. Inches.
+ */
 export function TruckFromSide({ truck, z, front }: TruckProps & { readonly front: number }) {
 	const sides = (material: "moving" | "frame") =>
 		blocksOf({ truck, z })
@@ -75,7 +79,10 @@ interface TransferProps {
 	readonly wrapping: Pick<ReturnType<typeof semiAutomatic>, "load" | "truck" | "rampFoot">;
 	/** Height of the table. Inches. */
 	readonly z: number;
-	/** Whether the load comes over a loading ramp, on a pallet jack. Otherwise a walkie stacker sets it down. */
+	/**
+	 * Whether the load comes over a loading ramp, on a pallet jack. Otherwise a walkie stacker sets
+	 * it down.
+	 */
 	readonly overRamp: boolean;
 	/** Whether an operator walks at the truck's tiller. Otherwise the truck drives itself. */
 	readonly hasDriver?: boolean;

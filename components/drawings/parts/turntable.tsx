@@ -19,8 +19,9 @@ interface TurntableProps {
 	readonly bolts?: boolean;
 }
 
-/** The bolts around the rim, and their distance from it. */
+/** The number of bolts around the rim. */
 const BOLTS = 24;
+/** The distance of the bolts from the rim. Inches. */
 const BOLT_INSET = 1.5;
 
 /** The round steel table that turns the load. Its bolts show that it turns. */
@@ -49,8 +50,9 @@ interface LoadingRampProps {
 	readonly rise: number;
 }
 
-/** Half the width of a loading ramp, and how far it reaches in past the rim of its table. Inches. */
+/** Half the width of a loading ramp. Inches. */
 const HALF_WIDTH = 16;
+/** How far a loading ramp reaches in past the rim of its table. Inches. */
 const UNDER_TABLE = 7;
 
 /** Where the callout of a loading ramp points: on its left, near its foot. */

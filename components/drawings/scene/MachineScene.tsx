@@ -6,7 +6,10 @@ import { SceneContext, stateAt, stateOfRun, type View } from "./scene.ts";
 interface Props {
 	readonly machine: Machine;
 	readonly view: View;
-	/** Where the movements of a run are collected. Without it, this is a picture at the machine's moment. */
+	/**
+	 * Where the movements of a run are collected. Without it, this is a picture at the machine's
+	 * moment.
+	 */
 	readonly animations?: AnimationSheet;
 }
 

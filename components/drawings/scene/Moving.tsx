@@ -26,8 +26,8 @@ function appear(shown: OverTime<boolean>): OverTime<string> {
 }
 
 /**
- * A part that moves or is not always shown. In a picture, it is drawn where it is at that moment; in a run, the run's style
- * sheet moves it.
+ * A part that moves or is not always shown. In a picture, it is drawn where it is at that moment;
+ * in a run, the run's style sheet moves it.
  */
 export function Moving({ at, turned, shown, opacity, children }: MovingProps) {
 	const scene = use(SceneContext);

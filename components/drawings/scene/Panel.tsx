@@ -64,7 +64,10 @@ export function VerticalPanel({ pose, children }: VerticalPanelProps) {
 interface LevelPanelProps {
 	/** Its origin, which does not move: in the middle of the floor by default. Inches. */
 	readonly at?: Point;
-	/** How far it is turned about its origin. Degrees from x+ towards y+. By default, it does not turn. */
+	/**
+	 * How far it is turned about its origin. Degrees from x+ towards y+. By default, it does not
+	 * turn.
+	 */
 	readonly angle?: OverTime<number> | undefined;
 	/** Shapes with points of the panel: inches along x and y, before it is turned. */
 	readonly children: ReactNode;
@@ -85,13 +88,19 @@ interface StandingPanelProps {
 	readonly middle: FloorPoint;
 	/** Whether it faces y+ or x+ before it is turned. */
 	readonly faces: "y" | "x";
-	/** How far the level panel is turned, with the keyframes that a vertical face needs. By default, it does not turn. */
+	/**
+	 * How far the level panel is turned, with the keyframes that a vertical face needs. By default,
+	 * it does not turn.
+	 */
 	readonly angle?: OverTime<number> | undefined;
 	/** Shapes with points of the panel: inches to the right as seen from outside, and up. */
 	readonly children: ReactNode;
 }
 
-/** A vertical face on a level panel that turns. Faces in one direction share their keyframes, wherever they are. */
+/**
+ * A vertical face on a level panel that turns. Faces in one direction share their keyframes,
+ * wherever they are.
+ */
 export function StandingPanel({ middle: [x, y], faces, angle, children }: StandingPanelProps) {
 	const { plane, animations } = use(SceneContext);
 	if (typeof plane === "function") {
@@ -99,8 +108,9 @@ export function StandingPanel({ middle: [x, y], faces, angle, children }: Standi
 			add(plane(faces === "y" ? [x + right, y] : [x, y - right]), [0, 0, up]);
 		return <Plane place={place}>{children}</Plane>;
 	}
-	if (!animations || !angle)
+	if (!animations || !angle) {
 		throw new Error("A standing panel has to be on a level panel, and needs its `angle` if that turns.");
+	}
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<g className={animations.addAnimation(angle.map(sides[faces]))}>{children}</g>

@@ -1,7 +1,10 @@
 import { short } from "../path.ts";
 import { type Easing, INSTANT, type OverTime } from "./time.ts";
 
-/** Keyframe percentages have three decimals: with two, fast parts would be off by a third of a sheet unit. */
+/**
+ * Keyframe percentages have three decimals: with two, fast parts would be off by a third of a sheet
+ * unit.
+ */
 const OFFSETS = 100_000;
 
 interface Keyframe {
@@ -14,8 +17,8 @@ interface Keyframe {
 }
 
 /**
- * The keyframes of CSS declarations. A jump takes two: the first, just before it, holds the old value, because CSS allows
- * only one keyframe at a percentage.
+ * The keyframes of CSS declarations. A jump takes two: the first, just before it, holds the old
+ * value, because CSS allows only one keyframe at a percentage.
  */
 export function keyframesOf(css: OverTime<string>, cycle: number): Keyframe[] {
 	const moments = [0, ...css.moments.filter((at) => at > 0 && at < cycle).sort((a, b) => a - b), cycle];
@@ -39,8 +42,8 @@ export function keyframesOf(css: OverTime<string>, cycle: number): Keyframe[] {
 }
 
 /**
- * The contents of a `@keyframes` rule. Keyframes that look the same share one block, so what repeats in each turn takes few
- * bytes.
+ * The contents of a `@keyframes` rule. Keyframes that look the same share one block, so what
+ * repeats in each turn takes few bytes.
  */
 function contentsOf(css: OverTime<string>, cycle: number): string {
 	const blocks = new Map<string, string[]>();

@@ -27,7 +27,9 @@ type Plane =
 	/** A transform places it. Its shapes are in inches of the plane. */
 	| "transformed";
 
-/** A point of a plane, in inches along its two axes: to the right and up, or x and y if it is level. */
+/**
+ * A point of a plane, in inches along its two axes: to the right and up, or x and y if it is level.
+ */
 export type PlanePoint = readonly [along: number, up: number];
 
 /** Outside of a machine, a drawing is a picture of something that does not move. */

@@ -4,7 +4,10 @@ export type Easing = "linear" | "ease-in-out" | "step-end";
 /** A value at each moment of a machine's cycle, in seconds from its start. */
 export interface OverTime<Value> {
 	(seconds: number): Value;
-	/** The moments of its keyframes, in any order. The value may jump there, and nowhere else. Seconds. */
+	/**
+	 * The moments of its keyframes, in any order. The value may jump there, and nowhere else.
+	 * Seconds.
+	 */
 	readonly moments: readonly number[];
 	/** The easing from one of these moments to the next. Linear by default. */
 	readonly easingAfter?: ((moment: number) => Easing) | undefined;
@@ -36,14 +39,15 @@ export interface Track extends OverTime<number> {
 }
 
 /**
- * Makes a track from keyframes in order of time. The first value holds before the first keyframe, the last after the last.
- * Two keyframes at the same time make a jump.
+ * Makes a track from keyframes in order of time. The first value holds before the first keyframe,
+ * the last after the last. Two keyframes at the same time make a jump.
  */
 export function track(...points: readonly TrackPoint[]): Track {
 	const times = points.map(([at]) => at);
 	const valueAt = (seconds: number): number => {
 		const next = times.findIndex((at) => at > seconds);
-		const [before, after] = [points.at(next === -1 ? -1 : Math.max(next - 1, 0)), points[next]];
+		const before = points.at(next === -1 ? -1 : Math.max(next - 1, 0));
+		const after = points[next];
 		if (!before) throw new RangeError("A track has no keyframes. Give it one.");
 		const [from, value, easing = "linear"] = before;
 		if (!after || seconds <= from) return value;
@@ -60,7 +64,10 @@ function ease(easing: Easing, fraction: number): number {
 	return easing === "linear" ? fraction : easeInOut(fraction);
 }
 
-/** A Bézier curve: https://drafts.csswg.org/css-easing/#valdef-cubic-bezier-easing-function-ease-in-out */
+/**
+ * A Bézier curve:
+ * https://drafts.csswg.org/css-easing/#valdef-cubic-bezier-easing-function-ease-in-out
+ */
 function easeInOut(fraction: number): number {
 	const curve = (one: number, two: number, t: number) =>
 		3 * one * t * (1 - t) ** 2 + 3 * two * t ** 2 * (1 - t) + t ** 3;
@@ -68,8 +75,11 @@ function easeInOut(fraction: number): number {
 	let [low, high] = [0, 1];
 	while (high - low > 1e-9) {
 		const middle = (low + high) / 2;
-		if (curve(0.42, 0.58, middle) < fraction) low = middle;
-		else high = middle;
+		if (curve(0.42, 0.58, middle) < fraction) {
+			low = middle;
+		} else {
+			high = middle;
+		}
 	}
 	return curve(0, 1, low);
 }
@@ -82,9 +92,13 @@ export function during(from: number, to: number): OverTime<boolean> {
 /** How far before and after a moment to read a value that may jump there. Seconds. */
 export const INSTANT = 1e-7;
 
-/** The same function, with keyframes only from when it appears until it disappears: each keyframe delays a run's start. */
+/**
+ * The same function, with keyframes only from when it appears until it disappears: each keyframe
+ * delays a run's start.
+ */
 export function whileShown<Value>(value: OverTime<Value>, shown: OverTime<boolean>): OverTime<Value> {
-	const [before, after] = [(at: number) => shown(at - INSTANT), (at: number) => shown(at + INSTANT)];
+	const before = (at: number) => shown(at - INSTANT);
+	const after = (at: number) => shown(at + INSTANT);
 	const moments = value.moments.filter((at) => before(at) || after(at));
 	const changes = shown.moments.filter((at) => before(at) !== after(at));
 	return overTime([...moments, ...changes], value, value.easingAfter);

@@ -2,8 +2,9 @@ import { short } from "../path.ts";
 import { DEGREE, type FloorPoint, type Point, project } from "../projection.ts";
 
 /**
- * The CSS declarations that a run animates. Transforms are lists of functions, whose numbers browsers interpolate one by one.
- * A matrix that cannot be inverted, like that of a plane seen edge-on, would be interpolated as a jump.
+ * The CSS declarations that a run animates. Transforms are lists of functions, whose numbers
+ * browsers interpolate one by one. A matrix that cannot be inverted, like that of a plane seen
+ * edge-on, would be interpolated as a jump.
  */
 type Css<Value> = (value: Value) => string;
 
@@ -33,12 +34,16 @@ export const vertical: Css<VerticalPose> = ({ at, along }) => {
 	return `transform:translate(${short(x, 1)}px,${short(y, 1)}px)scale(${short(width, 3)},-2.5)skewY(${short(skew, 1)}deg)`;
 };
 
-/** A level plane that turns about its origin from where u runs along x and v along y. Degrees from x+ towards y+. */
+/**
+ * A level plane that turns about its origin from where u runs along x and v along y. Degrees from
+ * x+ towards y+.
+ */
 export const level: Css<number> = (angle) => `transform:matrix(2,1,-2,1,0,0)rotate(${short(angle, 1)}deg)`;
 
 /**
- * A vertical plane in a level one that turns by this angle: its first coordinate runs along `along`. It undoes the
- * rotation and the projection of the level plane, and then projects the vertical one.
+ * A vertical plane in a level one that turns by this angle: its first coordinate runs along
+ * `along`. It undoes the rotation and the projection of the level plane, and then projects the
+ * vertical one.
  */
 function standing(along: FloorPoint): Css<number> {
 	const direction = Math.atan2(along[1], along[0]);
@@ -50,5 +55,8 @@ function standing(along: FloorPoint): Css<number> {
 	};
 }
 
-/** The sides of a body that turns: the one that faces y+ before it is turned, and the one that faces x+. */
+/**
+ * The sides of a body that turns: the one that faces y+ before it is turned, and the one that faces
+ * x+.
+ */
 export const sides = { y: standing([1, 0]), x: standing([0, -1]) };

@@ -13,7 +13,10 @@ import { CHASSIS, type Parts } from "./parts.tsx";
 interface RobotProps {
 	/** The point of the load that its feeler touches. Inches. */
 	readonly at: OverTime<Point>;
-	/** How far it is turned from its drawing on the right of the load. Degrees from x+ towards y+, which decrease as it drives. */
+	/**
+	 * How far it is turned from its drawing on the right of the load. Degrees from x+ towards y+,
+	 * which decrease as it drives.
+	 */
 	readonly turned: OverTime<number>;
 	/** The same, with the keyframes that vertical faces need. */
 	readonly faceTurned: OverTime<number>;

@@ -6,7 +6,8 @@ function cannotHide({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): b
 }
 
 /**
- * Sorts blocks into paint order. The order holds as long as the same sides of the blocks are visible.
+ * Sorts blocks into paint order. The order holds as long as the same sides of the blocks are
+ * visible.
  *
  * @throws Error if the blocks hide one another in a cycle
  */
@@ -17,10 +18,11 @@ export function paintOrder<B extends Block>(blocks: readonly B[]): B[] {
 		const next = remaining.findIndex((block) =>
 			remaining.every((other) => !cannotHide(other, block) || cannotHide(block, other)),
 		);
-		if (next < 0)
+		if (next < 0) {
 			throw new Error(
 				"These blocks hide one another in a cycle, so none can be painted first. Split one of them.",
 			);
+		}
 		ordered.push(...remaining.splice(next, 1));
 	}
 	return ordered;

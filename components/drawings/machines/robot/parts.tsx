@@ -14,7 +14,10 @@ interface BoxPart extends RobotPart {
 	readonly of: Material;
 	/** True for a block whose top is never visible. */
 	readonly topless?: boolean;
-	/** Flat shapes on its sides away from the load and towards it. Inches to the right of the middle, and above the floor. */
+	/**
+	 * Flat shapes on its sides away from the load and towards it. Inches to the right of the middle,
+	 * and above the floor.
+	 */
 	readonly outside?: ReactNode;
 	readonly inside?: ReactNode;
 }
@@ -30,6 +33,7 @@ export type Parts = readonly (BoxPart | DrumPart)[];
 /** Lower edge of the film at the foot of the load. Inches. */
 export const FILM_FROM = 3;
 
+/** Where the wheels are, from the middle of a side. Inches. */
 const wheels = [-15, 15];
 const WHEELS = (
 	<>
@@ -74,13 +78,14 @@ const MOTOR: BoxPart = {
 	outside: <Faces ink="opening" of={[rectangle(-5, 5, 15, 19)]} />,
 };
 
-/** The middle of the film roll, and where the film leaves it. */
+/** The middle of the film roll. Inches. */
 export const ROLL: FloorPoint = [15, 13];
+/** Where the film leaves the roll. Inches. */
 export const FILM_EXIT: FloorPoint = [ROLL[0] - 2, ROLL[1] + 3];
 
 /**
- * The arm and the wheel that follow the load, with the robot on its x+ side, driving away from the viewer. Inches, from
- * the point of the load that the wheel touches.
+ * The arm and the wheel that follow the load, with the robot on its x+ side, driving away from the
+ * viewer. Inches, from the point of the load that the wheel touches.
  */
 export const FEELER: Parts = [
 	{ of: "moving", at: [4, -2, 7], size: [32, 4, 2] },

@@ -21,22 +21,31 @@ import { BODY, CHASSIS, FEELER, FILM_EXIT, FILM_FROM, MAST, ROLL } from "./parts
 import { RobotInQuarter } from "./RobotInQuarter.tsx";
 
 /**
- * The time in which a pallet jack comes for a load or leaves it, and the pause before it moves on. It leaves the next load
- * while the robot is still behind that load. Seconds.
+ * The time in which a pallet jack comes for a load or leaves it. It leaves the next load while the
+ * robot is still behind that load. Seconds.
  */
 const APPROACH = 1.44;
+/** The pause before the jack moves on. Seconds. */
 const PAUSE = 0.12;
 
-/** Degrees of its drive for each side of the load, and how many of them it turns about the corner; then it drives straight. */
+/** How far the drive turns for each side of the load. Degrees. */
 const QUARTER = 90;
+/** For how much of that the robot turns about the corner. Then it drives straight. Degrees. */
 const CORNER = 54;
 /** In steps of this size, each corner of the robot stays within half a sheet unit of its circle. */
 const CORNER_STEPS = range(0, CORNER + 1, CORNER / 5);
+/** Those steps in each quarter of a turn: the robot turns about four corners. Degrees. */
 const STEPS = [0, 90, 180, 270].flatMap((start) => CORNER_STEPS.map((angle) => start + angle));
-/** Where the robot starts: on the right, at the far corner. Then the next corners, counterclockwise seen from above. */
+/**
+ * Where the robot starts: on the right, at the far corner. Then the next corners, counterclockwise
+ * seen from above.
+ */
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
 
-/** The point of the load that the robot touches at an angle of its drive, and how far it is turned, as in `RobotInQuarter`. */
+/**
+ * The point of the load that the robot touches at an angle of its drive, and how far it is turned,
+ * as in `RobotInQuarter`.
+ */
 function positionAt(angle: number): { at: Point; turned: number } {
 	const quarters = Math.floor(angle / QUARTER);
 	const intoQuarter = angle - quarters * QUARTER;
@@ -49,7 +58,10 @@ function positionAt(angle: number): { at: Point; turned: number } {
 	};
 }
 
-/** The start and end of each turn about a corner, and the middle, where the next quarter shows. Degrees of its drive. */
+/**
+ * The start and end of each turn about a corner, and the middle, where the next quarter shows.
+ * Degrees of its drive.
+ */
 const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + CORNER / 2, start + CORNER]);
 
 /** Where the film leaves the roll. */
@@ -65,7 +77,10 @@ const DISTANCE = 35;
 /** A part that a callout can name. */
 type RobotCallout = keyof ReturnType<typeof placesOf>;
 
-/** Where callouts point when the robot is at the far right corner, with its film at this height. Inches. */
+/**
+ * Where callouts point when the robot is at the far right corner, with its film at this height.
+ * Inches.
+ */
 function placesOf(top: number, film: number) {
 	const [x, y] = CORNERS.right;
 	const { at, size } = MAST;
@@ -125,9 +140,11 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const cycle = 10 * turn;
 	const drive = softDrive({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
 	const { sampled, end, timeOf } = drive;
-	/** When the load is taken away, is out of sight, is brought, and is there. */
-	const [takes, gone] = [end + CUT + APPROACH, (end + cycle) / 2 + APPROACH / 2] as const;
-	const [brings, there] = [gone + PAUSE, cycle - ATTACHING - PAUSE] as const;
+	// The jack takes the load, which is then gone from sight, and brings the next, until it is there.
+	const takes = end + CUT + APPROACH;
+	const gone = (end + cycle) / 2 + APPROACH / 2;
+	const brings = gone + PAUSE;
+	const there = cycle - ATTACHING - PAUSE;
 	const exchange = track([takes, 0, "ease-in-out"], [gone, AWAY], [brings, AWAY, "ease-in-out"], [there, 0]);
 	const alongY = (y: number): Point => [0, y, 0];
 	const jackAt = track(

@@ -21,8 +21,8 @@ import {
 } from "./mechanism.ts";
 
 /**
- * The two visible sides. `rowJoints` are the joints between their rows of boards. The points of a side are along the bundle,
- * and down from the side's upper edge. Inches.
+ * The two visible sides. `rowJoints` are the joints between their rows of boards. The points of a
+ * side are along the bundle, and down from the side's upper edge. Inches.
  */
 const SIDES = {
 	top: {
@@ -49,11 +49,17 @@ interface BundleProps {
 
 interface ClippedSideProps extends BundleProps {
 	readonly side: keyof typeof SIDES;
-	/** Shapes with points of the side: along x, and down or towards y+. A run clips those before `from` and after `to`. */
+	/**
+	 * Shapes with points of the side: along x, and down or towards y+. A run clips those before
+	 * `from` and after `to`.
+	 */
 	readonly children: ReactNode;
 }
 
-/** A part of a side through which content scrolls continuously in a run. In a picture, nothing is clipped. */
+/**
+ * A part of a side through which content scrolls continuously in a run. In a picture, nothing is
+ * clipped.
+ */
 function ClippedSide({ side, from, to, children }: ClippedSideProps) {
 	const { at, plane, height } = SIDES[side];
 	if (!use(SceneContext).animations) {
@@ -86,15 +92,17 @@ function Scrolling({ by, children }: ScrollingProps) {
 }
 
 /**
- * A part of the bundle. In a run, its joints and its film pass, and a clipped plane hides where they begin and end. In a picture,
- * they begin and end with it. The wrapped part has no edge upstream, and so no seam.
+ * A part of the bundle. In a run, its joints and its film pass, and a clipped plane hides where
+ * they begin and end. In a picture, they begin and end with it. The wrapped part has no edge
+ * upstream, and so no seam.
  */
 export function Bundle({ from, to }: BundleProps) {
 	const { moment, animations } = use(SceneContext);
 	const isMoving = animations !== undefined;
 	const isWrapped = to > FILM.from;
 	const Face = isWrapped ? Lines : Faces;
-	// A picture draws only what is visible of content that scrolls, a run all that comes into its clipped plane.
+	// A picture draws only what is visible of content that scrolls, a run all that comes into its
+	// clipped plane.
 	const inSight = (by: OverTime<number>): [from: number, to: number] =>
 		isMoving ? [from - 1 - BOARD, to + 1] : [from - by(moment), to - by(moment)];
 	const [start, end] = inSight(boardsTravel);
