@@ -19,49 +19,39 @@ export function short(number: number, decimals = 0): string {
 	return `${Number(number.toFixed(decimals)) || 0}`.replace(/^(-?)0\./, "$1.");
 }
 
-/** Numbers in path data, where a minus sign separates as well as a space. */
-function joinNumbers(numbers: readonly string[]): string {
-	return numbers.join(" ").replaceAll(" -", "-");
-}
-
 /**
- * Encodes an outline as compact path data: relative, in whole units or with some decimals, and one
- * letter for several lines of a kind. Omits lines that round to nothing.
+ * Encodes an outline as path data: relative, in whole units or with some decimals. Omits lines that
+ * round to nothing.
  */
 export function encode(segments: readonly Segment[], decimals = 0): string {
 	const unit = 10 ** decimals;
-	const units = (...numbers: readonly number[]) =>
-		joinNumbers(numbers.map((number) => short(number / unit, decimals)));
+	let pen: SheetPoint = [0, 0];
+	let start = pen;
 	let data = "";
-	let letter = "";
-	let [x, y] = [0, 0];
-	let [startX, startY] = [0, 0];
 	for (const segment of segments) {
 		if (segment.kind === "close") {
 			data += "z";
-			letter = "z";
-			[x, y] = [startX, startY];
+			pen = start;
 			continue;
 		}
-		const [toX, toY] = [Math.round(segment.to[0] * unit), Math.round(segment.to[1] * unit)];
-		const [dx, dy] = [toX - x, toY - y];
-		if (segment.kind === "move") {
-			data += `m${units(dx, dy)}`;
-			// In path data, further pairs after "m" are lines.
-			letter = "l";
-			[startX, startY] = [toX, toY];
-		} else if (segment.kind === "arc") {
-			const [rx, ry] = segment.radii;
-			const tilt = rx === ry ? 0 : segment.tilt;
-			data += `a${joinNumbers([short(rx, 2), short(ry, 2), `${tilt}`, "0", `${segment.sweep}`, units(dx, dy)])}`;
-			letter = "a";
-		} else if (dx || dy) {
-			const next = dx && dy ? "l" : dy ? "v" : "h";
-			const step = next === "l" ? units(dx, dy) : units(dx || dy);
-			data += next !== letter ? next + step : step.startsWith("-") ? step : ` ${step}`;
-			letter = next;
+		// Rounds positions, and then subtracts: rounded steps would add up to an error.
+		const to: SheetPoint = [Math.round(segment.to[0] * unit), Math.round(segment.to[1] * unit)];
+		const step = [to[0] - pen[0], to[1] - pen[1]].map((units) => short(units / unit, decimals)).join(" ");
+		pen = to;
+		switch (segment.kind) {
+			case "move":
+				data += `m${step}`;
+				start = to;
+				break;
+			case "line":
+				data += step === "0 0" ? "" : `l${step}`;
+				break;
+			case "arc": {
+				const [rx, ry] = segment.radii;
+				const tilt = rx === ry ? 0 : segment.tilt;
+				data += `a${short(rx, 2)} ${short(ry, 2)} ${tilt} 0 ${segment.sweep} ${step}`;
+			}
 		}
-		[x, y] = [toX, toY];
 	}
 	return data;
 }
