@@ -24,14 +24,14 @@ function measuresIn(css: string): readonly number[] {
  * How far the parts of a run are from where they have to be, half-way between their keyframes while
  * they are shown.
  */
-function errorsHalfway(markup: string, { animations, cycle }: AnimationSheet) {
+function errorsHalfway(markup: string, { classes, cycle }: AnimationSheet) {
 	const document = new DOMParser().parseFromString(`<body>${markup}</body>`, "text/html");
-	return [...animations].flatMap(([name, all]) => {
+	return [...classes].flatMap(([name, { animations }]) => {
 		const outside: OverTime<string>[] = [];
 		for (let part = document.querySelector(`.${name}`); part; part = part.parentElement) {
-			outside.push(...(animations.get(part.getAttribute("class") ?? "") ?? []));
+			outside.push(...(classes.get(part.getAttribute("class") ?? "")?.animations ?? []));
 		}
-		return all.flatMap((css) => {
+		return animations.flatMap((css) => {
 			const keyframes = keyframesOf(css, cycle);
 			return keyframes.flatMap(({ offset, state, easing }, index) => {
 				const next = keyframes[index + 1];

@@ -54,19 +54,30 @@ function contentsOf(css: OverTime<string>, cycle: number): string {
 	return [...blocks].map(([block, places]) => `${places.join()}{${block}}`).join("");
 }
 
+/** A class of parts that move alike. */
+interface AnimatedClass {
+	/** CSS declarations over time. */
+	readonly animations: readonly OverTime<string>[];
+	/** The CSS rule that names the animations. */
+	readonly rule: string;
+}
+
 /** Collects the animations of a running machine, and writes their style sheet. */
 export class AnimationSheet {
-	/** The beginning of the classes of its parts and of the names of their animations. */
-	readonly prefix: string;
 	/** Seconds. */
 	readonly cycle: number;
-	/** The animations of parts, by their class: CSS declarations over time. */
-	readonly animations = new Map<string, readonly OverTime<string>[]>();
+	/** The parts that have been added, by their class. */
+	readonly classes = new Map<string, AnimatedClass>();
+	readonly #prefix: string;
 	/** The numbers of animations, by the contents of their `@keyframes`. */
 	readonly #numbers = new Map<string, number>();
 
+	/**
+	 * @param prefix the beginning of the classes of parts and of the names of their animations
+	 * @param cycle seconds
+	 */
 	constructor(prefix: string, cycle: number) {
-		this.prefix = prefix;
+		this.#prefix = prefix;
 		this.cycle = cycle;
 	}
 
@@ -82,21 +93,24 @@ export class AnimationSheet {
 			this.#numbers.set(contents, number);
 			return number;
 		});
-		const className = [this.prefix, ...numbers].join("-");
-		this.animations.set(className, animations);
+		const className = [this.#prefix, ...numbers].join("-");
+		const names = numbers.map((number) => this.#nameOf(number));
+		const rule = `[data-run-state] .${className}{animation-name:${names.join()}}`;
+		this.classes.set(className, { animations, rule });
 		return className;
 	}
 
 	/** The style sheet of all parts. */
 	get styles(): string {
-		const rules = [...this.animations.keys()].map((className) => {
-			const [, ...numbers] = className.split("-");
-			const names = numbers.map((number) => `${this.prefix}-${number}`);
-			return `[data-run-state] .${className}{animation-name:${names.join()}}`;
-		});
+		const rules = [...this.classes.values()].map(({ rule }) => rule);
 		const keyframes = [...this.#numbers].map(
-			([contents, number]) => `@keyframes ${this.prefix}-${number}{${contents}}`,
+			([contents, number]) => `@keyframes ${this.#nameOf(number)}{${contents}}`,
 		);
 		return [...rules, ...keyframes].join("");
+	}
+
+	/** The name of an animation. */
+	#nameOf(number: number): string {
+		return `${this.#prefix}-${number}`;
 	}
 }
