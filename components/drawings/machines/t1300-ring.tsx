@@ -47,8 +47,7 @@ const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
 
 const wrapping = automatic({
 	heights: HEIGHTS,
-	// The tick is a ten-thousandth of the cycle.
-	drive: softDrive({ turns: 6, turn: 1.6, tick: 0.0018 }),
+	drive: softDrive({ turns: 6, turn: 1.6 }),
 	pause: 0,
 	travel: 4,
 	rest: 2.4,
@@ -70,13 +69,13 @@ const REST = 60;
 const headingAt = (angle: number) => REST - angle;
 const heading = drive.angle.map(headingAt);
 /** Where the middle of the roll is. */
-const roll = drive.sampled((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
+const roll = drive.atHalfSteps((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
 /** How far the carriage is turned from the drawing of its quarter. Degrees. */
 const quarterAngle = (angle: number) => quarterOf(headingAt(angle)).angle;
 /** The degrees of a turn at which the quarter changes. */
 const QUARTER_ENDS = range(REST - 45, 360, 90);
 /** Whether the carriage is behind the load, or still under the far half of the ring. */
-const isBehind = drive.sampled((angle) => inOneTurn(headingAt(angle) + 30) > 150);
+const isBehind = drive.atHalfSteps((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
 const filmExitAt = (angle: number) => rotatePoint(FILM_EXIT, headingAt(angle));
 const laid = laidFilm(wrapping, filmExitAt);
@@ -143,15 +142,18 @@ function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	const isFront = where === "front";
 	const shown = isFront ? not(isBehind) : isBehind;
-	const angle = whileShown(drive.linear(quarterAngle, QUARTER_ENDS), shown);
-	const faceAngle = whileShown(drive.sampled(quarterAngle), shown);
+	const angle = whileShown(drive.atSpeedChanges(quarterAngle, QUARTER_ENDS), shown);
+	const faceAngle = whileShown(drive.atHalfSteps(quarterAngle), shown);
 	const part = ({ at, size }: Block) => (
 		<TurningBox of="moving" at={add(at, [0, 0, FILM_FROM])} {...{ size, angle, faceAngle }} />
 	);
 	/** The plate by which it hangs from the ring, while it is in one of these quarters. */
 	const plate = (...quarters: readonly Quarter[]) =>
 		quarters.map((quarter) => (
-			<Moving key={quarter} shown={drive.sampled((angle) => quarterOf(headingAt(angle)).quarter === quarter)}>
+			<Moving
+				key={quarter}
+				shown={drive.atHalfSteps((angle) => quarterOf(headingAt(angle)).quarter === quarter)}
+			>
 				{part(atQuarter(PLATE, quarter))}
 			</Moving>
 		));

@@ -87,7 +87,7 @@ interface Props {
 export function FilmWeb({ wrapping: { drive, height, webFraction }, z, exit, clamp, drop, children }: Props) {
 	const from: Point = [...exit, z];
 	const { cornerAt, jumps } = webCorners((angle) => rotatePoint(exit, -angle));
-	const corner = drive.sampled((angle) => rotatePoint(cornerAt(angle), angle), jumps);
+	const corner = drive.atHalfSteps((angle) => rotatePoint(cornerAt(angle), angle), jumps);
 	const pose = overTime(
 		[...corner.moments, ...webFraction.moments, ...(drop?.moments ?? [])],
 		(seconds): VerticalPose => {
@@ -117,8 +117,8 @@ interface AroundOptions {
  */
 export function filmAround({ wrapping: { drive, webFraction }, filmExitAt, z, up }: AroundOptions) {
 	const { cornerAt, jumps } = webCorners(filmExitAt);
-	const roll = drive.sampled(filmExitAt);
-	const corner = drive.sampled(cornerAt, jumps);
+	const roll = drive.atHalfSteps(filmExitAt);
+	const corner = drive.atHalfSteps(cornerAt, jumps);
 	const pose = overTime([...corner.moments, ...webFraction.moments], (seconds): VerticalPose => {
 		const from: Point = [...roll(seconds), z];
 		return poseOf(interpolate(from, [...corner(seconds), z], webFraction(seconds)), from);

@@ -87,7 +87,7 @@ interface LoadSidesProps extends LoadProps {
 export function LoadSides({ z, x = 0, drive, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
 		const { faces, direction, sides, half, middle } = PAIRS[pair];
-		const angle = drive?.sampled((turned) => visibleSide(pair, turned).direction - direction);
+		const angle = drive?.atHalfSteps((turned) => visibleSide(pair, turned).direction - direction);
 		return (
 			<LevelPanel key={pair} at={[x, 0, z]} angle={angle}>
 				<StandingPanel faces={faces} middle={middle} angle={angle}>
@@ -96,7 +96,7 @@ export function LoadSides({ z, x = 0, drive, film, children }: LoadSidesProps) {
 						? sides.map((side) => (
 								<Moving
 									key={side}
-									shown={drive.linear((turned) => visibleSide(pair, turned).side === side, BENDS)}
+									shown={drive.atSpeedChanges((turned) => visibleSide(pair, turned).side === side, BENDS)}
 								>
 									{film(side, half)}
 								</Moving>
@@ -129,7 +129,7 @@ function Shaded({ pair, drive, faces }: ShadedProps) {
 	return (
 		<>
 			{drawn("left")}
-			<Moving opacity={drive.linear(shade, BENDS)}>{drawn("right")}</Moving>
+			<Moving opacity={drive.atSpeedChanges(shade, BENDS)}>{drawn("right")}</Moving>
 		</>
 	);
 }

@@ -1,6 +1,9 @@
 import { range } from "../range.ts";
 import { type OverTime, overTime, type TrackPoint, track } from "./time.ts";
 
+/** Makes a value over time of a value that depends on how far a drive has turned. Degrees. */
+type KeyedValue = <Value>(value: (angle: number) => Value, jumps?: readonly number[]) => OverTime<Value>;
+
 /**
  * A drive that makes a number of whole turns, from the start of the cycle. It starts and stops
  * softly.
@@ -15,18 +18,18 @@ export interface Drive {
 	 * its plane. Degrees.
 	 */
 	readonly angle: OverTime<number>;
-	/**
-	 * A value that is linear in that angle, except at `jumps`: the degrees of each turn where it
-	 * jumps or changes slope.
-	 */
-	readonly linear: <Value>(value: (angle: number) => Value, jumps?: readonly number[]) => OverTime<Value>;
 	/** The time at which it has turned this far. Degrees to seconds. */
 	readonly timeOf: (angle: number) => number;
 	/**
-	 * A value that depends on that angle in any way. It has two keyframes in each step of the drive,
-	 * and some at `jumps`: the degrees of each turn where it jumps.
+	 * A value with keyframes only where the speed changes: for one that is linear in the angle, except
+	 * at `jumps`, the degrees of each turn where it jumps or changes slope.
 	 */
-	readonly sampled: <Value>(value: (angle: number) => Value, jumps?: readonly number[]) => OverTime<Value>;
+	readonly atSpeedChanges: KeyedValue;
+	/**
+	 * A value with keyframes at the start and in the middle of each step of the drive: for one that
+	 * depends on the angle in any way. It may jump at `jumps`, degrees of each turn.
+	 */
+	readonly atHalfSteps: KeyedValue;
 }
 
 /** It takes half a turn to reach full speed, and half a turn to stop. Degrees. */
@@ -42,43 +45,41 @@ interface SoftTurns {
 	readonly turns: number;
 	/** The time that one turn takes at full speed. Seconds. */
 	readonly turn: number;
-	/** While it starts and stops, its speed changes at these degrees of each turn. */
+	/** The degrees of each turn at which a step begins. */
 	readonly steps?: readonly number[];
-	/**
-	 * All steps begin at a multiple of this time, so that they are at short percentages of the cycle.
-	 * Seconds.
-	 */
-	readonly tick?: number;
 }
 
-export function softDrive({ turns, turn, steps = range(0, 360, STEP), tick = 0 }: SoftTurns): Drive {
+/**
+ * Makes a drive with a constant acceleration over the first half turn and the last. Within a step it
+ * turns evenly, so its speed changes only from one step to the next.
+ */
+export function softDrive({ turns, turn, steps = range(0, 360, STEP) }: SoftTurns): Drive {
 	const total = 360 * turns;
 	const end = turns * turn + turn;
 	const inEachTurn = (degrees: readonly number[]) =>
 		range(0, turns, 1).flatMap((index) => degrees.map((angle) => 360 * index + angle));
-	const angles = [...inEachTurn(steps), total];
-	const exactly = (angle: number) => {
+	const exactTimeOf = (angle: number) => {
 		if (angle < SOFT) return turn * Math.sqrt(angle / SOFT);
 		if (angle > total - SOFT) return end - turn * Math.sqrt((total - angle) / SOFT);
 		return turn + ((angle - SOFT) / 360) * turn;
 	};
-	const times = angles.map((angle) => (tick ? Math.round(exactly(angle) / tick) * tick : exactly(angle)));
+	const angles = [...inEachTurn(steps), total];
+	const times = angles.map(exactTimeOf);
 	const halves = times.slice(1).map((time, index) => (time + (times[index] ?? 0)) / 2);
-	// From one step to the next, it turns evenly, so both of these are piecewise linear, like a
-	// track.
 	const angleAt = track(...times.map((time, index): TrackPoint => [time, angles[index] ?? total]));
 	const timeOf = track(...angles.map((angle, index): TrackPoint => [angle, times[index] ?? end]));
-	const isSoft = (angle = 0) => angle <= SOFT || angle >= total - SOFT;
-	const softTimes = times.filter((_, index) => isSoft(angles[index]));
-	const linear: Drive["linear"] = (value, jumps = []) =>
-		overTime([...softTimes, ...inEachTurn(jumps).map(timeOf)], (seconds) => value(angleAt(seconds)));
+	const softTimes = angles.filter((angle) => angle <= SOFT || angle >= total - SOFT).map(exactTimeOf);
+	const keyedAt =
+		(moments: readonly number[]): KeyedValue =>
+		(value, jumps = []) =>
+			overTime([...moments, ...inEachTurn(jumps).map(timeOf)], (seconds) => value(angleAt(seconds)));
+	const atSpeedChanges = keyedAt(softTimes);
 	return {
 		total,
 		end,
-		angle: linear((angle) => angle),
-		linear,
+		angle: atSpeedChanges((angle) => angle),
 		timeOf,
-		sampled: (value, jumps = []) =>
-			overTime([...times, ...halves, ...inEachTurn(jumps).map(timeOf)], (seconds) => value(angleAt(seconds))),
+		atSpeedChanges,
+		atHalfSteps: keyedAt([...times, ...halves]),
 	};
 }

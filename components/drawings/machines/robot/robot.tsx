@@ -138,8 +138,8 @@ interface RobotOptions {
 /** A robot that drives around a load. Its picture shows the end of the third round. */
 export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const cycle = 10 * turn;
-	const drive = softDrive({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
-	const { sampled, end, timeOf } = drive;
+	const drive = softDrive({ turns, turn, steps: STEPS });
+	const { atHalfSteps, end, timeOf } = drive;
 	// The jack takes the load, which is then gone from sight, and brings the next, until it is there.
 	const takes = end + CUT + APPROACH;
 	const gone = (end + cycle) / 2 + APPROACH / 2;
@@ -157,9 +157,9 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const heights = [FILM_FROM, top - FILM_WIDTH] as const;
 	const wrap = wrapping({ drive, cycle, heights, back: cycle - ATTACHING, gone });
 	const pose = {
-		at: sampled((angle) => positionAt(angle).at),
-		turned: drive.linear((angle) => positionAt(angle).turned, BENDS),
-		faceTurned: sampled((angle) => positionAt(angle).turned),
+		at: atHalfSteps((angle) => positionAt(angle).at),
+		turned: drive.atSpeedChanges((angle) => positionAt(angle).turned, BENDS),
+		faceTurned: atHalfSteps((angle) => positionAt(angle).turned),
 		up: wrap.height.map((z): Point => [0, 0, z - FILM_FROM]),
 	};
 	const film = filmAround({ wrapping: wrap, filmExitAt, z: FILM_FROM, up: pose.up });
