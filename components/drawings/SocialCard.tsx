@@ -1,4 +1,5 @@
 import { type ReactElement, use } from "react";
+import type { ColorName } from "./inks.ts";
 import { LogoMark } from "./marks.tsx";
 import { MediumContext } from "./medium.ts";
 
@@ -30,8 +31,7 @@ export interface PlacedText {
 	/** Pixels per unit of the path. */
 	readonly scale: number;
 	readonly path: string;
-	/** The token of its color. */
-	readonly color: string;
+	readonly color: ColorName;
 }
 
 interface Props {

@@ -1,9 +1,14 @@
 import type { SVGAttributes } from "react";
+import type { colors } from "../../content/colors.ts";
 
-/**
- * How shapes look. Colors are names from content/colors.ts; widths and dashes are in sheet units.
- */
-export type Look = { readonly [Color in "fill" | "stroke"]?: string } & Readonly<
+/** The colors that follow the brand color: see content/model/palette.ts. */
+type BrandColor = "accent" | "accent-hover" | "on-accent" | "link" | "a1" | "a2" | "a3";
+
+/** The name of a color of the site. */
+export type ColorName = keyof typeof colors | BrandColor;
+
+/** How shapes look. Widths and dashes are in sheet units. */
+export type Look = { readonly [Paint in "fill" | "stroke"]?: ColorName | "none" } & Readonly<
 	Pick<
 		SVGAttributes<SVGElement>,
 		"strokeWidth" | "strokeDasharray" | "strokeLinecap" | "strokeLinejoin" | "strokeOpacity"

@@ -1,18 +1,18 @@
 import { createContext, type SVGAttributes, use } from "react";
-import { defaultLookOf, type Ink, type Kind, type Look, lookOf } from "./inks.ts";
+import { type ColorName, defaultLookOf, type Ink, type Kind, type Look, lookOf } from "./inks.ts";
 
 /** Where a drawing is rendered. */
 export interface Medium {
 	/** A page or its running machines, the file of shared drawings, or an image file. */
 	readonly is: "page" | "sprite" | "image";
-	/** A color by the name of its token, as the medium writes it. */
-	readonly color: (token: string) => string;
+	/** A color, as the medium writes it. */
+	readonly color: (name: ColorName) => string;
 	/** The kind of the drawing that is being rendered. */
 	readonly kind?: Kind | undefined;
 }
 
-/** A token as a CSS variable. Pages define these, also for the shared drawings that they show. */
-export const variable = (token: string): string => `var(--${token})`;
+/** A color as a CSS variable. Pages define these, also for the shared drawings that they show. */
+export const variable = (name: ColorName): string => `var(--${name})`;
 
 export const MediumContext = createContext<Medium>({ is: "page", color: variable });
 
@@ -28,10 +28,10 @@ export function useDefaultLook(kind?: Kind): SVGAttributes<SVGElement> {
 }
 
 function attributesOf({ fill, stroke, ...others }: Look, { color }: Medium): SVGAttributes<SVGElement> {
-	const painted = (paint: string) => (paint === "none" ? paint : color(paint));
+	const write = (paint: ColorName | "none") => (paint === "none" ? paint : color(paint));
 	return {
-		...(fill && { fill: painted(fill) }),
-		...(stroke && { stroke: painted(stroke) }),
+		...(fill && { fill: write(fill) }),
+		...(stroke && { stroke: write(stroke) }),
 		...others,
 	};
 }

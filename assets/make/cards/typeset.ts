@@ -12,8 +12,7 @@ export interface TextBlock {
 	readonly strings: readonly string[];
 	/** The font size, as a fraction of the heading's. */
 	readonly scale: number;
-	/** The token of its color. */
-	readonly color: string;
+	readonly color: PlacedText["color"];
 }
 
 /**
