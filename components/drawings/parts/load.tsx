@@ -75,6 +75,11 @@ function visibleSide(pair: Pair, angle: number): { side: Side; direction: number
  */
 const BENDS = range(0, 360, 45);
 
+/** The shade of a side when the load has turned this far: from 0, in the light, to 1. */
+function shadeOf(pair: Pair, angle: number): number {
+	return Math.min(Math.max((90 - visibleSide(pair, angle).direction) / 90, 0), 1);
+}
+
 interface LoadSidesProps extends LoadProps {
 	/**
 	 * What is on a side under its film: inches to the right of its middle, and above the underside of
@@ -121,15 +126,16 @@ interface ShadedProps {
  */
 function Shaded({ pair, drive, faces }: ShadedProps) {
 	const { moment, animations } = use(SceneContext);
-	const drawn = (side: "left" | "right") =>
-		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${side}`} of={[face]} />);
-	const shade = (angle: number) => Math.min(Math.max((90 - visibleSide(pair, angle).direction) / 90, 0), 1);
-	const now = drive && animations ? undefined : shade(drive?.angle(moment) ?? 0);
-	if (!drive || now === 0 || now === 1) return drawn(now ? "right" : "left");
+	const drawn = (tone: "left" | "right") =>
+		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${tone}`} of={[face]} />);
+	if (!drive) return drawn(shadeOf(pair, 0) < 1 ? "left" : "right");
+	const shade = drive.atSpeedChanges((angle) => shadeOf(pair, angle), BENDS);
+	// In a picture, the lighter faces would be hidden.
+	if (!animations && shade(moment) === 1) return drawn("right");
 	return (
 		<>
 			{drawn("left")}
-			<Moving opacity={drive.atSpeedChanges(shade, BENDS)}>{drawn("right")}</Moving>
+			<Moving opacity={shade}>{drawn("right")}</Moving>
 		</>
 	);
 }
