@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { groupInPaintOrder, paintOrder } from "../../components/drawings/machines/robot/paint-order.ts";
 import { stripsOf } from "../../components/drawings/mechanisms/winding.ts";
 import { wrapping } from "../../components/drawings/mechanisms/wrapping.ts";
 import { leftOf, parallelogram, rightOf, topOf } from "../../components/drawings/parts/solids.tsx";
@@ -109,6 +110,29 @@ describe("a solid", () => {
 			[1, 1, 0],
 			[0, 1, 0],
 		]);
+	});
+});
+
+describe("the paint order of blocks", () => {
+	const block = (x: number, y: number, z: number) => ({ at: [x, y, z], size: [10, 10, 10] }) as const;
+
+	it("puts a block after those that it hides", () => {
+		const [far, low, near, high] = [block(0, 0, 0), block(20, 0, 0), block(20, 20, 0), block(20, 20, 20)];
+		expect(paintOrder([high, near, low, far])).toEqual([far, low, near, high]);
+	});
+
+	it("does not exist for blocks that hide one another in a cycle", () => {
+		const inCycle = [
+			{ at: [0, 0, 10], size: [30, 10, 10] },
+			{ at: [20, -10, 0], size: [10, 30, 9] },
+			{ at: [0, 10, 0], size: [10, 10, 30] },
+		] as const;
+		expect(() => paintOrder([...inCycle, { at: [10, -20, 8], size: [9, 40, 12] }])).toThrow("in a cycle");
+	});
+
+	it("groups blocks that ride, and leaves out none", () => {
+		const blocks = [block(0, 0, 0), { ...block(20, 0, 0), rides: true }, block(20, 20, 0)];
+		expect(groupInPaintOrder(blocks).map(({ rides }) => rides)).toEqual([false, true, false]);
 	});
 });
 

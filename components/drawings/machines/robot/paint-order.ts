@@ -27,3 +27,26 @@ export function paintOrder<B extends Block>(blocks: readonly B[]): B[] {
 	}
 	return ordered;
 }
+
+interface PaintGroup<B extends Block> {
+	/** Whether all of its blocks ride up and down, or none does. */
+	readonly rides: boolean;
+	readonly blocks: B[];
+}
+
+/** Sorts blocks into paint order, and puts those that follow one another and ride into one group. */
+export function groupInPaintOrder<B extends Block & { readonly rides?: boolean }>(
+	blocks: readonly B[],
+): readonly PaintGroup<B>[] {
+	const groups: PaintGroup<B>[] = [];
+	for (const block of paintOrder(blocks)) {
+		const { rides = false } = block;
+		const last = groups.at(-1);
+		if (last?.rides === rides) {
+			last.blocks.push(block);
+		} else {
+			groups.push({ rides, blocks: [block] });
+		}
+	}
+	return groups;
+}

@@ -5,12 +5,12 @@ import { Discs, Faces, rectangle } from "../../parts/shapes.tsx";
 import type { Block } from "../../parts/solids.tsx";
 import type { FloorPoint } from "../../projection.ts";
 
-interface RobotPart extends Block {
+interface RidingBlock extends Block {
 	/** Whether it rides up and down the mast. */
 	readonly rides?: boolean;
 }
 
-interface BoxPart extends RobotPart {
+interface BoxPart extends RidingBlock {
 	readonly of: Material;
 	/** True for a block whose top is never visible. */
 	readonly topless?: boolean;
@@ -23,12 +23,12 @@ interface BoxPart extends RobotPart {
 }
 
 /** A vertical cylinder in a block of its size. */
-interface DrumPart extends RobotPart {
+interface DrumPart extends RidingBlock {
 	readonly cap: Ink;
 	readonly side: Ink;
 }
 
-export type Parts = readonly (BoxPart | DrumPart)[];
+export type RobotPart = BoxPart | DrumPart;
 
 /** Lower edge of the film at the foot of the load. Inches. */
 export const FILM_FROM = 3;
@@ -87,14 +87,14 @@ export const FILM_EXIT: FloorPoint = [ROLL[0] - 2, ROLL[1] + 3];
  * The arm and the wheel that follow the load, with the robot on its x+ side, driving away from the
  * viewer. Inches, from the point of the load that the wheel touches.
  */
-export const FEELER: Parts = [
+export const FEELER: readonly RobotPart[] = [
 	{ of: "moving", at: [4, -2, 7], size: [32, 4, 2] },
 	{ of: "moving", at: [32, 2, 7], size: [4, 3, 2] },
 	{ cap: "frame-top", side: "frame-right", at: [0, -3, 2], size: [6, 6, 5] },
 ];
 
 /** The robot without its feeler, measured from the same point. */
-export const BODY: Parts = [
+export const BODY: readonly RobotPart[] = [
 	CHASSIS,
 	MAST,
 	CONTROL_BOX,
