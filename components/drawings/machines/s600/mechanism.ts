@@ -65,16 +65,20 @@ const exitAt = (angle: number): Point =>
 const turnTo = (angle: number) => turnedSince(angle, START_ANGLE - EXIT.lag);
 /** The angle around the hub at which the film exit is at this height. Degrees. */
 const angleAt = (z: number) => Math.asin((z - HUB[2]) / EXIT.arm) / DEGREE;
-const besideLoad = Math.acos((BUNDLE.halfWidth - HUB[1]) / EXIT.arm) / DEGREE;
+/**
+ * The angle around the hub at which the film exit is in line with the near side, above it. Half a
+ * turn later it is in line with the far side, below it. Degrees.
+ */
+const besideNear = Math.acos((BUNDLE.halfWidth - HUB[1]) / EXIT.arm) / DEGREE;
 
 /**
  * The degrees of the ring at which each side is wrapped, and the y and z of the edge that the film
  * then touches, in inches.
  */
 const WRAPPED = {
-	near: { angle: turnTo(besideLoad), edge: [BUNDLE.halfWidth, BUNDLE_TOP], isInFront: true },
+	near: { angle: turnTo(besideNear), edge: [BUNDLE.halfWidth, BUNDLE_TOP], isInFront: true },
 	top: { angle: turnTo(180 - angleAt(BUNDLE_TOP)), edge: [-BUNDLE.halfWidth, BUNDLE_TOP], isInFront: false },
-	far: { angle: turnTo(360 - besideLoad), edge: [-BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: false },
+	far: { angle: turnTo(180 + besideNear), edge: [-BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: false },
 	below: { angle: turnTo(angleAt(CONVEYOR_TOP)), edge: [BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: true },
 } as const;
 const sidesInOrder = Object.values(WRAPPED).toSorted((a, b) => a.angle - b.angle);
