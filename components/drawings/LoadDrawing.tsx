@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { LoadDrawingName } from "../../content/model/drawings.ts";
 import { Drawing } from "./Drawing.tsx";
+import { CONVEYOR_TOP, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "./dimensions.ts";
 import { Bottles } from "./parts/bottles.tsx";
-import { Conveyor, LINE_TOP } from "./parts/conveyor.tsx";
+import { Conveyor } from "./parts/conveyor.tsx";
 import { heightOfCrates, VentedCrates } from "./parts/crates.tsx";
 import { Shadow, TravelArrow } from "./parts/floor.tsx";
-import { CartonLoad, HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
+import { CartonLoad, Pallet } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
 import { aroundSides, Box, Boxes, onZ } from "./parts/solids.tsx";
 import { LiftTruck } from "./parts/truck.tsx";
@@ -31,7 +32,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 			<>
 				<Conveyor from={-84} to={84} />
 				{[-56, 0, 56].map((x) => (
-					<CartonLoad key={x} z={LINE_TOP} x={x} layers={3} />
+					<CartonLoad key={x} z={CONVEYOR_TOP} x={x} layers={3} />
 				))}
 				<TravelArrow from={[-24, 40, 0]} to={[60, 40, 0]} barb={[-12, -9, 0]} />
 			</>

@@ -1,6 +1,7 @@
 import { Drawing } from "./Drawing.tsx";
+import { PALLET_HEIGHT } from "./dimensions.ts";
 import { Shadow } from "./parts/floor.tsx";
-import { CartonLoad, PALLET_HEIGHT } from "./parts/load.tsx";
+import { CartonLoad } from "./parts/load.tsx";
 import { Faces, Lines, Outline } from "./parts/shapes.tsx";
 import { Box, Cylinder, onZ, parallelogram } from "./parts/solids.tsx";
 import { add, type Point, polar, times, vector } from "./projection.ts";

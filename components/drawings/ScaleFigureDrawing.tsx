@@ -1,6 +1,7 @@
 import { Drawing } from "./Drawing.tsx";
+import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "./dimensions.ts";
 import { Shadow } from "./parts/floor.tsx";
-import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT, Pallet } from "./parts/load.tsx";
+import { Pallet } from "./parts/load.tsx";
 import { Person } from "./parts/person.tsx";
 import { Faces, Lines, line } from "./parts/shapes.tsx";
 import { onZ } from "./parts/solids.tsx";

@@ -1,8 +1,8 @@
 import { use } from "react";
+import { HALF_LENGTH, HALF_WIDTH } from "../dimensions.ts";
 import type { Wrapping } from "../mechanisms/wrapping.ts";
 import { MediumContext } from "../medium.ts";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
-import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
 import { ControlBox } from "../parts/mast.tsx";
 import { Lines, line, Outline, Path } from "../parts/shapes.tsx";
 import { Box, Drum } from "../parts/solids.tsx";

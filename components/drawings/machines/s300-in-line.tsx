@@ -1,8 +1,9 @@
-import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
-import { ConveyorLine, END, LINE_TOP } from "../parts/conveyor.tsx";
+import { CONVEYOR_END, CONVEYOR_TOP, FILM_WIDTH, LOAD_HEIGHT } from "../dimensions.ts";
+import { automatic } from "../mechanisms/wrapping.ts";
+import { ConveyorLine } from "../parts/conveyor.tsx";
 import { FilmWeb, laidFilm } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
-import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
+import { CartonLoad } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Lines, line, Outline } from "../parts/shapes.tsx";
@@ -49,9 +50,9 @@ function RollerTable() {
 	});
 	return (
 		<>
-			<Outline ink="frame-left" path={wall(levelCircle([0, 0, 0], 29), [0, 0, LINE_TOP - 5])} />
-			<Drum of="steel" at={[0, 0, LINE_TOP - 5]} radius={RADIUS} height={5} />
-			<LevelPanel at={[0, 0, LINE_TOP]} angle={drive.angle}>
+			<Outline ink="frame-left" path={wall(levelCircle([0, 0, 0], 29), [0, 0, CONVEYOR_TOP - 5])} />
+			<Drum of="steel" at={[0, 0, CONVEYOR_TOP - 5]} radius={RADIUS} height={5} />
+			<LevelPanel at={[0, 0, CONVEYOR_TOP]} angle={drive.angle}>
 				<Lines ink="detail" of={rollers} />
 			</LevelPanel>
 		</>
@@ -79,7 +80,7 @@ function Scene() {
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
 			<Moving at={height.map((z) => [0, 0, z])}>
-				<FilmCarriage z={LINE_TOP - 2} {...CARRIAGE} />
+				<FilmCarriage z={CONVEYOR_TOP - 2} {...CARRIAGE} />
 			</Moving>
 			<ConveyorLine to={-RADIUS - GAP} />
 			<RollerTable />
@@ -89,12 +90,12 @@ function Scene() {
 			<ClampArm />
 			<ConveyorLine from={RADIUS + GAP} />
 			<Moving {...nextLoad}>
-				<CartonLoad z={LINE_TOP} />
+				<CartonLoad z={CONVEYOR_TOP} />
 			</Moving>
 			<Moving at={currentLoad}>
-				<CartonLoad z={LINE_TOP} drive={drive} film={film} />
+				<CartonLoad z={CONVEYOR_TOP} drive={drive} film={film} />
 			</Moving>
-			<FilmWeb wrapping={wrapping} z={LINE_TOP} exit={filmExit} clamp={CLAMP} />
+			<FilmWeb wrapping={wrapping} z={CONVEYOR_TOP} exit={filmExit} clamp={CLAMP} />
 		</>
 	);
 }
@@ -105,16 +106,16 @@ export const s300InLine = {
 	cycle,
 	moment: drive.timeOf(2 * 360),
 	callouts: [
-		{ part: [-62, 16, LINE_TOP], at: [-245, -50], word: "infeed" },
+		{ part: [-62, 16, CONVEYOR_TOP], at: [-245, -50], word: "infeed" },
 		{ part: mastCalloutPoint(MAST), at: [225, -235], word: "mast" },
 		{ part: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
-		{ part: [84, -18, LINE_TOP], at: [248, -5], word: "outfeed" },
-		{ part: [...polar(135, RADIUS), LINE_TOP - 3], at: [-230, 12], word: "turntable" },
+		{ part: [84, -18, CONVEYOR_TOP], at: [248, -5], word: "outfeed" },
+		{ part: [...polar(135, RADIUS), CONVEYOR_TOP - 3], at: [-230, 12], word: "turntable" },
 	],
 	plan: (
 		<>
-			<plan.Conveyor from={-END} to={-RADIUS - GAP} />
-			<plan.Conveyor from={RADIUS + GAP} to={END} />
+			<plan.Conveyor from={-CONVEYOR_END} to={-RADIUS - GAP} />
+			<plan.Conveyor from={RADIUS + GAP} to={CONVEYOR_END} />
 			<plan.TurntableWrapper radius={RADIUS} mast={MAST} roll={ROLL} />
 		</>
 	),

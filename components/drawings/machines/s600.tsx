@@ -1,6 +1,6 @@
 import { use } from "react";
-import { ConveyorLine, LINE_ENDS } from "../parts/conveyor.tsx";
-import { LENGTH } from "../parts/film.tsx";
+import { CONVEYOR_ENDS_ON_POSTER, FILM_LENGTH } from "../dimensions.ts";
+import { ConveyorLine } from "../parts/conveyor.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
@@ -20,7 +20,7 @@ import {
 	BASE,
 	BUNDLE,
 	BUNDLE_TOP,
-	CONVEYOR_TOP,
+	BUNDLE_Z,
 	CYCLE,
 	FILM,
 	HUB,
@@ -35,7 +35,7 @@ import {
 
 /** The gap between the two conveyors, where the roll passes below the bundle. */
 const GAP = { from: -12, to: 28 };
-const CONVEYOR = { halfWidth: 14, z: CONVEYOR_TOP };
+const CONVEYOR = { halfWidth: 14, z: BUNDLE_Z };
 const CABINET = { x: -18, y: -82, width: 16, depth: 20 };
 
 /** The film roll, parallel to the bundle, on a round carrier. It circles the axis of the ring. */
@@ -101,7 +101,7 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 		<>
 			<Moving shown={isHere(isWebBehind)}>
 				<MovingPlane pose={web} css={leaningTransform} place={place}>
-					<Faces ink="film" of={[rectangle(0, FILM.to - FILM.from, LENGTH, 0)]} />
+					<Faces ink="film" of={[rectangle(0, FILM.to - FILM.from, FILM_LENGTH, 0)]} />
 				</MovingPlane>
 			</Moving>
 			<Moving shown={isHere(isRollBehind)}>
@@ -121,7 +121,7 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 function Scene() {
 	const { view, animations } = use(SceneContext);
 	const isMoving = animations !== undefined;
-	const { from, to } = view === "poster" ? LINE_ENDS : { from: -BUNDLE.end, to: BUNDLE.end };
+	const { from, to } = view === "poster" ? CONVEYOR_ENDS_ON_POSTER : { from: -BUNDLE.end, to: BUNDLE.end };
 	const conveyor = <ConveyorLine from={GAP.to} {...CONVEYOR} />;
 	return (
 		<>
@@ -208,7 +208,7 @@ export const s600 = {
 	scene: <Scene />,
 	cycle: CYCLE,
 	callouts: [
-		{ part: [-80, BUNDLE.halfWidth, CONVEYOR_TOP + 6], at: [-300, -150], word: "long-bundle" },
+		{ part: [-80, BUNDLE.halfWidth, BUNDLE_Z + 6], at: [-300, -150], word: "long-bundle" },
 		{ part: [HUB[0], (RING.inner + RING.outer) / 2, HUB[2]], at: [-190, -20], word: "ring" },
 		{ part: [-10, -72, 52], at: [212, -240], word: "control-box" },
 		{

@@ -1,9 +1,10 @@
 import { use } from "react";
-import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
-import { ConveyorLine, LINE_TOP } from "../parts/conveyor.tsx";
+import { CONVEYOR_TOP, CORNERS, FILM_WIDTH, LOAD_HEIGHT } from "../dimensions.ts";
+import { automatic } from "../mechanisms/wrapping.ts";
+import { ConveyorLine } from "../parts/conveyor.tsx";
 import { filmAround, laidFilm } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
-import { CartonLoad, CORNERS, LOAD_HEIGHT } from "../parts/load.tsx";
+import { CartonLoad } from "../parts/load.tsx";
 import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Outline, Path } from "../parts/shapes.tsx";
@@ -31,7 +32,7 @@ const HANGS = 24;
  * Middles of the posts: two on each side of the line, far enough out not to hide the load. The ring
  * stays under their tops.
  */
-const POST = { x: 24, y: 74, height: Math.ceil(LINE_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
+const POST = { x: 24, y: 74, height: Math.ceil(CONVEYOR_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
 /** Where the middle of the roll is when it is on the right. Inches. */
 const ROLL: FloorPoint = [38, 0];
 /** Where the film leaves the roll then. Inches. */
@@ -55,7 +56,7 @@ const wrapping = automatic({
 });
 const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
 /** Lower edge of the film at its lowest, where everything that rides is drawn. Inches. */
-const FILM_FROM = LINE_TOP + HEIGHTS[0];
+const FILM_FROM = CONVEYOR_TOP + HEIGHTS[0];
 /** Underside of the ring at its lowest, where everything that rides is drawn. Inches. */
 const RING_AT = FILM_FROM + HANGS;
 const up = height.map((z): Point => [0, 0, z - HEIGHTS[0]]);
@@ -84,7 +85,7 @@ const film = filmAround({ wrapping, filmExitAt, z: FILM_FROM, up });
 /** The moment of the picture: the carriage is on the right, in the third turn. */
 const MOMENT = drive.timeOf(2 * 360 + REST);
 /** Lower edge of the film in the picture. Inches. */
-const FILM_IN_PICTURE = LINE_TOP + height(MOMENT);
+const FILM_IN_PICTURE = CONVEYOR_TOP + height(MOMENT);
 /** Underside of the ring in the picture. Inches. */
 const RING_IN_PICTURE = FILM_IN_PICTURE + HANGS;
 
@@ -264,13 +265,13 @@ function Scene() {
 			<Carriage where="behind" />
 			{film("behind")}
 			<Moving {...nextLoad}>
-				<CartonLoad z={LINE_TOP} />
+				<CartonLoad z={CONVEYOR_TOP} />
 			</Moving>
 			<Moving at={up}>
 				<RingBack />
 			</Moving>
 			<Moving at={currentLoad}>
-				<CartonLoad z={LINE_TOP} film={laid} />
+				<CartonLoad z={CONVEYOR_TOP} film={laid} />
 			</Moving>
 			<Carriage where="front" />
 			{film("front")}
@@ -327,7 +328,7 @@ export const t1300Ring = {
 			word: "ring",
 		},
 		{ part: [ROLL[0] + 6, -4, FILM_IN_PICTURE], at: [205, -20], word: "film-carriage" },
-		{ part: [80, -10, LINE_TOP], at: [250, 20], word: "conveyor" },
+		{ part: [80, -10, CONVEYOR_TOP], at: [250, 20], word: "conveyor" },
 	],
 	plan: <Plan />,
 } satisfies Machine;

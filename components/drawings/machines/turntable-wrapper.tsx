@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CalloutName } from "../../../content/callouts.ts";
-import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
+import { FILM_WIDTH, LAYERS, loadHeight } from "../dimensions.ts";
+import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
 import { FilmWeb, laidFilm } from "../parts/film.tsx";
 import { LoadedTable } from "../parts/LoadedTable.tsx";
-import { CartonLoad, LAYERS, loadHeight } from "../parts/load.tsx";
+import { CartonLoad } from "../parts/load.tsx";
 import { FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import type { Block } from "../parts/solids.tsx";

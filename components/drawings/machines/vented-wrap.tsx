@@ -1,10 +1,10 @@
 import { type ReactNode, use } from "react";
+import { FILM_LENGTH, FILM_WIDTH, HALF_WIDTH, type Side } from "../dimensions.ts";
 import { stripsOf } from "../mechanisms/winding.ts";
-import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
+import { semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
 import { VentedCrates } from "../parts/crates.tsx";
-import { FilmWeb, LENGTH } from "../parts/film.tsx";
+import { FilmWeb } from "../parts/film.tsx";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
-import { HALF_WIDTH, type Side } from "../parts/load.tsx";
 import { FilmCarriage, Mast } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
 import { Circle, Faces, Lines, line, Path } from "../parts/shapes.tsx";
@@ -289,7 +289,7 @@ function Scene() {
 				<VentedCrates z={TABLE_TOP} layers={6} drive={drive} film={laidRope} />
 			</Transfer>
 			<FilmWeb wrapping={wrapping} z={TABLE_TOP} exit={ROPE_FROM} drop={drop}>
-				<Rope along={line([0, 0], [LENGTH, 0])} />
+				<Rope along={line([0, 0], [FILM_LENGTH, 0])} />
 			</FilmWeb>
 			<InPicture>
 				<TurnArrow radius={RADIUS + 9} from={0} to={64} />

@@ -1,6 +1,7 @@
-import { ConveyorLine, LINE_TOP, LOAD_TRAVEL } from "../parts/conveyor.tsx";
+import { CONVEYOR_TOP, HALF_LENGTH, HALF_WIDTH, LOAD_TRAVEL, loadHeight } from "../dimensions.ts";
+import { ConveyorLine } from "../parts/conveyor.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
-import { CartonLoad, HALF_LENGTH, HALF_WIDTH, loadHeight } from "../parts/load.tsx";
+import { CartonLoad } from "../parts/load.tsx";
 import { Controls } from "../parts/mast.tsx";
 import { Part } from "../parts/Part.tsx";
 import { Faces, Lines, line } from "../parts/shapes.tsx";
@@ -28,7 +29,7 @@ const PANES = [onY(CELL.y, -28, -4, 42, 70), onY(CELL.y, 2, 26, 42, 70)];
 const EXIT = { halfWidth: 23, top: 68 };
 
 /** The heights between which a load is visible behind the glass. Inches. */
-const SIGHT = { low: 42, high: LINE_TOP + LOAD_HEIGHT };
+const SIGHT = { low: 42, high: CONVEYOR_TOP + LOAD_HEIGHT };
 /** The bands of film that appear on that load, one after the other. */
 const FILM_BANDS = 4;
 
@@ -117,7 +118,7 @@ function Cell() {
 	return (
 		<Part name="guarded-cell">
 			<Box of="housing" {...HOUSING} />
-			<Faces ink="opening" of={[...PANES, onX(x, -EXIT.halfWidth, EXIT.halfWidth, LINE_TOP, EXIT.top)]} />
+			<Faces ink="opening" of={[...PANES, onX(x, -EXIT.halfWidth, EXIT.halfWidth, CONVEYOR_TOP, EXIT.top)]} />
 			<CellFrontDetails />
 		</Part>
 	);
@@ -155,7 +156,7 @@ function Cabinet() {
 /** The film on a wrapped load, with the edges of its turns. The last turns fold over the top. */
 function FinishedFilm() {
 	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
-	const [foot, top] = [LINE_TOP + 3, LINE_TOP + LOAD_HEIGHT];
+	const [foot, top] = [CONVEYOR_TOP + 3, CONVEYOR_TOP + LOAD_HEIGHT];
 	const load = { at: [-x, -y, 0], size: [2 * x, 2 * y, 0] } as const;
 	const rim = (fold: number) => onZ(top, fold - x, x - fold, fold - y, y - fold);
 	return (
@@ -223,7 +224,7 @@ function Scene() {
 			<Shadow x={CELL.x} y={[-CELL.y, CELL.y]} length={26} />
 			<ConveyorLine to={-CELL.x} />
 			<Moving at={bareLoad.map((x) => [x, 0, 0])}>
-				<CartonLoad z={LINE_TOP} {...LOAD} />
+				<CartonLoad z={CONVEYOR_TOP} {...LOAD} />
 			</Moving>
 			<Cell />
 			<LightCurtainPost side={-1} />
@@ -232,7 +233,7 @@ function Scene() {
 				<Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />
 			</Moving>
 			<Moving at={wrappedLoad.map((x) => [x, 0, 0])} opacity={wrappedInSight}>
-				<CartonLoad z={LINE_TOP} {...LOAD} />
+				<CartonLoad z={CONVEYOR_TOP} {...LOAD} />
 				<FinishedFilm />
 			</Moving>
 			<Moving shown={during(OUT_OF_SIGHT, OUTSIDE)}>
@@ -257,10 +258,10 @@ export const x200: Machine = {
 	scene: <Scene />,
 	cycle: CYCLE,
 	callouts: [
-		{ part: [WAITING - 18, -10, LINE_TOP + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },
+		{ part: [WAITING - 18, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },
 		{ part: [CELL.x, -25, 75], at: [190, -215], word: "guarded-cell" },
 		{ part: [CELL.x + 6, -25, 54], at: [195, -160], word: "light-curtain" },
-		{ part: [WRAPPED + 8, -10, LINE_TOP + LOAD_HEIGHT], at: [212, -115], word: "wrapped-load" },
+		{ part: [WRAPPED + 8, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [212, -115], word: "wrapped-load" },
 		{ part: [2, 54, 30], at: [-200, 12], word: "control-cabinet" },
 	],
 };

@@ -1,8 +1,8 @@
-import { CORNERS, SIDES, type Side } from "../parts/load.tsx";
+import { CORNERS, FILM_WIDTH, SIDES, type Side } from "../dimensions.ts";
 import { type FloorPoint, inOneTurn } from "../projection.ts";
 import { range } from "../range.ts";
 import { during, type OverTime } from "../scene/time.ts";
-import { FILM_WIDTH, type Wrapping } from "./wrapping.ts";
+import type { Wrapping } from "./wrapping.ts";
 
 /**
  * Where film leaves the roll when the roll has gone this far around a stationary load. Degrees and

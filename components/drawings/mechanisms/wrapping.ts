@@ -1,10 +1,7 @@
-import { LOAD_TRAVEL } from "../parts/conveyor.tsx";
+import { AWAY, LOAD_TRAVEL, RAMP } from "../dimensions.ts";
 import type { Point } from "../projection.ts";
 import { type Drive, softDrive } from "../scene/drive.ts";
 import { during, type Track, type TrackPoint, track } from "../scene/time.ts";
-
-/** Width of the film on the roll. Inches. */
-export const FILM_WIDTH = 20;
 
 /** One cycle of a machine whose film carriage goes up once, while the load or the film turns. */
 export interface Wrapping {
@@ -107,10 +104,6 @@ const UNLOADING = 1.1;
 const DEPARTURE = 1.7;
 /** The pause before it moves on. Seconds. */
 const PAUSE = 0.2;
-/** How far the truck goes along y: beyond every poster. Inches. */
-export const AWAY = 320;
-/** From the rim of a table to the foot of its loading ramp. Inches. */
-export const RAMP = 24;
 
 interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
 	/** Radius of the table. Inches. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { RAMP } from "../mechanisms/wrapping.ts";
+import { HALF_WIDTH, loadHeight, PALLET_HEIGHT, RAMP } from "../dimensions.ts";
 import type { Point } from "../projection.ts";
 import { VerticalPanel } from "../scene/Panel.tsx";
-import { FORK_OPENINGS, HALF_WIDTH, loadHeight, PALLET_HEIGHT } from "./load.tsx";
+import { FORK_OPENINGS } from "./load.tsx";
 import { Faces, Lines, line, rectangle } from "./shapes.tsx";
 import { TruckFromSide } from "./truck.tsx";
 import type { Turntable } from "./turntable.tsx";

@@ -1,6 +1,7 @@
+import { HALF_LENGTH, HALF_WIDTH } from "../dimensions.ts";
 import { range } from "../range.ts";
 import type { PlanePoint } from "../scene/scene.ts";
-import { HALF_LENGTH, HALF_WIDTH, LoadSides } from "./load.tsx";
+import { LoadSides } from "./load.tsx";
 import { Faces, rectangle } from "./shapes.tsx";
 import { type Block, Box, Boxes } from "./solids.tsx";
 

@@ -1,12 +1,8 @@
+import { CONVEYOR_END, CONVEYOR_ENDS_ON_POSTER, CONVEYOR_HALF_WIDTH, CONVEYOR_TOP } from "../dimensions.ts";
 import { range } from "../range.ts";
 import { OnPoster } from "../scene/Moving.tsx";
 import { Faces, Lines, line } from "./shapes.tsx";
 import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
-
-/** Top of the rollers of a conveyor for pallets. Inches. */
-export const LINE_TOP = 14;
-/** Half the width of a conveyor for pallets. Inches. */
-export const LINE_HALF_WIDTH = 22;
 
 interface ConveyorProps {
 	/** Its two ends along x, which is the direction of travel. Inches. */
@@ -23,7 +19,7 @@ const ROLLER_PITCH = 6;
 const FRAME = 5;
 
 /** Roller conveyor along x. */
-export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE_TOP }: ConveyorProps) {
+export function Conveyor({ from, to, halfWidth = CONVEYOR_HALF_WIDTH, z = CONVEYOR_TOP }: ConveyorProps) {
 	const frame = {
 		at: [from, -halfWidth, z - FRAME],
 		size: [to - from, 2 * halfWidth, FRAME],
@@ -41,16 +37,6 @@ export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE_TOP }
 	);
 }
 
-/** The ends of the conveyors beside a machine, on both sides. Inches from its middle. */
-export const END = 88;
-/** The ends of the line on a poster: outside of the picture. Inches from the middle. */
-export const LINE_ENDS = { from: -252, to: 200 };
-/**
- * How far loads travel on both sides of the middle of a running machine: beyond every poster.
- * Inches.
- */
-export const LOAD_TRAVEL = 300;
-
 /** The gap between two conveyors. */
 const JOINT = 4;
 
@@ -64,12 +50,18 @@ interface ConveyorLineProps extends Omit<ConveyorProps, "from" | "to"> {
  * The conveyor before a machine, after it, or through it. On posters the line continues beyond the
  * picture.
  */
-export function ConveyorLine({ from = -END, to = END, ...size }: ConveyorLineProps) {
+export function ConveyorLine({ from = -CONVEYOR_END, to = CONVEYOR_END, ...size }: ConveyorLineProps) {
 	return (
 		<>
-			<OnPoster>{from === -END && <Conveyor {...size} from={LINE_ENDS.from} to={from - JOINT} />}</OnPoster>
+			<OnPoster>
+				{from === -CONVEYOR_END && (
+					<Conveyor {...size} from={CONVEYOR_ENDS_ON_POSTER.from} to={from - JOINT} />
+				)}
+			</OnPoster>
 			<Conveyor {...size} from={from} to={to} />
-			<OnPoster>{to === END && <Conveyor {...size} from={to + JOINT} to={LINE_ENDS.to} />}</OnPoster>
+			<OnPoster>
+				{to === CONVEYOR_END && <Conveyor {...size} from={to + JOINT} to={CONVEYOR_ENDS_ON_POSTER.to} />}
+			</OnPoster>
 		</>
 	);
 }

@@ -1,4 +1,5 @@
-import { HALF_LENGTH, HALF_WIDTH, type LoadProps, PALLET_HEIGHT, Pallet } from "./load.tsx";
+import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "../dimensions.ts";
+import { type LoadProps, Pallet } from "./load.tsx";
 import { Faces, Lines, line, rectangle } from "./shapes.tsx";
 
 interface VentedCratesProps extends LoadProps {

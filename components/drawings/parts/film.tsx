@@ -1,13 +1,13 @@
 import { type ReactNode, use } from "react";
+import { FILM_LENGTH, FILM_WIDTH, type Side } from "../dimensions.ts";
 import { type FilmExitAt, type Strip, stripsOf, webCorners } from "../mechanisms/winding.ts";
-import { FILM_WIDTH, type Wrapping } from "../mechanisms/wrapping.ts";
+import type { Wrapping } from "../mechanisms/wrapping.ts";
 import { type FloorPoint, interpolate, type Point, rotatePoint, times, vector } from "../projection.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { VerticalPanel } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import { type OverTime, overTime } from "../scene/time.ts";
 import type { VerticalPose } from "../scene/transforms.ts";
-import type { Side } from "./load.tsx";
 import { Faces, rectangle } from "./shapes.tsx";
 
 /**
@@ -47,15 +47,9 @@ function LaidFilm({ strips, half }: LaidFilmProps) {
 	return now.length > 0 && <Faces ink="film" of={now.map(faceOf)} />;
 }
 
-/**
- * The length at which film in the air is drawn. Its pose scales it to fit between the roll and the
- * load. Inches.
- */
-export const LENGTH = 40;
-
 /** A second layer gives it the same color over steel and floor. */
 function Film() {
-	const layer = <Faces ink="film" of={[rectangle(0, LENGTH, 0, FILM_WIDTH)]} />;
+	const layer = <Faces ink="film" of={[rectangle(0, FILM_LENGTH, 0, FILM_WIDTH)]} />;
 	return (
 		<>
 			{layer}
@@ -64,9 +58,9 @@ function Film() {
 	);
 }
 
-/** The pose of film in the air, from one end to the other. It is drawn `LENGTH` inches long. */
+/** The pose of film in the air, from one end to the other. It is drawn `FILM_LENGTH` inches long. */
 function poseOf(from: Point, to: Point): VerticalPose {
-	return { at: from, along: times(vector(from, to), 1 / LENGTH) };
+	return { at: from, along: times(vector(from, to), 1 / FILM_LENGTH) };
 }
 
 interface Props {
@@ -79,7 +73,7 @@ interface Props {
 	readonly clamp?: FloorPoint;
 	/** How much lower its end is at the load. Inches. */
 	readonly drop?: OverTime<number>;
-	/** What runs from the roll to the load, `LENGTH` inches long. Film by default. */
+	/** What runs from the roll to the load, `FILM_LENGTH` inches long. Film by default. */
 	readonly children?: ReactNode;
 }
 

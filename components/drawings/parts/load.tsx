@@ -1,41 +1,22 @@
 import { type ReactNode, use } from "react";
 import { keysOf } from "../../../content/model/keys.ts";
+import {
+	HALF_LENGTH,
+	HALF_WIDTH,
+	LAYER_HEIGHT,
+	LAYERS,
+	loadHeight,
+	PALLET_HEIGHT,
+	type Side,
+} from "../dimensions.ts";
 import type { Material } from "../inks.ts";
-import { type FloorPoint, inOneTurn } from "../projection.ts";
+import { inOneTurn } from "../projection.ts";
 import { range } from "../range.ts";
 import type { Drive } from "../scene/drive.ts";
 import { Moving } from "../scene/Moving.tsx";
 import { LevelPanel, StandingPanel } from "../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../scene/scene.ts";
 import { Faces, Lines, line, rectangle } from "./shapes.tsx";
-
-/** Half the length of the standard 48 x 40 in pallet, along x. Inches. */
-export const HALF_LENGTH = 24;
-/** Half its width, along y. Inches. */
-export const HALF_WIDTH = 20;
-/** Height of the pallet. Inches. */
-export const PALLET_HEIGHT = 5.6;
-/** How many layers most loads of cartons have. */
-export const LAYERS = 5;
-/** Height of such a layer. Inches. */
-const LAYER_HEIGHT = 11.2;
-/** Height of such a load with its pallet. Inches. */
-export const LOAD_HEIGHT = loadHeight(LAYERS);
-
-/**
- * The sides of a load: y+, x+, y- and x-, in the order in which a roll that moves from left to
- * right covers them.
- */
-export const SIDES = ["front", "right", "back", "left"] as const;
-export type Side = (typeof SIDES)[number];
-
-/** The corner at which a roll that moves from left to right ends each side. Inches. */
-export const CORNERS = {
-	front: [HALF_LENGTH, HALF_WIDTH],
-	right: [HALF_LENGTH, -HALF_WIDTH],
-	back: [-HALF_LENGTH, -HALF_WIDTH],
-	left: [-HALF_LENGTH, HALF_WIDTH],
-} as const satisfies Record<Side, FloorPoint>;
 
 /**
  * Opposite sides share a panel, because one comes into view as the other leaves it. The first one
@@ -188,11 +169,6 @@ export function Pallet({ load, ...place }: PalletProps) {
 			</LoadSides>
 		</>
 	);
-}
-
-/** Height of a load of cartons with its pallet. Inches. */
-export function loadHeight(layers: number, layerHeight = LAYER_HEIGHT): number {
-	return PALLET_HEIGHT + layers * layerHeight;
 }
 
 interface CartonLoadProps extends LoadProps {

@@ -1,4 +1,4 @@
-import { FILM_WIDTH } from "../mechanisms/wrapping.ts";
+import { FILM_WIDTH } from "../dimensions.ts";
 import type { FloorPoint, Point } from "../projection.ts";
 import { acrossX, circle, levelCircle } from "../round.ts";
 import { Part } from "./Part.tsx";

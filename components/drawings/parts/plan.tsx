@@ -1,8 +1,7 @@
+import { CONVEYOR_HALF_WIDTH, HALF_LENGTH, HALF_WIDTH } from "../dimensions.ts";
 import type { Ink } from "../inks.ts";
 import { useInk } from "../medium.ts";
 import { DEGREE, type FloorPoint, polar } from "../projection.ts";
-import { LINE_HALF_WIDTH } from "./conveyor.tsx";
-import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
 import { Circle, Path } from "./shapes.tsx";
 import type { Block } from "./solids.tsx";
 
@@ -102,7 +101,7 @@ interface ConveyorProps {
 }
 
 /** Roller conveyor along x. */
-export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH }: ConveyorProps) {
+export function Conveyor({ from, to, halfWidth = CONVEYOR_HALF_WIDTH }: ConveyorProps) {
 	const width = 2 * halfWidth;
 	const rollers = Math.floor((to - from) / 12);
 	const gap = (to - from) / rollers;

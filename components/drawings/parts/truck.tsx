@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { HALF_WIDTH } from "../dimensions.ts";
 import type { semiAutomatic } from "../mechanisms/wrapping.ts";
 import { add, type Point } from "../projection.ts";
 import { InRun, Moving } from "../scene/Moving.tsx";
 import type { PlanePoint } from "../scene/scene.ts";
-import { HALF_WIDTH } from "./load.tsx";
 import { Person } from "./person.tsx";
 import { Faces, rectangle } from "./shapes.tsx";
 import { type Block, Box, Boxes, parallelogram } from "./solids.tsx";

@@ -1,4 +1,4 @@
-import { RAMP } from "../mechanisms/wrapping.ts";
+import { RAMP } from "../dimensions.ts";
 import type { Point } from "../projection.ts";
 import { range } from "../range.ts";
 import { circle, levelCircle } from "../round.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { FILM_WIDTH } from "../../dimensions.ts";
 import type { Ink, Material } from "../../inks.ts";
-import { FILM_WIDTH } from "../../mechanisms/wrapping.ts";
 import { Discs, Faces, rectangle } from "../../parts/shapes.tsx";
 import type { Block } from "../../parts/solids.tsx";
 import type { FloorPoint } from "../../projection.ts";

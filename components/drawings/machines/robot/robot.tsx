@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/callouts.ts";
-import { ATTACHING, AWAY, CUT, FILM_WIDTH, wrapping } from "../../mechanisms/wrapping.ts";
+import { AWAY, CORNERS, FILM_WIDTH, HALF_LENGTH, HALF_WIDTH } from "../../dimensions.ts";
+import { ATTACHING, CUT, wrapping } from "../../mechanisms/wrapping.ts";
 import type { CalloutOf } from "../../parts/Callout.tsx";
 import { filmAround, laidFilm } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
-import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.tsx";
+import { LoadSides } from "../../parts/load.tsx";
 import { Part } from "../../parts/Part.tsx";
 import * as plan from "../../parts/plan.tsx";
 import { Outline } from "../../parts/shapes.tsx";

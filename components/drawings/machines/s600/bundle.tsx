@@ -9,16 +9,7 @@ import { Moving } from "../../scene/Moving.tsx";
 import { Plane, TransformedPlane } from "../../scene/Panel.tsx";
 import { type PlanePoint, SceneContext } from "../../scene/scene.ts";
 import type { OverTime } from "../../scene/time.ts";
-import {
-	BOARD,
-	BUNDLE,
-	BUNDLE_TOP,
-	boardsTravel,
-	CONVEYOR_TOP,
-	FILM,
-	filmOnSide,
-	PITCH,
-} from "./mechanism.ts";
+import { BOARD, BUNDLE, BUNDLE_TOP, BUNDLE_Z, boardsTravel, FILM, filmOnSide, PITCH } from "./mechanism.ts";
 
 /**
  * The two visible sides. `rowJoints` are the joints between their rows of boards. The points of a
@@ -151,12 +142,12 @@ export function BundleEnd({ x }: { readonly x: number }) {
 	const { top, near } = SIDES;
 	return (
 		<>
-			<Faces ink="carton-right" of={[onX(x, -halfWidth, halfWidth, CONVEYOR_TOP, BUNDLE_TOP)]} />
+			<Faces ink="carton-right" of={[onX(x, -halfWidth, halfWidth, BUNDLE_Z, BUNDLE_TOP)]} />
 			<Lines
 				ink="joint"
 				of={[
 					...top.rowJoints.map((row) =>
-						line([x, row - halfWidth, BUNDLE_TOP], [x, row - halfWidth, CONVEYOR_TOP]),
+						line([x, row - halfWidth, BUNDLE_TOP], [x, row - halfWidth, BUNDLE_Z]),
 					),
 					...near.rowJoints.map((row) =>
 						line([x, halfWidth, BUNDLE_TOP - row], [x, -halfWidth, BUNDLE_TOP - row]),

@@ -1,13 +1,13 @@
-import { LENGTH } from "../../parts/film.tsx";
+import { FILM_LENGTH } from "../../dimensions.ts";
 import { add, DEGREE, inOneTurn, onVerticalCircle, type Point, times, vector } from "../../projection.ts";
 import { range } from "../../range.ts";
 import { type OverTime, overTime, track } from "../../scene/time.ts";
 
-/** Top of the conveyors. Inches. */
-export const CONVEYOR_TOP = 36;
+/** Underside of the bundle: the top of its conveyors. Inches. */
+export const BUNDLE_Z = 36;
 /** Its cross-section, and how far it reaches to both sides of the ring. Inches. */
 export const BUNDLE = { halfWidth: 11, height: 12, end: 102 };
-export const BUNDLE_TOP = CONVEYOR_TOP + BUNDLE.height;
+export const BUNDLE_TOP = BUNDLE_Z + BUNDLE.height;
 /** Height of the base of the ring. Inches. */
 export const BASE = 6;
 /** The ring. Its depth is along x. Inches. */
@@ -78,8 +78,8 @@ const besideNear = Math.acos((BUNDLE.halfWidth - HUB[1]) / EXIT.arm) / DEGREE;
 const WRAPPED = {
 	near: { angle: turnTo(besideNear), edge: [BUNDLE.halfWidth, BUNDLE_TOP], isInFront: true },
 	top: { angle: turnTo(180 - angleAt(BUNDLE_TOP)), edge: [-BUNDLE.halfWidth, BUNDLE_TOP], isInFront: false },
-	far: { angle: turnTo(180 + besideNear), edge: [-BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: false },
-	below: { angle: turnTo(angleAt(CONVEYOR_TOP)), edge: [BUNDLE.halfWidth, CONVEYOR_TOP], isInFront: true },
+	far: { angle: turnTo(180 + besideNear), edge: [-BUNDLE.halfWidth, BUNDLE_Z], isInFront: false },
+	below: { angle: turnTo(angleAt(BUNDLE_Z)), edge: [BUNDLE.halfWidth, BUNDLE_Z], isInFront: true },
 } as const;
 const sidesInOrder = Object.values(WRAPPED).toSorted((a, b) => a.angle - b.angle);
 const jumps = sidesInOrder.map(({ angle }) => angle);
@@ -112,7 +112,7 @@ export const web = byRingAngle((angle): LeaningPose => {
 	const side = lastWrapped(angle);
 	const from = exitAt(angle);
 	const to: Point = [FILM.from + travel(turnedSince(angle, side.angle)), ...side.edge];
-	return { at: from, v: times(vector(from, to), 1 / LENGTH) };
+	return { at: from, v: times(vector(from, to), 1 / FILM_LENGTH) };
 }, jumps);
 
 /** How far the joints between boards have traveled. Inches. */
