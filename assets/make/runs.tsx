@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { machineClass, runnableMachines } from "../../components/drawings/machines/index.ts";
+import { machineClass } from "../../components/drawings/machine-class.ts";
+import { runnableMachines } from "../../components/drawings/machines/index.ts";
 import type { Machine } from "../../components/drawings/machines/machine.ts";
 import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
 import { AnimationSheet } from "../../components/drawings/scene/animation-sheet.ts";

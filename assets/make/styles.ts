@@ -1,8 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Rule, type TokenOrValue, type TransformOptions, transform } from "lightningcss";
-import { transitionStyles } from "../../components/drawings/machines/index.ts";
-import { viewBoxStyles } from "../../components/drawings/view-boxes.ts";
+import { printedStyles } from "../../components/drawings/printed-styles.ts";
 import type { Palette } from "../../content/model/palette.ts";
 import { styleTargets } from "./browsers.ts";
 import { Problem } from "./problem.ts";
@@ -91,7 +90,7 @@ async function combineSheets(palette: Palette, fonts: Fonts): Promise<string> {
 	const [layers = "", ...sheets] = await Promise.all(
 		files.map((file) => readSheet(file, file === tokenSheet ? collectTokens : {})),
 	);
-	const all = [layers, colorSheet(palette), ...sheets, viewBoxStyles, transitionStyles].join("");
+	const all = [layers, colorSheet(palette), ...sheets, printedStyles].join("");
 	const inlineTokens: Options["visitor"] = {
 		Variable({ name }) {
 			return inlined.get(name.ident);

@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import type { RunnableMachineName } from "../../content/model/drawings.ts";
 import { SiteContext } from "../site-context.ts";
 import type { Kind } from "./inks.ts";
-import { machineClass } from "./machines/index.ts";
+import { machineClass } from "./machine-class.ts";
 import { MediumContext, useDefaultLook } from "./medium.ts";
 
 interface Props {

@@ -1,57 +1,30 @@
-import { short } from "./path.ts";
-
 /**
- * The view boxes of machines: how far they reach to the left of the middle of the load's footprint,
- * and above it, and how large they are. Sheet units.
+ * The view box of a poster, which has room for callouts: how far it reaches to the left of the
+ * middle of the load's footprint, and above it, and how large it is. Sheet units.
  */
-const above = 335;
-const height = 450;
-const poster = { left: 460, width: 800 };
-const bare = { left: 230, width: 460 };
+export const poster = { left: 460, above: 335, width: 800, height: 450 };
+/** The view box of a bare machine, cropped more closely. It is as high as a poster. */
+export const bare = { left: 230, above: poster.above, width: 460, height: poster.height };
 
-/**
- * The size of all plans and of all spot drawings, and the ratio of all drawings of loads: they
- * appear side by side.
- */
-const plan = { width: 160, height: 172 };
-const spot = { width: 210, height: 170 };
-const load = { width: 4, height: 3 };
+/** The size of all plans, which appear side by side. Inches. */
+export const plan = { width: 160, height: 172 };
+/** The size of all spot drawings, which appear side by side. Sheet units. */
+export const spot = { width: 210, height: 170 };
+/** The ratio of all drawings of loads, which appear side by side. */
+export const load = { width: 4, height: 3 };
 
-/**
- * A poster has room for callouts. A bare machine is cropped more closely. The rest are small
- * drawings.
- */
+/** The `viewBox` of each kind of drawing. */
 export const viewBoxes = {
-	poster: `${-poster.left} ${-above} ${poster.width} ${height}`,
-	bare: `${-bare.left} ${-above} ${bare.width} ${height}`,
+	poster: `${-poster.left} ${-poster.above} ${poster.width} ${poster.height}`,
+	bare: `${-bare.left} ${-bare.above} ${bare.width} ${bare.height}`,
 	plan: `-80 -93 ${plan.width} ${plan.height}`,
 	spot: (left: number, top: number) => `${left} ${top} ${spot.width} ${spot.height}`,
 	load: (left: number, top: number, width: number) =>
 		`${left} ${top} ${width} ${(width * load.height) / load.width}`,
 };
 
-const percent = (fraction: number): string => `${short(100 * fraction, 2)}%`;
+/** A square of 2 ft on the floor of a machine. Sheet units. */
+export const floorSquare = { width: 96, height: 48 };
 
-/** A square of 2 ft on the floor of a machine, in sheet units. */
-const square = { width: 96, height: 48 };
-
-/**
- * The same numbers in CSS, for the components that show drawings: the ratio of a poster and how far
- * across it the middle of the load is; the ratio of a bare machine, and the squares of a floor
- * around that middle; the ratios of small drawings.
- */
-export const viewBoxStyles = `@layer components{
-.video{--poster:${poster.width}/${height};--middle:${percent(poster.left / poster.width)}}
-.machine-sheet__floor{aspect-ratio:${bare.width}/${height}}
-.machine-sheet__plan{aspect-ratio:${plan.width}/${plan.height}}
-.why-choose__drawing{aspect-ratio:${spot.width}/${spot.height}}
-.chooser__load{aspect-ratio:${load.width}/${load.height}}
-.machine-sheet__floor::before{
-background-position:${percent((bare.left % square.width) / (bare.width - square.width))} ${percent((above % square.height) / (height - square.height))};
-background-size:${percent(square.width / bare.width)} ${percent(square.height / height)}}}`;
-
-/**
- * Of the width that a poster adds to a bare drawing, the fraction on the left. Both have the same
- * height.
- */
+/** Of the width that a poster adds to a bare drawing, the fraction on the left. */
 export const leftShareOfPoster = (poster.left - bare.left) / (poster.width - bare.width);
