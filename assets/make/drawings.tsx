@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Medium, MediumContext, variable } from "../../components/drawings/medium.ts";
-import { SharedDrawings } from "../../components/drawings/SharedDrawings.tsx";
+import { SharedDrawings } from "../../components/drawings/pictures/SharedDrawings.tsx";
+import { type Medium, MediumContext, variable } from "../../components/drawings/shapes/medium.ts";
 import { colorIn, type Palette } from "../../content/model/palette.ts";
 import { hashedFile } from "./site-file.ts";
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { machineClass } from "../../components/drawings/machine-class.ts";
 import { runnableMachines } from "../../components/drawings/machines/index.ts";
+import { MachineScene } from "../../components/drawings/machines/MachineScene.tsx";
 import type { Machine } from "../../components/drawings/machines/machine.ts";
-import { NamedPartsContext } from "../../components/drawings/parts/Part.tsx";
-import { AnimationSheet } from "../../components/drawings/scene/animation-sheet.ts";
-import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
+import { AnimationSheet } from "../../components/drawings/motion/animation-sheet.ts";
+import { machineClass } from "../../components/drawings/pictures/machine-class.ts";
+import { NamedPartsContext } from "../../components/drawings/shapes/Part.tsx";
 import type { RunnableMachineName } from "../../content/model/drawings.ts";
 import type { RunFile } from "../enhance/run-file.ts";
 import { hashedFile } from "./site-file.ts";

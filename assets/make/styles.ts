@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Rule, type TokenOrValue, type TransformOptions, transform } from "lightningcss";
-import { printedStyles } from "../../components/drawings/printed-styles.ts";
+import { printedStyles } from "../../components/drawings/pictures/printed-styles.ts";
 import type { Palette } from "../../content/model/palette.ts";
 import { styleTargets } from "./browsers.ts";
 import { Problem } from "./problem.ts";
 import { hashedFile } from "./site-file.ts";
 
 /** The rules for running machines. They load with a machine, not with a page. */
-export const motionSheet = "components/drawings/scene/motion.css";
+export const motionSheet = "components/drawings/motion/motion.css";
 
 /** The spacing, text sizes and durations that all sheets share. */
 const tokenSheet = "assets/styles/tokens.css";

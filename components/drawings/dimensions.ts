@@ -1,4 +1,4 @@
-import type { FloorPoint } from "./projection.ts";
+import type { FloorPoint } from "./geometry/projection.ts";
 
 // Inches that several drawings share. Those of one drawing are in its file.
 

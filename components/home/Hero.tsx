@@ -1,8 +1,8 @@
 import { home } from "../../content/home.ts";
 import { pages } from "../../content/pages.ts";
-import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
 import { hero } from "../drawings/machines/hero.tsx";
-import { RunButton } from "../drawings/RunButton.tsx";
+import { HeroDrawing } from "../drawings/pictures/HeroDrawing.tsx";
+import { RunButton } from "../drawings/pictures/RunButton.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { Stretched } from "../Stretched.tsx";
 

@@ -5,9 +5,9 @@ import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf } from "../../content/model/placeholder.ts";
-import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
-import { PlanDrawing } from "../drawings/PlanDrawing.tsx";
-import { ScaleFigureDrawing } from "../drawings/ScaleFigureDrawing.tsx";
+import { MachineDrawing } from "../drawings/pictures/MachineDrawing.tsx";
+import { PlanDrawing } from "../drawings/pictures/PlanDrawing.tsx";
+import { ScaleFigureDrawing } from "../drawings/pictures/ScaleFigureDrawing.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
 interface Props {

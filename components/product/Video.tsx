@@ -3,9 +3,9 @@ import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
 import { autoplayAddress, playerName, watchAddress } from "../../content/model/player.ts";
 import type { Product, Term } from "../../content/schema/product.ts";
-import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
 import { machines } from "../drawings/machines/index.ts";
-import { RunButton } from "../drawings/RunButton.tsx";
+import { MachineDrawing } from "../drawings/pictures/MachineDrawing.tsx";
+import { RunButton } from "../drawings/pictures/RunButton.tsx";
 import { UploadedImage } from "../UploadedImage.tsx";
 
 interface Props {

@@ -21,13 +21,13 @@ export type RunnableMachineName = MachineDrawingName | "hero";
 
 /**
  * The small drawings on the home page's Why Choose cards, from
- * `components/drawings/SpotDrawing.tsx`.
+ * `components/drawings/pictures/SpotDrawing.tsx`.
  */
 export const spotDrawings = ["professional-design", "usa-based", "quality-assured"] as const;
 
 export type SpotDrawingName = (typeof spotDrawings)[number];
 
-/** The small drawings of loads in the chooser, from `components/drawings/LoadDrawing.tsx`. */
+/** The small drawings of loads in the chooser, from `components/drawings/pictures/LoadDrawing.tsx`. */
 export const loadDrawings = [
 	"long-bundle",
 	"warm-crates",

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupInPaintOrder, paintOrder } from "../../components/drawings/machines/robot/paint-order.ts";
-import { stripsOf } from "../../components/drawings/mechanisms/winding.ts";
-import { wrapping } from "../../components/drawings/mechanisms/wrapping.ts";
-import { leftOf, parallelogram, rightOf, topOf } from "../../components/drawings/parts/solids.tsx";
-import { encode } from "../../components/drawings/path.ts";
+import { encode } from "../../components/drawings/geometry/path.ts";
 import {
 	dot,
 	inOneTurn,
@@ -11,10 +7,14 @@ import {
 	polar,
 	project,
 	rotatePoint,
-} from "../../components/drawings/projection.ts";
-import { arc, circle, levelCircle, pointOn, wall } from "../../components/drawings/round.ts";
-import { softDrive } from "../../components/drawings/scene/drive.ts";
-import { during, not, overTime, track } from "../../components/drawings/scene/time.ts";
+} from "../../components/drawings/geometry/projection.ts";
+import { arc, circle, levelCircle, pointOn, wall } from "../../components/drawings/geometry/round.ts";
+import { groupInPaintOrder, paintOrder } from "../../components/drawings/machines/robot/paint-order.ts";
+import { softDrive } from "../../components/drawings/motion/drive.ts";
+import { during, not, overTime, track } from "../../components/drawings/motion/time.ts";
+import { stripsOf } from "../../components/drawings/motion/winding.ts";
+import { wrapping } from "../../components/drawings/motion/wrapping.ts";
+import { leftOf, parallelogram, rightOf, topOf } from "../../components/drawings/shapes/solids.tsx";
 
 /** Numbers without the errors of floating point. */
 const rounded = (numbers: readonly number[]) => numbers.map((number) => Number(number.toFixed(6)) || 0);

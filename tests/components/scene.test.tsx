@@ -2,13 +2,13 @@ import { DOMParser } from "linkedom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { runnableMachines } from "../../components/drawings/machines/index.ts";
-import { Faces } from "../../components/drawings/parts/shapes.tsx";
-import { AnimationSheet, keyframesOf } from "../../components/drawings/scene/animation-sheet.ts";
-import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
-import { Moving } from "../../components/drawings/scene/Moving.tsx";
-import { LevelPanel } from "../../components/drawings/scene/Panel.tsx";
-import { SceneContext, stateOfRun } from "../../components/drawings/scene/scene.ts";
-import { type OverTime, overTime, track } from "../../components/drawings/scene/time.ts";
+import { MachineScene } from "../../components/drawings/machines/MachineScene.tsx";
+import { AnimationSheet, keyframesOf } from "../../components/drawings/motion/animation-sheet.ts";
+import { type OverTime, overTime, track } from "../../components/drawings/motion/time.ts";
+import { Moving } from "../../components/drawings/shapes/Moving.tsx";
+import { LevelPanel } from "../../components/drawings/shapes/Panel.tsx";
+import { SceneContext, stateOfRun } from "../../components/drawings/shapes/scene.ts";
+import { Faces } from "../../components/drawings/shapes/shapes.tsx";
 
 /**
  * The numbers in CSS, so that 1 is about one sheet unit: pixels, degrees, and the factors of a part

@@ -1,15 +1,15 @@
 import { use } from "react";
 import { HALF_LENGTH, HALF_WIDTH } from "../dimensions.ts";
-import type { Wrapping } from "../mechanisms/wrapping.ts";
-import { MediumContext } from "../medium.ts";
+import { type Point, project } from "../geometry/projection.ts";
+import { circle, levelCircle } from "../geometry/round.ts";
+import { during } from "../motion/time.ts";
+import type { Wrapping } from "../motion/wrapping.ts";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
 import { ControlBox } from "../parts/mast.tsx";
-import { Lines, line, Outline, Path } from "../parts/shapes.tsx";
-import { Box, Drum } from "../parts/solids.tsx";
-import { type Point, project } from "../projection.ts";
-import { circle, levelCircle } from "../round.ts";
-import { InPicture, Moving } from "../scene/Moving.tsx";
-import { during } from "../scene/time.ts";
+import { InPicture, Moving } from "../shapes/Moving.tsx";
+import { MediumContext } from "../shapes/medium.ts";
+import { Lines, line, Outline, Path } from "../shapes/shapes.tsx";
+import { Box, Drum } from "../shapes/solids.tsx";
 import type { Machine } from "./machine.ts";
 import { turntableWrapper } from "./turntable-wrapper.tsx";
 

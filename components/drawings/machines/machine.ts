@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { CalloutProps } from "../parts/Callout.tsx";
+import type { CalloutProps } from "../shapes/Callout.tsx";
 
 /** A machine: its scene, at most five callouts that name its parts, and its plan. */
 export interface Machine {

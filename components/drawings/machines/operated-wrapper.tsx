@@ -1,11 +1,11 @@
-import { ATTACHING, CUT, type Wrapping } from "../mechanisms/wrapping.ts";
-import { Callout, type CalloutOf } from "../parts/Callout.tsx";
+import { type FloorPoint, type Point, times } from "../geometry/projection.ts";
+import { during, not, track } from "../motion/time.ts";
+import { ATTACHING, CUT, type Wrapping } from "../motion/wrapping.ts";
 import { TurnArrow } from "../parts/floor.tsx";
 import { filmExitOf } from "../parts/mast.tsx";
 import { handOf, Person } from "../parts/person.tsx";
-import { type FloorPoint, type Point, times } from "../projection.ts";
-import { InPicture, Moving, OnPoster } from "../scene/Moving.tsx";
-import { during, not, track } from "../scene/time.ts";
+import { Callout, type CalloutOf } from "../shapes/Callout.tsx";
+import { InPicture, Moving, OnPoster } from "../shapes/Moving.tsx";
 import type { Machine } from "./machine.ts";
 import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./turntable-wrapper.tsx";
 

@@ -1,20 +1,20 @@
 import { CONVEYOR_END, CONVEYOR_TOP, FILM_WIDTH, LOAD_HEIGHT } from "../dimensions.ts";
-import { automatic } from "../mechanisms/wrapping.ts";
+import { type FloorPoint, polar, rotatePoint } from "../geometry/projection.ts";
+import { range } from "../geometry/range.ts";
+import { levelCircle, wall } from "../geometry/round.ts";
+import { softDrive } from "../motion/drive.ts";
+import { automatic } from "../motion/wrapping.ts";
 import { ConveyorLine } from "../parts/conveyor.tsx";
 import { FilmWeb, laidFilm } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Lines, line, Outline } from "../parts/shapes.tsx";
-import { type Block, Box, Drum } from "../parts/solids.tsx";
-import { type FloorPoint, polar, rotatePoint } from "../projection.ts";
-import { range } from "../range.ts";
-import { levelCircle, wall } from "../round.ts";
-import { softDrive } from "../scene/drive.ts";
-import { InPicture, Moving } from "../scene/Moving.tsx";
-import { LevelPanel } from "../scene/Panel.tsx";
-import type { PlanePoint } from "../scene/scene.ts";
+import { InPicture, Moving } from "../shapes/Moving.tsx";
+import { LevelPanel } from "../shapes/Panel.tsx";
+import type { PlanePoint } from "../shapes/scene.ts";
+import { Lines, line, Outline } from "../shapes/shapes.tsx";
+import { type Block, Box, Drum } from "../shapes/solids.tsx";
 import type { Machine } from "./machine.ts";
 
 /** Radius of the table. Inches. */

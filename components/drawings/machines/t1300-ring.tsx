@@ -1,23 +1,31 @@
 import { use } from "react";
 import { CONVEYOR_TOP, CORNERS, FILM_WIDTH, LOAD_HEIGHT } from "../dimensions.ts";
-import { automatic } from "../mechanisms/wrapping.ts";
+import { type Segment, short } from "../geometry/path.ts";
+import {
+	add,
+	type FloorPoint,
+	inOneTurn,
+	type Point,
+	polar,
+	project,
+	rotatePoint,
+} from "../geometry/projection.ts";
+import { range } from "../geometry/range.ts";
+import { circle, levelCircle, openArc, type Round, wall } from "../geometry/round.ts";
+import { softDrive } from "../motion/drive.ts";
+import { not, whileShown } from "../motion/time.ts";
+import { automatic } from "../motion/wrapping.ts";
 import { ConveyorLine } from "../parts/conveyor.tsx";
 import { filmAround, laidFilm } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad } from "../parts/load.tsx";
-import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Outline, Path } from "../parts/shapes.tsx";
-import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
-import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
-import { type Segment, short } from "../path.ts";
-import { add, type FloorPoint, inOneTurn, type Point, polar, project, rotatePoint } from "../projection.ts";
-import { range } from "../range.ts";
-import { circle, levelCircle, openArc, type Round, wall } from "../round.ts";
-import { softDrive } from "../scene/drive.ts";
-import { InPicture, Moving } from "../scene/Moving.tsx";
-import { SceneContext } from "../scene/scene.ts";
-import { not, whileShown } from "../scene/time.ts";
+import { InPicture, Moving } from "../shapes/Moving.tsx";
+import { Part } from "../shapes/Part.tsx";
+import { SceneContext } from "../shapes/scene.ts";
+import { Outline, Path } from "../shapes/shapes.tsx";
+import { type Block, Box, Boxes, Drum } from "../shapes/solids.tsx";
+import { atQuarter, type Quarter, quarterOf, TurningBox } from "../shapes/TurningBox.tsx";
 import type { Machine } from "./machine.ts";
 
 /**

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CalloutName } from "../../../content/callouts.ts";
 import { FILM_WIDTH, LAYERS, loadHeight } from "../dimensions.ts";
-import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
+import { type Point, polar, rotatePoint } from "../geometry/projection.ts";
+import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../motion/wrapping.ts";
 import { FilmWeb, laidFilm } from "../parts/film.tsx";
 import { LoadedTable } from "../parts/LoadedTable.tsx";
 import { CartonLoad } from "../parts/load.tsx";
 import { FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
-import type { Block } from "../parts/solids.tsx";
 import { Transfer } from "../parts/truck.tsx";
 import { LoadingRamp, rampCalloutPoint, Turntable, TurntableShadow } from "../parts/turntable.tsx";
-import { type Point, polar, rotatePoint } from "../projection.ts";
-import { Moving } from "../scene/Moving.tsx";
+import { Moving } from "../shapes/Moving.tsx";
+import type { Block } from "../shapes/solids.tsx";
 
 export interface TurntableWrapper {
 	/** The frame that carries the mast. Painted before the mast. */

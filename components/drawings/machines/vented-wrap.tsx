@@ -1,17 +1,6 @@
 import { type ReactNode, use } from "react";
 import { FILM_LENGTH, FILM_WIDTH, HALF_WIDTH, type Side } from "../dimensions.ts";
-import { stripsOf } from "../mechanisms/winding.ts";
-import { semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
-import { VentedCrates } from "../parts/crates.tsx";
-import { FilmWeb } from "../parts/film.tsx";
-import { Shadow, TurnArrow } from "../parts/floor.tsx";
-import { FilmCarriage, Mast } from "../parts/mast.tsx";
-import * as plan from "../parts/plan.tsx";
-import { Circle, Faces, Lines, line, Path } from "../parts/shapes.tsx";
-import { type Block, Box, Cylinder, Drum } from "../parts/solids.tsx";
-import { Transfer } from "../parts/truck.tsx";
-import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
-import { short } from "../path.ts";
+import { short } from "../geometry/path.ts";
 import {
 	add,
 	DEGREE,
@@ -22,12 +11,23 @@ import {
 	rotatePoint,
 	type SheetPoint,
 	times,
-} from "../projection.ts";
-import { acrossX } from "../round.ts";
-import { InPicture, InRun, Moving } from "../scene/Moving.tsx";
-import { TransformedPlane } from "../scene/Panel.tsx";
-import { type PlanePoint, SceneContext } from "../scene/scene.ts";
-import { overTime } from "../scene/time.ts";
+} from "../geometry/projection.ts";
+import { acrossX } from "../geometry/round.ts";
+import { overTime } from "../motion/time.ts";
+import { stripsOf } from "../motion/winding.ts";
+import { semiAutomatic, TURNS_IN_PICTURE } from "../motion/wrapping.ts";
+import { VentedCrates } from "../parts/crates.tsx";
+import { FilmWeb } from "../parts/film.tsx";
+import { Shadow, TurnArrow } from "../parts/floor.tsx";
+import { FilmCarriage, Mast } from "../parts/mast.tsx";
+import * as plan from "../parts/plan.tsx";
+import { Transfer } from "../parts/truck.tsx";
+import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
+import { InPicture, InRun, Moving } from "../shapes/Moving.tsx";
+import { TransformedPlane } from "../shapes/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../shapes/scene.ts";
+import { Circle, Faces, Lines, line, Path } from "../shapes/shapes.tsx";
+import { type Block, Box, Cylinder, Drum } from "../shapes/solids.tsx";
 import type { Machine } from "./machine.ts";
 
 /** Top of the turntable. Inches. */

@@ -1,6 +1,6 @@
 import { Shadow } from "../parts/floor.tsx";
 import { ControlBox } from "../parts/mast.tsx";
-import { Box, Drum } from "../parts/solids.tsx";
+import { Box, Drum } from "../shapes/solids.tsx";
 import { operatedWrapper } from "./operated-wrapper.tsx";
 
 /** Underside, top and radius of the turntable. Inches. */

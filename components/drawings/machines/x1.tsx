@@ -1,6 +1,6 @@
 import { Shadow } from "../parts/floor.tsx";
 import { ControlBox } from "../parts/mast.tsx";
-import { Box } from "../parts/solids.tsx";
+import { Box } from "../shapes/solids.tsx";
 import { operatedWrapper } from "./operated-wrapper.tsx";
 
 /**

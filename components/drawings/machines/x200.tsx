@@ -1,15 +1,15 @@
 import { CONVEYOR_TOP, HALF_LENGTH, HALF_WIDTH, LOAD_TRAVEL, loadHeight } from "../dimensions.ts";
+import type { Point } from "../geometry/projection.ts";
+import { range } from "../geometry/range.ts";
+import { during, track } from "../motion/time.ts";
 import { ConveyorLine } from "../parts/conveyor.tsx";
 import { Shadow, TravelArrow } from "../parts/floor.tsx";
 import { CartonLoad } from "../parts/load.tsx";
 import { Controls } from "../parts/mast.tsx";
-import { Part } from "../parts/Part.tsx";
-import { Faces, Lines, line } from "../parts/shapes.tsx";
-import { aroundSides, Box, leftOf, onX, onY, onZ, topOf } from "../parts/solids.tsx";
-import type { Point } from "../projection.ts";
-import { range } from "../range.ts";
-import { InPicture, Moving } from "../scene/Moving.tsx";
-import { during, track } from "../scene/time.ts";
+import { InPicture, Moving } from "../shapes/Moving.tsx";
+import { Part } from "../shapes/Part.tsx";
+import { Faces, Lines, line } from "../shapes/shapes.tsx";
+import { aroundSides, Box, leftOf, onX, onY, onZ, topOf } from "../shapes/solids.tsx";
 import type { Machine } from "./machine.ts";
 
 const LOAD = { layers: 4, layerHeight: 9 };

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { HALF_WIDTH, loadHeight, PALLET_HEIGHT, RAMP } from "../dimensions.ts";
-import type { Point } from "../projection.ts";
-import { VerticalPanel } from "../scene/Panel.tsx";
+import type { Point } from "../geometry/projection.ts";
+import { VerticalPanel } from "../shapes/Panel.tsx";
+import { Faces, Lines, line, rectangle } from "../shapes/shapes.tsx";
 import { FORK_OPENINGS } from "./load.tsx";
-import { Faces, Lines, line, rectangle } from "./shapes.tsx";
 import { TruckFromSide } from "./truck.tsx";
 import type { Turntable } from "./turntable.tsx";
 

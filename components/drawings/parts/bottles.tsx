@@ -1,9 +1,9 @@
 import { HALF_LENGTH, HALF_WIDTH } from "../dimensions.ts";
-import { range } from "../range.ts";
-import type { PlanePoint } from "../scene/scene.ts";
+import { range } from "../geometry/range.ts";
+import type { PlanePoint } from "../shapes/scene.ts";
+import { Faces, rectangle } from "../shapes/shapes.tsx";
+import { type Block, Box, Boxes } from "../shapes/solids.tsx";
 import { LoadSides } from "./load.tsx";
-import { Faces, rectangle } from "./shapes.tsx";
-import { type Block, Box, Boxes } from "./solids.tsx";
 
 interface BottlesProps {
 	/** Underside. Inches. */

@@ -1,8 +1,8 @@
 import { CONVEYOR_END, CONVEYOR_ENDS_ON_POSTER, CONVEYOR_HALF_WIDTH, CONVEYOR_TOP } from "../dimensions.ts";
-import { range } from "../range.ts";
-import { OnPoster } from "../scene/Moving.tsx";
-import { Faces, Lines, line } from "./shapes.tsx";
-import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
+import { range } from "../geometry/range.ts";
+import { OnPoster } from "../shapes/Moving.tsx";
+import { Faces, Lines, line } from "../shapes/shapes.tsx";
+import { Boxes, leftOf, rightOf, topOf } from "../shapes/solids.tsx";
 
 interface ConveyorProps {
 	/** Its two ends along x, which is the direction of travel. Inches. */

@@ -1,6 +1,6 @@
 import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "../dimensions.ts";
+import { Faces, Lines, line, rectangle } from "../shapes/shapes.tsx";
 import { type LoadProps, Pallet } from "./load.tsx";
-import { Faces, Lines, line, rectangle } from "./shapes.tsx";
 
 interface VentedCratesProps extends LoadProps {
 	readonly layers: number;

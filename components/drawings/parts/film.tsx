@@ -1,14 +1,21 @@
 import { type ReactNode, use } from "react";
 import { FILM_LENGTH, FILM_WIDTH, type Side } from "../dimensions.ts";
-import { type FilmExitAt, type Strip, stripsOf, webCorners } from "../mechanisms/winding.ts";
-import type { Wrapping } from "../mechanisms/wrapping.ts";
-import { type FloorPoint, interpolate, type Point, rotatePoint, times, vector } from "../projection.ts";
-import { Moving } from "../scene/Moving.tsx";
-import { VerticalPanel } from "../scene/Panel.tsx";
-import { type PlanePoint, SceneContext } from "../scene/scene.ts";
-import { type OverTime, overTime } from "../scene/time.ts";
-import type { VerticalPose } from "../scene/transforms.ts";
-import { Faces, rectangle } from "./shapes.tsx";
+import {
+	type FloorPoint,
+	interpolate,
+	type Point,
+	rotatePoint,
+	times,
+	vector,
+} from "../geometry/projection.ts";
+import { type OverTime, overTime } from "../motion/time.ts";
+import type { VerticalPose } from "../motion/transforms.ts";
+import { type FilmExitAt, type Strip, stripsOf, webCorners } from "../motion/winding.ts";
+import type { Wrapping } from "../motion/wrapping.ts";
+import { Moving } from "../shapes/Moving.tsx";
+import { VerticalPanel } from "../shapes/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../shapes/scene.ts";
+import { Faces, rectangle } from "../shapes/shapes.tsx";
 
 /**
  * The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are computed

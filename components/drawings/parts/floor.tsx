@@ -1,8 +1,8 @@
-import type { Segment } from "../path.ts";
-import { add, dot, type Point, project, times, vector } from "../projection.ts";
-import { levelCircle, openArc, pointOn, type Round } from "../round.ts";
-import { Faces, Lines, line, Outline } from "./shapes.tsx";
-import { parallelogram } from "./solids.tsx";
+import type { Segment } from "../geometry/path.ts";
+import { add, dot, type Point, project, times, vector } from "../geometry/projection.ts";
+import { levelCircle, openArc, pointOn, type Round } from "../geometry/round.ts";
+import { Faces, Lines, line, Outline } from "../shapes/shapes.tsx";
+import { parallelogram } from "../shapes/solids.tsx";
 
 interface ShadowProps {
 	/** The x+ side of the footprint: its x, and its y range. Inches. */

@@ -9,14 +9,14 @@ import {
 	PALLET_HEIGHT,
 	type Side,
 } from "../dimensions.ts";
-import type { Material } from "../inks.ts";
-import { inOneTurn } from "../projection.ts";
-import { range } from "../range.ts";
-import type { Drive } from "../scene/drive.ts";
-import { Moving } from "../scene/Moving.tsx";
-import { LevelPanel, StandingPanel } from "../scene/Panel.tsx";
-import { type PlanePoint, SceneContext } from "../scene/scene.ts";
-import { Faces, Lines, line, rectangle } from "./shapes.tsx";
+import { inOneTurn } from "../geometry/projection.ts";
+import { range } from "../geometry/range.ts";
+import type { Drive } from "../motion/drive.ts";
+import type { Material } from "../shapes/inks.ts";
+import { Moving } from "../shapes/Moving.tsx";
+import { LevelPanel, StandingPanel } from "../shapes/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../shapes/scene.ts";
+import { Faces, Lines, line, rectangle } from "../shapes/shapes.tsx";
 
 /**
  * Opposite sides share a panel, because one comes into view as the other leaves it. The first one

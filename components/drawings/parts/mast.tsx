@@ -1,9 +1,9 @@
 import { FILM_WIDTH } from "../dimensions.ts";
-import type { FloorPoint, Point } from "../projection.ts";
-import { acrossX, circle, levelCircle } from "../round.ts";
-import { Part } from "./Part.tsx";
-import { Faces, Lines, line, Outline } from "./shapes.tsx";
-import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
+import type { FloorPoint, Point } from "../geometry/projection.ts";
+import { acrossX, circle, levelCircle } from "../geometry/round.ts";
+import { Part } from "../shapes/Part.tsx";
+import { Faces, Lines, line, Outline } from "../shapes/shapes.tsx";
+import { type Block, Box, Drum, onX, onY } from "../shapes/solids.tsx";
 
 /**
  * The column of the film carriage: guide slot and chain on its y+ side, covers on its x+ side.

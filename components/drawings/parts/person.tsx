@@ -1,12 +1,12 @@
 import { keysOf } from "../../../content/model/keys.ts";
-import type { FloorPoint, Point } from "../projection.ts";
-import { circle, openArc, type Round } from "../round.ts";
-import { Moving } from "../scene/Moving.tsx";
-import { VerticalPanel } from "../scene/Panel.tsx";
-import type { PlanePoint } from "../scene/scene.ts";
-import { type OverTime, overTime } from "../scene/time.ts";
+import type { FloorPoint, Point } from "../geometry/projection.ts";
+import { circle, openArc, type Round } from "../geometry/round.ts";
+import { type OverTime, overTime } from "../motion/time.ts";
+import { Moving } from "../shapes/Moving.tsx";
+import { VerticalPanel } from "../shapes/Panel.tsx";
+import type { PlanePoint } from "../shapes/scene.ts";
+import { Faces, Lines, line, Outline } from "../shapes/shapes.tsx";
 import { Shadow } from "./floor.tsx";
-import { Faces, Lines, line, Outline } from "./shapes.tsx";
 
 // Points of the figure: inches to the viewer's right of its middle, and above the floor.
 

@@ -1,9 +1,9 @@
 import { CONVEYOR_HALF_WIDTH, HALF_LENGTH, HALF_WIDTH } from "../dimensions.ts";
-import type { Ink } from "../inks.ts";
-import { useInk } from "../medium.ts";
-import { DEGREE, type FloorPoint, polar } from "../projection.ts";
-import { Circle, Path } from "./shapes.tsx";
-import type { Block } from "./solids.tsx";
+import { DEGREE, type FloorPoint, polar } from "../geometry/projection.ts";
+import type { Ink } from "../shapes/inks.ts";
+import { useInk } from "../shapes/medium.ts";
+import { Circle, Path } from "../shapes/shapes.tsx";
+import type { Block } from "../shapes/solids.tsx";
 
 /**
  * A line through points, as path data. Plans are drawn in inches of the floor: x to the right and y

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { HALF_WIDTH } from "../dimensions.ts";
-import type { semiAutomatic } from "../mechanisms/wrapping.ts";
-import { add, type Point } from "../projection.ts";
-import { InRun, Moving } from "../scene/Moving.tsx";
-import type { PlanePoint } from "../scene/scene.ts";
+import { add, type Point } from "../geometry/projection.ts";
+import type { semiAutomatic } from "../motion/wrapping.ts";
+import { InRun, Moving } from "../shapes/Moving.tsx";
+import type { PlanePoint } from "../shapes/scene.ts";
+import { Faces, rectangle } from "../shapes/shapes.tsx";
+import { type Block, Box, Boxes, parallelogram } from "../shapes/solids.tsx";
 import { Person } from "./person.tsx";
-import { Faces, rectangle } from "./shapes.tsx";
-import { type Block, Box, Boxes, parallelogram } from "./solids.tsx";
 
 /** How far the front of a truck is from the middle of its load, along y. Inches. */
 const FRONT = HALF_WIDTH + 4;

@@ -1,12 +1,12 @@
 import { RAMP } from "../dimensions.ts";
-import type { Point } from "../projection.ts";
-import { range } from "../range.ts";
-import { circle, levelCircle } from "../round.ts";
-import type { Drive } from "../scene/drive.ts";
-import { LevelPanel } from "../scene/Panel.tsx";
-import { Part } from "./Part.tsx";
-import { Discs, Faces, Lines, line, Outline } from "./shapes.tsx";
-import { Drum, parallelogram } from "./solids.tsx";
+import type { Point } from "../geometry/projection.ts";
+import { range } from "../geometry/range.ts";
+import { circle, levelCircle } from "../geometry/round.ts";
+import type { Drive } from "../motion/drive.ts";
+import { LevelPanel } from "../shapes/Panel.tsx";
+import { Part } from "../shapes/Part.tsx";
+import { Discs, Faces, Lines, line, Outline } from "../shapes/shapes.tsx";
+import { Drum, parallelogram } from "../shapes/solids.tsx";
 
 interface TurntableProps {
 	/** Underside, top and radius of the table, whose middle is above the origin. Inches. */

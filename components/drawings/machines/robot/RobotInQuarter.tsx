@@ -1,12 +1,12 @@
-import { Part } from "../../parts/Part.tsx";
-import { Faces, rectangle } from "../../parts/shapes.tsx";
-import { Cylinder } from "../../parts/solids.tsx";
-import { atQuarter, type Quarter, quarterOf, TurningBox, turnedFrom } from "../../parts/TurningBox.tsx";
-import { type Point, rotatePoint } from "../../projection.ts";
-import { levelCircle } from "../../round.ts";
-import { Moving } from "../../scene/Moving.tsx";
-import { LevelPanel } from "../../scene/Panel.tsx";
-import { type OverTime, whileShown } from "../../scene/time.ts";
+import { type Point, rotatePoint } from "../../geometry/projection.ts";
+import { levelCircle } from "../../geometry/round.ts";
+import { type OverTime, whileShown } from "../../motion/time.ts";
+import { Moving } from "../../shapes/Moving.tsx";
+import { LevelPanel } from "../../shapes/Panel.tsx";
+import { Part } from "../../shapes/Part.tsx";
+import { Faces, rectangle } from "../../shapes/shapes.tsx";
+import { Cylinder } from "../../shapes/solids.tsx";
+import { atQuarter, type Quarter, quarterOf, TurningBox, turnedFrom } from "../../shapes/TurningBox.tsx";
 import { groupInPaintOrder } from "./paint-order.ts";
 import { CHASSIS, type RobotPart } from "./parts.tsx";
 

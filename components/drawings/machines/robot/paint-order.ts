@@ -1,4 +1,4 @@
-import type { Block } from "../../parts/solids.tsx";
+import type { Block } from "../../shapes/solids.tsx";
 
 /** Whether a block is wholly behind or under another, and so hides no part of it. */
 function cannotHide({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boolean {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { FILM_WIDTH } from "../../dimensions.ts";
-import type { Ink, Material } from "../../inks.ts";
-import { Discs, Faces, rectangle } from "../../parts/shapes.tsx";
-import type { Block } from "../../parts/solids.tsx";
-import type { FloorPoint } from "../../projection.ts";
+import type { FloorPoint } from "../../geometry/projection.ts";
+import type { Ink, Material } from "../../shapes/inks.ts";
+import { Discs, Faces, rectangle } from "../../shapes/shapes.tsx";
+import type { Block } from "../../shapes/solids.tsx";
 
 interface RidingBlock extends Block {
 	/** Whether it rides up and down the mast. */

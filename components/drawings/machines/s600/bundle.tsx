@@ -1,14 +1,14 @@
 import { type ReactNode, use } from "react";
 import { keysOf } from "../../../../content/model/keys.ts";
-import { Faces, Lines, line, rectangle } from "../../parts/shapes.tsx";
-import { onX } from "../../parts/solids.tsx";
-import { short } from "../../path.ts";
-import { add, project } from "../../projection.ts";
-import { range } from "../../range.ts";
-import { Moving } from "../../scene/Moving.tsx";
-import { Plane, TransformedPlane } from "../../scene/Panel.tsx";
-import { type PlanePoint, SceneContext } from "../../scene/scene.ts";
-import type { OverTime } from "../../scene/time.ts";
+import { short } from "../../geometry/path.ts";
+import { add, project } from "../../geometry/projection.ts";
+import { range } from "../../geometry/range.ts";
+import type { OverTime } from "../../motion/time.ts";
+import { Moving } from "../../shapes/Moving.tsx";
+import { Plane, TransformedPlane } from "../../shapes/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../../shapes/scene.ts";
+import { Faces, Lines, line, rectangle } from "../../shapes/shapes.tsx";
+import { onX } from "../../shapes/solids.tsx";
 import { BOARD, BUNDLE, BUNDLE_TOP, BUNDLE_Z, boardsTravel, FILM, filmOnSide, PITCH } from "./mechanism.ts";
 
 /**

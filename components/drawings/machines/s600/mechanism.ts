@@ -1,7 +1,15 @@
 import { FILM_LENGTH } from "../../dimensions.ts";
-import { add, DEGREE, inOneTurn, onVerticalCircle, type Point, times, vector } from "../../projection.ts";
-import { range } from "../../range.ts";
-import { type OverTime, overTime, track } from "../../scene/time.ts";
+import {
+	add,
+	DEGREE,
+	inOneTurn,
+	onVerticalCircle,
+	type Point,
+	times,
+	vector,
+} from "../../geometry/projection.ts";
+import { range } from "../../geometry/range.ts";
+import { type OverTime, overTime, track } from "../../motion/time.ts";
 
 /** Underside of the bundle: the top of its conveyors. Inches. */
 export const BUNDLE_Z = 36;
