@@ -3,7 +3,7 @@ import { fill } from "../content/model/fill.ts";
 import { textOf } from "../content/model/placeholder.ts";
 import { pages } from "../content/pages.ts";
 import type { Partner } from "../content/schema/partner.ts";
-import { FloorScaleDrawing } from "./drawings/pictures/FloorScaleDrawing.tsx";
+import { FloorScaleDrawing } from "./drawings/index.ts";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { UploadedImage } from "./UploadedImage.tsx";
 

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SharedDrawings } from "../../components/drawings/pictures/SharedDrawings.tsx";
-import { type Medium, MediumContext, variable } from "../../components/drawings/shapes/medium.ts";
+import { type Medium, MediumContext, SharedDrawings, variable } from "../../components/drawings/index.ts";
 import { colorIn, type Palette } from "../../content/model/palette.ts";
 import { hashedFile } from "./site-file.ts";
 

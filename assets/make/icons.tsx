@@ -1,4 +1,4 @@
-import { MarkIcon, MarkTile } from "../../components/drawings/pictures/marks.tsx";
+import { MarkIcon, MarkTile } from "../../components/drawings/index.ts";
 import type { Draw } from "./drawings.tsx";
 import { rasterize } from "./sharp.ts";
 import { hashedFile, type SiteFile } from "./site-file.ts";

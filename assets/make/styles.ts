@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Rule, type TokenOrValue, type TransformOptions, transform } from "lightningcss";
-import { printedStyles } from "../../components/drawings/pictures/printed-styles.ts";
+import { printedStyles } from "../../components/drawings/index.ts";
 import type { Palette } from "../../content/model/palette.ts";
 import { styleTargets } from "./browsers.ts";
 import { Problem } from "./problem.ts";

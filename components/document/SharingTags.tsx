@@ -1,7 +1,7 @@
 import { company } from "../../content/company.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type { Route } from "../../content/model/routes.ts";
-import { cardSize } from "../drawings/pictures/SocialCard.tsx";
+import { cardSize } from "../drawings/index.ts";
 import { addressOf, type Card, useSite } from "../site-context.ts";
 
 interface Props {

@@ -4,7 +4,7 @@ import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
 import { textOf } from "../../content/model/placeholder.ts";
 import type * as schema from "../../content/schema/guide.ts";
-import { LoadDrawing } from "../drawings/pictures/LoadDrawing.tsx";
+import { LoadDrawing } from "../drawings/index.ts";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 

@@ -1,8 +1,6 @@
 import { home } from "../../content/home.ts";
 import { pages } from "../../content/pages.ts";
-import { hero } from "../drawings/machines/hero.tsx";
-import { HeroDrawing } from "../drawings/pictures/HeroDrawing.tsx";
-import { RunButton } from "../drawings/pictures/RunButton.tsx";
+import { HeroDrawing, hero, RunButton } from "../drawings/index.ts";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { Stretched } from "../Stretched.tsx";
 

@@ -5,9 +5,7 @@ import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/model/keys.ts";
 import { textOf } from "../../content/model/placeholder.ts";
-import { MachineDrawing } from "../drawings/pictures/MachineDrawing.tsx";
-import { PlanDrawing } from "../drawings/pictures/PlanDrawing.tsx";
-import { ScaleFigureDrawing } from "../drawings/pictures/ScaleFigureDrawing.tsx";
+import { MachineDrawing, PlanDrawing, ScaleFigureDrawing } from "../drawings/index.ts";
 import { ProductLink } from "../ProductLink.tsx";
 
 interface Props {

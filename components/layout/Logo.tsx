@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
 import { textOf } from "../../content/model/placeholder.ts";
-import { LogoMark } from "../drawings/pictures/marks.tsx";
+import { LogoMark } from "../drawings/index.ts";
 import { Link } from "../Link.tsx";
 import { Stretched } from "../Stretched.tsx";
 

@@ -3,7 +3,7 @@ import { textOf } from "../../content/model/placeholder.ts";
 import { targetOf } from "../../content/model/product-targets.ts";
 import type { ProductId } from "../../content/products.ts";
 import type { SingleProduct } from "../../content/schema/product.ts";
-import { LoadingMethodDrawing } from "../drawings/pictures/LoadingMethodDrawing.tsx";
+import { LoadingMethodDrawing } from "../drawings/index.ts";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 

@@ -3,7 +3,7 @@ import { glossary } from "../../content/glossary.ts";
 import { labels } from "../../content/interface.ts";
 import type { MachineDrawingName } from "../../content/model/drawings.ts";
 import type { Term } from "../../content/schema/product.ts";
-import { machines } from "../drawings/machines/index.ts";
+import { machines } from "../drawings/index.ts";
 
 interface Props {
 	readonly of: readonly Term[];

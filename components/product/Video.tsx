@@ -3,9 +3,7 @@ import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/model/fill.ts";
 import { autoplayAddress, playerName, watchAddress } from "../../content/model/player.ts";
 import type { Product, Term } from "../../content/schema/product.ts";
-import { machines } from "../drawings/machines/index.ts";
-import { MachineDrawing } from "../drawings/pictures/MachineDrawing.tsx";
-import { RunButton } from "../drawings/pictures/RunButton.tsx";
+import { MachineDrawing, machines, RunButton } from "../drawings/index.ts";
 import { UploadedImage } from "../UploadedImage.tsx";
 
 interface Props {

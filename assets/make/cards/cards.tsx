@@ -1,8 +1,12 @@
-import { FloorScaleDrawing } from "../../../components/drawings/pictures/FloorScaleDrawing.tsx";
-import { HeroDrawing } from "../../../components/drawings/pictures/HeroDrawing.tsx";
-import { MachineDrawing } from "../../../components/drawings/pictures/MachineDrawing.tsx";
-import { LogoMark } from "../../../components/drawings/pictures/marks.tsx";
-import { headingBox, SocialCard, wordmarkBox } from "../../../components/drawings/pictures/SocialCard.tsx";
+import {
+	FloorScaleDrawing,
+	HeroDrawing,
+	headingBox,
+	LogoMark,
+	MachineDrawing,
+	SocialCard,
+	wordmarkBox,
+} from "../../../components/drawings/index.ts";
 import { headingParts } from "../../../components/product/ProductHeading.tsx";
 import { company } from "../../../content/company.ts";
 import { home } from "../../../content/home.ts";

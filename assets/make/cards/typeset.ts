@@ -1,4 +1,4 @@
-import type { PlacedText } from "../../../components/drawings/pictures/SocialCard.tsx";
+import type { PlacedText } from "../../../components/drawings/index.ts";
 import type { Lettering } from "./lettering.ts";
 
 /** The smallest font size of a heading, in pixels. Smaller text scales with it. */
