@@ -20,7 +20,7 @@ export type MachineDrawingName = (typeof machineDrawings)[number];
 export type RunnableMachineName = MachineDrawingName | "hero";
 
 /**
- * The small drawings on the home page's Why Choose cards, from
+ * The small drawings in the home page's Why Choose section, from
  * `components/drawings/pictures/SpotDrawing.tsx`.
  */
 export const spotDrawings = ["professional-design", "usa-based", "quality-assured"] as const;

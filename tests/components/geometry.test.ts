@@ -45,9 +45,9 @@ describe("the projection", () => {
 });
 
 describe("path data", () => {
-	const move = (x: number, y: number) => ({ kind: "move", to: [x, y] }) as const;
-	const line = (x: number, y: number) => ({ kind: "line", to: [x, y] }) as const;
-	const close = { kind: "close" } as const;
+	const move = (x: number, y: number) => ({ command: "move", to: [x, y] }) as const;
+	const line = (x: number, y: number) => ({ command: "line", to: [x, y] }) as const;
+	const close = { command: "close" } as const;
 
 	it.each([
 		["is relative", [move(1, 2), line(4, 6), line(8, 3)], "m1 2l3 4l4 -3"],

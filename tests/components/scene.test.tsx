@@ -61,7 +61,7 @@ describe("a running machine", () => {
 
 describe("the keyframes of a run", () => {
 	const sheet = new AnimationSheet("part", 10);
-	const face = <Faces of={[[]]} />;
+	const face = <Faces shapes={[[]]} />;
 	renderToStaticMarkup(
 		<SceneContext value={stateOfRun(sheet)}>
 			<Moving at={overTime([5], (seconds) => [seconds < 5 ? seconds : -seconds, 0, 0])}>{face}</Moving>

@@ -2,9 +2,9 @@ import type { SheetPoint } from "./projection.ts";
 
 /** A step of an outline, in absolute units: of the sheet, or inches of a panel. */
 export type Segment =
-	| { readonly kind: "move" | "line"; readonly to: SheetPoint }
+	| { readonly command: "move" | "line"; readonly to: SheetPoint }
 	| {
-			readonly kind: "arc";
+			readonly command: "arc";
 			readonly to: SheetPoint;
 			readonly radii: readonly [number, number];
 			/** Degrees from the sheet's x axis to the first radius. */
@@ -12,7 +12,7 @@ export type Segment =
 			/** 1 when the arc runs clockwise on the sheet. */
 			readonly sweep: 0 | 1;
 	  }
-	| { readonly kind: "close" };
+	| { readonly command: "close" };
 
 /** A number in SVG and CSS: rounded, without superfluous zeros. */
 export function short(number: number, decimals = 0): string {
@@ -29,7 +29,7 @@ export function encode(segments: readonly Segment[], decimals = 0): string {
 	let start = pen;
 	let data = "";
 	for (const segment of segments) {
-		if (segment.kind === "close") {
+		if (segment.command === "close") {
 			data += "z";
 			pen = start;
 			continue;
@@ -38,7 +38,7 @@ export function encode(segments: readonly Segment[], decimals = 0): string {
 		const to: SheetPoint = [Math.round(segment.to[0] * unit), Math.round(segment.to[1] * unit)];
 		const step = [to[0] - pen[0], to[1] - pen[1]].map((units) => short(units / unit, decimals)).join(" ");
 		pen = to;
-		switch (segment.kind) {
+		switch (segment.command) {
 			case "move":
 				data += `m${step}`;
 				start = to;

@@ -31,8 +31,8 @@ export function acrossY(center: Point, radius: number): Round {
 	return { center, u: [radius, 0, 0], v: [0, 0, radius] };
 }
 
-/** The same circle moved by a vector. */
-export function moved(round: Round, by: Point): Round {
+/** The same circle moveCircle by a vector. */
+export function moveCircle(round: Round, by: Point): Round {
 	return { ...round, center: add(round.center, by) };
 }
 
@@ -76,7 +76,7 @@ export function arc(round: Round, from: number, to: number): Segment {
 	// SVG scales up radii that are too small, so half a turn only needs their ratio.
 	const unit = Math.abs(Math.abs(to - from) - 180) < 1e-6 ? Math.min(rx, ry) : 1;
 	return {
-		kind: "arc",
+		command: "arc",
 		to: project(pointOn(round, to)),
 		radii: [rx / unit, ry / unit],
 		tilt,
@@ -95,7 +95,7 @@ function tangent({ u, v }: Round, push: Point): number {
 
 /** A part of the circle of at most half a turn, from one angle in degrees to another. */
 export function openArc(round: Round, from: number, to: number): Segment[] {
-	return [{ kind: "move", to: project(pointOn(round, from)) }, arc(round, from, to)];
+	return [{ command: "move", to: project(pointOn(round, from)) }, arc(round, from, to)];
 }
 
 /**
@@ -109,7 +109,7 @@ export function circle(round: Round, push: Point = UP): Segment[] {
 /** The whole circle from an angle. Degrees. */
 export function circleFrom(round: Round, start: number): Segment[] {
 	// It ends at exactly the point where it starts, because rounding would leave a step there.
-	return [...openArc(round, start, start + 180), arc(round, start - 180, start), { kind: "close" }];
+	return [...openArc(round, start, start + 180), arc(round, start - 180, start), { command: "close" }];
 }
 
 /**
@@ -117,7 +117,7 @@ export function circleFrom(round: Round, start: number): Segment[] {
  * inside of a ring.
  */
 export function wall(round: Round, push: Point, half: "near" | "far" = "near"): Segment[] {
-	const pushed = moved(round, push);
+	const pushed = moveCircle(round, push);
 	const first = tangent(round, push);
 	const middle = project(pointOn({ ...round, center: [0, 0, 0] }, first + 90));
 	const along = project(push);
@@ -125,11 +125,11 @@ export function wall(round: Round, push: Point, half: "near" | "far" = "near"): 
 	const start = facesAway === (half === "near") ? first : first - 180;
 	const end = start + 180;
 	return [
-		{ kind: "move", to: project(pointOn(pushed, start)) },
-		{ kind: "line", to: project(pointOn(round, start)) },
+		{ command: "move", to: project(pointOn(pushed, start)) },
+		{ command: "line", to: project(pointOn(round, start)) },
 		arc(round, start, end),
-		{ kind: "line", to: project(pointOn(pushed, end)) },
+		{ command: "line", to: project(pointOn(pushed, end)) },
 		arc(pushed, end, start),
-		{ kind: "close" },
+		{ command: "close" },
 	];
 }

@@ -33,10 +33,10 @@ const GAP = 2;
 /** From the dimension line to the baseline of its text, with room for the larger text on phones. */
 const TEXT = 12;
 
-const { cycle, moment, parts } = turntableWrapper({
+const { cycle, moment, scene } = turntableWrapper({
 	frame: (
 		<>
-			<Lines ink="axis" of={[line([-70, 0, 0], [50, 0, 0]), line([0, 50, 0], [0, -112, 0])]} />
+			<Lines ink="axis" shapes={[line([-70, 0, 0], [50, 0, 0]), line([0, 50, 0], [0, -112, 0])]} />
 			<Shadow x={20} y={[-90, -56]} length={12} />
 			<Box of="frame" at={[-12, -60, 0]} size={[24, 30, 4]} />
 			<Box of="frame" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
@@ -54,7 +54,7 @@ const { cycle, moment, parts } = turntableWrapper({
 export const hero: Machine = {
 	scene: (
 		<>
-			{parts}
+			{scene}
 			<InPicture>
 				<PalletDimensions />
 				<TurnArrow radius={TABLE.radius + 8} from={-14} to={62} />
@@ -76,7 +76,7 @@ function fittingsOf({ drive, gone }: Wrapping) {
 	const marks = Array.from({ length: drive.total / 360 }, (_, index) => index + 1);
 	return (
 		<>
-			<Lines ink="detail" of={louvers} />
+			<Lines ink="detail" shapes={louvers} />
 			<Drum of="moving" at={[0, -75, 100]} radius={2.4} height={5.6} />
 			<ControlBox at={[10, -84, 44]} />
 			<g transform={`matrix(0-1 1-.5 ${x} ${y})`}>
@@ -104,7 +104,7 @@ function PalletDimensions() {
 		<>
 			<Lines
 				ink="dimension"
-				of={[
+				shapes={[
 					...lengthEnds.map((x) => line(at(x, HALF_WIDTH + GAP), at(x, DIMENSION_LINE + BEYOND))),
 					lengthEnds.map((x) => at(x, DIMENSION_LINE)),
 					...widthEnds.map((y) => line(at(HALF_LENGTH + GAP, y), at(DIMENSION_LINE + BEYOND, y))),
@@ -113,7 +113,7 @@ function PalletDimensions() {
 			/>
 			<Lines
 				ink="tick"
-				of={[
+				shapes={[
 					...lengthEnds.map((x) => tick(x, DIMENSION_LINE)),
 					...widthEnds.map((y) => tick(DIMENSION_LINE, y)),
 				]}

@@ -55,7 +55,7 @@ function operator([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrowRadius: num
 			<Moving shown={not(during(leaves, cycle - ATTACHING))}>
 				<g className="callouts">
 					<Callout
-						part={handOf([X, Y])}
+						point={handOf([X, Y])}
 						at={[255, Math.round(arrowRadius * Math.SQRT2) + 16]}
 						vertical
 						word="operator-attaches-and-cuts-film"
@@ -72,19 +72,19 @@ interface OperatedWrapper extends Omit<TurntableWrapper, "walk"> {
 
 /** A turntable wrapper with an operator on its poster. */
 export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
-	const { wrapping, parts, places, ...machine } = turntableWrapper({ ...wrapper, walk: WALK });
+	const { wrapping, scene, places, ...machine } = turntableWrapper({ ...wrapper, walk: WALK });
 	const arrowRadius = wrapper.table.radius + 9;
 	return {
 		...machine,
 		scene: (
 			<>
-				{parts}
+				{scene}
 				<InPicture>
 					<TurnArrow radius={arrowRadius} from={0} to={64} />
 				</InPicture>
 				<OnPoster>{operator(filmExitOf(wrapper.carriage), wrapping, arrowRadius)}</OnPoster>
 			</>
 		),
-		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),
+		callouts: callouts.map((callout) => ({ ...callout, point: places[callout.word] })),
 	} satisfies Machine;
 }

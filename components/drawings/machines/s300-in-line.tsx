@@ -53,7 +53,7 @@ function RollerTable() {
 			<Outline ink="frame-left" path={wall(levelCircle([0, 0, 0], 29), [0, 0, CONVEYOR_TOP - 5])} />
 			<Drum of="steel" at={[0, 0, CONVEYOR_TOP - 5]} radius={RADIUS} height={5} />
 			<LevelPanel at={[0, 0, CONVEYOR_TOP]} angle={drive.angle}>
-				<Lines ink="detail" of={rollers} />
+				<Lines ink="detail" shapes={rollers} />
 			</LevelPanel>
 		</>
 	);
@@ -106,11 +106,11 @@ export const s300InLine = {
 	cycle,
 	moment: drive.timeOf(2 * 360),
 	callouts: [
-		{ part: [-62, 16, CONVEYOR_TOP], at: [-245, -50], word: "infeed" },
-		{ part: mastCalloutPoint(MAST), at: [225, -235], word: "mast" },
-		{ part: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
-		{ part: [84, -18, CONVEYOR_TOP], at: [248, -5], word: "outfeed" },
-		{ part: [...polar(135, RADIUS), CONVEYOR_TOP - 3], at: [-230, 12], word: "turntable" },
+		{ point: [-62, 16, CONVEYOR_TOP], at: [-245, -50], word: "infeed" },
+		{ point: mastCalloutPoint(MAST), at: [225, -235], word: "mast" },
+		{ point: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
+		{ point: [84, -18, CONVEYOR_TOP], at: [248, -5], word: "outfeed" },
+		{ point: [...polar(135, RADIUS), CONVEYOR_TOP - 3], at: [-230, 12], word: "turntable" },
 	],
 	plan: (
 		<>

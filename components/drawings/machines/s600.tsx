@@ -101,7 +101,7 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 		<>
 			<Moving shown={isHere(isWebBehind)}>
 				<MovingPlane pose={web} css={leaningTransform} place={place}>
-					<Faces ink="film" of={[rectangle(0, FILM.to - FILM.from, FILM_LENGTH, 0)]} />
+					<Faces ink="film" shapes={[rectangle(0, FILM.to - FILM.from, FILM_LENGTH, 0)]} />
 				</MovingPlane>
 			</Moving>
 			<Moving shown={isHere(isRollBehind)}>
@@ -191,10 +191,10 @@ function Plan() {
 		<>
 			<plan.Conveyor from={-plan.EDGE} to={GAP.from} halfWidth={CONVEYOR.halfWidth} />
 			<plan.Conveyor from={GAP.to} to={plan.EDGE} halfWidth={CONVEYOR.halfWidth} />
-			<plan.Footprint of="carton-top" at={[-plan.EDGE, y]} size={[2 * plan.EDGE, width]} />
-			<plan.Footprint of="film" at={[FILM.from, y]} size={[plan.EDGE - FILM.from, width]} />
+			<plan.Footprint ink="carton-top" at={[-plan.EDGE, y]} size={[2 * plan.EDGE, width]} />
+			<plan.Footprint ink="film" at={[FILM.from, y]} size={[plan.EDGE - FILM.from, width]} />
 			<plan.Footprint
-				of="moving-top"
+				ink="moving-top"
 				at={[HUB[0] - RING.depth, -RING.outer]}
 				size={[RING.depth, 2 * RING.outer]}
 			/>
@@ -208,15 +208,15 @@ export const s600 = {
 	scene: <Scene />,
 	cycle: CYCLE,
 	callouts: [
-		{ part: [-80, BUNDLE.halfWidth, BUNDLE_Z + 6], at: [-300, -150], word: "long-bundle" },
-		{ part: [HUB[0], (RING.inner + RING.outer) / 2, HUB[2]], at: [-190, -20], word: "ring" },
-		{ part: [-10, -72, 52], at: [212, -240], word: "control-box" },
+		{ point: [-80, BUNDLE.halfWidth, BUNDLE_Z + 6], at: [-300, -150], word: "long-bundle" },
+		{ point: [HUB[0], (RING.inner + RING.outer) / 2, HUB[2]], at: [-190, -20], word: "ring" },
+		{ point: [-10, -72, 52], at: [212, -240], word: "control-box" },
 		{
-			part: add(add(HUB, placeOfRoll(0)), [FILM.to - HUB[0] - 8, 0, 2]),
+			point: add(add(HUB, placeOfRoll(0)), [FILM.to - HUB[0] - 8, 0, 2]),
 			at: [-110, -268],
 			word: "film-roll",
 		},
-		{ part: [66, -4, BUNDLE_TOP], at: [190, -85], word: "wrapped-bundle" },
+		{ point: [66, -4, BUNDLE_TOP], at: [190, -85], word: "wrapped-bundle" },
 	],
 	plan: <Plan />,
 } satisfies Machine;

@@ -186,7 +186,7 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
  * the near half.
  */
 function Slots({ isNear = false }: { readonly isNear?: boolean }) {
-	const [right, down] = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
+	const [right, down] = project(add([0, 0, RING_AT + RING.height], use(SceneContext).offset));
 	const radius = (RING.inner + RING.outer) / 2;
 	const gap = (Math.PI * radius) / 4 - 8;
 	// They begin where the halves of the ring meet on the right.
@@ -308,7 +308,7 @@ function Plan() {
 			{[-1, 1].map((side) => (
 				<plan.Footprint
 					key={side}
-					of="frame-left"
+					ink="frame-left"
 					at={[-POST.x - 3, side * POST.y - 3]}
 					size={[2 * POST.x + 6, 6]}
 				/>
@@ -328,15 +328,15 @@ export const t1300Ring = {
 	cycle,
 	moment: MOMENT,
 	callouts: [
-		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
-		{ part: [-14, POST.y, RING_IN_PICTURE + 2], at: [-270, -78], word: "lifting-beam" },
+		{ point: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
+		{ point: [-14, POST.y, RING_IN_PICTURE + 2], at: [-270, -78], word: "lifting-beam" },
 		{
-			part: [...polar(135, (RING.inner + RING.outer) / 2), RING_IN_PICTURE + RING.height],
+			point: [...polar(135, (RING.inner + RING.outer) / 2), RING_IN_PICTURE + RING.height],
 			at: [-222, -240],
 			word: "ring",
 		},
-		{ part: [ROLL[0] + 6, -4, FILM_IN_PICTURE], at: [205, -20], word: "film-carriage" },
-		{ part: [80, -10, CONVEYOR_TOP], at: [250, 20], word: "conveyor" },
+		{ point: [ROLL[0] + 6, -4, FILM_IN_PICTURE], at: [205, -20], word: "film-carriage" },
+		{ point: [80, -10, CONVEYOR_TOP], at: [250, 20], word: "conveyor" },
 	],
 	plan: <Plan />,
 } satisfies Machine;

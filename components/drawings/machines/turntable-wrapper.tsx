@@ -60,7 +60,7 @@ export function turntableWrapper({
 		wrapping,
 		cycle,
 		moment,
-		parts: (
+		scene: (
 			<>
 				<TurntableShadow {...table} />
 				{frame}

@@ -103,8 +103,8 @@ const filmTravel = drive.angle.map((angle): Point => {
 function Rope({ along }: { readonly along: readonly (Point | PlanePoint)[] }) {
 	return (
 		<>
-			<Lines ink="rope" of={[along]} />
-			<Lines ink="film-edge" of={[along]} />
+			<Lines ink="rope" shapes={[along]} />
+			<Lines ink="film-edge" shapes={[along]} />
 		</>
 	);
 }
@@ -142,7 +142,7 @@ function RopingDevice({ film: [low, high], at, children, scale = 1, strips = 1 }
 		<>
 			<Box of="moving" at={near(-4.5, -2.5, -9)} size={times([2, 5, 16], scale)} />
 			{roller(-2.8)}
-			<Faces ink="film" of={web} />
+			<Faces ink="film" shapes={web} />
 			{children}
 			{roller(2.8)}
 		</>
@@ -308,11 +308,11 @@ export const ventedWrap = {
 	cycle,
 	moment: drive.timeOf(360 * TURNS_IN_PICTURE),
 	callouts: [
-		{ part: inDetail(-2, -4, -2), at: [10, -305], word: "film-web" },
-		{ part: inDetail(-3.5, 10.5, 3), at: [-190, -262], word: "roping-device" },
-		{ part: inDetail(0, 18, -2), at: [-190, -215], word: "film-rope" },
-		{ part: [-16, HALF_WIDTH, FULL_GAP + PITCH / 2], at: [-190, -110], word: "rope-bands" },
-		{ part: [-17, HALF_WIDTH, FULL_GAP], at: [-190, -50], word: "vented-crates" },
+		{ point: inDetail(-2, -4, -2), at: [10, -305], word: "film-web" },
+		{ point: inDetail(-3.5, 10.5, 3), at: [-190, -262], word: "roping-device" },
+		{ point: inDetail(0, 18, -2), at: [-190, -215], word: "film-rope" },
+		{ point: [-16, HALF_WIDTH, FULL_GAP + PITCH / 2], at: [-190, -110], word: "rope-bands" },
+		{ point: [-17, HALF_WIDTH, FULL_GAP], at: [-190, -50], word: "vented-crates" },
 	],
 	// Its roll is clear of the mast, as in the other plans.
 	plan: <plan.TurntableWrapper radius={RADIUS} mast={MAST} roll={[13, -57]} roping={ROPE_FROM} />,

@@ -106,8 +106,8 @@ function CellFrontDetails() {
 	]);
 	return (
 		<>
-			<Lines ink="detail" of={glints} />
-			<Lines of={[line([-x, y, 10], [x, y, 10]), line([-x, y, 36], [x, y, 36])]} />
+			<Lines ink="detail" shapes={glints} />
+			<Lines shapes={[line([-x, y, 10], [x, y, 10]), line([-x, y, 36], [x, y, 36])]} />
 		</>
 	);
 }
@@ -118,7 +118,10 @@ function Cell() {
 	return (
 		<Part name="guarded-cell">
 			<Box of="housing" {...HOUSING} />
-			<Faces ink="opening" of={[...PANES, onX(x, -EXIT.halfWidth, EXIT.halfWidth, CONVEYOR_TOP, EXIT.top)]} />
+			<Faces
+				ink="opening"
+				shapes={[...PANES, onX(x, -EXIT.halfWidth, EXIT.halfWidth, CONVEYOR_TOP, EXIT.top)]}
+			/>
 			<CellFrontDetails />
 		</Part>
 	);
@@ -131,7 +134,7 @@ function LightCurtainPost({ side }: { readonly side: 1 | -1 }) {
 	return (
 		<Part name="light-curtain">
 			<Box of="frame" at={post} size={[3, 3, 58]} />
-			<Lines ink="film-edge" of={[line([x + 3, y + 1.5, 54], [x + 3, y + 1.5, 18])]} />
+			<Lines ink="film-edge" shapes={[line([x + 3, y + 1.5, 54], [x + 3, y + 1.5, 18])]} />
 		</Part>
 	);
 }
@@ -161,12 +164,12 @@ function FinishedFilm() {
 	const rim = (fold: number) => onZ(top, fold - x, x - fold, fold - y, y - fold);
 	return (
 		<>
-			<Faces ink="film" of={[[...aroundSides(load, top), ...aroundSides(load, foot).reverse()]]} />
+			<Faces ink="film" shapes={[[...aroundSides(load, top), ...aroundSides(load, foot).reverse()]]} />
 			<Lines
 				ink="film-edge"
-				of={range(top - FILM.pitch, foot + 12, -FILM.pitch).map((z) => aroundSides(load, z, FILM.rise))}
+				shapes={range(top - FILM.pitch, foot + 12, -FILM.pitch).map((z) => aroundSides(load, z, FILM.rise))}
 			/>
-			<Faces ink="film" of={[rim(0), rim(5).reverse()]} />
+			<Faces ink="film" shapes={[rim(0), rim(5).reverse()]} />
 		</>
 	);
 }
@@ -178,10 +181,10 @@ function LoadBehindGlass() {
 	const across = (from: number, to: number) => [onY(CELL.y, -24, -4, from, to), onY(CELL.y, 2, 24, from, to)];
 	return (
 		<Moving opacity={silhouette}>
-			<Faces ink="frame-left" of={across(low, high)} />
+			<Faces ink="frame-left" shapes={across(low, high)} />
 			{Array.from({ length: FILM_BANDS }, (_, index) => index).map((index) => (
 				<Moving key={index} shown={during(INSIDE + 0.3 + 0.45 * index, LEAVES + 1)}>
-					<Faces ink="film" of={across(low + index * band, low + (index + 1) * band)} />
+					<Faces ink="film" shapes={across(low + index * band, low + (index + 1) * band)} />
 				</Moving>
 			))}
 		</Moving>
@@ -194,12 +197,12 @@ function CellInFrontOfLoad() {
 	const { halfWidth, top } = EXIT;
 	return (
 		<>
-			<Faces ink="housing-top" of={[topOf(HOUSING)]} />
-			<Faces ink="housing-left" of={[leftOf(HOUSING)]} />
+			<Faces ink="housing-top" shapes={[topOf(HOUSING)]} />
+			<Faces ink="housing-left" shapes={[leftOf(HOUSING)]} />
 			{/* An open line, because the wall goes on where it would close. */}
 			<Lines
 				ink="housing-right"
-				of={[
+				shapes={[
 					[
 						[x, -halfWidth, height],
 						[x, y, height],
@@ -210,7 +213,7 @@ function CellInFrontOfLoad() {
 					],
 				]}
 			/>
-			<Faces ink="opening" of={PANES} />
+			<Faces ink="opening" shapes={PANES} />
 			<CellFrontDetails />
 		</>
 	);
@@ -230,7 +233,7 @@ function Scene() {
 			<LightCurtainPost side={-1} />
 			<ConveyorLine from={CELL.x} />
 			<Moving opacity={beams}>
-				<Lines ink="film-edge" of={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />
+				<Lines ink="film-edge" shapes={[22, 30, 38, 46, 54].map((z) => line([x, -24, z], [x, 24, z]))} />
 			</Moving>
 			<Moving at={wrappedLoad.map((x) => [x, 0, 0])} opacity={wrappedInSight}>
 				<CartonLoad z={CONVEYOR_TOP} {...LOAD} />
@@ -241,7 +244,7 @@ function Scene() {
 			</Moving>
 			<LoadBehindGlass />
 			<Moving opacity={workInside}>
-				<Faces ink="roll" of={PANES} />
+				<Faces ink="roll" shapes={PANES} />
 			</Moving>
 			<LightCurtainPost side={1} />
 			<Cabinet />
@@ -258,10 +261,10 @@ export const x200: Machine = {
 	scene: <Scene />,
 	cycle: CYCLE,
 	callouts: [
-		{ part: [WAITING - 18, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },
-		{ part: [CELL.x, -25, 75], at: [190, -215], word: "guarded-cell" },
-		{ part: [CELL.x + 6, -25, 54], at: [195, -160], word: "light-curtain" },
-		{ part: [WRAPPED + 8, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [212, -115], word: "wrapped-load" },
-		{ part: [2, 54, 30], at: [-200, 12], word: "control-cabinet" },
+		{ point: [WAITING - 18, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [-55, -300], word: "unwrapped-load" },
+		{ point: [CELL.x, -25, 75], at: [190, -215], word: "guarded-cell" },
+		{ point: [CELL.x + 6, -25, 54], at: [195, -160], word: "light-curtain" },
+		{ point: [WRAPPED + 8, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [212, -115], word: "wrapped-load" },
+		{ point: [2, 54, 30], at: [-200, 12], word: "control-cabinet" },
 	],
 };

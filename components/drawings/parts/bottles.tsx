@@ -16,7 +16,7 @@ const PITCH = 8;
 /** Height of a bottle. Inches. */
 const BOTTLE_HEIGHT = 14.4;
 /** Thickness of the tier sheet on top of each layer. Inches. */
-const SHEET = 0.8;
+const TIER_SHEET = 0.8;
 
 /** Outline of a vertical bottle: how far along the side of the load, and how high. Inches. */
 const OUTLINE = [
@@ -36,14 +36,14 @@ export function Bottles({ z, layers }: BottlesProps) {
 	const height = layers * BOTTLE_HEIGHT;
 	return (
 		<>
-			<Box of="housing" {...sheetAt(z)} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH, height]} />
+			<Box of="housing" {...tierSheetAt(z)} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH, height]} />
 			<LoadSides z={z}>
 				{(pair, half) => (
 					<>
-						<Faces ink="steel-right" of={[rectangle(-half, half, 0, height)]} />
+						<Faces ink="steel-right" shapes={[rectangle(-half, half, 0, height)]} />
 						<Faces
 							ink={pair === "long" ? "housing-top" : "housing-left"}
-							of={floors.flatMap((low) =>
+							shapes={floors.flatMap((low) =>
 								range(-half, half, PITCH).map((left) =>
 									OUTLINE.map(([along, up]): PlanePoint => [left + along, low + up]),
 								),
@@ -52,12 +52,16 @@ export function Bottles({ z, layers }: BottlesProps) {
 					</>
 				)}
 			</LoadSides>
-			<Boxes of="housing" topless blocks={floors.map((low) => sheetAt(z + low + BOTTLE_HEIGHT - SHEET))} />
+			<Boxes
+				of="housing"
+				topless
+				blocks={floors.map((low) => tierSheetAt(z + low + BOTTLE_HEIGHT - TIER_SHEET))}
+			/>
 		</>
 	);
 }
 
 /** A thin sheet of the size of the pallet, at a height. */
-function sheetAt(z: number): Block {
-	return { at: [-HALF_LENGTH, -HALF_WIDTH, z], size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, SHEET] };
+function tierSheetAt(z: number): Block {
+	return { at: [-HALF_LENGTH, -HALF_WIDTH, z], size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, TIER_SHEET] };
 }

@@ -29,10 +29,10 @@ export function Conveyor({ from, to, halfWidth = CONVEYOR_HALF_WIDTH, z = CONVEY
 	return (
 		<>
 			<Boxes of="frame" topless blocks={feet.map(([x, y]) => ({ at: [x, y, 0], size: [3, 3, z - FRAME] }))} />
-			<Faces ink="steel-top" of={[topOf(frame)]} />
-			<Lines ink="detail" of={rollers.map((x) => line([x, 2 - halfWidth, z], [x, halfWidth - 2, z]))} />
-			<Faces ink="steel-left" of={[leftOf(frame)]} />
-			<Faces ink="steel-right" of={[rightOf(frame)]} />
+			<Faces ink="steel-top" shapes={[topOf(frame)]} />
+			<Lines ink="detail" shapes={rollers.map((x) => line([x, 2 - halfWidth, z], [x, halfWidth - 2, z]))} />
+			<Faces ink="steel-left" shapes={[leftOf(frame)]} />
+			<Faces ink="steel-right" shapes={[rightOf(frame)]} />
 		</>
 	);
 }

@@ -29,21 +29,24 @@ export function VentedCrates({ layers, ...place }: VentedCratesProps) {
 			<>
 				<Faces
 					ink="opening"
-					of={floors.flatMap((floor) =>
+					shapes={floors.flatMap((floor) =>
 						left.map((u) => rectangle(u, u + width, floor + CRATE - 4.4, floor + CRATE - 2.2)),
 					)}
 				/>
 				<Lines
 					ink="joint"
-					of={[line([0, PALLET_HEIGHT], [0, height]), ...floors.slice(1).map((floor) => across(half, floor))]}
+					shapes={[
+						line([0, PALLET_HEIGHT], [0, height]),
+						...floors.slice(1).map((floor) => across(half, floor)),
+					]}
 				/>
 			</>
 		);
 	};
 	const top = (
 		<>
-			<Lines ink="joint" of={[across(HALF_LENGTH, 0), line([0, -HALF_WIDTH], [0, HALF_WIDTH])]} />
-			<Lines ink="produce" of={[-15, -5, 5, 15].map((row) => across(20, row))} />
+			<Lines ink="joint" shapes={[across(HALF_LENGTH, 0), line([0, -HALF_WIDTH], [0, HALF_WIDTH])]} />
+			<Lines ink="produce" shapes={[-15, -5, 5, 15].map((row) => across(20, row))} />
 		</>
 	);
 	return <Pallet {...place} load={{ of: "wood", height, side, top }} />;

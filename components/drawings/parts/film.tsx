@@ -46,17 +46,17 @@ function LaidFilm({ strips, half }: LaidFilmProps) {
 	if (animations) {
 		return strips.map((strip) => (
 			<Moving key={strip.laid} shown={strip.shown}>
-				<Faces ink="film" of={[faceOf(strip)]} />
+				<Faces ink="film" shapes={[faceOf(strip)]} />
 			</Moving>
 		));
 	}
 	const now = strips.filter(({ shown }) => shown(moment));
-	return now.length > 0 && <Faces ink="film" of={now.map(faceOf)} />;
+	return now.length > 0 && <Faces ink="film" shapes={now.map(faceOf)} />;
 }
 
 /** A second layer gives it the same color over steel and floor. */
 function Film() {
-	const layer = <Faces ink="film" of={[rectangle(0, FILM_LENGTH, 0, FILM_WIDTH)]} />;
+	const layer = <Faces ink="film" shapes={[rectangle(0, FILM_LENGTH, 0, FILM_WIDTH)]} />;
 	return (
 		<>
 			{layer}

@@ -14,7 +14,7 @@ interface ShadowProps {
 
 /** Shadow of a vertical block, on the floor to its right. */
 export function Shadow({ x, y: [from, to], length }: ShadowProps) {
-	return <Faces ink="shadow" of={[parallelogram([x, to, 0], [length, -length, 0], [0, from - to, 0])]} />;
+	return <Faces ink="shadow" shapes={[parallelogram([x, to, 0], [length, -length, 0], [0, from - to, 0])]} />;
 }
 
 interface TurnArrowProps {
@@ -54,9 +54,9 @@ export function RoundArrow({ circle, radius, from, to, barb = { back: 8, aside: 
 	};
 	const path: Segment[] = [
 		...openArc(round, from, to),
-		{ kind: "move", to: end(-barb.aside) },
-		{ kind: "line", to: project(pointOn(round, to)) },
-		{ kind: "line", to: end(barb.aside) },
+		{ command: "move", to: end(-barb.aside) },
+		{ command: "line", to: project(pointOn(round, to)) },
+		{ command: "line", to: end(barb.aside) },
 	];
 	return <Outline ink="arrow" path={path} />;
 }
@@ -73,5 +73,5 @@ interface TravelArrowProps {
 export function TravelArrow({ from, to, barb }: TravelArrowProps) {
 	const shaft = vector(from, to);
 	const other = add(times(shaft, (2 * dot(shaft, barb)) / dot(shaft, shaft)), times(barb, -1));
-	return <Lines ink="arrow" of={[line(from, to), [add(to, barb), to, add(to, other)]]} />;
+	return <Lines ink="arrow" shapes={[line(from, to), [add(to, barb), to, add(to, other)]]} />;
 }

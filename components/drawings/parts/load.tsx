@@ -108,7 +108,7 @@ interface ShadedProps {
 function Shaded({ pair, drive, faces }: ShadedProps) {
 	const { moment, animations } = use(SceneContext);
 	const drawn = (tone: "left" | "right") =>
-		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${tone}`} of={[face]} />);
+		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${tone}`} shapes={[face]} />);
 	if (!drive) return drawn(shadeOf(pair, 0) < 1 ? "left" : "right");
 	const shade = drive.atSpeedChanges((angle) => shadeOf(pair, angle), BENDS);
 	// In a picture, the lighter faces would be hidden.
@@ -150,7 +150,7 @@ export function Pallet({ load, ...place }: PalletProps) {
 		<>
 			{load && (
 				<LevelPanel at={[x, 0, z + load.height]} angle={drive?.angle}>
-					<Faces ink={`${load.of}-top`} of={[top]} />
+					<Faces ink={`${load.of}-top`} shapes={[top]} />
 					{load.top}
 				</LevelPanel>
 			)}
@@ -161,7 +161,7 @@ export function Pallet({ load, ...place }: PalletProps) {
 					return (
 						<>
 							<Shaded pair={pair} drive={drive} faces={body ? [pallet, body] : [pallet]} />
-							<Faces ink="opening" of={FORK_OPENINGS[pair]} />
+							<Faces ink="opening" shapes={FORK_OPENINGS[pair]} />
 							{load?.side(pair, half)}
 						</>
 					);
@@ -190,22 +190,22 @@ export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...pla
 			const below = line([-half, low], [half, low]);
 			return [...(layer ? [below] : []), ...between[pair].map((u) => line([u, low], [u, high]))];
 		}).flat();
-		if (pair === "short") return <Lines ink="joint" of={joints} />;
+		if (pair === "short") return <Lines ink="joint" shapes={joints} />;
 		return (
 			<>
-				<Lines ink="tape" of={columns.map((u) => line([u, height - 0.6], [u, height - 3]))} />
-				<Lines ink="joint" of={joints} />
-				<Faces ink="label" of={columns.map((u) => rectangle(u - 6, u - 1, height - 7, height - 3))} />
+				<Lines ink="tape" shapes={columns.map((u) => line([u, height - 0.6], [u, height - 3]))} />
+				<Lines ink="joint" shapes={joints} />
+				<Faces ink="label" shapes={columns.map((u) => rectangle(u - 6, u - 1, height - 7, height - 3))} />
 			</>
 		);
 	};
 	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
 	const top = (
 		<>
-			<Lines ink="tape" of={columns.map((u) => line([u, 1 - y], [u, y]))} />
+			<Lines ink="tape" shapes={columns.map((u) => line([u, 1 - y], [u, y]))} />
 			<Lines
 				ink="joint"
-				of={[...[-7, 7].map((v) => line([-x, v], [x, v])), ...[-8, 8].map((u) => line([u, -y], [u, y]))]}
+				shapes={[...[-7, 7].map((v) => line([-x, v], [x, v])), ...[-8, 8].map((u) => line([u, -y], [u, y]))]}
 			/>
 		</>
 	);

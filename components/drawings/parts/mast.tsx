@@ -19,9 +19,9 @@ export function Mast({ at, size }: Block) {
 	return (
 		<Part name="mast">
 			<Box of="frame" at={at} size={size} />
-			<Faces ink="opening" of={[onY(front, x + 3, right - 3, z + 2, z + height - 4)]} />
-			<Lines ink="chain" of={[line([middle, front, z + height - 4], [middle, front, z + 2])]} />
-			<Faces ink="detail" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
+			<Faces ink="opening" shapes={[onY(front, x + 3, right - 3, z + 2, z + height - 4)]} />
+			<Lines ink="chain" shapes={[line([middle, front, z + height - 4], [middle, front, z + 2])]} />
+			<Faces ink="detail" shapes={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
 		</Part>
 	);
 }
@@ -43,7 +43,7 @@ export function Controls({ at, size, screen, button: [y, z, radius] }: ControlsP
 	return (
 		<>
 			<Box of="housing" at={at} size={size} />
-			<Faces ink="opening" of={[onX(face, ...screen)]} />
+			<Faces ink="opening" shapes={[onX(face, ...screen)]} />
 			<Outline ink="moving-top" path={circle(acrossX([face, y, z], radius), [1, 0, 0])} />
 		</>
 	);
@@ -114,7 +114,7 @@ export function FilmCarriage({ z, roll, back, plate, preStretch = false }: FilmC
 	return (
 		<Part name="film-carriage">
 			<Box of="moving" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
-			<Lines of={[groove(2), groove(4.4)]} />
+			<Lines shapes={[groove(2), groove(4.4)]} />
 			<Box of="moving" at={[shelfLeft, back + 3, z]} size={[width, depth, 2]} />
 			{preStretch || <Drum of="steel" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />}
 			<Drum of="roll" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />

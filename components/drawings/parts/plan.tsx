@@ -17,7 +17,7 @@ function polyline(...points: readonly FloorPoint[]): string {
 export const EDGE = 82;
 
 interface FootprintProps {
-	readonly of: Ink;
+	readonly ink: Ink;
 	/**
 	 * The corner with the smallest x and y, and the width and depth from there. Ignores the height.
 	 */
@@ -26,15 +26,15 @@ interface FootprintProps {
 }
 
 /** The footprint of a block. */
-export function Footprint({ of: ink, at: [x, y], size: [width, depth] }: FootprintProps) {
+export function Footprint({ ink, at: [x, y], size: [width, depth] }: FootprintProps) {
 	return <rect {...useInk(ink)} x={x} y={y} width={width} height={depth} />;
 }
 
 /** The load on its pallet, with the joints between its cartons. */
-export function Load({ of: ink = "carton-top" }: { readonly of?: Ink }) {
+export function Load({ ink = "carton-top" }: { readonly ink?: Ink }) {
 	return (
 		<>
-			<Footprint of={ink} at={[-HALF_LENGTH, -HALF_WIDTH]} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH]} />
+			<Footprint ink={ink} at={[-HALF_LENGTH, -HALF_WIDTH]} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH]} />
 			<Path
 				ink="joint"
 				d={`M${-HALF_LENGTH} 0h${2 * HALF_LENGTH}M-8${-HALF_WIDTH}v${2 * HALF_WIDTH}m16 0v${-2 * HALF_WIDTH}`}
@@ -67,10 +67,10 @@ export function TurntableWrapper({ radius, mast, roll, roping }: TurntableProps)
 		<>
 			<Circle ink="steel-top" r={radius} />
 			<g transform={`rotate(${TURNED})`}>
-				<Load of="moving-top" />
+				<Load ink="moving-top" />
 			</g>
 			<TurnArrow radius={radius + 15} from={20} to={160} />
-			<Footprint of="frame-left" {...mast} />
+			<Footprint ink="frame-left" {...mast} />
 			{roping && <Path ink="rope" d={polyline(roping, TURNED_CORNER)} />}
 			<Roll at={roll} to={roping ?? TURNED_CORNER} />
 		</>
@@ -107,7 +107,7 @@ export function Conveyor({ from, to, halfWidth = CONVEYOR_HALF_WIDTH }: Conveyor
 	const gap = (to - from) / rollers;
 	return (
 		<>
-			<Footprint of="steel-top" at={[from, -halfWidth]} size={[to - from, width]} />
+			<Footprint ink="steel-top" at={[from, -halfWidth]} size={[to - from, width]} />
 			<Path
 				ink="detail"
 				d={Array.from({ length: rollers - 1 }, (_, index) =>

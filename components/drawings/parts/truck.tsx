@@ -43,7 +43,7 @@ export function LiftTruck({ truck, z }: TruckProps) {
 			))}
 			{truck === "pallet-jack" && (
 				<>
-					<Faces ink="frame-left" of={[parallelogram([-1.5, FRONT + 6, z + 8], [3, 0, 0], HANDLE)]} />
+					<Faces ink="frame-left" shapes={[parallelogram([-1.5, FRONT + 6, z + 8], [3, 0, 0], HANDLE)]} />
 					<Box of="frame" at={[-7, FRONT + 21, z + 37]} size={[14, 3, 3]} />
 				</>
 			)}
@@ -69,8 +69,8 @@ export function TruckFromSide({ truck, z, front }: TruckProps & { readonly front
 	];
 	return (
 		<>
-			<Faces ink="moving-left" of={[rectangle(-front, -HALF_WIDTH, z + 1, z + 3), ...sides("moving")]} />
-			<Faces ink="frame-left" of={truck === "pallet-jack" ? [handle] : sides("frame")} />
+			<Faces ink="moving-left" shapes={[rectangle(-front, -HALF_WIDTH, z + 1, z + 3), ...sides("moving")]} />
+			<Faces ink="frame-left" shapes={truck === "pallet-jack" ? [handle] : sides("frame")} />
 		</>
 	);
 }

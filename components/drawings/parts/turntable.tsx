@@ -32,7 +32,7 @@ export function Turntable({ from = 0, to, radius, drive, bolts = true }: Turntab
 			<Outline ink="detail" path={circle(levelCircle([0, 0, to], radius - 3))} />
 			{bolts && (
 				<LevelPanel at={[0, 0, to]} angle={drive?.angle}>
-					<Discs ink="bolts" of={[[0, 0, radius - BOLT_INSET]]} pathLength={BOLTS} />
+					<Discs ink="bolts" shapes={[[0, 0, radius - BOLT_INSET]]} pathLength={BOLTS} />
 				</LevelPanel>
 			)}
 		</Part>
@@ -71,11 +71,11 @@ export function LoadingRamp({ radius, rise }: LoadingRampProps) {
 		<Part name="loading-ramp">
 			<Faces
 				ink="steel-top"
-				of={[parallelogram([-HALF_WIDTH, from, rise], [2 * HALF_WIDTH, 0, 0], [0, to - from, -rise])]}
+				shapes={[parallelogram([-HALF_WIDTH, from, rise], [2 * HALF_WIDTH, 0, 0], [0, to - from, -rise])]}
 			/>
 			<Faces
 				ink="steel-right"
-				of={[
+				shapes={[
 					[
 						[HALF_WIDTH, from, rise],
 						[HALF_WIDTH, to, 0],
@@ -83,7 +83,7 @@ export function LoadingRamp({ radius, rise }: LoadingRampProps) {
 					],
 				]}
 			/>
-			<Lines ink="detail" of={treads} />
+			<Lines ink="detail" shapes={treads} />
 		</Part>
 	);
 }

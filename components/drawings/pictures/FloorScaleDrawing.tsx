@@ -14,18 +14,18 @@ interface Props {
 export function FloorScaleDrawing({ alt }: Props) {
 	const plate = 4;
 	return (
-		<Drawing alt={alt} viewBox={viewBoxes.spot(-93, -120)} kind="spot-drawing">
+		<Drawing alt={alt} viewBox={viewBoxes.spot(-93, -120)} variant="spot-drawing">
 			<Shadow x={24} y={[-18, 22]} length={8} />
 			<Box of="frame" at={[-2, -24, 0]} size={[4, 4, 20]} topless />
 			<Box of="frame" at={[-10, -26, 20]} size={[22, 6, 12]} />
-			<Faces ink="roll" of={[onY(-20, -7, 9, 23.6, 29.6)]} />
-			<Lines of={[line([-4, -20, 26.6], [6, -20, 26.6])]} />
+			<Faces ink="roll" shapes={[onY(-20, -7, 9, 23.6, 29.6)]} />
+			<Lines shapes={[line([-4, -20, 26.6], [6, -20, 26.6])]} />
 			<Box of="steel" at={[-24, -18, 0]} size={[48, 40, plate]} />
-			<Faces ink="steel-top" of={[onZ(plate, -21, 21, -15, 19)]} />
+			<Faces ink="steel-top" shapes={[onZ(plate, -21, 21, -15, 19)]} />
 			<Box of="carton" at={[-10, -6, plate]} size={[20, 20, 12]} />
 			<Lines
 				ink="tape"
-				of={[
+				shapes={[
 					[
 						[0, -6, 16],
 						[0, 14, 16],

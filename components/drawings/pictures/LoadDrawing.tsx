@@ -15,20 +15,20 @@ import { Drawing } from "./Drawing.tsx";
 import { viewBoxes } from "./view-boxes.ts";
 
 interface Load {
-	readonly parts: ReactNode;
+	readonly shapes: ReactNode;
 	readonly viewBox: string;
 }
 
 const PALLET_SHADOW = <Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={8} />;
 /** A place for one pallet, marked on the floor in the middle of the drawing. */
-const MARKED_PLACE = <Faces ink="floor-path" of={[onZ(0, -32, 32, -28, 28)]} />;
+const MARKED_PLACE = <Faces ink="floor-path" shapes={[onZ(0, -32, 32, -28, 28)]} />;
 
 const loads: Readonly<Record<LoadDrawingName, Load>> = {
-	"long-bundle": { parts: <LongBundle />, viewBox: viewBoxes.load(-156, -157, 344) },
-	"warm-crates": { parts: <WarmCrates />, viewBox: viewBoxes.load(-134, -175, 300) },
+	"long-bundle": { shapes: <LongBundle />, viewBox: viewBoxes.load(-156, -157, 344) },
+	"warm-crates": { shapes: <WarmCrates />, viewBox: viewBoxes.load(-134, -175, 300) },
 	/** Loads that follow one another on a conveyor. */
 	"conveyed-loads": {
-		parts: (
+		shapes: (
 			<>
 				<Conveyor from={-84} to={84} />
 				{[-56, 0, 56].map((x) => (
@@ -41,7 +41,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 	},
 	/** A load on a pallet jack, at a marked place on the floor. */
 	"jacked-load": {
-		parts: (
+		shapes: (
 			<>
 				{MARKED_PLACE}
 				<CartonLoad z={2} layers={3} />
@@ -52,7 +52,7 @@ const loads: Readonly<Record<LoadDrawingName, Load>> = {
 	},
 	/** Loads of cartons and of light bottles, each where a truck set it down. */
 	"staged-loads": {
-		parts: (
+		shapes: (
 			[
 				[0, -72, <CartonLoad key="low" z={0} layers={2} />],
 				[-72, 0, <CartonLoad key="high" z={0} layers={3} />],
@@ -74,10 +74,10 @@ interface Props {
 
 /** A small drawing of a load. Decorative, because the question beside it says the same. */
 export function LoadDrawing({ load }: Props) {
-	const { parts, viewBox } = loads[load];
+	const { shapes, viewBox } = loads[load];
 	return (
-		<Drawing alt="" viewBox={viewBox} kind="load-drawing" id={`load-${load}`}>
-			{parts}
+		<Drawing alt="" viewBox={viewBox} variant="load-drawing" id={`load-${load}`}>
+			{shapes}
 		</Drawing>
 	);
 }
@@ -108,7 +108,7 @@ function LongBundle() {
 				blocks={[-42, 38].map((x) => ({ at: [x, -side, 0], size: [4, 2 * side, bearer] }))}
 			/>
 			<Box of="carton" {...bundle} />
-			<Lines ink="joint" of={[...rows, ...columns]} />
+			<Lines ink="joint" shapes={[...rows, ...columns]} />
 		</>
 	);
 }
@@ -118,10 +118,10 @@ function WarmCrates() {
 	const layers = 4;
 	const air = heightOfCrates(layers) + 10;
 	const wave = ([x, y]: SheetPoint): Segment[] => [
-		{ kind: "move", to: [x, y] },
+		{ command: "move", to: [x, y] },
 		...([1, 0, 1] as const).map(
 			(sweep, bend) =>
-				({ kind: "arc", to: [x, y - 12 * (bend + 1)], radii: [9, 9], tilt: 0, sweep }) as const,
+				({ command: "arc", to: [x, y - 12 * (bend + 1)], radii: [9, 9], tilt: 0, sweep }) as const,
 		),
 	];
 	return (

@@ -54,8 +54,8 @@ function RunawayFilm() {
 	const end: Point = [roll.x, roll.from + roll.length, roll.radius];
 	return (
 		<>
-			<Faces ink="film" of={[[...edge(-17), ...edge(1).reverse()]]} />
-			<Lines ink="film-edge" of={[edge(-8)]} />
+			<Faces ink="film" shapes={[[...edge(-17), ...edge(1).reverse()]]} />
+			<Lines ink="film-edge" shapes={[edge(-8)]} />
 			<Shadow x={84} y={[-17, 1]} length={8} />
 			<Cylinder
 				cap="roll-end"
@@ -86,13 +86,13 @@ function OpenCarton() {
 	return (
 		<>
 			<Shadow x={right} y={[far, near]} length={10} />
-			<Faces ink="carton-right" of={[flap([left, far, top], [left, near, top], [-6, 0, 5])]} />
-			<Faces ink="carton-left" of={[flap([left, far, top], [right, far, top], [0, -6, 5])]} />
+			<Faces ink="carton-right" shapes={[flap([left, far, top], [left, near, top], [-6, 0, 5])]} />
+			<Faces ink="carton-left" shapes={[flap([left, far, top], [right, far, top], [0, -6, 5])]} />
 			<Box of="carton" at={[left, far, 0]} size={[right - left, near - far, top]} topless />
-			<Faces ink="opening" of={[onZ(top, left, right, far, near)]} />
+			<Faces ink="opening" shapes={[onZ(top, left, right, far, near)]} />
 			<Faces
 				ink="carton-top"
-				of={[
+				shapes={[
 					flap([right, far, top], [right, near, top], [8, 0, -1]),
 					flap([left, near, top], [right, near, top], [0, 8, -2]),
 				]}
@@ -114,9 +114,9 @@ interface AskewCartonProps {
 function AskewCarton({ at, length, width, height }: AskewCartonProps) {
 	return (
 		<>
-			<Faces ink="carton-top" of={[parallelogram(add(at, height), length, width)]} />
-			<Faces ink="carton-right" of={[parallelogram(add(at, length), width, height)]} />
-			<Faces ink="carton-left" of={[parallelogram(add(at, width), height, length)]} />
+			<Faces ink="carton-top" shapes={[parallelogram(add(at, height), length, width)]} />
+			<Faces ink="carton-right" shapes={[parallelogram(add(at, length), width, height)]} />
+			<Faces ink="carton-left" shapes={[parallelogram(add(at, width), height, length)]} />
 		</>
 	);
 }

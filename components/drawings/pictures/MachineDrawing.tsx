@@ -32,9 +32,9 @@ export function MachineDrawing({ machine: name, view, alt }: Props) {
 				<g className="still">
 					{scene}
 					<g className="callouts">
-						{machine.callouts.map(({ part, ...callout }) => (
+						{machine.callouts.map(({ point, ...callout }) => (
 							<Part key={callout.word} name={callout.word}>
-								<Callout {...callout} part={add(times(part, scale), [0, 0, lift])} />
+								<Callout {...callout} point={add(times(point, scale), [0, 0, lift])} />
 							</Part>
 						))}
 					</g>

@@ -13,7 +13,7 @@ interface Props {
  */
 export function PlanDrawing({ plan }: Props) {
 	return (
-		<Drawing alt="" viewBox={viewBoxes.plan} kind="plan" id={`plan-${plan}`}>
+		<Drawing alt="" viewBox={viewBoxes.plan} variant="plan" id={`plan-${plan}`}>
 			{plans[plan]}
 		</Drawing>
 	);

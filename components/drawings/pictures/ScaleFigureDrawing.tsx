@@ -22,7 +22,7 @@ export function ScaleFigureDrawing() {
 		<Drawing alt="" viewBox={viewBoxes.bare} id="measure">
 			<Lines
 				ink="dimension"
-				of={range(-END, END + SQUARE, SQUARE).flatMap((place) => [
+				shapes={range(-END, END + SQUARE, SQUARE).flatMap((place) => [
 					line([-END, place, 0], [END, place, 0]),
 					line([place, -END, 0], [place, END, 0]),
 				])}
@@ -41,8 +41,8 @@ function EmptyPallet() {
 	return (
 		<>
 			<Pallet z={0} />
-			<Faces ink="opening" of={[deck(-HALF_LENGTH, HALF_LENGTH)]} />
-			<Faces ink="wood-top" of={boards.map((x) => deck(x, x + 4.8))} />
+			<Faces ink="opening" shapes={[deck(-HALF_LENGTH, HALF_LENGTH)]} />
+			<Faces ink="wood-top" shapes={boards.map((x) => deck(x, x + 4.8))} />
 		</>
 	);
 }

@@ -40,20 +40,20 @@ export function SitePlan({ acres }: Props) {
 		<Drawing
 			alt=""
 			viewBox={[left, -10, right - left, bottom + 10].map(Math.round).join(" ")}
-			kind="site-plan"
+			variant="site-plan"
 		>
 			<Box of="housing" at={[0, 0, -THICKNESS]} size={[length, width, THICKNESS]} />
 			<Lines
 				ink="detail"
-				of={[
+				shapes={[
 					...range(1, acres / rows, 1).map((column) =>
 						line([column * SIDE, 0, 0], [column * SIDE, width, 0]),
 					),
 					...range(1, rows, 1).map((row) => line([0, row * SIDE, 0], [length, row * SIDE, 0])),
 				]}
 			/>
-			<Faces ink="moving-top" of={[onZ(0, x, x + field.width, y, y + field.length)]} />
-			<Lines of={[field.endZone, field.length / 2, field.length - field.endZone].map(across)} />
+			<Faces ink="moving-top" shapes={[onZ(0, x, x + field.width, y, y + field.length)]} />
+			<Lines shapes={[field.endZone, field.length / 2, field.length - field.endZone].map(across)} />
 		</Drawing>
 	);
 }

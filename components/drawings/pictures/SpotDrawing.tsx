@@ -12,27 +12,27 @@ import { Drawing } from "./Drawing.tsx";
 import { viewBoxes } from "./view-boxes.ts";
 
 interface Spot {
-	readonly parts: ReactElement;
+	readonly shapes: ReactElement;
 	readonly viewBox: string;
 }
 
 /** Each view box starts at the left edge of its drawing, like the words below. */
 const spots: Readonly<Record<SpotDrawingName, Spot>> = {
-	"professional-design": { parts: <ProfessionalDesign />, viewBox: viewBoxes.spot(-33, -118) },
-	"usa-based": { parts: <UsaBased />, viewBox: viewBoxes.spot(-87, -108) },
-	"quality-assured": { parts: <QualityAssured />, viewBox: viewBoxes.spot(-79, -123) },
+	"professional-design": { shapes: <ProfessionalDesign />, viewBox: viewBoxes.spot(-33, -118) },
+	"usa-based": { shapes: <UsaBased />, viewBox: viewBoxes.spot(-87, -108) },
+	"quality-assured": { shapes: <QualityAssured />, viewBox: viewBoxes.spot(-79, -123) },
 };
 
 interface Props {
 	readonly spot: SpotDrawingName;
 }
 
-/** A small drawing on a card. Decorative, because the card's heading says the same. */
+/** A small drawing beside a heading. Decorative, because the heading says the same. */
 export function SpotDrawing({ spot }: Props) {
-	const { parts, viewBox } = spots[spot];
+	const { shapes, viewBox } = spots[spot];
 	return (
-		<Drawing alt="" viewBox={viewBox} kind="spot-drawing">
-			{parts}
+		<Drawing alt="" viewBox={viewBox} variant="spot-drawing">
+			{shapes}
 		</Drawing>
 	);
 }
@@ -43,9 +43,9 @@ function ProfessionalDesign() {
 	const groove = (x: number) => line([x, -5, height - 5], [x, -5, 5]);
 	return (
 		<>
-			<Faces ink="shadow" of={[parallelogram([-18, -9, 0], [36, 0, 0], [12, -12, 0])]} />
+			<Faces ink="shadow" shapes={[parallelogram([-18, -9, 0], [36, 0, 0], [12, -12, 0])]} />
 			<Box of="moving" at={[-18, -9, 0]} size={[36, 4, height]} />
-			<Lines of={[groove(-14), groove(-10)]} />
+			<Lines shapes={[groove(-14), groove(-10)]} />
 			<Box of="moving" at={[-4, -5, 0]} size={[22, 16, 2]} />
 			<Drum of="steel" at={[1, -1, 2]} radius={2} height={26} />
 			<Drum of="roll" at={[10, 3, 2]} radius={6} height={26} />
@@ -61,7 +61,7 @@ function UsaBased() {
 	const wall = { front: 20, side: 22 };
 	const ink = useInk("opening");
 	/** Letters painted on the x+ wall. More than six are narrower, so that they fit. */
-	const painted = (text: string, z: number) => (
+	const letters = (text: string, z: number) => (
 		<text
 			{...ink}
 			{...(text.length > 6 && { textLength: 43, lengthAdjust: "spacingAndGlyphs" })}
@@ -74,12 +74,12 @@ function UsaBased() {
 		<>
 			<Shadow x={wall.side} y={[-14, wall.front]} length={8} />
 			<Box of="housing" at={[-wall.side, -14, 0]} size={[2 * wall.side, 34, 28]} />
-			<Faces ink="housing-left" of={[onZ(28, -20, 20, -12, 18)]} />
-			<Faces ink="steel-left" of={[onY(wall.front, -18, -4, 0, 16)]} />
-			<Faces ink="opening" of={[onY(wall.front, 3, 17, 0, 16)]} />
-			<Lines ink="detail" of={[4, 8, 12].map((z) => line([-18, wall.front, z], [-4, wall.front, z]))} />
-			{painted(city.toUpperCase(), 16)}
-			{painted(state, 8)}
+			<Faces ink="housing-left" shapes={[onZ(28, -20, 20, -12, 18)]} />
+			<Faces ink="steel-left" shapes={[onY(wall.front, -18, -4, 0, 16)]} />
+			<Faces ink="opening" shapes={[onY(wall.front, 3, 17, 0, 16)]} />
+			<Lines ink="detail" shapes={[4, 8, 12].map((z) => line([-18, wall.front, z], [-4, wall.front, z]))} />
+			{letters(city.toUpperCase(), 16)}
+			{letters(state, 8)}
 			<WrappedLoad />
 		</>
 	);
@@ -91,8 +91,8 @@ function WrappedLoad() {
 		<>
 			<Box of="wood" {...pallet} />
 			<Box of="carton" at={[5, 26, 2]} size={[12, 10, 11]} />
-			<Faces ink="film" of={[[...aroundSides(pallet, 11), ...aroundSides(pallet, 1).reverse()]]} />
-			<Lines ink="film-edge" of={[aroundSides(pallet, 4, 1), aroundSides(pallet, 7, 1)]} />
+			<Faces ink="film" shapes={[[...aroundSides(pallet, 11), ...aroundSides(pallet, 1).reverse()]]} />
+			<Lines ink="film-edge" shapes={[aroundSides(pallet, 4, 1), aroundSides(pallet, 7, 1)]} />
 		</>
 	);
 }
@@ -111,7 +111,7 @@ function QualityAssured() {
 			<Turntable to={table} radius={27} bolts={false} />
 			<Faces
 				ink="shadow"
-				of={[
+				shapes={[
 					[
 						[20, 4, table],
 						[22, -3, table],
@@ -121,9 +121,9 @@ function QualityAssured() {
 				]}
 			/>
 			<Box of="moving" at={[-20, -4, table]} size={[40, 8, top - table]} />
-			<Faces ink="roll-end" of={[onZ(top, -9, 9, -2.4, 2.4)]} />
+			<Faces ink="roll-end" shapes={[onZ(top, -9, 9, -2.4, 2.4)]} />
 			<Outline ink="roll" path={circle({ center: [0, 0, top], u: [3.4, 0, 0], v: [0, 1.6, 0] })} />
-			<Lines of={[mark(-4), mark(4), grip(-17, -13), grip(13, 17)]} />
+			<Lines shapes={[mark(-4), mark(4), grip(-17, -13), grip(13, 17)]} />
 		</>
 	);
 }

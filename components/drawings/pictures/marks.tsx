@@ -3,7 +3,7 @@ import { MediumContext } from "../shapes/medium.ts";
 
 /** A mark: the top of a carton, and turns of film that rise to the right. */
 interface Mark {
-	/** The width and height of its sheet, in units. */
+	/** The side of its view box, which is square. */
 	readonly size: number;
 	readonly top: string;
 	readonly film: string;
@@ -73,17 +73,17 @@ interface MarkTileProps {
 export function MarkTile({ side, share }: MarkTileProps) {
 	const { color } = use(MediumContext);
 	const { size, top, film } = side > 16 ? mark : smallMark;
-	const sheet = size / share;
-	const margin = (sheet - size) / 2;
+	const tile = size / share;
+	const margin = (tile - size) / 2;
 	return (
 		<svg
 			aria-hidden="true"
 			xmlns="http://www.w3.org/2000/svg"
 			width={side}
 			height={side}
-			viewBox={`${-margin} ${-margin} ${sheet} ${sheet}`}
+			viewBox={`${-margin} ${-margin} ${tile} ${tile}`}
 		>
-			<rect x={-margin} y={-margin} width={sheet} height={sheet} fill={color("night")} />
+			<rect x={-margin} y={-margin} width={tile} height={tile} fill={color("night")} />
 			<path d={top} fill={color("accent")} />
 			<path d={film} fill={color("paper")} />
 		</svg>

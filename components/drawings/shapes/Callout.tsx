@@ -6,8 +6,8 @@ import { SceneContext } from "./scene.ts";
 import { Circle, Outline } from "./shapes.tsx";
 
 export interface CalloutProps {
-	/** The part it names. Inches. */
-	readonly part: Point;
+	/** The point of the part that it names. Inches. */
+	readonly point: Point;
 	/** Where the word starts, or ends if it is to the left of the part. Sheet units. */
 	readonly at: SheetPoint;
 	/** Whether its leader starts vertical, where at 45 degrees it would cross another part. */
@@ -17,20 +17,20 @@ export interface CalloutProps {
 }
 
 /** A callout without its point, which the machine computes. */
-export type CalloutOf<Word extends CalloutName> = Omit<CalloutProps, "part" | "word"> & {
+export type CalloutOf<Word extends CalloutName> = Omit<CalloutProps, "point" | "word"> & {
 	readonly word: Word;
 };
 
 /** Names a part of a machine: a dot on the part, a leader at 45 degrees or vertical, a word. */
-export function Callout({ part, at: [x, y], vertical = false, word }: CalloutProps) {
-	const [right, down] = project(use(SceneContext).moved);
-	const [dotX, dotY] = project(part);
+export function Callout({ point, at: [x, y], vertical = false, word }: CalloutProps) {
+	const [right, down] = project(use(SceneContext).offset);
+	const [dotX, dotY] = project(point);
 	const toLeft = x < dotX;
 	const side = toLeft ? -1 : 1;
 	const leader: Segment[] = [
-		{ kind: "move", to: [dotX, dotY] },
-		{ kind: "line", to: [vertical ? dotX : dotX + side * Math.abs(dotY - y), y] },
-		{ kind: "line", to: [x - side * 5, y] },
+		{ command: "move", to: [dotX, dotY] },
+		{ command: "line", to: [vertical ? dotX : dotX + side * Math.abs(dotY - y), y] },
+		{ command: "line", to: [x - side * 5, y] },
 	];
 	return (
 		<>

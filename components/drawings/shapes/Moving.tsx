@@ -42,7 +42,7 @@ export function Moving({ at, turned, shown, opacity, children }: MovingProps) {
 	}
 	const now = opacity?.(scene.moment) ?? 1;
 	if (now === 0 || shown?.(scene.moment) === false) return null;
-	const value = at ? { ...scene, moved: add(scene.moved, at(scene.moment)) } : scene;
+	const value = at ? { ...scene, offset: add(scene.offset, at(scene.moment)) } : scene;
 	const part = <SceneContext value={value}>{children}</SceneContext>;
 	const drawn = turned ? <g transform={`rotate(${turned(scene.moment)})`}>{part}</g> : part;
 	return now < 1 ? <g opacity={now}>{drawn}</g> : drawn;

@@ -28,7 +28,7 @@ export function TransformedPlane({ children, ...group }: SVGAttributes<SVGGEleme
 	const medium = use(MediumContext);
 	return (
 		<g {...group} strokeWidth={defaultLookOf("inches").strokeWidth}>
-			<MediumContext value={{ ...medium, kind: "inches" }}>
+			<MediumContext value={{ ...medium, variant: "inches" }}>
 				<SceneContext value={{ ...scene, plane: "transformed" }}>{children}</SceneContext>
 			</MediumContext>
 		</g>

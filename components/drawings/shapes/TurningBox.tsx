@@ -69,17 +69,17 @@ export function TurningBox({ of, topless = false, angle, faceAngle = angle, left
 		<>
 			<LevelPanel angle={angle}>
 				<StandingPanel faces="y" middle={[x + width / 2, y + depth]} angle={faceAngle}>
-					<Faces ink={`${of}-left`} of={[rectangle(-width / 2, width / 2, z, top)]} />
+					<Faces ink={`${of}-left`} shapes={[rectangle(-width / 2, width / 2, z, top)]} />
 					{left}
 				</StandingPanel>
 				<StandingPanel faces="x" middle={[x + width, y + depth / 2]} angle={faceAngle}>
-					<Faces ink={`${of}-right`} of={[rectangle(-depth / 2, depth / 2, z, top)]} />
+					<Faces ink={`${of}-right`} shapes={[rectangle(-depth / 2, depth / 2, z, top)]} />
 					{right}
 				</StandingPanel>
 			</LevelPanel>
 			{topless || (
 				<LevelPanel angle={angle} at={[0, 0, top]}>
-					<Faces ink={`${of}-top`} of={[rectangle(x, x + width, y, y + depth)]} />
+					<Faces ink={`${of}-top`} shapes={[rectangle(x, x + width, y, y + depth)]} />
 				</LevelPanel>
 			)}
 		</>

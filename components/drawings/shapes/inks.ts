@@ -100,7 +100,7 @@ const drawing: Look = {
 };
 
 /** Drawings of other scales, and groups of a running machine. */
-const kinds = {
+const variants = {
 	"spot-drawing": { defaultLook: { strokeWidth: 0.8 } },
 	"load-drawing": {
 		defaultLook: { strokeWidth: 1.5 },
@@ -144,18 +144,19 @@ const kinds = {
 	},
 } as const satisfies Record<string, Variation>;
 
-export type Kind = keyof typeof kinds;
+/** The name of a variant of the inks, for drawings of another scale. */
+export type Variant = keyof typeof variants;
 
 /**
- * The default look of a kind of drawing: of shapes without an ink, and of whatever an ink leaves
+ * The default look of a variant: of shapes without an ink, and of whatever an ink leaves
  * out.
  */
-export function defaultLookOf(kind?: Kind): Look {
-	return { ...drawing, ...(kind && kinds[kind].defaultLook) };
+export function defaultLookOf(variant?: Variant): Look {
+	return { ...drawing, ...(variant && variants[variant].defaultLook) };
 }
 
-/** The look of an ink in a kind of drawing. */
-export function lookOf(ink: Ink, kind?: Kind): Look {
-	const variation: Variation | undefined = kind && kinds[kind];
-	return { ...inks[ink], ...variation?.inks?.[ink] };
+/** The look of an ink in a variant. */
+export function lookOf(ink: Ink, variant?: Variant): Look {
+	const differences: Variation | undefined = variant && variants[variant];
+	return { ...inks[ink], ...differences?.inks?.[ink] };
 }

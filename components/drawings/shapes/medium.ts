@@ -1,5 +1,5 @@
 import { createContext, type SVGAttributes, use } from "react";
-import { type ColorName, defaultLookOf, type Ink, type Kind, type Look, lookOf } from "./inks.ts";
+import { type ColorName, defaultLookOf, type Ink, type Look, lookOf, type Variant } from "./inks.ts";
 
 /** Where a drawing is rendered. */
 export interface Medium {
@@ -7,8 +7,8 @@ export interface Medium {
 	readonly is: "page" | "sprite" | "image";
 	/** A color, as the medium writes it. */
 	readonly color: (name: ColorName) => string;
-	/** The kind of the drawing that is being rendered. */
-	readonly kind?: Kind | undefined;
+	/** The variant of the drawing that is being rendered. */
+	readonly variant?: Variant | undefined;
 }
 
 /** A color as a CSS variable. Pages define these, also for the shared drawings that they show. */
@@ -19,12 +19,12 @@ export const MediumContext = createContext<Medium>({ is: "page", color: variable
 /** The attributes that give a shape its ink. Without one, it has those of its drawing. */
 export function useInk(ink: Ink | undefined): SVGAttributes<SVGElement> {
 	const medium = use(MediumContext);
-	return ink ? attributesOf(lookOf(ink, medium.kind), medium) : {};
+	return ink ? attributesOf(lookOf(ink, medium.variant), medium) : {};
 }
 
-/** The attributes of the default look of a kind of drawing. */
-export function useDefaultLook(kind?: Kind): SVGAttributes<SVGElement> {
-	return attributesOf(defaultLookOf(kind), use(MediumContext));
+/** The attributes of the default look of a variant. */
+export function useDefaultLook(variant?: Variant): SVGAttributes<SVGElement> {
+	return attributesOf(defaultLookOf(variant), use(MediumContext));
 }
 
 function attributesOf({ fill, stroke, ...others }: Look, { color }: Medium): SVGAttributes<SVGElement> {

@@ -15,7 +15,7 @@ interface SceneState {
 	/** Where a run collects the animations of its parts. A picture has none. */
 	readonly animations?: AnimationSheet;
 	/** How far a picture moves the contents of a moving part. Inches. */
-	readonly moved: Point;
+	readonly offset: Point;
 	/** The plane in which shapes with two coordinates are drawn. */
 	readonly plane?: Plane;
 }
@@ -37,10 +37,10 @@ export const SceneContext = createContext<SceneState>(stateAt(0));
 
 /** The state of a scene in its picture at a moment. Seconds. */
 export function stateAt(moment: number, view: View = "bare"): SceneState {
-	return { moment, view, isRun: false, moved: [0, 0, 0] };
+	return { moment, view, isRun: false, offset: [0, 0, 0] };
 }
 
 /** The state of a scene in its run, which always has the poster view. */
 export function stateOfRun(animations: AnimationSheet): SceneState {
-	return { moment: 0, view: "poster", isRun: true, animations, moved: [0, 0, 0] };
+	return { moment: 0, view: "poster", isRun: true, animations, offset: [0, 0, 0] };
 }

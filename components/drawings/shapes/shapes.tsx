@@ -41,45 +41,45 @@ interface OutlineProps extends Omit<PathProps, "d"> {
 
 /** Any outline, in sheet units. */
 export function Outline({ path, ...attributes }: OutlineProps) {
-	const [right, down] = project(use(SceneContext).moved);
-	const moved = path.map((segment): Segment => {
-		if (segment.kind === "close") return segment;
+	const [right, down] = project(use(SceneContext).offset);
+	const placed = path.map((segment): Segment => {
+		if (segment.command === "close") return segment;
 		return { ...segment, to: [segment.to[0] + right, segment.to[1] + down] };
 	});
-	return <Path d={encode(moved)} {...attributes} />;
+	return <Path d={encode(placed)} {...attributes} />;
 }
 
 interface ShapesProps extends Pick<PathProps, "ink"> {
 	/** Faces that do not hide one another, or open lines. */
-	readonly of: readonly Points[];
+	readonly shapes: readonly Points[];
 }
 
 /** Closed faces of one ink in one path. */
-export function Faces({ ink, of }: ShapesProps) {
-	return <Path ink={ink} d={usePolylines(of, [{ kind: "close" }])} />;
+export function Faces({ ink, shapes }: ShapesProps) {
+	return <Path ink={ink} d={usePolylines(shapes, [{ command: "close" }])} />;
 }
 
 /** Lines of one ink in one path. */
-export function Lines({ ink, of }: ShapesProps) {
-	return <Path ink={ink} d={usePolylines(of, [])} />;
+export function Lines({ ink, shapes }: ShapesProps) {
+	return <Path ink={ink} d={usePolylines(shapes, [])} />;
 }
 
 /**
  * Path data of polylines, each followed by `end`. In sheet units, or in inches on a panel that CSS
  * transforms.
  */
-function usePolylines(of: readonly Points[], end: readonly Segment[]): string {
-	const { plane, moved } = use(SceneContext);
+function usePolylines(polylines: readonly Points[], end: readonly Segment[]): string {
+	const { plane, offset } = use(SceneContext);
 	const place = (point: Point | PlanePoint): SheetPoint => {
 		if (plane === "transformed") return [point[0], point[1]];
-		if (point.length === 3) return project(add(point, moved));
+		if (point.length === 3) return project(add(point, offset));
 		if (!plane) {
 			throw new Error(`The point ${point.join()} has two coordinates, so its shape has to be on a panel.`);
 		}
-		return project(add(plane(point), moved));
+		return project(add(plane(point), offset));
 	};
-	const path = of.flatMap((points) => [
-		...points.map((point, index): Segment => ({ kind: index ? "line" : "move", to: place(point) })),
+	const path = polylines.flatMap((points) => [
+		...points.map((point, index): Segment => ({ command: index ? "line" : "move", to: place(point) })),
 		...end,
 	]);
 	return encode(path, plane === "transformed" ? 1 : 0);
@@ -87,27 +87,27 @@ function usePolylines(of: readonly Points[], end: readonly Segment[]): string {
 
 interface DiscsProps extends Pick<PathProps, "ink" | "pathLength"> {
 	/** Their middles and radii. Inches of the panel. */
-	readonly of: readonly (readonly [along: number, up: number, radius: number])[];
+	readonly shapes: readonly (readonly [along: number, up: number, radius: number])[];
 }
 
 /** Round faces of one ink in one path, on a panel. */
-export function Discs({ of, ...attributes }: DiscsProps) {
-	const { plane, moved } = use(SceneContext);
+export function Discs({ shapes, ...attributes }: DiscsProps) {
+	const { plane, offset } = use(SceneContext);
 	if (!plane) throw new Error("Discs can only be drawn on a panel.");
-	const path = of.flatMap(([along, up, radius]): Segment[] => {
+	const path = shapes.flatMap(([along, up, radius]): Segment[] => {
 		if (plane === "transformed") {
-			const half = { kind: "arc", radii: [radius, radius], tilt: 0, sweep: 1 } as const;
+			const half = { command: "arc", radii: [radius, radius], tilt: 0, sweep: 1 } as const;
 			return [
-				{ kind: "move", to: [along + radius, up] },
+				{ command: "move", to: [along + radius, up] },
 				{ ...half, to: [along - radius, up] },
 				{ ...half, to: [along + radius, up] },
-				{ kind: "close" },
+				{ command: "close" },
 			];
 		}
 		const center = plane([along, up]);
 		const half = (point: PlanePoint) => vector(center, plane(point));
 		const round = {
-			center: add(center, moved),
+			center: add(center, offset),
 			u: half([along + radius, up]),
 			v: half([along, up + radius]),
 		};
@@ -126,6 +126,6 @@ interface CircleProps {
 
 /** A circle of the sheet. */
 export function Circle({ ink, cx = 0, cy = 0, r }: CircleProps) {
-	const [right, down] = project(use(SceneContext).moved);
+	const [right, down] = project(use(SceneContext).offset);
 	return <circle {...useInk(ink)} cx={cx + right} cy={cy + down} r={r} />;
 }

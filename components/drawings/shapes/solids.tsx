@@ -1,5 +1,5 @@
 import { add, type Point } from "../geometry/projection.ts";
-import { circle, levelCircle, moved, type Round, wall } from "../geometry/round.ts";
+import { circle, levelCircle, moveCircle, type Round, wall } from "../geometry/round.ts";
 import type { Ink, Material } from "./inks.ts";
 import { Faces, Outline } from "./shapes.tsx";
 
@@ -84,9 +84,9 @@ interface BoxesProps {
 export function Boxes({ of, blocks, topless = false }: BoxesProps) {
 	return (
 		<>
-			{topless || <Faces ink={`${of}-top`} of={blocks.map(topOf)} />}
-			<Faces ink={`${of}-left`} of={blocks.map(leftOf)} />
-			<Faces ink={`${of}-right`} of={blocks.map(rightOf)} />
+			{topless || <Faces ink={`${of}-top`} shapes={blocks.map(topOf)} />}
+			<Faces ink={`${of}-left`} shapes={blocks.map(leftOf)} />
+			<Faces ink={`${of}-right`} shapes={blocks.map(rightOf)} />
 		</>
 	);
 }
@@ -105,7 +105,7 @@ export function Cylinder({ cap, side, end, push }: CylinderProps) {
 	return (
 		<>
 			<Outline ink={side} path={wall(end, push)} />
-			<Outline ink={cap} path={circle(moved(end, push), push)} />
+			<Outline ink={cap} path={circle(moveCircle(end, push), push)} />
 		</>
 	);
 }

@@ -107,7 +107,7 @@ function ChassisShadow({ quarter, angle }: InQuarterProps) {
 	const [width, depth] = size;
 	return (
 		<LevelPanel angle={angle} at={[4, -4, 0]}>
-			<Faces ink="shadow" of={[rectangle(left, left + width, far, far + depth)]} />
+			<Faces ink="shadow" shapes={[rectangle(left, left + width, far, far + depth)]} />
 		</LevelPanel>
 	);
 }

@@ -37,8 +37,8 @@ export const FILM_FROM = 3;
 const wheels = [-15, 15];
 const WHEELS = (
 	<>
-		<Discs ink="frame-right" of={wheels.map((along) => [along, 5, 5])} />
-		<Discs ink="hub" of={wheels.map((along) => [along, 5, 2.2])} />
+		<Discs ink="frame-right" shapes={wheels.map((along) => [along, 5, 5])} />
+		<Discs ink="hub" shapes={wheels.map((along) => [along, 5, 2.2])} />
 	</>
 );
 
@@ -55,8 +55,8 @@ export const MAST: BoxPart = {
 	at: [33, 8, 13],
 	size: [10, 10, 78],
 	// The guide in which the carriage rides, and the covers behind it.
-	inside: <Faces ink="opening" of={[rectangle(-2, 2, 15, 87)]} />,
-	outside: <Faces ink="detail" of={[rectangle(-2, 2, 19, 37), rectangle(-2, 2, 67, 85)]} />,
+	inside: <Faces ink="opening" shapes={[rectangle(-2, 2, 15, 87)]} />,
+	outside: <Faces ink="detail" shapes={[rectangle(-2, 2, 19, 37), rectangle(-2, 2, 67, 85)]} />,
 };
 
 const CONTROL_BOX: BoxPart = {
@@ -65,8 +65,8 @@ const CONTROL_BOX: BoxPart = {
 	size: [5, 14, 22],
 	outside: (
 		<>
-			<Faces ink="opening" of={[rectangle(-4, 4, 61, 69)]} />
-			<Discs ink="moving-top" of={[[0, 55.6, 2.4]]} />
+			<Faces ink="opening" shapes={[rectangle(-4, 4, 61, 69)]} />
+			<Discs ink="moving-top" shapes={[[0, 55.6, 2.4]]} />
 		</>
 	),
 };
@@ -75,7 +75,7 @@ const MOTOR: BoxPart = {
 	of: "housing",
 	at: [30, 29, 13],
 	size: [14, 16, 8],
-	outside: <Faces ink="opening" of={[rectangle(-5, 5, 15, 19)]} />,
+	outside: <Faces ink="opening" shapes={[rectangle(-5, 5, 15, 19)]} />,
 };
 
 /** The middle of the film roll. Inches. */

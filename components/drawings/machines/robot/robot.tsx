@@ -103,9 +103,9 @@ function RobotPath() {
 		const round = levelCircle([x, y, 0], DISTANCE);
 		const [from, to] = [90 * index, 90 * index + 90];
 		const start = project(pointOn(round, from));
-		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
+		return [{ command: index ? "line" : "move", to: start }, arc(round, from, to)];
 	});
-	return <Outline ink="floor-path" path={[...path, { kind: "close" }]} />;
+	return <Outline ink="floor-path" path={[...path, { command: "close" }]} />;
 }
 
 /** The load and the robot beside it, from above, with the way it drives. */
@@ -116,8 +116,8 @@ function Plan() {
 			<plan.Load />
 			<plan.Roll at={[x + ROLL[0], y + ROLL[1]]} to={CORNERS.front} />
 			<g transform={`translate(${x} ${y})`}>
-				<plan.Footprint {...CHASSIS} of="moving-top" />
-				<plan.Footprint {...MAST} of="moving-right" />
+				<plan.Footprint {...CHASSIS} ink="moving-top" />
+				<plan.Footprint {...MAST} ink="moving-right" />
 			</g>
 			<plan.TurnArrow radius={62} from={-40} to={-220} />
 		</>
@@ -200,7 +200,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		cycle,
 		moment,
 		poster: { scale: 0.88, lift: 7.2 },
-		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),
+		callouts: callouts.map((callout) => ({ ...callout, point: places[callout.word] })),
 		plan: <Plan />,
 	} satisfies Machine;
 }

@@ -111,15 +111,18 @@ export function Bundle({ from, to }: BundleProps) {
 		const edges = range(FILM.from + PITCH, isMoving ? filmEnd : filmEnd - slant, PITCH);
 		return (
 			<ClippedSide key={side} {...{ side, from, to }}>
-				<Face ink={ink} of={[rectangle(isMoving ? from - 1 : from, isMoving ? to + 1 : to, height, 0)]} />
+				<Face ink={ink} shapes={[rectangle(isMoving ? from - 1 : from, isMoving ? to + 1 : to, height, 0)]} />
 				<Scrolling by={boardsTravel}>
-					<Lines ink="joint" of={[...rowJoints.map((row) => line([start, row], [end, row])), ...joints]} />
+					<Lines
+						ink="joint"
+						shapes={[...rowJoints.map((row) => line([start, row], [end, row])), ...joints]}
+					/>
 				</Scrolling>
 				{isWrapped && (
 					<Scrolling by={traveled}>
 						<Faces
 							ink="film"
-							of={[
+							shapes={[
 								[
 									[FILM.from, 0],
 									[filmEnd, 0],
@@ -128,7 +131,7 @@ export function Bundle({ from, to }: BundleProps) {
 								],
 							]}
 						/>
-						<Lines ink="film-edge" of={edges.map((x) => line([x, 0], [x + slant, height]))} />
+						<Lines ink="film-edge" shapes={edges.map((x) => line([x, 0], [x + slant, height]))} />
 					</Scrolling>
 				)}
 			</ClippedSide>
@@ -142,10 +145,10 @@ export function BundleEnd({ x }: { readonly x: number }) {
 	const { top, near } = SIDES;
 	return (
 		<>
-			<Faces ink="carton-right" of={[onX(x, -halfWidth, halfWidth, BUNDLE_Z, BUNDLE_TOP)]} />
+			<Faces ink="carton-right" shapes={[onX(x, -halfWidth, halfWidth, BUNDLE_Z, BUNDLE_TOP)]} />
 			<Lines
 				ink="joint"
-				of={[
+				shapes={[
 					...top.rowJoints.map((row) =>
 						line([x, row - halfWidth, BUNDLE_TOP], [x, row - halfWidth, BUNDLE_Z]),
 					),
