@@ -53,11 +53,6 @@ export function polar(angle: number, radius: number): FloorPoint {
 	return [radius * Math.cos(angle * DEGREE), radius * Math.sin(angle * DEGREE)];
 }
 
-/** The point at an angle on a vertical circle around x, from y+ towards z+. Degrees and inches. */
-export function onVerticalCircle(angle: number, radius: number): Point {
-	return [0, ...polar(angle, radius)];
-}
-
 /** The same direction as an angle from 0 to 360. Degrees. */
 export function inOneTurn(angle: number): number {
 	return ((angle % 360) + 360) % 360;

@@ -15,10 +15,10 @@ import { circle, levelCircle, openArc, type Round, wall } from "../geometry/roun
 import { softDrive } from "../motion/drive.ts";
 import { not, whileShown } from "../motion/time.ts";
 import { automatic } from "../motion/wrapping.ts";
+import { AroundLoad } from "../parts/AroundLoad.tsx";
 import { ConveyorLine } from "../parts/conveyor.tsx";
 import { filmAround, laidFilm } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
-import { CartonLoad } from "../parts/load.tsx";
 import * as plan from "../parts/plan.tsx";
 import { InPicture, Moving } from "../shapes/Moving.tsx";
 import { Part } from "../shapes/Part.tsx";
@@ -62,7 +62,7 @@ const wrapping = automatic({
 	rest: 2.4,
 	staysUp: true,
 });
-const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
+const { drive, height, cycle } = wrapping;
 /** Lower edge of the film at its lowest, where everything that rides is drawn. Inches. */
 const FILM_FROM = CONVEYOR_TOP + HEIGHTS[0];
 /** Underside of the ring at its lowest, where everything that rides is drawn. Inches. */
@@ -270,23 +270,33 @@ function Scene() {
 			<Part name="conveyor">
 				<ConveyorLine />
 			</Part>
-			<Carriage where="behind" />
-			{film("behind")}
-			<Moving {...nextLoad}>
-				<CartonLoad z={CONVEYOR_TOP} />
-			</Moving>
-			<Moving at={up}>
-				<RingBack />
-			</Moving>
-			<Moving at={currentLoad}>
-				<CartonLoad z={CONVEYOR_TOP} film={laid} />
-			</Moving>
-			<Carriage where="front" />
-			{film("front")}
-			<Moving at={up}>
-				<RingFront />
-				<LiftingBeam side={1} />
-			</Moving>
+			<AroundLoad
+				wrapping={wrapping}
+				film={laid}
+				behind={
+					<>
+						<Carriage where="behind" />
+						{film("behind")}
+					</>
+				}
+				farHalf={
+					<Moving at={up}>
+						<RingBack />
+					</Moving>
+				}
+				inFront={
+					<>
+						<Carriage where="front" />
+						{film("front")}
+					</>
+				}
+				nearHalf={
+					<Moving at={up}>
+						<RingFront />
+						<LiftingBeam side={1} />
+					</Moving>
+				}
+			/>
 			<Ties />
 			<PostPair side={1} />
 			<InPicture>

@@ -1,13 +1,5 @@
 import { FILM_LENGTH } from "../../dimensions.ts";
-import {
-	add,
-	DEGREE,
-	inOneTurn,
-	onVerticalCircle,
-	type Point,
-	times,
-	vector,
-} from "../../geometry/projection.ts";
+import { add, DEGREE, inOneTurn, type Point, polar, times, vector } from "../../geometry/projection.ts";
 import { range } from "../../geometry/range.ts";
 import { type OverTime, overTime, track } from "../../motion/time.ts";
 
@@ -55,6 +47,11 @@ function byRingAngle<Value>(value: (angle: number) => Value, jumps: readonly num
 	const degrees = [...range(0, 360, 10), ...jumps];
 	const moments = range(0, TURNS, 1).flatMap((turn) => degrees.map((angle) => TURN * (turn + angle / 360)));
 	return overTime(moments, (seconds) => value((360 * seconds) / TURN));
+}
+
+/** The point at an angle on a vertical circle around x, from y+ towards z+. Degrees and inches. */
+function onVerticalCircle(angle: number, radius: number): Point {
+	return [0, ...polar(angle, radius)];
 }
 
 /** Where the roll is, relative to the hub. */
