@@ -24,12 +24,19 @@ const WALK = 1.2;
  */
 const OUT = -5;
 
+interface OperatorProps {
+	readonly wrapping: Wrapping;
+	/** Where the film leaves the carriage. Inches. */
+	readonly filmExit: FloorPoint;
+	/** Radius of the arrow on the floor. The callout is under it. Inches. */
+	readonly arrowRadius: number;
+}
+
 /**
  * The operator. He walks to where the film leaves the carriage to cut it, leaves for the truck, and
- * attaches film to the load he brings. His callout is under the arrow on the floor with this radius
- * in inches.
+ * attaches film to the load he brings.
  */
-function operator([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrowRadius: number) {
+function Operator({ wrapping: { cycle, cut }, filmExit: [x, y], arrowRadius }: OperatorProps) {
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
 	const leaves = cut + CUT;
 	const returns = cycle - ATTACHING - WALK;
@@ -82,7 +89,9 @@ export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 				<InPicture>
 					<TurnArrow radius={arrowRadius} from={0} to={64} />
 				</InPicture>
-				<OnPoster>{operator(filmExitOf(wrapper.carriage), wrapping, arrowRadius)}</OnPoster>
+				<OnPoster>
+					<Operator wrapping={wrapping} filmExit={filmExitOf(wrapper.carriage)} arrowRadius={arrowRadius} />
+				</OnPoster>
 			</>
 		),
 		callouts: callouts.map((callout) => ({ ...callout, point: places[callout.word] })),

@@ -37,8 +37,8 @@ const RING = { inner: 38, outer: 44, guide: 47, height: 4 };
 /** From the lower edge of the film to the underside of the ring. */
 const HANGS = 24;
 /**
- * Middles of the posts: two on each side of the line, far enough out not to hide the load. The ring
- * stays under their tops.
+ * Middles of the posts: two on each side of the conveyor, far enough out not to hide the load. The
+ * ring stays under their tops.
  */
 const POST = { x: 24, y: 74, height: Math.ceil(CONVEYOR_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
 /** Where the middle of the roll is when it is on the right. Inches. */
@@ -69,7 +69,7 @@ const FILM_FROM = CONVEYOR_TOP + HEIGHTS[0];
 const RING_AT = FILM_FROM + HANGS;
 const up = height.map((z): Point => [0, 0, z - HEIGHTS[0]]);
 
-/** Where the carriage rests: in front of the line, out of the way of the loads. Degrees. */
+/** Where the carriage rests: in front of the conveyor, out of the way of the loads. Degrees. */
 const REST = 60;
 /**
  * The direction of the carriage from the middle of the ring, which is also how far it is turned
@@ -77,7 +77,7 @@ const REST = 60;
  */
 const headingAt = (angle: number) => REST - angle;
 const heading = drive.angle.map(headingAt);
-/** Where the middle of the roll is. */
+/** Where the middle of the roll is. Inches. */
 const roll = drive.atHalfSteps((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
 /** How far the carriage is turned from the drawing of its quarter. Degrees. */
 const quarterAngle = (angle: number) => quarterOf(headingAt(angle)).angle;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CalloutName } from "../../../content/callouts.ts";
-import { FILM_WIDTH, LAYERS, loadHeight } from "../dimensions.ts";
+import { FILM_WIDTH, LOAD_HEIGHT } from "../dimensions.ts";
 import { type Point, polar, rotatePoint } from "../geometry/projection.ts";
 import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../motion/wrapping.ts";
 import { FilmWeb, laidFilm } from "../parts/film.tsx";
@@ -27,8 +27,6 @@ export interface TurntableWrapper {
 	readonly ramp?: boolean;
 	/** Lower edge of the film in the first turn, above the table. Inches. */
 	readonly filmFrom: number;
-	/** Layers of cartons of its load: 5 by default. */
-	readonly layers?: number;
 	/**
 	 * How long an operator, who also brings the loads, walks to the film or to the truck. Seconds.
 	 */
@@ -45,10 +43,9 @@ export function turntableWrapper({
 	carriage,
 	ramp = false,
 	filmFrom,
-	layers = LAYERS,
 	walk = 0,
 }: TurntableWrapper) {
-	const heights = [filmFrom, loadHeight(layers) - FILM_WIDTH] as const;
+	const heights = [filmFrom, LOAD_HEIGHT - FILM_WIDTH] as const;
 	const wrapping = semiAutomatic({ heights, radius: table.radius, walk });
 	const { drive, height, cycle } = wrapping;
 	const z = table.to;
@@ -73,7 +70,7 @@ export function turntableWrapper({
 				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
 				<Turntable {...table} drive={drive} />
 				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={walk > 0}>
-					<CartonLoad z={z} layers={layers} drive={drive} film={film} />
+					<CartonLoad z={z} drive={drive} film={film} />
 				</Transfer>
 				<FilmWeb wrapping={wrapping} z={z} exit={filmExit} />
 			</>

@@ -21,8 +21,8 @@ export interface Drive {
 	/** The time at which it has turned this far. Degrees to seconds. */
 	readonly timeOf: (angle: number) => number;
 	/**
-	 * A value with keyframes only where the speed changes: for one that is linear in the angle, except
-	 * at `jumps`, the degrees of each turn where it jumps or changes slope.
+	 * A value with keyframes only where the speed changes: for one that is linear in the angle,
+	 * except at `jumps`, the degrees of each turn where it jumps or changes slope.
 	 */
 	readonly atSpeedChanges: KeyedValue;
 	/**
@@ -50,8 +50,8 @@ interface SoftTurns {
 }
 
 /**
- * Makes a drive with a constant acceleration over the first half turn and the last. Within a step it
- * turns evenly, so its speed changes only from one step to the next.
+ * Makes a drive with a constant acceleration over the first half turn and the last. Within a step
+ * it turns evenly, so its speed changes only from one step to the next.
  */
 export function softDrive({ turns, turn, steps = range(0, 360, STEP) }: SoftTurns): Drive {
 	const total = 360 * turns;

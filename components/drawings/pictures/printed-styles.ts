@@ -13,8 +13,8 @@ const squaresFrom = (origin: number, square: number, size: number) =>
 	percent((origin % square) / (size - square));
 
 /**
- * The view boxes for the components that frame drawings: the ratio of a poster and how far across it
- * the middle of the load is; the ratio of a bare machine, and the squares of a floor around that
+ * The view boxes for the components that frame drawings: the ratio of a poster and how far across
+ * it the middle of the load is; the ratio of a bare machine, and the squares of a floor around that
  * middle; the ratios of small drawings.
  */
 const viewBoxRules = `@layer components{

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/callouts.ts";
 import { AWAY, CORNERS, FILM_WIDTH, HALF_LENGTH, HALF_WIDTH } from "../../dimensions.ts";
 import type { Segment } from "../../geometry/path.ts";
-import { type FloorPoint, type Point, project, rotatePoint } from "../../geometry/projection.ts";
+import { type FloorPoint, interpolate, type Point, project, rotatePoint } from "../../geometry/projection.ts";
 import { range } from "../../geometry/range.ts";
 import { arc, levelCircle, pointOn } from "../../geometry/round.ts";
 import { softDrive } from "../../motion/drive.ts";
@@ -50,11 +50,12 @@ const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as cons
 function positionAt(angle: number): { at: Point; turned: number } {
 	const quarters = Math.floor(angle / QUARTER);
 	const intoQuarter = angle - quarters * QUARTER;
-	const [from, to] = [ROUTE[quarters % 4], ROUTE[(quarters + 1) % 4]];
+	const from = ROUTE[quarters % 4];
+	const to = ROUTE[(quarters + 1) % 4];
 	if (!from || !to) throw new RangeError(`The angle of a robot's drive must be at least 0, but is ${angle}.`);
 	const driven = Math.max((intoQuarter - CORNER) / (QUARTER - CORNER), 0);
 	return {
-		at: [from[0] + (to[0] - from[0]) * driven, from[1] + (to[1] - from[1]) * driven, 0],
+		at: interpolate([...from, 0], [...to, 0], driven),
 		turned: -90 * (quarters + Math.min(intoQuarter / CORNER, 1)),
 	};
 }
@@ -65,7 +66,7 @@ function positionAt(angle: number): { at: Point; turned: number } {
  */
 const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + CORNER / 2, start + CORNER]);
 
-/** Where the film leaves the roll. */
+/** Where the film leaves the roll at an angle of the drive. Inches. */
 function filmExitAt(angle: number): FloorPoint {
 	const { at, turned } = positionAt(angle);
 	const [x, y] = rotatePoint(FILM_EXIT, turned);
