@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LostLoadDrawing } from "./drawings/LostLoadDrawing.tsx";
+import { LostLoadDrawing } from "./drawings/index.ts";
 import { Link } from "./Link.tsx";
 
 interface Props {

@@ -2,7 +2,7 @@ import { labels } from "../content/interface.ts";
 import { pages } from "../content/pages.ts";
 import { fill } from "../content/schema/fill.ts";
 import type { Partner } from "../content/schema/partner.ts";
-import { FloorScaleDrawing } from "./drawings/FloorScaleDrawing.tsx";
+import { FloorScaleDrawing } from "./drawings/index.ts";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { UploadedImage } from "./UploadedImage.tsx";
 

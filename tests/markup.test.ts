@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
-import { SharedDrawings } from "../components/drawings/SharedDrawings.tsx";
+import { SharedDrawings } from "../components/drawings/index.ts";
 import { files, textOfFile } from "./site.ts";
 
 const published = [...files.keys()];

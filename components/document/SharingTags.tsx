@@ -1,6 +1,6 @@
 import { company } from "../../content/company.ts";
 import type { Route } from "../../content/site/routes.ts";
-import { cardSize } from "../drawings/SocialCard.tsx";
+import { cardSize } from "../drawings/index.ts";
 import { addressOf, type Card, useSite } from "../site-context.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { home } from "../../content/home.ts";
-import { SitePlan } from "../drawings/SitePlan.tsx";
+import { SitePlan } from "../drawings/index.ts";
 import { UploadedImage } from "../UploadedImage.tsx";
 import { StockPicture } from "./StockPicture.tsx";
 

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { chooser, type TypeId, types } from "../../content/guide.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/schema/fill.ts";
-import { LoadDrawing } from "../drawings/LoadDrawing.tsx";
+import { LoadDrawing } from "../drawings/index.ts";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 

@@ -1,8 +1,6 @@
 import { home } from "../../content/home.ts";
 import { pages } from "../../content/pages.ts";
-import { HeroDrawing } from "../drawings/HeroDrawing.tsx";
-import { hero } from "../drawings/machines/hero.tsx";
-import { RunButton } from "../drawings/RunButton.tsx";
+import { HeroDrawing, hero, RunButton } from "../drawings/index.ts";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { Stretched } from "../Stretched.tsx";
 

@@ -5,9 +5,7 @@ import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/schema/keys.ts";
 import { targetOf } from "../../content/site/product-targets.ts";
-import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
-import { PlanDrawing } from "../drawings/PlanDrawing.tsx";
-import { ScaleFigureDrawing } from "../drawings/ScaleFigureDrawing.tsx";
+import { MachineDrawing, PlanDrawing, ScaleFigureDrawing } from "../drawings/index.ts";
 import { ProductLink } from "../ProductLink.tsx";
 
 interface Props {

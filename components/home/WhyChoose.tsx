@@ -1,5 +1,5 @@
 import { home } from "../../content/home.ts";
-import { SpotDrawing } from "../drawings/SpotDrawing.tsx";
+import { SpotDrawing } from "../drawings/index.ts";
 
 /** The reasons to buy here, as cards. */
 export function WhyChoose() {

@@ -1,7 +1,7 @@
 import { company } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/schema/fill.ts";
-import { LogoMark } from "../drawings/marks.tsx";
+import { LogoMark } from "../drawings/index.ts";
 import { Link } from "../Link.tsx";
 import { Stretched } from "../Stretched.tsx";
 

@@ -2,7 +2,7 @@ import { type ProductId, products } from "../../content/products.ts";
 import { keysOf } from "../../content/schema/keys.ts";
 import type { SingleProduct } from "../../content/schema/product.ts";
 import { targetOf } from "../../content/site/product-targets.ts";
-import { LoadingMethodDrawing } from "../drawings/LoadingMethodDrawing.tsx";
+import { LoadingMethodDrawing } from "../drawings/index.ts";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 

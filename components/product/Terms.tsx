@@ -2,7 +2,7 @@ import { callouts } from "../../content/callouts.ts";
 import { glossary, type Term } from "../../content/glossary.ts";
 import { labels } from "../../content/interface.ts";
 import type { MachineDrawingName } from "../../content/schema/drawings.ts";
-import { machines } from "../drawings/machines/index.ts";
+import { machines } from "../drawings/index.ts";
 
 interface Props {
 	readonly of: readonly Term[];

@@ -5,9 +5,7 @@ import { fill } from "../../content/schema/fill.ts";
 import { autoplayAddress, playerName, watchAddress } from "../../content/schema/player.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { machineOnPoster } from "../../content/site/posters.ts";
-import { MachineDrawing } from "../drawings/MachineDrawing.tsx";
-import { machines } from "../drawings/machines/index.ts";
-import { RunButton } from "../drawings/RunButton.tsx";
+import { MachineDrawing, machines, RunButton } from "../drawings/index.ts";
 import { UploadedImage } from "../UploadedImage.tsx";
 
 interface Props {

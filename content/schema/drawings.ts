@@ -1,4 +1,7 @@
-/** The machines that have a drawing. Each has a file of this name in `components/drawings/machines/`. */
+/**
+ * The machines that have a drawing. Each has a file of this name in
+ * `components/drawings/machines/`.
+ */
 export const machineDrawings = [
 	"r600-robot",
 	"r600-light-weight-load",
@@ -16,12 +19,15 @@ export type MachineDrawingName = (typeof machineDrawings)[number];
 /** A machine that runs: one on a poster, or the one beside the headline. */
 export type RunnableMachineName = MachineDrawingName | "hero";
 
-/** The small drawings on the home page's Why Choose cards, from `components/drawings/SpotDrawing.tsx`. */
+/**
+ * The small drawings in the home page's Why Choose section, from
+ * `components/drawings/pictures/SpotDrawing.tsx`.
+ */
 export const spotDrawings = ["professional-design", "usa-based", "quality-assured"] as const;
 
 export type SpotDrawingName = (typeof spotDrawings)[number];
 
-/** The small drawings of loads in the chooser, from `components/drawings/LoadDrawing.tsx`. */
+/** The small drawings of loads in the chooser, from `components/drawings/pictures/LoadDrawing.tsx`. */
 export const loadDrawings = [
 	"long-bundle",
 	"warm-crates",

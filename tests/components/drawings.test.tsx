@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
-import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
-import { viewBoxes } from "../../components/drawings/view-boxes.ts";
+import { MachineDrawing } from "../../components/drawings/pictures/MachineDrawing.tsx";
+import { SpotDrawing } from "../../components/drawings/pictures/SpotDrawing.tsx";
+import { viewBoxes } from "../../components/drawings/pictures/view-boxes.ts";
 import { warehouse } from "../../content/company.ts";
 import { machineDrawings } from "../../content/schema/drawings.ts";
 

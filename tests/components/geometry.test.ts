@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stripsOf } from "../../components/drawings/mechanisms/winding.ts";
-import { wrapping } from "../../components/drawings/mechanisms/wrapping.ts";
-import { leftOf, parallelogram, rightOf, topOf } from "../../components/drawings/parts/solids.tsx";
-import { encode } from "../../components/drawings/path.ts";
+import { encode } from "../../components/drawings/geometry/path.ts";
 import {
 	dot,
 	inOneTurn,
@@ -10,10 +7,14 @@ import {
 	polar,
 	project,
 	rotatePoint,
-} from "../../components/drawings/projection.ts";
-import { arc, circle, levelCircle, pointOn, wall } from "../../components/drawings/round.ts";
-import { softDrive } from "../../components/drawings/scene/drive.ts";
-import { during, not, overTime, track } from "../../components/drawings/scene/time.ts";
+} from "../../components/drawings/geometry/projection.ts";
+import { arc, circle, levelCircle, pointOn, wall } from "../../components/drawings/geometry/round.ts";
+import { groupInPaintOrder, paintOrder } from "../../components/drawings/machines/robot/paint-order.ts";
+import { softDrive } from "../../components/drawings/motion/drive.ts";
+import { during, not, overTime, track } from "../../components/drawings/motion/time.ts";
+import { stripsOf } from "../../components/drawings/motion/winding.ts";
+import { wrapping } from "../../components/drawings/motion/wrapping.ts";
+import { leftOf, parallelogram, rightOf, topOf } from "../../components/drawings/shapes/solids.tsx";
 
 /** Numbers without the errors of floating point. */
 const rounded = (numbers: readonly number[]) => numbers.map((number) => Number(number.toFixed(6)) || 0);
@@ -44,25 +45,24 @@ describe("the projection", () => {
 });
 
 describe("path data", () => {
-	const move = (x: number, y: number) => ({ kind: "move", to: [x, y] }) as const;
-	const line = (x: number, y: number) => ({ kind: "line", to: [x, y] }) as const;
-	const close = { kind: "close" } as const;
+	const move = (x: number, y: number) => ({ command: "move", to: [x, y] }) as const;
+	const line = (x: number, y: number) => ({ command: "line", to: [x, y] }) as const;
+	const close = { command: "close" } as const;
 
 	it.each([
-		["is relative, with one letter for equal commands", [move(1, 2), line(4, 6), line(8, 9)], "m1 2 3 4 4 3"],
-		["has short commands for level and vertical lines", [move(0, 0), line(5, 0), line(5, -3)], "m0 0h5v-3"],
-		["omits steps that round to nothing", [move(0, 0), line(0.4, 0.4), line(3, 0)], "m0 0h3"],
+		["is relative", [move(1, 2), line(4, 6), line(8, 3)], "m1 2l3 4l4 -3"],
+		["omits lines that round to nothing", [move(0, 0), line(0.4, 0.4), line(3, 0)], "m0 0l3 0"],
 		[
 			"continues after a closed outline from its start",
 			[move(1, 1), line(5, 1), close, move(2, 3)],
-			"m1 1h4zm1 2",
+			"m1 1l4 0zm1 2",
 		],
 	])("%s", (_, path, data) => {
 		expect(encode(path)).toBe(data);
 	});
 
 	it("has decimals on request, without leading zeros", () => {
-		expect(encode([move(0.25, -0.5)], 1)).toBe("m.3-.5");
+		expect(encode([move(0.25, -0.5)], 1)).toBe("m.3 -.5");
 	});
 });
 
@@ -110,6 +110,29 @@ describe("a solid", () => {
 			[1, 1, 0],
 			[0, 1, 0],
 		]);
+	});
+});
+
+describe("the paint order of blocks", () => {
+	const block = (x: number, y: number, z: number) => ({ at: [x, y, z], size: [10, 10, 10] }) as const;
+
+	it("puts a block after those that it hides", () => {
+		const [far, low, near, high] = [block(0, 0, 0), block(20, 0, 0), block(20, 20, 0), block(20, 20, 20)];
+		expect(paintOrder([high, near, low, far])).toEqual([far, low, near, high]);
+	});
+
+	it("does not exist for blocks that hide one another in a cycle", () => {
+		const inCycle = [
+			{ at: [0, 0, 10], size: [30, 10, 10] },
+			{ at: [20, -10, 0], size: [10, 30, 9] },
+			{ at: [0, 10, 0], size: [10, 10, 30] },
+		] as const;
+		expect(() => paintOrder([...inCycle, { at: [10, -20, 8], size: [9, 40, 12] }])).toThrow("in a cycle");
+	});
+
+	it("groups blocks that ride, and leaves out none", () => {
+		const blocks = [block(0, 0, 0), { ...block(20, 0, 0), rides: true }, block(20, 20, 0)];
+		expect(groupInPaintOrder(blocks).map(({ rides }) => rides)).toEqual([false, true, false]);
 	});
 });
 

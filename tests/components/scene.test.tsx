@@ -2,17 +2,17 @@ import { DOMParser } from "linkedom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { runnableMachines } from "../../components/drawings/machines/index.ts";
-import { Faces } from "../../components/drawings/parts/shapes.tsx";
-import { AnimationSheet, keyframesOf } from "../../components/drawings/scene/animation-sheet.ts";
-import { MachineScene } from "../../components/drawings/scene/MachineScene.tsx";
-import { Moving } from "../../components/drawings/scene/Moving.tsx";
-import { LevelPanel } from "../../components/drawings/scene/Panel.tsx";
-import { SceneContext, stateOfRun } from "../../components/drawings/scene/scene.ts";
-import { type OverTime, overTime, track } from "../../components/drawings/scene/time.ts";
+import { MachineScene } from "../../components/drawings/machines/MachineScene.tsx";
+import { AnimationSheet, keyframesOf } from "../../components/drawings/motion/animation-sheet.ts";
+import { type OverTime, overTime, track } from "../../components/drawings/motion/time.ts";
+import { Moving } from "../../components/drawings/shapes/Moving.tsx";
+import { LevelPanel } from "../../components/drawings/shapes/Panel.tsx";
+import { SceneContext, stateOfRun } from "../../components/drawings/shapes/scene.ts";
+import { Faces } from "../../components/drawings/shapes/shapes.tsx";
 
 /**
- * The numbers in CSS, scaled so that 1 is about one sheet unit: pixels and degrees as they are, and
- * factors as for a part of 50 units.
+ * The numbers in CSS, so that 1 is about one sheet unit: pixels, degrees, and the factors of a part
+ * of 50 units.
  */
 function measuresIn(css: string): readonly number[] {
 	return [...css.matchAll(/(-?\d*\.?\d+)(px|deg)?/g)].map(
@@ -24,14 +24,14 @@ function measuresIn(css: string): readonly number[] {
  * How far the parts of a run are from where they have to be, half-way between their keyframes while
  * they are shown.
  */
-function errorsHalfway(markup: string, { animations, cycle }: AnimationSheet) {
+function errorsHalfway(markup: string, { classes, cycle }: AnimationSheet) {
 	const document = new DOMParser().parseFromString(`<body>${markup}</body>`, "text/html");
-	return [...animations].flatMap(([name, all]) => {
+	return [...classes].flatMap(([name, { animations }]) => {
 		const outside: OverTime<string>[] = [];
 		for (let part = document.querySelector(`.${name}`); part; part = part.parentElement) {
-			outside.push(...(animations.get(part.getAttribute("class") ?? "") ?? []));
+			outside.push(...(classes.get(part.getAttribute("class") ?? "")?.animations ?? []));
 		}
-		return all.flatMap((css) => {
+		return animations.flatMap((css) => {
 			const keyframes = keyframesOf(css, cycle);
 			return keyframes.flatMap(({ offset, state, easing }, index) => {
 				const next = keyframes[index + 1];
@@ -61,7 +61,7 @@ describe("a running machine", () => {
 
 describe("the keyframes of a run", () => {
 	const sheet = new AnimationSheet("part", 10);
-	const face = <Faces of={[[]]} />;
+	const face = <Faces shapes={[[]]} />;
 	renderToStaticMarkup(
 		<SceneContext value={stateOfRun(sheet)}>
 			<Moving at={overTime([5], (seconds) => [seconds < 5 ? seconds : -seconds, 0, 0])}>{face}</Moving>

@@ -1,20 +1,20 @@
 import type { ReactElement } from "react";
-import { Drawing } from "../../components/drawings/Drawing.tsx";
-import { FloorScaleDrawing } from "../../components/drawings/FloorScaleDrawing.tsx";
-import { HeroDrawing } from "../../components/drawings/HeroDrawing.tsx";
-import { LoadDrawing } from "../../components/drawings/LoadDrawing.tsx";
-import { LoadingMethodDrawing } from "../../components/drawings/LoadingMethodDrawing.tsx";
-import { LostLoadDrawing } from "../../components/drawings/LostLoadDrawing.tsx";
-import { MachineDrawing } from "../../components/drawings/MachineDrawing.tsx";
 import { runnableMachines } from "../../components/drawings/machines/index.ts";
-import { LogoMark, MarkIcon, MarkTile } from "../../components/drawings/marks.tsx";
-import { PlanDrawing } from "../../components/drawings/PlanDrawing.tsx";
-import { ScaleFigureDrawing } from "../../components/drawings/ScaleFigureDrawing.tsx";
-import { SitePlan } from "../../components/drawings/SitePlan.tsx";
-import { SocialCard } from "../../components/drawings/SocialCard.tsx";
-import { SpotDrawing } from "../../components/drawings/SpotDrawing.tsx";
-import { SceneContext, stateAt } from "../../components/drawings/scene/scene.ts";
-import { viewBoxes } from "../../components/drawings/view-boxes.ts";
+import { Drawing } from "../../components/drawings/pictures/Drawing.tsx";
+import { FloorScaleDrawing } from "../../components/drawings/pictures/FloorScaleDrawing.tsx";
+import { HeroDrawing } from "../../components/drawings/pictures/HeroDrawing.tsx";
+import { LoadDrawing } from "../../components/drawings/pictures/LoadDrawing.tsx";
+import { LoadingMethodDrawing } from "../../components/drawings/pictures/LoadingMethodDrawing.tsx";
+import { LostLoadDrawing } from "../../components/drawings/pictures/LostLoadDrawing.tsx";
+import { MachineDrawing } from "../../components/drawings/pictures/MachineDrawing.tsx";
+import { LogoMark, MarkIcon, MarkTile } from "../../components/drawings/pictures/marks.tsx";
+import { PlanDrawing } from "../../components/drawings/pictures/PlanDrawing.tsx";
+import { ScaleFigureDrawing } from "../../components/drawings/pictures/ScaleFigureDrawing.tsx";
+import { SitePlan } from "../../components/drawings/pictures/SitePlan.tsx";
+import { SocialCard } from "../../components/drawings/pictures/SocialCard.tsx";
+import { SpotDrawing } from "../../components/drawings/pictures/SpotDrawing.tsx";
+import { viewBoxes } from "../../components/drawings/pictures/view-boxes.ts";
+import { SceneContext, stateAt } from "../../components/drawings/shapes/scene.ts";
 import { loadDrawings, machineDrawings, planDrawings, spotDrawings } from "../../content/schema/drawings.ts";
 
 /** The pictures of a kind of drawing, by the names of their reference pictures. */

@@ -5,7 +5,10 @@ import { loadLettering } from "../../pages/generator/assets/cards/lettering.ts";
 import { makeDrawings } from "../../pages/generator/assets/drawings.tsx";
 import { type Pixels, readPixels } from "./pixels.ts";
 
-/** Pixels for each unit of the sheet. With two, a shift by half a unit is one pixel, and an inch is at least four. */
+/**
+ * Pixels for each unit of the sheet. With two, a shift by half a unit is one pixel, and an inch is
+ * at least four.
+ */
 const SCALE = 2;
 
 const { draw } = makeDrawings(paletteOf(colors));
@@ -19,7 +22,8 @@ async function outlined(svg: string): Promise<string> {
 	return svg.replace(textElements, (_, attributes: string, text: string) => {
 		const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
 		const { path, width } = outlineOf(text);
-		// As drawings.css: callouts start or end at their place, and other words are in the middle of theirs.
+		// As drawings.css: callouts start or end at their place, and other words are in the middle of
+		// theirs.
 		const before = attribute("class") === "te" ? width : attribute("x") ? 0 : width / 2;
 		const place = `translate(${attribute("x") ?? 0} ${attribute("y") ?? 0}) scale(.013) translate(${-before})`;
 		const transform = [attribute("transform"), place].filter(Boolean).join(" ");
@@ -36,7 +40,10 @@ function sizeOf(svg: string): readonly [width: number, height: number] {
 	throw new Error(`This drawing has neither a size nor a view box: ${svg.slice(0, 200)}`);
 }
 
-/** Draws an SVG on white, without smooth edges: so a picture has few colors, and a shape is there or not. */
+/**
+ * Draws an SVG on white, without smooth edges: so a picture has few colors, and a shape is there or
+ * not.
+ */
 export async function drawnPixels(drawing: ReactElement): Promise<Pixels> {
 	const svg = await outlined(draw(drawing));
 	const [width, height] = sizeOf(svg);

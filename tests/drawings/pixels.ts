@@ -41,13 +41,19 @@ function missingIn(other: Pixels, { width, colors }: Pixels, shift: number): num
 	);
 }
 
-/** The places where two pictures differ by more than a shift, in pixels. All places if their sizes differ. */
+/**
+ * The places where two pictures differ by more than a shift, in pixels. All places if their sizes
+ * differ.
+ */
 export function differences(old: Pixels, now: Pixels, shift: number): readonly number[] {
 	if (old.width !== now.width || old.height !== now.height) return [...now.colors.keys()];
 	return [...new Set([...missingIn(now, old, shift), ...missingIn(old, now, shift)])];
 }
 
-/** Puts the old picture, the new one and their differences side by side, as a PNG. The differences are magenta. */
+/**
+ * Puts the old picture, the new one and their differences side by side, as a PNG. The differences
+ * are magenta.
+ */
 export async function sideBySide(old: Pixels, now: Pixels, places: readonly number[]): Promise<Buffer> {
 	const marked = now.colors.map((color) => (color & 0xff_ff_ff) | 0x30_00_00_00);
 	for (const place of places) marked[place] = 0xff_ff_00_ff;

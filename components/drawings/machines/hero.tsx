@@ -1,15 +1,15 @@
 import { use } from "react";
-import type { Wrapping } from "../mechanisms/wrapping.ts";
-import { MediumContext } from "../medium.ts";
+import { HALF_LENGTH, HALF_WIDTH } from "../dimensions.ts";
+import { type Point, project } from "../geometry/projection.ts";
+import { circle, levelCircle } from "../geometry/round.ts";
+import { during } from "../motion/time.ts";
+import type { Wrapping } from "../motion/wrapping.ts";
 import { Shadow, TurnArrow } from "../parts/floor.tsx";
-import { HALF_LENGTH, HALF_WIDTH } from "../parts/load.tsx";
 import { ControlBox } from "../parts/mast.tsx";
-import { Lines, line, Outline, Path } from "../parts/shapes.tsx";
-import { Box, Drum } from "../parts/solids.tsx";
-import { type Point, project } from "../projection.ts";
-import { circle, levelCircle } from "../round.ts";
-import { InPicture, Moving } from "../scene/Moving.tsx";
-import { during } from "../scene/time.ts";
+import { InPicture, Moving } from "../shapes/Moving.tsx";
+import { MediumContext } from "../shapes/medium.ts";
+import { Lines, line, Outline, Path } from "../shapes/shapes.tsx";
+import { Box, Drum } from "../shapes/solids.tsx";
 import type { Machine } from "./machine.ts";
 import { turntableWrapper } from "./turntable-wrapper.tsx";
 
@@ -17,6 +17,7 @@ import { turntableWrapper } from "./turntable-wrapper.tsx";
 const TABLE = { from: 0.8, to: 4.8, radius: 34 };
 /** Top of the foot of the mast. Inches. */
 const FOOT = 6;
+/** The middles of the bolts in the foot. */
 const BOLTS = [
 	[-16, -60, FOOT],
 	[16, -60, FOOT],
@@ -25,16 +26,17 @@ const BOLTS = [
 
 /** Distance of the dimension lines from the middle of the pallet. Inches. */
 const DIMENSION_LINE = 58;
-/** How far the extension lines run past the dimension line, and the gap between them and the pallet. */
+/** How far the extension lines run past the dimension line. Inches. */
 const BEYOND = 3;
+/** The gap between the extension lines and the pallet. Inches. */
 const GAP = 2;
 /** From the dimension line to the baseline of its text, with room for the larger text on phones. */
 const TEXT = 12;
 
-const { cycle, moment, parts } = turntableWrapper({
+const { cycle, moment, scene } = turntableWrapper({
 	frame: (
 		<>
-			<Lines ink="axis" of={[line([-70, 0, 0], [50, 0, 0]), line([0, 50, 0], [0, -112, 0])]} />
+			<Lines ink="axis" shapes={[line([-70, 0, 0], [50, 0, 0]), line([0, 50, 0], [0, -112, 0])]} />
 			<Shadow x={20} y={[-90, -56]} length={12} />
 			<Box of="frame" at={[-12, -60, 0]} size={[24, 30, 4]} />
 			<Box of="frame" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
@@ -52,7 +54,7 @@ const { cycle, moment, parts } = turntableWrapper({
 export const hero: Machine = {
 	scene: (
 		<>
-			{parts}
+			{scene}
 			<InPicture>
 				<PalletDimensions />
 				<TurnArrow radius={TABLE.radius + 8} from={-14} to={62} />
@@ -64,14 +66,17 @@ export const hero: Machine = {
 	callouts: [],
 };
 
-/** On the mast: its louvers, a beacon and the controls, with a mark on their screen for each turn of film on the load. */
+/**
+ * On the mast: its louvers, a beacon and the controls, with a mark on their screen for each turn of
+ * film on the load.
+ */
 function fittingsOf({ drive, gone }: Wrapping) {
 	const louvers = [0, 1, 2, 3, 4].map((slat) => line([10, -70, 18 + slat * 2.4], [10, -80, 18 + slat * 2.4]));
 	const [x, y] = project([15, -74.25, 56.5]);
 	const marks = Array.from({ length: drive.total / 360 }, (_, index) => index + 1);
 	return (
 		<>
-			<Lines ink="detail" of={louvers} />
+			<Lines ink="detail" shapes={louvers} />
 			<Drum of="moving" at={[0, -75, 100]} radius={2.4} height={5.6} />
 			<ControlBox at={[10, -84, 44]} />
 			<g transform={`matrix(0-1 1-.5 ${x} ${y})`}>
@@ -86,8 +91,8 @@ function fittingsOf({ drive, gone }: Wrapping) {
 }
 
 /**
- * Length and width of the standard pallet, with extension lines from its corners. Left out of image files, such as cards:
- * their numbers would be set in whatever font the build machine has.
+ * Length and width of the standard pallet, with extension lines from its corners. Left out of image
+ * files, such as cards: their numbers would be set in whatever font the build machine has.
  */
 function PalletDimensions() {
 	if (use(MediumContext).is === "image") return null;
@@ -99,7 +104,7 @@ function PalletDimensions() {
 		<>
 			<Lines
 				ink="dimension"
-				of={[
+				shapes={[
 					...lengthEnds.map((x) => line(at(x, HALF_WIDTH + GAP), at(x, DIMENSION_LINE + BEYOND))),
 					lengthEnds.map((x) => at(x, DIMENSION_LINE)),
 					...widthEnds.map((y) => line(at(HALF_LENGTH + GAP, y), at(DIMENSION_LINE + BEYOND, y))),
@@ -108,7 +113,7 @@ function PalletDimensions() {
 			/>
 			<Lines
 				ink="tick"
-				of={[
+				shapes={[
 					...lengthEnds.map((x) => tick(x, DIMENSION_LINE)),
 					...widthEnds.map((y) => tick(DIMENSION_LINE, y)),
 				]}
@@ -119,7 +124,10 @@ function PalletDimensions() {
 	);
 }
 
-/** Text parallel to the floor. `at` is the middle of its baseline, `slant` the first four numbers of its SVG matrix. */
+/**
+ * Text parallel to the floor. `at` is the middle of its baseline, `slant` the first four numbers of
+ * its SVG matrix.
+ */
 function levelText(at: Point, slant: string, text: string) {
 	return <text transform={`matrix(${slant} ${project(at).join(" ")})`}>{text}</text>;
 }

@@ -1,11 +1,6 @@
 import type { ReactElement } from "react";
-import type {
-	MachineDrawingName,
-	PlanDrawingName,
-	RunnableMachineName,
-} from "../../../content/schema/drawings.ts";
+import type { MachineDrawingName, PlanDrawingName } from "../../../content/schema/drawings.ts";
 import { keysOf } from "../../../content/schema/keys.ts";
-import { leftShareOfPoster } from "../view-boxes.ts";
 import { hero } from "./hero.tsx";
 import type { Machine } from "./machine.ts";
 import { r600LightWeightLoad } from "./r600-light-weight-load.tsx";
@@ -46,20 +41,3 @@ export const plans: Readonly<Record<PlanDrawingName, ReactElement>> = {
 	"rotary-ring": t1300Ring.plan,
 	"in-line": s300InLine.plan,
 };
-
-/** The class of a machine's drawings, which the style sheets of transitions, of the hero and of its run select. */
-export function machineClass(name: RunnableMachineName): string {
-	return `machine-${name}`;
-}
-
-const nameRules = keysOf(machines).map((name) => `.${machineClass(name)}{view-transition-name:${name}}`);
-const offset = `${100 * leftShareOfPoster}%`;
-
-/**
- * The names that connect a machine on two pages during a view transition. At this offset, the view boxes of its poster and
- * its bare drawing coincide throughout the transition. See view-transition.css.
- */
-export const transitionStyles = `@layer components{@media (prefers-reduced-motion:no-preference){
-::view-transition-old(*),::view-transition-new(*){
-inset-inline-start:${offset};inline-size:auto;block-size:100%;translate:-${offset}}
-${nameRules.join("")}}}`;

@@ -1,30 +1,45 @@
-import { ATTACHING, CUT, type Wrapping } from "../mechanisms/wrapping.ts";
-import { Callout, type CalloutOf } from "../parts/Callout.tsx";
+import { type FloorPoint, type Point, times } from "../geometry/projection.ts";
+import { during, not, track } from "../motion/time.ts";
+import { ATTACHING, CUT, type Wrapping } from "../motion/wrapping.ts";
 import { TurnArrow } from "../parts/floor.tsx";
 import { filmExitOf } from "../parts/mast.tsx";
 import { handOf, Person } from "../parts/person.tsx";
-import { type FloorPoint, type Point, times } from "../projection.ts";
-import { InPicture, Moving, OnPoster } from "../scene/Moving.tsx";
-import { during, not, track } from "../scene/time.ts";
+import { Callout, type CalloutOf } from "../shapes/Callout.tsx";
+import { InPicture, Moving, OnPoster } from "../shapes/Moving.tsx";
 import type { Machine } from "./machine.ts";
 import { type TurntablePart, type TurntableWrapper, turntableWrapper } from "./turntable-wrapper.tsx";
 
 /** The place of the operator: beside the control box, clear of the film. Inches. */
 const [X, Y]: FloorPoint = [50, -72];
-/** Where he works, relative to where the film leaves the carriage: within reach of it, beside the carriage. Inches. */
+/**
+ * Where he works, relative to where the film leaves the carriage: within reach of it, beside the
+ * carriage. Inches.
+ */
 const AT_FILM: FloorPoint = [29.5, -2.5];
 /** The time that he walks each way. Seconds. */
 const WALK = 1.2;
-/** Where he is out of the picture, as a multiple of the way to the film: negative, because it is the other way. */
+/**
+ * Where he is out of the picture, as a multiple of the way to the film: negative, because it is the
+ * other way.
+ */
 const OUT = -5;
 
+interface OperatorProps {
+	readonly wrapping: Wrapping;
+	/** Where the film leaves the carriage. Inches. */
+	readonly filmExit: FloorPoint;
+	/** Radius of the arrow on the floor. The callout is under it. Inches. */
+	readonly arrowRadius: number;
+}
+
 /**
- * The operator. He walks to where the film leaves the carriage to cut it, leaves for the truck, and attaches film to the load
- * he brings. His callout is under the arrow on the floor with this radius in inches.
+ * The operator. He walks to where the film leaves the carriage to cut it, leaves for the truck, and
+ * attaches film to the load he brings.
  */
-function operator([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrowRadius: number) {
+function Operator({ wrapping: { cycle, cut }, filmExit: [x, y], arrowRadius }: OperatorProps) {
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
-	const [leaves, returns] = [cut + CUT, cycle - ATTACHING - WALK];
+	const leaves = cut + CUT;
+	const returns = cycle - ATTACHING - WALK;
 	const near = track(
 		[0, 1, "ease-in-out"],
 		[WALK, 0],
@@ -47,7 +62,7 @@ function operator([x, y]: FloorPoint, { cycle, cut }: Wrapping, arrowRadius: num
 			<Moving shown={not(during(leaves, cycle - ATTACHING))}>
 				<g className="callouts">
 					<Callout
-						part={handOf([X, Y])}
+						point={handOf([X, Y])}
 						at={[255, Math.round(arrowRadius * Math.SQRT2) + 16]}
 						vertical
 						word="operator-attaches-and-cuts-film"
@@ -64,19 +79,21 @@ interface OperatedWrapper extends Omit<TurntableWrapper, "walk"> {
 
 /** A turntable wrapper with an operator on its poster. */
 export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
-	const { wrapping, parts, places, ...machine } = turntableWrapper({ ...wrapper, walk: WALK });
+	const { wrapping, scene, places, ...machine } = turntableWrapper({ ...wrapper, walk: WALK });
 	const arrowRadius = wrapper.table.radius + 9;
 	return {
 		...machine,
 		scene: (
 			<>
-				{parts}
+				{scene}
 				<InPicture>
 					<TurnArrow radius={arrowRadius} from={0} to={64} />
 				</InPicture>
-				<OnPoster>{operator(filmExitOf(wrapper.carriage), wrapping, arrowRadius)}</OnPoster>
+				<OnPoster>
+					<Operator wrapping={wrapping} filmExit={filmExitOf(wrapper.carriage)} arrowRadius={arrowRadius} />
+				</OnPoster>
 			</>
 		),
-		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),
+		callouts: callouts.map((callout) => ({ ...callout, point: places[callout.word] })),
 	} satisfies Machine;
 }

@@ -1,5 +1,6 @@
+import { PALLET_HEIGHT } from "../dimensions.ts";
 import { Bottles } from "../parts/bottles.tsx";
-import { PALLET_HEIGHT, Pallet } from "../parts/load.tsx";
+import { Pallet } from "../parts/load.tsx";
 import { robot } from "./robot/robot.tsx";
 
 /** The same robot at a tall load that weighs little: fewer and slower turns. */

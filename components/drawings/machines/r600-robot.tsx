@@ -1,4 +1,5 @@
-import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
+import { LOAD_HEIGHT } from "../dimensions.ts";
+import { CartonLoad } from "../parts/load.tsx";
 import { robot } from "./robot/robot.tsx";
 
 /** A robot that drives around a load on the floor, from left to right in front. */

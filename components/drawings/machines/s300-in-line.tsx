@@ -1,23 +1,25 @@
-import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
-import { ConveyorLine, END, LINE_TOP } from "../parts/conveyor.tsx";
+import { CONVEYOR_END, CONVEYOR_TOP, FILM_WIDTH, LOAD_HEIGHT } from "../dimensions.ts";
+import { type FloorPoint, polar, rotatePoint } from "../geometry/projection.ts";
+import { range } from "../geometry/range.ts";
+import { levelCircle, wall } from "../geometry/round.ts";
+import { softDrive } from "../motion/drive.ts";
+import { automatic } from "../motion/wrapping.ts";
+import { ConveyorLine } from "../parts/conveyor.tsx";
 import { FilmWeb, laidFilm } from "../parts/film.tsx";
 import { TurnArrow } from "../parts/floor.tsx";
-import { CartonLoad, LOAD_HEIGHT } from "../parts/load.tsx";
+import { CartonLoad } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Lines, line, Outline } from "../parts/shapes.tsx";
-import { type Block, Box, Drum } from "../parts/solids.tsx";
-import { type FloorPoint, polar, rotatePoint } from "../projection.ts";
-import { range } from "../range.ts";
-import { levelCircle, wall } from "../round.ts";
-import { softDrive } from "../scene/drive.ts";
-import { InPicture, Moving } from "../scene/Moving.tsx";
-import { LevelPanel } from "../scene/Panel.tsx";
-import type { PlanePoint } from "../scene/scene.ts";
+import { InPicture, Moving } from "../shapes/Moving.tsx";
+import { LevelPanel } from "../shapes/Panel.tsx";
+import type { PlanePoint } from "../shapes/scene.ts";
+import { Lines, line, Outline } from "../shapes/shapes.tsx";
+import { type Block, Box, Drum } from "../shapes/solids.tsx";
 import type { Machine } from "./machine.ts";
 
-/** Radius of the table, and the gap between it and the conveyor on each side. Inches. */
+/** Radius of the table. Inches. */
 const RADIUS = 34;
+/** The gap between the table and the conveyor on each side. Inches. */
 const GAP = 2;
 const MAST: Block = { at: [-9, -80, 5], size: [18, 18, 84] };
 const ROLL: FloorPoint = [14, -52];
@@ -38,7 +40,9 @@ const wrapping = automatic({
 const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
 const film = laidFilm(wrapping, (angle) => rotatePoint(filmExit, -angle));
 
-/** A round table on a foot, with rollers that move the load on and off. They turn with the table. */
+/**
+ * A round table on a foot, with rollers that move the load on and off. They turn with the table.
+ */
 function RollerTable() {
 	const rollers = range(-27, 30, 6).map((x) => {
 		const half = Math.sqrt((RADIUS - 2) ** 2 - x ** 2);
@@ -46,16 +50,18 @@ function RollerTable() {
 	});
 	return (
 		<>
-			<Outline ink="frame-left" path={wall(levelCircle([0, 0, 0], 29), [0, 0, LINE_TOP - 5])} />
-			<Drum of="steel" at={[0, 0, LINE_TOP - 5]} radius={RADIUS} height={5} />
-			<LevelPanel at={[0, 0, LINE_TOP]} angle={drive.angle}>
-				<Lines ink="detail" of={rollers} />
+			<Outline ink="frame-left" path={wall(levelCircle([0, 0, 0], 29), [0, 0, CONVEYOR_TOP - 5])} />
+			<Drum of="steel" at={[0, 0, CONVEYOR_TOP - 5]} radius={RADIUS} height={5} />
+			<LevelPanel at={[0, 0, CONVEYOR_TOP]} angle={drive.angle}>
+				<Lines ink="detail" shapes={rollers} />
 			</LevelPanel>
 		</>
 	);
 }
 
-/** A post beside the table. Its arm holds, next to the load, the jaw that clamps and cuts the film. */
+/**
+ * A post beside the table. Its arm holds, next to the load, the jaw that clamps and cuts the film.
+ */
 function ClampArm() {
 	return (
 		<>
@@ -74,7 +80,7 @@ function Scene() {
 			<Mast {...MAST} />
 			<ControlBox at={[9, -80, 44]} />
 			<Moving at={height.map((z) => [0, 0, z])}>
-				<FilmCarriage z={LINE_TOP - 2} {...CARRIAGE} />
+				<FilmCarriage z={CONVEYOR_TOP - 2} {...CARRIAGE} />
 			</Moving>
 			<ConveyorLine to={-RADIUS - GAP} />
 			<RollerTable />
@@ -84,12 +90,12 @@ function Scene() {
 			<ClampArm />
 			<ConveyorLine from={RADIUS + GAP} />
 			<Moving {...nextLoad}>
-				<CartonLoad z={LINE_TOP} />
+				<CartonLoad z={CONVEYOR_TOP} />
 			</Moving>
 			<Moving at={currentLoad}>
-				<CartonLoad z={LINE_TOP} drive={drive} film={film} />
+				<CartonLoad z={CONVEYOR_TOP} drive={drive} film={film} />
 			</Moving>
-			<FilmWeb wrapping={wrapping} z={LINE_TOP} exit={filmExit} clamp={CLAMP} />
+			<FilmWeb wrapping={wrapping} z={CONVEYOR_TOP} exit={filmExit} clamp={CLAMP} />
 		</>
 	);
 }
@@ -100,16 +106,16 @@ export const s300InLine = {
 	cycle,
 	moment: drive.timeOf(2 * 360),
 	callouts: [
-		{ part: [-62, 16, LINE_TOP], at: [-245, -50], word: "infeed" },
-		{ part: mastCalloutPoint(MAST), at: [225, -235], word: "mast" },
-		{ part: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
-		{ part: [84, -18, LINE_TOP], at: [248, -5], word: "outfeed" },
-		{ part: [...polar(135, RADIUS), LINE_TOP - 3], at: [-230, 12], word: "turntable" },
+		{ point: [-62, 16, CONVEYOR_TOP], at: [-245, -50], word: "infeed" },
+		{ point: mastCalloutPoint(MAST), at: [225, -235], word: "mast" },
+		{ point: [33, -43, 20], at: [205, -105], word: "cut-and-clamp" },
+		{ point: [84, -18, CONVEYOR_TOP], at: [248, -5], word: "outfeed" },
+		{ point: [...polar(135, RADIUS), CONVEYOR_TOP - 3], at: [-230, 12], word: "turntable" },
 	],
 	plan: (
 		<>
-			<plan.Conveyor from={-END} to={-RADIUS - GAP} />
-			<plan.Conveyor from={RADIUS + GAP} to={END} />
+			<plan.Conveyor from={-CONVEYOR_END} to={-RADIUS - GAP} />
+			<plan.Conveyor from={RADIUS + GAP} to={CONVEYOR_END} />
 			<plan.TurntableWrapper radius={RADIUS} mast={MAST} roll={ROLL} />
 		</>
 	),

@@ -1,26 +1,26 @@
 import { use } from "react";
-import { ConveyorLine, LINE_ENDS } from "../parts/conveyor.tsx";
-import { LENGTH } from "../parts/film.tsx";
+import { CONVEYOR_ENDS_ON_POSTER, FILM_LENGTH } from "../dimensions.ts";
+import { short } from "../geometry/path.ts";
+import { add, DEGREE, type Point, project, times } from "../geometry/projection.ts";
+import { acrossX, circle, wall } from "../geometry/round.ts";
+import type { OverTime } from "../motion/time.ts";
+import { ConveyorLine } from "../parts/conveyor.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Controls } from "../parts/mast.tsx";
-import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Faces, Outline, Path, rectangle } from "../parts/shapes.tsx";
-import { Box, Cylinder } from "../parts/solids.tsx";
-import { short } from "../path.ts";
-import { add, DEGREE, type Point, project, times } from "../projection.ts";
-import { acrossX, circle, wall } from "../round.ts";
-import { InPicture, Moving } from "../scene/Moving.tsx";
-import { MovingPlane } from "../scene/Panel.tsx";
-import { type PlanePoint, SceneContext } from "../scene/scene.ts";
-import type { OverTime } from "../scene/time.ts";
+import { InPicture, Moving } from "../shapes/Moving.tsx";
+import { MovingPlane } from "../shapes/Panel.tsx";
+import { Part } from "../shapes/Part.tsx";
+import { type PlanePoint, SceneContext } from "../shapes/scene.ts";
+import { Faces, Outline, Path, rectangle } from "../shapes/shapes.tsx";
+import { Box, Cylinder } from "../shapes/solids.tsx";
 import type { Machine } from "./machine.ts";
 import { Bundle, BundleEnd } from "./s600/bundle.tsx";
 import {
 	BASE,
 	BUNDLE,
 	BUNDLE_TOP,
-	CONVEYOR_TOP,
+	BUNDLE_Z,
 	CYCLE,
 	FILM,
 	HUB,
@@ -35,7 +35,7 @@ import {
 
 /** The gap between the two conveyors, where the roll passes below the bundle. */
 const GAP = { from: -12, to: 28 };
-const CONVEYOR = { halfWidth: 14, z: CONVEYOR_TOP };
+const CONVEYOR = { halfWidth: 14, z: BUNDLE_Z };
 const CABINET = { x: -18, y: -82, width: 16, depth: 20 };
 
 /** The film roll, parallel to the bundle, on a round carrier. It circles the axis of the ring. */
@@ -101,7 +101,7 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 		<>
 			<Moving shown={isHere(isWebBehind)}>
 				<MovingPlane pose={web} css={leaningTransform} place={place}>
-					<Faces ink="film" of={[rectangle(0, FILM.to - FILM.from, LENGTH, 0)]} />
+					<Faces ink="film" shapes={[rectangle(0, FILM.to - FILM.from, FILM_LENGTH, 0)]} />
 				</MovingPlane>
 			</Moving>
 			<Moving shown={isHere(isRollBehind)}>
@@ -114,13 +114,14 @@ function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 }
 
 /**
- * On a poster, the bundle runs past both edges. A run draws it in three clipped parts: the roll and the film are in front of the
- * part just past the ring, and the conveyor after it is in front of them. In a picture, they are at the top, and drawn last.
+ * On a poster, the bundle runs past both edges. A run draws it in three clipped parts: the roll and
+ * the film are in front of the part just past the ring, and the conveyor after it is in front of
+ * them. In a picture, they are at the top, and drawn last.
  */
 function Scene() {
 	const { view, animations } = use(SceneContext);
 	const isMoving = animations !== undefined;
-	const { from, to } = view === "poster" ? LINE_ENDS : { from: -BUNDLE.end, to: BUNDLE.end };
+	const { from, to } = view === "poster" ? CONVEYOR_ENDS_ON_POSTER : { from: -BUNDLE.end, to: BUNDLE.end };
 	const conveyor = <ConveyorLine from={GAP.to} {...CONVEYOR} />;
 	return (
 		<>
@@ -149,7 +150,7 @@ function Scene() {
 				</>
 			)}
 			<InPicture>
-				{/* Beside the ring: the roll climbs on the near side, passes over the top and goes down behind. */}
+				{/* The roll climbs on the near side, passes over the top and goes down behind. */}
 				<RoundArrow
 					circle={(radius) => acrossX(add(HUB, [-RING.depth, 0, 0]), radius)}
 					radius={45}
@@ -163,11 +164,13 @@ function Scene() {
 }
 
 /**
- * An arrow around the line of travel, seen from above: dashed below the bundle, around the near side, and back over the top.
- * It is one line, because two arrows that point up and down look like a blade that cuts.
+ * An arrow around the line of travel, seen from above: dashed below the bundle, around the near
+ * side, and back over the top. It is one line, because two arrows that point up and down look like
+ * a blade that cuts.
  */
 function LoopArrow() {
-	const [x, end] = [26, RING.outer + 8];
+	const x = 26;
+	const end = RING.outer + 8;
 	const barb = end - plan.BARB;
 	return (
 		<>
@@ -182,15 +185,16 @@ function LoopArrow() {
 
 /** The ring turns, and the film passes over and under the bundle. */
 function Plan() {
-	const [y, width] = [-BUNDLE.halfWidth, 2 * BUNDLE.halfWidth];
+	const y = -BUNDLE.halfWidth;
+	const width = 2 * BUNDLE.halfWidth;
 	return (
 		<>
 			<plan.Conveyor from={-plan.EDGE} to={GAP.from} halfWidth={CONVEYOR.halfWidth} />
 			<plan.Conveyor from={GAP.to} to={plan.EDGE} halfWidth={CONVEYOR.halfWidth} />
-			<plan.Footprint of="carton-top" at={[-plan.EDGE, y]} size={[2 * plan.EDGE, width]} />
-			<plan.Footprint of="film" at={[FILM.from, y]} size={[plan.EDGE - FILM.from, width]} />
+			<plan.Footprint ink="carton-top" at={[-plan.EDGE, y]} size={[2 * plan.EDGE, width]} />
+			<plan.Footprint ink="film" at={[FILM.from, y]} size={[plan.EDGE - FILM.from, width]} />
 			<plan.Footprint
-				of="moving-top"
+				ink="moving-top"
 				at={[HUB[0] - RING.depth, -RING.outer]}
 				size={[RING.depth, 2 * RING.outer]}
 			/>
@@ -204,15 +208,15 @@ export const s600 = {
 	scene: <Scene />,
 	cycle: CYCLE,
 	callouts: [
-		{ part: [-80, BUNDLE.halfWidth, CONVEYOR_TOP + 6], at: [-300, -150], word: "long-bundle" },
-		{ part: [HUB[0], (RING.inner + RING.outer) / 2, HUB[2]], at: [-190, -20], word: "ring" },
-		{ part: [-10, -72, 52], at: [212, -240], word: "control-box" },
+		{ point: [-80, BUNDLE.halfWidth, BUNDLE_Z + 6], at: [-300, -150], word: "long-bundle" },
+		{ point: [HUB[0], (RING.inner + RING.outer) / 2, HUB[2]], at: [-190, -20], word: "ring" },
+		{ point: [-10, -72, 52], at: [212, -240], word: "control-box" },
 		{
-			part: add(add(HUB, placeOfRoll(0)), [FILM.to - HUB[0] - 8, 0, 2]),
+			point: add(add(HUB, placeOfRoll(0)), [FILM.to - HUB[0] - 8, 0, 2]),
 			at: [-110, -268],
 			word: "film-roll",
 		},
-		{ part: [66, -4, BUNDLE_TOP], at: [190, -85], word: "wrapped-bundle" },
+		{ point: [66, -4, BUNDLE_TOP], at: [190, -85], word: "wrapped-bundle" },
 	],
 	plan: <Plan />,
 } satisfies Machine;

@@ -1,68 +1,90 @@
 import { use } from "react";
-import { automatic, FILM_WIDTH } from "../mechanisms/wrapping.ts";
-import { ConveyorLine, LINE_TOP } from "../parts/conveyor.tsx";
+import { CONVEYOR_TOP, CORNERS, FILM_WIDTH, LOAD_HEIGHT } from "../dimensions.ts";
+import { type Segment, short } from "../geometry/path.ts";
+import {
+	add,
+	type FloorPoint,
+	inOneTurn,
+	type Point,
+	polar,
+	project,
+	rotatePoint,
+} from "../geometry/projection.ts";
+import { range } from "../geometry/range.ts";
+import { circle, levelCircle, openArc, type Round, wall } from "../geometry/round.ts";
+import { softDrive } from "../motion/drive.ts";
+import { not, whileShown } from "../motion/time.ts";
+import { automatic } from "../motion/wrapping.ts";
+import { AroundLoad } from "../parts/AroundLoad.tsx";
+import { ConveyorLine } from "../parts/conveyor.tsx";
 import { filmAround, laidFilm } from "../parts/film.tsx";
 import { TravelArrow, TurnArrow } from "../parts/floor.tsx";
-import { CartonLoad, CORNERS, LOAD_HEIGHT } from "../parts/load.tsx";
-import { Part } from "../parts/Part.tsx";
 import * as plan from "../parts/plan.tsx";
-import { Outline, Path } from "../parts/shapes.tsx";
-import { type Block, Box, Boxes, Drum } from "../parts/solids.tsx";
-import { atQuarter, type Quarter, quarterOf, TurningBox } from "../parts/TurningBox.tsx";
-import { type Segment, short } from "../path.ts";
-import { add, type FloorPoint, inOneTurn, type Point, polar, project, rotatePoint } from "../projection.ts";
-import { range } from "../range.ts";
-import { circle, levelCircle, openArc, type Round, wall } from "../round.ts";
-import { softDrive } from "../scene/drive.ts";
-import { InPicture, Moving } from "../scene/Moving.tsx";
-import { SceneContext } from "../scene/scene.ts";
-import { not, whileShown } from "../scene/time.ts";
+import { InPicture, Moving } from "../shapes/Moving.tsx";
+import { Part } from "../shapes/Part.tsx";
+import { SceneContext } from "../shapes/scene.ts";
+import { Outline, Path } from "../shapes/shapes.tsx";
+import { type Block, Box, Boxes, Drum } from "../shapes/solids.tsx";
+import { atQuarter, type Quarter, quarterOf, TurningBox } from "../shapes/TurningBox.tsx";
 import type { Machine } from "./machine.ts";
 
-/** Lower edge of the film in the first turn and in the last. Inches above the underside of the load. */
+/**
+ * Lower edge of the film in the first turn and in the last. Inches above the underside of the load.
+ */
 const HEIGHTS = [3, LOAD_HEIGHT - FILM_WIDTH] as const;
 /** The ring, and the outer radius of the guide in which it turns. */
 const RING = { inner: 38, outer: 44, guide: 47, height: 4 };
 /** From the lower edge of the film to the underside of the ring. */
 const HANGS = 24;
-/** Middles of the posts: two on each side of the line, far enough out not to hide the load. The ring stays under their tops. */
-const POST = { x: 24, y: 74, height: Math.ceil(LINE_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
-/** Where the roll is when it is on the right, and where the film leaves it then. */
+/**
+ * Middles of the posts: two on each side of the conveyor, far enough out not to hide the load. The
+ * ring stays under their tops.
+ */
+const POST = { x: 24, y: 74, height: Math.ceil(CONVEYOR_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
+/** Where the middle of the roll is when it is on the right. Inches. */
 const ROLL: FloorPoint = [38, 0];
+/** Where the film leaves the roll then. Inches. */
 const FILM_EXIT: FloorPoint = [ROLL[0] - 3, ROLL[1] + 3];
 
-/** The parts of the carriage that hold the roll. Inches from the roll's middle, and from the lower edge of the film. */
+/**
+ * The parts of the carriage that hold the roll. Inches from the roll's middle, and from the lower
+ * edge of the film.
+ */
 const PLATE: Block = { at: [-6, -9, -2], size: [12, 3, 25] };
 const SEAT: Block = { at: [-6, -6, -2], size: [12, 12, 2] };
 const CAP: Block = { at: [-6, -6, FILM_WIDTH], size: [12, 12, 2] };
 
 const wrapping = automatic({
 	heights: HEIGHTS,
-	// The tick is a ten-thousandth of the cycle.
-	drive: softDrive({ turns: 6, turn: 1.6, tick: 0.0018 }),
+	drive: softDrive({ turns: 6, turn: 1.6 }),
 	pause: 0,
 	travel: 4,
 	rest: 2.4,
 	staysUp: true,
 });
-const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
-/** Lower edge of the film and underside of the ring at their lowest, where everything that rides is drawn. */
-const FILM_FROM = LINE_TOP + HEIGHTS[0];
+const { drive, height, cycle } = wrapping;
+/** Lower edge of the film at its lowest, where everything that rides is drawn. Inches. */
+const FILM_FROM = CONVEYOR_TOP + HEIGHTS[0];
+/** Underside of the ring at its lowest, where everything that rides is drawn. Inches. */
 const RING_AT = FILM_FROM + HANGS;
 const up = height.map((z): Point => [0, 0, z - HEIGHTS[0]]);
 
-/** Where the carriage rests: in front of the line, out of the way of the loads. Degrees. */
+/** Where the carriage rests: in front of the conveyor, out of the way of the loads. Degrees. */
 const REST = 60;
-/** The direction of the carriage from the middle of the ring, which is also how far it is turned from its drawing. */
+/**
+ * The direction of the carriage from the middle of the ring, which is also how far it is turned
+ * from its drawing.
+ */
 const headingAt = (angle: number) => REST - angle;
 const heading = drive.angle.map(headingAt);
-/** Where the middle of the roll is. */
-const roll = drive.sampled((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
-/** How far the carriage is turned from the drawing of its quarter, and the degrees of a turn at which the quarter changes. */
+/** Where the middle of the roll is. Inches. */
+const roll = drive.atHalfSteps((angle): Point => [...rotatePoint(ROLL, headingAt(angle)), 0]);
+/** How far the carriage is turned from the drawing of its quarter. Degrees. */
 const quarterAngle = (angle: number) => quarterOf(headingAt(angle)).angle;
+/** The degrees of a turn at which the quarter changes. */
 const QUARTER_ENDS = range(REST - 45, 360, 90);
 /** Whether the carriage is behind the load, or still under the far half of the ring. */
-const isBehind = drive.sampled((angle) => inOneTurn(headingAt(angle) + 30) > 150);
+const isBehind = drive.atHalfSteps((angle) => inOneTurn(headingAt(angle) + 30) > 150);
 
 const filmExitAt = (angle: number) => rotatePoint(FILM_EXIT, headingAt(angle));
 const laid = laidFilm(wrapping, filmExitAt);
@@ -70,13 +92,15 @@ const film = filmAround({ wrapping, filmExitAt, z: FILM_FROM, up });
 
 /** The moment of the picture: the carriage is on the right, in the third turn. */
 const MOMENT = drive.timeOf(2 * 360 + REST);
-/** Lower edge of the film, and underside of the ring, in the picture. */
-const FILM_IN_PICTURE = LINE_TOP + height(MOMENT);
+/** Lower edge of the film in the picture. Inches. */
+const FILM_IN_PICTURE = CONVEYOR_TOP + height(MOMENT);
+/** Underside of the ring in the picture. Inches. */
 const RING_IN_PICTURE = FILM_IN_PICTURE + HANGS;
 
 /** One side of the frame: a pair of posts, and the beam on them. */
 function PostPair({ side }: { readonly side: 1 | -1 }) {
-	const [half, beam] = [POST.side / 2, 2 * POST.x + POST.side];
+	const half = POST.side / 2;
+	const beam = 2 * POST.x + POST.side;
 	const y = side * POST.y - half;
 	const at = (x: number): Block => ({ at: [x - half, y, 0], size: [POST.side, POST.side, POST.height] });
 	return (
@@ -89,7 +113,8 @@ function PostPair({ side }: { readonly side: 1 | -1 }) {
 
 /** Beams that join the two pairs of posts at the top. The ring stays under them. */
 function Ties() {
-	const [half, length] = [POST.side / 2, 2 * POST.y - POST.side];
+	const half = POST.side / 2;
+	const length = 2 * POST.y - POST.side;
 	const at = (x: number): Block => ({
 		at: [x - half, -length / 2, POST.height],
 		size: [POST.side, length, POST.side],
@@ -101,7 +126,10 @@ function Ties() {
 	);
 }
 
-/** Beam that rides up and down the posts of one pair, with the bracket that holds the guide of the ring. */
+/**
+ * Beam that rides up and down the posts of one pair, with the bracket that holds the guide of the
+ * ring.
+ */
 function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	const { height, guide } = RING;
 	return (
@@ -117,21 +145,24 @@ function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 }
 
 /**
- * The carriage hangs from the inner side of the ring, with the roll vertical in it, in front of the load or behind it. Its
- * seat and its cap are square: they look the same in all quarters.
+ * The carriage hangs from the inner side of the ring, with the roll vertical in it, in front of the
+ * load or behind it. Its seat and its cap are square: they look the same in all quarters.
  */
 function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	const isFront = where === "front";
 	const shown = isFront ? not(isBehind) : isBehind;
-	const angle = whileShown(drive.linear(quarterAngle, QUARTER_ENDS), shown);
-	const faceAngle = whileShown(drive.sampled(quarterAngle), shown);
+	const angle = whileShown(drive.atSpeedChanges(quarterAngle, QUARTER_ENDS), shown);
+	const faceAngle = whileShown(drive.atHalfSteps(quarterAngle), shown);
 	const part = ({ at, size }: Block) => (
 		<TurningBox of="moving" at={add(at, [0, 0, FILM_FROM])} {...{ size, angle, faceAngle }} />
 	);
 	/** The plate by which it hangs from the ring, while it is in one of these quarters. */
 	const plate = (...quarters: readonly Quarter[]) =>
 		quarters.map((quarter) => (
-			<Moving key={quarter} shown={drive.sampled((angle) => quarterOf(headingAt(angle)).quarter === quarter)}>
+			<Moving
+				key={quarter}
+				shown={drive.atHalfSteps((angle) => quarterOf(headingAt(angle)).quarter === quarter)}
+			>
 				{part(atQuarter(PLATE, quarter))}
 			</Moving>
 		));
@@ -150,9 +181,12 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	);
 }
 
-/** Slots in the top of the ring, which show that it turns. With `isNear`, an `<svg>` clips them to the near half. */
+/**
+ * Slots in the top of the ring, which show that it turns. With `isNear`, an `<svg>` clips them to
+ * the near half.
+ */
 function Slots({ isNear = false }: { readonly isNear?: boolean }) {
-	const [right, down] = project(add([0, 0, RING_AT + RING.height], use(SceneContext).moved));
+	const [right, down] = project(add([0, 0, RING_AT + RING.height], use(SceneContext).offset));
 	const radius = (RING.inner + RING.outer) / 2;
 	const gap = (Math.PI * radius) / 4 - 8;
 	// They begin where the halves of the ring meet on the right.
@@ -170,7 +204,8 @@ function Slots({ isNear = false }: { readonly isNear?: boolean }) {
 	const level = "matrix(2 1-2 1";
 	if (!isNear) return <g transform={`${level} ${short(right, 1)} ${short(down, 1)})`}>{slots}</g>;
 	const width = 3 * RING.guide;
-	// It begins one unit above the middle. Otherwise a gap could show between the halves, which are drawn in whole units.
+	// It begins one unit above the middle. Otherwise a gap could show between the halves, which are
+	// drawn in whole units.
 	return (
 		<svg
 			aria-hidden="true"
@@ -197,7 +232,9 @@ function ringTops(edge: (round: Round) => Segment[]) {
 	);
 }
 
-/** The whole top of the ring and its guide, and the inside of its far half: painted before the load. */
+/**
+ * The whole top of the ring and its guide, and the inside of its far half: painted before the load.
+ */
 function RingBack() {
 	return (
 		<Part name="ring">
@@ -233,23 +270,33 @@ function Scene() {
 			<Part name="conveyor">
 				<ConveyorLine />
 			</Part>
-			<Carriage where="behind" />
-			{film("behind")}
-			<Moving {...nextLoad}>
-				<CartonLoad z={LINE_TOP} />
-			</Moving>
-			<Moving at={up}>
-				<RingBack />
-			</Moving>
-			<Moving at={currentLoad}>
-				<CartonLoad z={LINE_TOP} film={laid} />
-			</Moving>
-			<Carriage where="front" />
-			{film("front")}
-			<Moving at={up}>
-				<RingFront />
-				<LiftingBeam side={1} />
-			</Moving>
+			<AroundLoad
+				wrapping={wrapping}
+				film={laid}
+				behind={
+					<>
+						<Carriage where="behind" />
+						{film("behind")}
+					</>
+				}
+				farHalf={
+					<Moving at={up}>
+						<RingBack />
+					</Moving>
+				}
+				inFront={
+					<>
+						<Carriage where="front" />
+						{film("front")}
+					</>
+				}
+				nearHalf={
+					<Moving at={up}>
+						<RingFront />
+						<LiftingBeam side={1} />
+					</Moving>
+				}
+			/>
 			<Ties />
 			<PostPair side={1} />
 			<InPicture>
@@ -271,7 +318,7 @@ function Plan() {
 			{[-1, 1].map((side) => (
 				<plan.Footprint
 					key={side}
-					of="frame-left"
+					ink="frame-left"
 					at={[-POST.x - 3, side * POST.y - 3]}
 					size={[2 * POST.x + 6, 6]}
 				/>
@@ -283,21 +330,23 @@ function Plan() {
 	);
 }
 
-/** A ring wrapper: the ring carries the film around a stationary load, from the pallet to the top. */
+/**
+ * A ring wrapper: the ring carries the film around a stationary load, from the pallet to the top.
+ */
 export const t1300Ring = {
 	scene: <Scene />,
 	cycle,
 	moment: MOMENT,
 	callouts: [
-		{ part: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
-		{ part: [-14, POST.y, RING_IN_PICTURE + 2], at: [-270, -78], word: "lifting-beam" },
+		{ point: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
+		{ point: [-14, POST.y, RING_IN_PICTURE + 2], at: [-270, -78], word: "lifting-beam" },
 		{
-			part: [...polar(135, (RING.inner + RING.outer) / 2), RING_IN_PICTURE + RING.height],
+			point: [...polar(135, (RING.inner + RING.outer) / 2), RING_IN_PICTURE + RING.height],
 			at: [-222, -240],
 			word: "ring",
 		},
-		{ part: [ROLL[0] + 6, -4, FILM_IN_PICTURE], at: [205, -20], word: "film-carriage" },
-		{ part: [80, -10, LINE_TOP], at: [250, 20], word: "conveyor" },
+		{ point: [ROLL[0] + 6, -4, FILM_IN_PICTURE], at: [205, -20], word: "film-carriage" },
+		{ point: [80, -10, CONVEYOR_TOP], at: [250, 20], word: "conveyor" },
 	],
 	plan: <Plan />,
 } satisfies Machine;

@@ -1,16 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CalloutName } from "../../../content/callouts.ts";
-import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../mechanisms/wrapping.ts";
+import { FILM_WIDTH, LOAD_HEIGHT } from "../dimensions.ts";
+import { type Point, polar, rotatePoint } from "../geometry/projection.ts";
+import { semiAutomatic, TURNS_IN_PICTURE, type Wrapping } from "../motion/wrapping.ts";
 import { FilmWeb, laidFilm } from "../parts/film.tsx";
 import { LoadedTable } from "../parts/LoadedTable.tsx";
-import { CartonLoad, LAYERS, loadHeight } from "../parts/load.tsx";
+import { CartonLoad } from "../parts/load.tsx";
 import { FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
-import type { Block } from "../parts/solids.tsx";
 import { Transfer } from "../parts/truck.tsx";
 import { LoadingRamp, rampCalloutPoint, Turntable, TurntableShadow } from "../parts/turntable.tsx";
-import { type Point, polar, rotatePoint } from "../projection.ts";
-import { Moving } from "../scene/Moving.tsx";
+import { Moving } from "../shapes/Moving.tsx";
+import type { Block } from "../shapes/solids.tsx";
 
 export interface TurntableWrapper {
 	/** The frame that carries the mast. Painted before the mast. */
@@ -26,13 +27,13 @@ export interface TurntableWrapper {
 	readonly ramp?: boolean;
 	/** Lower edge of the film in the first turn, above the table. Inches. */
 	readonly filmFrom: number;
-	/** Layers of cartons of its load: 5 by default. */
-	readonly layers?: number;
-	/** How long an operator, who also brings the loads, walks to the film or to the truck. Seconds. */
+	/**
+	 * How long an operator, who also brings the loads, walks to the film or to the truck. Seconds.
+	 */
 	readonly walk?: number;
 }
 
-/** A semi-automatic turntable wrapper with a load of cartons. One turn takes `TURN`, in mechanisms/wrapping.ts. */
+/** A semi-automatic turntable wrapper with a load of cartons. */
 export function turntableWrapper({
 	frame,
 	mast,
@@ -42,10 +43,9 @@ export function turntableWrapper({
 	carriage,
 	ramp = false,
 	filmFrom,
-	layers = LAYERS,
 	walk = 0,
 }: TurntableWrapper) {
-	const heights = [filmFrom, loadHeight(layers) - FILM_WIDTH] as const;
+	const heights = [filmFrom, LOAD_HEIGHT - FILM_WIDTH] as const;
 	const wrapping = semiAutomatic({ heights, radius: table.radius, walk });
 	const { drive, height, cycle } = wrapping;
 	const z = table.to;
@@ -57,7 +57,7 @@ export function turntableWrapper({
 		wrapping,
 		cycle,
 		moment,
-		parts: (
+		scene: (
 			<>
 				<TurntableShadow {...table} />
 				{frame}
@@ -70,7 +70,7 @@ export function turntableWrapper({
 				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
 				<Turntable {...table} drive={drive} />
 				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={walk > 0}>
-					<CartonLoad z={z} layers={layers} drive={drive} film={film} />
+					<CartonLoad z={z} drive={drive} film={film} />
 				</Transfer>
 				<FilmWeb wrapping={wrapping} z={z} exit={filmExit} />
 			</>

@@ -1,17 +1,6 @@
 import { type ReactNode, use } from "react";
-import { stripsOf } from "../mechanisms/winding.ts";
-import { FILM_WIDTH, semiAutomatic, TURNS_IN_PICTURE } from "../mechanisms/wrapping.ts";
-import { VentedCrates } from "../parts/crates.tsx";
-import { FilmWeb, LENGTH } from "../parts/film.tsx";
-import { Shadow, TurnArrow } from "../parts/floor.tsx";
-import { HALF_WIDTH, type Side } from "../parts/load.tsx";
-import { FilmCarriage, Mast } from "../parts/mast.tsx";
-import * as plan from "../parts/plan.tsx";
-import { Circle, Faces, Lines, line, Path } from "../parts/shapes.tsx";
-import { type Block, Box, Cylinder, Drum } from "../parts/solids.tsx";
-import { Transfer } from "../parts/truck.tsx";
-import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
-import { short } from "../path.ts";
+import { FILM_LENGTH, FILM_WIDTH, HALF_WIDTH, type Side } from "../dimensions.ts";
+import { short } from "../geometry/path.ts";
 import {
 	add,
 	DEGREE,
@@ -22,33 +11,48 @@ import {
 	rotatePoint,
 	type SheetPoint,
 	times,
-} from "../projection.ts";
-import { acrossX } from "../round.ts";
-import { InPicture, InRun, Moving } from "../scene/Moving.tsx";
-import { TransformedPlane } from "../scene/Panel.tsx";
-import { type PlanePoint, SceneContext } from "../scene/scene.ts";
-import { overTime } from "../scene/time.ts";
+} from "../geometry/projection.ts";
+import { acrossX } from "../geometry/round.ts";
+import { overTime } from "../motion/time.ts";
+import { stripsOf } from "../motion/winding.ts";
+import { semiAutomatic, TURNS_IN_PICTURE } from "../motion/wrapping.ts";
+import { VentedCrates } from "../parts/crates.tsx";
+import { FilmWeb } from "../parts/film.tsx";
+import { Shadow, TurnArrow } from "../parts/floor.tsx";
+import { FilmCarriage, Mast } from "../parts/mast.tsx";
+import * as plan from "../parts/plan.tsx";
+import { Transfer } from "../parts/truck.tsx";
+import { LoadingRamp, Turntable, TurntableShadow } from "../parts/turntable.tsx";
+import { InPicture, InRun, Moving } from "../shapes/Moving.tsx";
+import { TransformedPlane } from "../shapes/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../shapes/scene.ts";
+import { Circle, Faces, Lines, line, Path } from "../shapes/shapes.tsx";
+import { type Block, Box, Cylinder, Drum } from "../shapes/solids.tsx";
 import type { Machine } from "./machine.ts";
 
-/** Top and radius of the turntable. Inches. */
+/** Top of the turntable. Inches. */
 const TABLE_TOP = 3;
+/** Radius of the turntable. Inches. */
 const RADIUS = 33;
-/** From one band of rope to the next: the gaps let the crates breathe. */
+/** From one band of rope to the next: the gaps let the crates breathe. Inches. */
 const PITCH = 13;
 const MAST: Block = { at: [-8, -88, 3], size: [16, 20, 86] };
 const ROLL: FloorPoint = [12, -60];
-/** Underside of the carriage when it rests on the base, and where the film becomes a rope then. */
+/** Underside of the carriage when it rests on the base. Inches. */
 const LOW = 3;
+/** Where the film becomes a rope when the carriage rests on the base. Inches. */
 const DEVICE: Point = [17, -38, LOW + 12];
 
-/** How high the rope is above the table: tied to the pallet, and laid while the carriage is low. Inches. */
+/** How high the rope is tied to the pallet, above the table. Inches. */
 const TIE = 3;
+/** How high the rope is laid while the carriage is low, above the table. Inches. */
 const FOOT = DEVICE[2] - TABLE_TOP;
 /** The middle of the lowest full gap between two bands. Inches. */
 const FULL_GAP = TABLE_TOP + FOOT + PITCH;
 
 /** Middle of the detail: above the load, and beside the Run button on a phone. */
 const DETAIL: Point = [-18, 18, 110];
+/** The magnification of the detail. */
 const DETAIL_SCALE = 1.16;
 /** Radius of the circle around the detail. Sheet units. */
 const DETAIL_RADIUS = 58;
@@ -61,9 +65,11 @@ function inDetail(x: number, y: number, z: number): Point {
 /** Radius of the circle around the device in the machine. Sheet units. */
 const DEVICE_RADIUS = 30;
 
-/** In the detail: where the film leaves the roll, where it is gathered, and where the rope leaves the circle. */
+/** In the detail, where the film leaves the roll. */
 const FILM_EXIT = line(inDetail(-3, -9, -12), inDetail(-3, -9, FILM_WIDTH - 12));
+/** In the detail, where the film is gathered. */
 const GATHERED = inDetail(0, 8, -2);
+/** In the detail, where the rope leaves the circle. */
 const OUT = inDetail(0, 21, -2);
 
 /** How far the film moves in a cycle: 50 dashes and gaps. Sheet units. */
@@ -80,7 +86,9 @@ const strips = stripsOf(wrapping, (angle) => rotatePoint(ROPE_FROM, -angle))
 	);
 const FIRST_LAID = strips[0]?.laid ?? 0;
 
-/** How far below the device the rope ends: it is tied to the pallet until the first of it is laid. */
+/**
+ * How far below the device the rope ends: it is tied to the pallet until the first of it is laid.
+ */
 const drop = overTime([FIRST_LAID, gone], (seconds) =>
 	seconds < FIRST_LAID || seconds > gone ? FOOT - TIE : 0,
 );
@@ -95,8 +103,8 @@ const filmTravel = drive.angle.map((angle): Point => {
 function Rope({ along }: { readonly along: readonly (Point | PlanePoint)[] }) {
 	return (
 		<>
-			<Lines ink="rope" of={[along]} />
-			<Lines ink="film-edge" of={[along]} />
+			<Lines ink="rope" shapes={[along]} />
+			<Lines ink="film-edge" shapes={[along]} />
 		</>
 	);
 }
@@ -114,7 +122,10 @@ interface RopingDeviceProps {
 	readonly strips?: number;
 }
 
-/** Two rollers on a bracket, one above the other, which gather the web into a rope on its way to the load. */
+/**
+ * Two rollers on a bracket, one above the other, which gather the web into a rope on its way to the
+ * load.
+ */
 function RopingDevice({ film: [low, high], at, children, scale = 1, strips = 1 }: RopingDeviceProps) {
 	const near = (x: number, y: number, z: number): Point => add(at, times([x, y, z], scale));
 	const roller = (z: number) => (
@@ -131,7 +142,7 @@ function RopingDevice({ film: [low, high], at, children, scale = 1, strips = 1 }
 		<>
 			<Box of="moving" at={near(-4.5, -2.5, -9)} size={times([2, 5, 16], scale)} />
 			{roller(-2.8)}
-			<Faces ink="film" of={web} />
+			<Faces ink="film" shapes={web} />
 			{children}
 			{roller(2.8)}
 		</>
@@ -149,7 +160,10 @@ function laidRope(side: Side, half: number) {
 		));
 }
 
-/** The circles around the device and around its detail, and the leader between them: to the right, and then down. */
+/**
+ * The circles around the device and around its detail, and the leader between them: to the right,
+ * and then down.
+ */
 function DetailCircles() {
 	const { moment, animations } = use(SceneContext);
 	const [detailX, detailY] = project(DETAIL);
@@ -179,7 +193,10 @@ function DetailCircles() {
 	);
 }
 
-/** The roping device, enlarged in a circle: a web goes in, a rope comes out. In a run, film, rope and rollers move. */
+/**
+ * The roping device, enlarged in a circle: a web goes in, a rope comes out. In a run, film, rope
+ * and rollers move.
+ */
 function RopingDetail() {
 	const threads = [0.125, 0.375, 0.625, 0.875].map((fraction) => {
 		const leaves = interpolate(...FILM_EXIT, fraction);
@@ -213,7 +230,10 @@ function RopingDetail() {
 	);
 }
 
-/** The transform that places a horizontal line between two points, and the length of that line. Sheet units. */
+/**
+ * The transform that places a horizontal line between two points, and the length of that line.
+ * Sheet units.
+ */
 function placedLine(from: Point, to: Point) {
 	const [[x, y], [toX, toY]] = [project(from), project(to)];
 	const slope = Math.atan2(toY - y, toX - x) / DEGREE;
@@ -236,7 +256,10 @@ function runningLine(ink: "rope-dash" | "film-edge", { transform, length }: Retu
 	);
 }
 
-/** A cross on the end of a roll or roller, which shows that it turns. `plane` is the first four numbers of its SVG matrix. */
+/**
+ * A cross on the end of a roll or roller, which shows that it turns. `plane` is the first four
+ * numbers of its SVG matrix.
+ */
 function cross(plane: string, at: Point, arm: number) {
 	const [x, y] = project(at);
 	return (
@@ -266,7 +289,7 @@ function Scene() {
 				<VentedCrates z={TABLE_TOP} layers={6} drive={drive} film={laidRope} />
 			</Transfer>
 			<FilmWeb wrapping={wrapping} z={TABLE_TOP} exit={ROPE_FROM} drop={drop}>
-				<Rope along={line([0, 0], [LENGTH, 0])} />
+				<Rope along={line([0, 0], [FILM_LENGTH, 0])} />
 			</FilmWeb>
 			<InPicture>
 				<TurnArrow radius={RADIUS + 9} from={0} to={64} />
@@ -276,17 +299,20 @@ function Scene() {
 	);
 }
 
-/** A turntable wrapper with a roping device, which gathers the film into a rope so that air reaches the load. */
+/**
+ * A turntable wrapper with a roping device, which gathers the film into a rope so that air reaches
+ * the load.
+ */
 export const ventedWrap = {
 	scene: <Scene />,
 	cycle,
 	moment: drive.timeOf(360 * TURNS_IN_PICTURE),
 	callouts: [
-		{ part: inDetail(-2, -4, -2), at: [10, -305], word: "film-web" },
-		{ part: inDetail(-3.5, 10.5, 3), at: [-190, -262], word: "roping-device" },
-		{ part: inDetail(0, 18, -2), at: [-190, -215], word: "film-rope" },
-		{ part: [-16, HALF_WIDTH, FULL_GAP + PITCH / 2], at: [-190, -110], word: "rope-bands" },
-		{ part: [-17, HALF_WIDTH, FULL_GAP], at: [-190, -50], word: "vented-crates" },
+		{ point: inDetail(-2, -4, -2), at: [10, -305], word: "film-web" },
+		{ point: inDetail(-3.5, 10.5, 3), at: [-190, -262], word: "roping-device" },
+		{ point: inDetail(0, 18, -2), at: [-190, -215], word: "film-rope" },
+		{ point: [-16, HALF_WIDTH, FULL_GAP + PITCH / 2], at: [-190, -110], word: "rope-bands" },
+		{ point: [-17, HALF_WIDTH, FULL_GAP], at: [-190, -50], word: "vented-crates" },
 	],
 	// Its roll is clear of the mast, as in the other plans.
 	plan: <plan.TurntableWrapper radius={RADIUS} mast={MAST} roll={[13, -57]} roping={ROPE_FROM} />,

@@ -1,12 +1,15 @@
 import { Shadow } from "../parts/floor.tsx";
 import { ControlBox } from "../parts/mast.tsx";
-import { Box, Drum } from "../parts/solids.tsx";
+import { Box, Drum } from "../shapes/solids.tsx";
 import { operatedWrapper } from "./operated-wrapper.tsx";
 
 /** Underside, top and radius of the turntable. Inches. */
 const TABLE = { from: 8, to: 11, radius: 33 };
 
-/** A semi-automatic turntable wrapper with a raised table and two pre-stretch rollers beside the film roll. */
+/**
+ * A semi-automatic turntable wrapper with a raised table and two pre-stretch rollers beside the
+ * film roll.
+ */
 export const x0ps = operatedWrapper({
 	frame: (
 		<>

@@ -1,9 +1,12 @@
 import { Shadow } from "../parts/floor.tsx";
 import { ControlBox } from "../parts/mast.tsx";
-import { Box } from "../parts/solids.tsx";
+import { Box } from "../shapes/solids.tsx";
 import { operatedWrapper } from "./operated-wrapper.tsx";
 
-/** A semi-automatic turntable wrapper with a thin disc, a loading ramp, and film straight from the roll. */
+/**
+ * A semi-automatic turntable wrapper with a thin disc, a loading ramp, and film straight from the
+ * roll.
+ */
 export const x1 = operatedWrapper({
 	frame: (
 		<>

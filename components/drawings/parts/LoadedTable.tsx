@@ -1,14 +1,17 @@
 import type { ComponentProps } from "react";
-import { RAMP } from "../mechanisms/wrapping.ts";
-import type { Point } from "../projection.ts";
-import { VerticalPanel } from "../scene/Panel.tsx";
-import { FORK_OPENINGS, HALF_WIDTH, loadHeight, PALLET_HEIGHT } from "./load.tsx";
-import { Faces, Lines, line, rectangle } from "./shapes.tsx";
+import { HALF_WIDTH, loadHeight, PALLET_HEIGHT, RAMP } from "../dimensions.ts";
+import type { Point } from "../geometry/projection.ts";
+import { VerticalPanel } from "../shapes/Panel.tsx";
+import { Faces, Lines, line, rectangle } from "../shapes/shapes.tsx";
+import { FORK_OPENINGS } from "./load.tsx";
 import { TruckFromSide } from "./truck.tsx";
 import type { Turntable } from "./turntable.tsx";
 
 interface Props extends Pick<ComponentProps<typeof Turntable>, "from" | "to" | "radius"> {
-	/** Whether a pallet jack brings the load over a loading ramp. Otherwise a walkie stacker sets it down. */
+	/**
+	 * Whether a pallet jack brings the load over a loading ramp. Otherwise a walkie stacker sets it
+	 * down.
+	 */
 	readonly ramp: boolean;
 }
 
@@ -26,22 +29,22 @@ export function LoadedTable({ from = 0, to, radius, ramp }: Props) {
 	] as const;
 	return (
 		<VerticalPanel pose={{ at: [0, 0, 0], along: ALONG }}>
-			<Lines ink="dimension" of={[line([-60, 0], [36, 0])]} />
+			<Lines ink="dimension" shapes={[line([-60, 0], [36, 0])]} />
 			{ramp ? (
-				<Faces ink="steel-top" of={[slope]} />
+				<Faces ink="steel-top" shapes={[slope]} />
 			) : (
-				<Faces ink="frame-left" of={[rectangle(4 - radius, radius - 4, 0, from)]} />
+				<Faces ink="frame-left" shapes={[rectangle(4 - radius, radius - 4, 0, from)]} />
 			)}
-			<Faces ink="steel-left" of={[rectangle(-radius, radius, from, to)]} />
+			<Faces ink="steel-left" shapes={[rectangle(-radius, radius, from, to)]} />
 			{ramp ? (
 				<TruckFromSide truck="pallet-jack" z={to} front={HALF_WIDTH + 4} />
 			) : (
 				<TruckFromSide truck="walkie-stacker" z={to} front={radius + 2} />
 			)}
 			<VerticalPanel pose={{ at: [0, 0, to], along: ALONG }}>
-				<Faces ink="wood-left" of={[rectangle(-HALF_WIDTH, HALF_WIDTH, 0, PALLET_HEIGHT)]} />
-				<Faces ink="carton-left" of={[rectangle(-HALF_WIDTH, HALF_WIDTH, PALLET_HEIGHT, LOAD)]} />
-				<Faces ink="opening" of={FORK_OPENINGS.short} />
+				<Faces ink="wood-left" shapes={[rectangle(-HALF_WIDTH, HALF_WIDTH, 0, PALLET_HEIGHT)]} />
+				<Faces ink="carton-left" shapes={[rectangle(-HALF_WIDTH, HALF_WIDTH, PALLET_HEIGHT, LOAD)]} />
+				<Faces ink="opening" shapes={FORK_OPENINGS.short} />
 			</VerticalPanel>
 		</VerticalPanel>
 	);

@@ -1,8 +1,9 @@
-import { range } from "../range.ts";
-import type { PlanePoint } from "../scene/scene.ts";
-import { HALF_LENGTH, HALF_WIDTH, LoadSides } from "./load.tsx";
-import { Faces, rectangle } from "./shapes.tsx";
-import { type Block, Box, Boxes } from "./solids.tsx";
+import { HALF_LENGTH, HALF_WIDTH } from "../dimensions.ts";
+import { range } from "../geometry/range.ts";
+import type { PlanePoint } from "../shapes/scene.ts";
+import { Faces, rectangle } from "../shapes/shapes.tsx";
+import { type Block, Box, Boxes } from "../shapes/solids.tsx";
+import { LoadSides } from "./load.tsx";
 
 interface BottlesProps {
 	/** Underside. Inches. */
@@ -10,10 +11,12 @@ interface BottlesProps {
 	readonly layers: number;
 }
 
-/** Width and height of a bottle, and thickness of the tier sheet on top of each layer. Inches. */
+/** Width of a bottle. Inches. */
 const PITCH = 8;
+/** Height of a bottle. Inches. */
 const BOTTLE_HEIGHT = 14.4;
-const SHEET = 0.8;
+/** Thickness of the tier sheet on top of each layer. Inches. */
+const TIER_SHEET = 0.8;
 
 /** Outline of a vertical bottle: how far along the side of the load, and how high. Inches. */
 const OUTLINE = [
@@ -33,14 +36,14 @@ export function Bottles({ z, layers }: BottlesProps) {
 	const height = layers * BOTTLE_HEIGHT;
 	return (
 		<>
-			<Box of="housing" {...sheetAt(z)} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH, height]} />
+			<Box of="housing" {...tierSheetAt(z)} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH, height]} />
 			<LoadSides z={z}>
 				{(pair, half) => (
 					<>
-						<Faces ink="steel-right" of={[rectangle(-half, half, 0, height)]} />
+						<Faces ink="steel-right" shapes={[rectangle(-half, half, 0, height)]} />
 						<Faces
 							ink={pair === "long" ? "housing-top" : "housing-left"}
-							of={floors.flatMap((low) =>
+							shapes={floors.flatMap((low) =>
 								range(-half, half, PITCH).map((left) =>
 									OUTLINE.map(([along, up]): PlanePoint => [left + along, low + up]),
 								),
@@ -49,12 +52,16 @@ export function Bottles({ z, layers }: BottlesProps) {
 					</>
 				)}
 			</LoadSides>
-			<Boxes of="housing" topless blocks={floors.map((low) => sheetAt(z + low + BOTTLE_HEIGHT - SHEET))} />
+			<Boxes
+				of="housing"
+				topless
+				blocks={floors.map((low) => tierSheetAt(z + low + BOTTLE_HEIGHT - TIER_SHEET))}
+			/>
 		</>
 	);
 }
 
 /** A thin sheet of the size of the pallet, at a height. */
-function sheetAt(z: number): Block {
-	return { at: [-HALF_LENGTH, -HALF_WIDTH, z], size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, SHEET] };
+function tierSheetAt(z: number): Block {
+	return { at: [-HALF_LENGTH, -HALF_WIDTH, z], size: [2 * HALF_LENGTH, 2 * HALF_WIDTH, TIER_SHEET] };
 }

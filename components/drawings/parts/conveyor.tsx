@@ -1,11 +1,8 @@
-import { range } from "../range.ts";
-import { OnPoster } from "../scene/Moving.tsx";
-import { Faces, Lines, line } from "./shapes.tsx";
-import { Boxes, leftOf, rightOf, topOf } from "./solids.tsx";
-
-/** Conveyors for pallets: the top of their rollers, and half their width. Inches. */
-export const LINE_TOP = 14;
-export const LINE_HALF_WIDTH = 22;
+import { CONVEYOR_END, CONVEYOR_ENDS_ON_POSTER, CONVEYOR_HALF_WIDTH, CONVEYOR_TOP } from "../dimensions.ts";
+import { range } from "../geometry/range.ts";
+import { OnPoster } from "../shapes/Moving.tsx";
+import { Faces, Lines, line } from "../shapes/shapes.tsx";
+import { Boxes, leftOf, rightOf, topOf } from "../shapes/solids.tsx";
 
 interface ConveyorProps {
 	/** Its two ends along x, which is the direction of travel. Inches. */
@@ -16,12 +13,13 @@ interface ConveyorProps {
 	readonly z?: number;
 }
 
-/** Distance between two rollers, and the height of the side frame. */
+/** Distance between two rollers. Inches. */
 const ROLLER_PITCH = 6;
+/** Height of the side frame. Inches. */
 const FRAME = 5;
 
 /** Roller conveyor along x. */
-export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE_TOP }: ConveyorProps) {
+export function Conveyor({ from, to, halfWidth = CONVEYOR_HALF_WIDTH, z = CONVEYOR_TOP }: ConveyorProps) {
 	const frame = {
 		at: [from, -halfWidth, z - FRAME],
 		size: [to - from, 2 * halfWidth, FRAME],
@@ -31,20 +29,13 @@ export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH, z = LINE_TOP }
 	return (
 		<>
 			<Boxes of="frame" topless blocks={feet.map(([x, y]) => ({ at: [x, y, 0], size: [3, 3, z - FRAME] }))} />
-			<Faces ink="steel-top" of={[topOf(frame)]} />
-			<Lines ink="detail" of={rollers.map((x) => line([x, 2 - halfWidth, z], [x, halfWidth - 2, z]))} />
-			<Faces ink="steel-left" of={[leftOf(frame)]} />
-			<Faces ink="steel-right" of={[rightOf(frame)]} />
+			<Faces ink="steel-top" shapes={[topOf(frame)]} />
+			<Lines ink="detail" shapes={rollers.map((x) => line([x, 2 - halfWidth, z], [x, halfWidth - 2, z]))} />
+			<Faces ink="steel-left" shapes={[leftOf(frame)]} />
+			<Faces ink="steel-right" shapes={[rightOf(frame)]} />
 		</>
 	);
 }
-
-/** The ends of the conveyors beside a machine, on both sides. Inches from its middle. */
-export const END = 88;
-/** The ends of the line on a poster: outside of the picture. Inches from the middle. */
-export const LINE_ENDS = { from: -252, to: 200 };
-/** How far loads travel on both sides of the middle of a running machine: beyond every poster. Inches. */
-export const LOAD_TRAVEL = 300;
 
 /** The gap between two conveyors. */
 const JOINT = 4;
@@ -55,13 +46,22 @@ interface ConveyorLineProps extends Omit<ConveyorProps, "from" | "to"> {
 	readonly to?: number;
 }
 
-/** The conveyor before a machine, after it, or through it. On posters the line continues beyond the picture. */
-export function ConveyorLine({ from = -END, to = END, ...size }: ConveyorLineProps) {
+/**
+ * The conveyor before a machine, after it, or through it. On posters the line continues beyond the
+ * picture.
+ */
+export function ConveyorLine({ from = -CONVEYOR_END, to = CONVEYOR_END, ...size }: ConveyorLineProps) {
 	return (
 		<>
-			<OnPoster>{from === -END && <Conveyor {...size} from={LINE_ENDS.from} to={from - JOINT} />}</OnPoster>
+			<OnPoster>
+				{from === -CONVEYOR_END && (
+					<Conveyor {...size} from={CONVEYOR_ENDS_ON_POSTER.from} to={from - JOINT} />
+				)}
+			</OnPoster>
 			<Conveyor {...size} from={from} to={to} />
-			<OnPoster>{to === END && <Conveyor {...size} from={to + JOINT} to={LINE_ENDS.to} />}</OnPoster>
+			<OnPoster>
+				{to === CONVEYOR_END && <Conveyor {...size} from={to + JOINT} to={CONVEYOR_ENDS_ON_POSTER.to} />}
+			</OnPoster>
 		</>
 	);
 }

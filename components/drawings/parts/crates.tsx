@@ -1,5 +1,6 @@
-import { HALF_LENGTH, HALF_WIDTH, type LoadProps, PALLET_HEIGHT, Pallet } from "./load.tsx";
-import { Faces, Lines, line, rectangle } from "./shapes.tsx";
+import { HALF_LENGTH, HALF_WIDTH, PALLET_HEIGHT } from "../dimensions.ts";
+import { Faces, Lines, line, rectangle } from "../shapes/shapes.tsx";
+import { type LoadProps, Pallet } from "./load.tsx";
 
 interface VentedCratesProps extends LoadProps {
 	readonly layers: number;
@@ -13,7 +14,10 @@ export function heightOfCrates(layers: number): number {
 	return PALLET_HEIGHT + layers * CRATE;
 }
 
-/** Layers of open crates on a pallet, with two short slots in each front. Produce is visible in the top layer. */
+/**
+ * Layers of open crates on a pallet, with two short slots in each front. Produce is visible in the
+ * top layer.
+ */
 export function VentedCrates({ layers, ...place }: VentedCratesProps) {
 	const height = heightOfCrates(layers);
 	const floors = Array.from({ length: layers }, (_, layer) => heightOfCrates(layer));
@@ -25,21 +29,24 @@ export function VentedCrates({ layers, ...place }: VentedCratesProps) {
 			<>
 				<Faces
 					ink="opening"
-					of={floors.flatMap((floor) =>
+					shapes={floors.flatMap((floor) =>
 						left.map((u) => rectangle(u, u + width, floor + CRATE - 4.4, floor + CRATE - 2.2)),
 					)}
 				/>
 				<Lines
 					ink="joint"
-					of={[line([0, PALLET_HEIGHT], [0, height]), ...floors.slice(1).map((floor) => across(half, floor))]}
+					shapes={[
+						line([0, PALLET_HEIGHT], [0, height]),
+						...floors.slice(1).map((floor) => across(half, floor)),
+					]}
 				/>
 			</>
 		);
 	};
 	const top = (
 		<>
-			<Lines ink="joint" of={[across(HALF_LENGTH, 0), line([0, -HALF_WIDTH], [0, HALF_WIDTH])]} />
-			<Lines ink="produce" of={[-15, -5, 5, 15].map((row) => across(20, row))} />
+			<Lines ink="joint" shapes={[across(HALF_LENGTH, 0), line([0, -HALF_WIDTH], [0, HALF_WIDTH])]} />
+			<Lines ink="produce" shapes={[-15, -5, 5, 15].map((row) => across(20, row))} />
 		</>
 	);
 	return <Pallet {...place} load={{ of: "wood", height, side, top }} />;

@@ -1,16 +1,26 @@
 import { type ReactNode, use } from "react";
-import { type FilmExitAt, type Strip, stripsOf, webCorners } from "../mechanisms/winding.ts";
-import { FILM_WIDTH, type Wrapping } from "../mechanisms/wrapping.ts";
-import { type FloorPoint, interpolate, type Point, rotatePoint, times, vector } from "../projection.ts";
-import { Moving } from "../scene/Moving.tsx";
-import { VerticalPanel } from "../scene/Panel.tsx";
-import { type PlanePoint, SceneContext } from "../scene/scene.ts";
-import { type OverTime, overTime } from "../scene/time.ts";
-import type { VerticalPose } from "../scene/transforms.ts";
-import type { Side } from "./load.tsx";
-import { Faces, rectangle } from "./shapes.tsx";
+import { FILM_LENGTH, FILM_WIDTH, type Side } from "../dimensions.ts";
+import {
+	type FloorPoint,
+	interpolate,
+	type Point,
+	rotatePoint,
+	times,
+	vector,
+} from "../geometry/projection.ts";
+import { type OverTime, overTime } from "../motion/time.ts";
+import type { VerticalPose } from "../motion/transforms.ts";
+import { type FilmExitAt, type Strip, stripsOf, webCorners } from "../motion/winding.ts";
+import type { Wrapping } from "../motion/wrapping.ts";
+import { Moving } from "../shapes/Moving.tsx";
+import { VerticalPanel } from "../shapes/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../shapes/scene.ts";
+import { Faces, rectangle } from "../shapes/shapes.tsx";
 
-/** The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are computed once, for all pages. */
+/**
+ * The `film` of a load, laid turn by turn by a roll that goes around it. Its strips are computed
+ * once, for all pages.
+ */
 export function laidFilm(wrapping: Wrapping, filmExitAt: FilmExitAt) {
 	const strips = stripsOf(wrapping, filmExitAt);
 	return (side: Side, half: number) => (
@@ -36,20 +46,17 @@ function LaidFilm({ strips, half }: LaidFilmProps) {
 	if (animations) {
 		return strips.map((strip) => (
 			<Moving key={strip.laid} shown={strip.shown}>
-				<Faces ink="film" of={[faceOf(strip)]} />
+				<Faces ink="film" shapes={[faceOf(strip)]} />
 			</Moving>
 		));
 	}
 	const now = strips.filter(({ shown }) => shown(moment));
-	return now.length > 0 && <Faces ink="film" of={now.map(faceOf)} />;
+	return now.length > 0 && <Faces ink="film" shapes={now.map(faceOf)} />;
 }
-
-/** The length at which film in the air is drawn. Its pose scales it to fit between the roll and the load. Inches. */
-export const LENGTH = 40;
 
 /** A second layer gives it the same color over steel and floor. */
 function Film() {
-	const layer = <Faces ink="film" of={[rectangle(0, LENGTH, 0, FILM_WIDTH)]} />;
+	const layer = <Faces ink="film" shapes={[rectangle(0, FILM_LENGTH, 0, FILM_WIDTH)]} />;
 	return (
 		<>
 			{layer}
@@ -58,9 +65,9 @@ function Film() {
 	);
 }
 
-/** The pose of film in the air, from one end to the other. It is drawn `LENGTH` inches long. */
+/** The pose of film in the air, from one end to the other. It is drawn `FILM_LENGTH` inches long. */
 function poseOf(from: Point, to: Point): VerticalPose {
-	return { at: from, along: times(vector(from, to), 1 / LENGTH) };
+	return { at: from, along: times(vector(from, to), 1 / FILM_LENGTH) };
 }
 
 interface Props {
@@ -73,7 +80,7 @@ interface Props {
 	readonly clamp?: FloorPoint;
 	/** How much lower its end is at the load. Inches. */
 	readonly drop?: OverTime<number>;
-	/** What runs from the roll to the load, `LENGTH` inches long. Film by default. */
+	/** What runs from the roll to the load, `FILM_LENGTH` inches long. Film by default. */
 	readonly children?: ReactNode;
 }
 
@@ -81,7 +88,7 @@ interface Props {
 export function FilmWeb({ wrapping: { drive, height, webFraction }, z, exit, clamp, drop, children }: Props) {
 	const from: Point = [...exit, z];
 	const { cornerAt, jumps } = webCorners((angle) => rotatePoint(exit, -angle));
-	const corner = drive.sampled((angle) => rotatePoint(cornerAt(angle), angle), jumps);
+	const corner = drive.atHalfSteps((angle) => rotatePoint(cornerAt(angle), angle), jumps);
 	const pose = overTime(
 		[...corner.moments, ...webFraction.moments, ...(drop?.moments ?? [])],
 		(seconds): VerticalPose => {
@@ -106,13 +113,13 @@ interface AroundOptions {
 }
 
 /**
- * The film in the air between a stationary load and a roll that goes around it. While it is behind the load, paint it
- * before the load, and after it while it is in front.
+ * The film in the air between a stationary load and a roll that goes around it. While it is behind
+ * the load, paint it before the load, and after it while it is in front.
  */
 export function filmAround({ wrapping: { drive, webFraction }, filmExitAt, z, up }: AroundOptions) {
 	const { cornerAt, jumps } = webCorners(filmExitAt);
-	const roll = drive.sampled(filmExitAt);
-	const corner = drive.sampled(cornerAt, jumps);
+	const roll = drive.atHalfSteps(filmExitAt);
+	const corner = drive.atHalfSteps(cornerAt, jumps);
 	const pose = overTime([...corner.moments, ...webFraction.moments], (seconds): VerticalPose => {
 		const from: Point = [...roll(seconds), z];
 		return poseOf(interpolate(from, [...corner(seconds), z], webFraction(seconds)), from);

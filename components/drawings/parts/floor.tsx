@@ -1,8 +1,8 @@
-import type { Segment } from "../path.ts";
-import { add, dot, type Point, project, times, vector } from "../projection.ts";
-import { levelCircle, openArc, pointOn, type Round } from "../round.ts";
-import { Faces, Lines, line, Outline } from "./shapes.tsx";
-import { parallelogram } from "./solids.tsx";
+import type { Segment } from "../geometry/path.ts";
+import { add, dot, type Point, project, times, vector } from "../geometry/projection.ts";
+import { levelCircle, openArc, pointOn, type Round } from "../geometry/round.ts";
+import { Faces, Lines, line, Outline } from "../shapes/shapes.tsx";
+import { parallelogram } from "../shapes/solids.tsx";
 
 interface ShadowProps {
 	/** The x+ side of the footprint: its x, and its y range. Inches. */
@@ -14,13 +14,16 @@ interface ShadowProps {
 
 /** Shadow of a vertical block, on the floor to its right. */
 export function Shadow({ x, y: [from, to], length }: ShadowProps) {
-	return <Faces ink="shadow" of={[parallelogram([x, to, 0], [length, -length, 0], [0, from - to, 0])]} />;
+	return <Faces ink="shadow" shapes={[parallelogram([x, to, 0], [length, -length, 0], [0, from - to, 0])]} />;
 }
 
 interface TurnArrowProps {
-	/** Of the circle, which is around the origin, except in a `RoundArrow`. Inches. */
+	/** Radius of its circle, which is around the origin, except in a `RoundArrow`. Inches. */
 	readonly radius: number;
-	/** Degrees along the circle: on the floor, from x+ towards y+, which is from right to left in front. */
+	/**
+	 * Degrees along the circle: on the floor, from x+ towards y+, which is from right to left in
+	 * front.
+	 */
 	readonly from: number;
 	readonly to: number;
 	/** Inches above the floor. */
@@ -35,7 +38,10 @@ export function TurnArrow({ radius, from, to, z = 0 }: TurnArrowProps) {
 interface RoundArrowProps extends Omit<TurnArrowProps, "z"> {
 	/** Makes the arrow's circle at a radius: the barbs end on a smaller and a larger circle. */
 	readonly circle: (radius: number) => Round;
-	/** From the tip to the end of a barb: degrees back along the circle, and a fraction of the radius to either side. */
+	/**
+	 * From the tip to the end of a barb: degrees back along the circle, and a fraction of the radius
+	 * to either side.
+	 */
 	readonly barb?: { readonly back: number; readonly aside: number };
 }
 
@@ -48,9 +54,9 @@ export function RoundArrow({ circle, radius, from, to, barb = { back: 8, aside: 
 	};
 	const path: Segment[] = [
 		...openArc(round, from, to),
-		{ kind: "move", to: end(-barb.aside) },
-		{ kind: "line", to: project(pointOn(round, to)) },
-		{ kind: "line", to: end(barb.aside) },
+		{ command: "move", to: end(-barb.aside) },
+		{ command: "line", to: project(pointOn(round, to)) },
+		{ command: "line", to: end(barb.aside) },
 	];
 	return <Outline ink="arrow" path={path} />;
 }
@@ -67,5 +73,5 @@ interface TravelArrowProps {
 export function TravelArrow({ from, to, barb }: TravelArrowProps) {
 	const shaft = vector(from, to);
 	const other = add(times(shaft, (2 * dot(shaft, barb)) / dot(shaft, shaft)), times(barb, -1));
-	return <Lines ink="arrow" of={[line(from, to), [add(to, barb), to, add(to, other)]]} />;
+	return <Lines ink="arrow" shapes={[line(from, to), [add(to, barb), to, add(to, other)]]} />;
 }

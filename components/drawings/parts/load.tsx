@@ -1,40 +1,26 @@
 import { type ReactNode, use } from "react";
 import { keysOf } from "../../../content/schema/keys.ts";
-import type { Material } from "../inks.ts";
-import { type FloorPoint, inOneTurn } from "../projection.ts";
-import { range } from "../range.ts";
-import type { Drive } from "../scene/drive.ts";
-import { Moving } from "../scene/Moving.tsx";
-import { LevelPanel, StandingPanel } from "../scene/Panel.tsx";
-import { type PlanePoint, SceneContext } from "../scene/scene.ts";
-import { Faces, Lines, line, rectangle } from "./shapes.tsx";
-
-/** Half of the standard 48 x 40 in pallet, along x and along y. */
-export const HALF_LENGTH = 24;
-export const HALF_WIDTH = 20;
-/** Height of the pallet. Inches. */
-export const PALLET_HEIGHT = 5.6;
-/** Most loads of cartons have this many layers, of this height. Inches. */
-export const LAYERS = 5;
-const LAYER_HEIGHT = 11.2;
-/** Height of such a load with its pallet. */
-export const LOAD_HEIGHT = loadHeight(LAYERS);
-
-/** The sides of a load: y+, x+, y- and x-, in the order in which a roll that moves from left to right covers them. */
-export const SIDES = ["front", "right", "back", "left"] as const;
-export type Side = (typeof SIDES)[number];
-
-/** The corner at which a roll that moves from left to right ends each side. Inches. */
-export const CORNERS = {
-	front: [HALF_LENGTH, HALF_WIDTH],
-	right: [HALF_LENGTH, -HALF_WIDTH],
-	back: [-HALF_LENGTH, -HALF_WIDTH],
-	left: [-HALF_LENGTH, HALF_WIDTH],
-} as const satisfies Record<Side, FloorPoint>;
+import {
+	HALF_LENGTH,
+	HALF_WIDTH,
+	LAYER_HEIGHT,
+	LAYERS,
+	loadHeight,
+	PALLET_HEIGHT,
+	type Side,
+} from "../dimensions.ts";
+import { inOneTurn } from "../geometry/projection.ts";
+import { range } from "../geometry/range.ts";
+import type { Drive } from "../motion/drive.ts";
+import type { Material } from "../shapes/inks.ts";
+import { Moving } from "../shapes/Moving.tsx";
+import { LevelPanel, StandingPanel } from "../shapes/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../shapes/scene.ts";
+import { Faces, Lines, line, rectangle } from "../shapes/shapes.tsx";
 
 /**
- * Opposite sides share a panel, because one comes into view as the other leaves it. The first one faces `direction`, in degrees,
- * and its middle is at `middle`. Both are twice `half` wide. Inches.
+ * Opposite sides share a panel, because one comes into view as the other leaves it. The first one
+ * faces `direction`, in degrees, and its middle is at `middle`. Both are twice `half` wide. Inches.
  */
 const PAIRS = {
 	long: { faces: "y", direction: 90, sides: ["front", "back"], half: HALF_LENGTH, middle: [0, HALF_WIDTH] },
@@ -53,7 +39,10 @@ export interface LoadProps {
 	readonly film?: ((side: Side, half: number) => ReactNode) | undefined;
 }
 
-/** The side of a pair that shows when the load has turned this far, and the direction that it faces. Degrees. */
+/**
+ * The side of a pair that shows when the load has turned this far, and the direction that it faces.
+ * Degrees.
+ */
 function visibleSide(pair: Pair, angle: number): { side: Side; direction: number } {
 	const { direction, sides } = PAIRS[pair];
 	// A side comes into view on the right at -45 degrees, and leaves view on the left at 135.
@@ -61,11 +50,22 @@ function visibleSide(pair: Pair, angle: number): { side: Side; direction: number
 	return { side: sides[sinceInView < 180 ? 0 : 1], direction: (sinceInView % 180) - 45 };
 }
 
-/** How far a load has turned when a side leaves view, or its shade starts to change at another rate. Degrees. */
+/**
+ * How far a load has turned when a side leaves view, or its shade starts to change at another rate.
+ * Degrees.
+ */
 const BENDS = range(0, 360, 45);
 
+/** The shade of a side when the load has turned this far: from 0, in the light, to 1. */
+function shadeOf(pair: Pair, angle: number): number {
+	return Math.min(Math.max((90 - visibleSide(pair, angle).direction) / 90, 0), 1);
+}
+
 interface LoadSidesProps extends LoadProps {
-	/** What is on a side under its film: inches to the right of its middle, and above the underside of the load. */
+	/**
+	 * What is on a side under its film: inches to the right of its middle, and above the underside of
+	 * the load.
+	 */
 	readonly children?: (pair: Pair, half: number) => ReactNode;
 }
 
@@ -73,7 +73,7 @@ interface LoadSidesProps extends LoadProps {
 export function LoadSides({ z, x = 0, drive, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
 		const { faces, direction, sides, half, middle } = PAIRS[pair];
-		const angle = drive?.sampled((turned) => visibleSide(pair, turned).direction - direction);
+		const angle = drive?.atHalfSteps((turned) => visibleSide(pair, turned).direction - direction);
 		return (
 			<LevelPanel key={pair} at={[x, 0, z]} angle={angle}>
 				<StandingPanel faces={faces} middle={middle} angle={angle}>
@@ -82,7 +82,7 @@ export function LoadSides({ z, x = 0, drive, film, children }: LoadSidesProps) {
 						? sides.map((side) => (
 								<Moving
 									key={side}
-									shown={drive.linear((turned) => visibleSide(pair, turned).side === side, BENDS)}
+									shown={drive.atSpeedChanges((turned) => visibleSide(pair, turned).side === side, BENDS)}
 								>
 									{film(side, half)}
 								</Moving>
@@ -101,18 +101,22 @@ interface ShadedProps {
 	readonly faces: readonly { readonly of: Material; readonly face: readonly PlanePoint[] }[];
 }
 
-/** Faces of a side, which get lighter as they turn from the right, in shade, to the left, in the light. */
+/**
+ * Faces of a side, which get lighter as they turn from the right, in shade, to the left, in the
+ * light.
+ */
 function Shaded({ pair, drive, faces }: ShadedProps) {
 	const { moment, animations } = use(SceneContext);
-	const drawn = (side: "left" | "right") =>
-		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${side}`} of={[face]} />);
-	const shade = (angle: number) => Math.min(Math.max((90 - visibleSide(pair, angle).direction) / 90, 0), 1);
-	const now = drive && animations ? undefined : shade(drive?.angle(moment) ?? 0);
-	if (!drive || now === 0 || now === 1) return drawn(now ? "right" : "left");
+	const drawn = (tone: "left" | "right") =>
+		faces.map(({ of, face }) => <Faces key={face.join()} ink={`${of}-${tone}`} shapes={[face]} />);
+	if (!drive) return drawn(shadeOf(pair, 0) < 1 ? "left" : "right");
+	const shade = drive.atSpeedChanges((angle) => shadeOf(pair, angle), BENDS);
+	// In a picture, the lighter faces would be hidden.
+	if (!animations && shade(moment) === 1) return drawn("right");
 	return (
 		<>
 			{drawn("left")}
-			<Moving opacity={drive.linear(shade, BENDS)}>{drawn("right")}</Moving>
+			<Moving opacity={shade}>{drawn("right")}</Moving>
 		</>
 	);
 }
@@ -121,9 +125,11 @@ interface PalletProps extends LoadProps {
 	/** The load on the pallet. Without one, something else covers its deck. */
 	readonly load?: {
 		readonly of: Material;
-		/** With the pallet. Inches. */
+		/** Height of the load with the pallet. Inches. */
 		readonly height: number;
-		/** Draws a side: in inches to the right of its middle, and above the underside of the pallet. */
+		/**
+		 * Draws a side: in inches to the right of its middle, and above the underside of the pallet.
+		 */
 		readonly side: (pair: Pair, half: number) => ReactNode;
 		/** The drawing of its top: in inches along x and y from its middle. */
 		readonly top: ReactNode;
@@ -144,7 +150,7 @@ export function Pallet({ load, ...place }: PalletProps) {
 		<>
 			{load && (
 				<LevelPanel at={[x, 0, z + load.height]} angle={drive?.angle}>
-					<Faces ink={`${load.of}-top`} of={[top]} />
+					<Faces ink={`${load.of}-top`} shapes={[top]} />
 					{load.top}
 				</LevelPanel>
 			)}
@@ -155,7 +161,7 @@ export function Pallet({ load, ...place }: PalletProps) {
 					return (
 						<>
 							<Shaded pair={pair} drive={drive} faces={body ? [pallet, body] : [pallet]} />
-							<Faces ink="opening" of={FORK_OPENINGS[pair]} />
+							<Faces ink="opening" shapes={FORK_OPENINGS[pair]} />
 							{load?.side(pair, half)}
 						</>
 					);
@@ -163,11 +169,6 @@ export function Pallet({ load, ...place }: PalletProps) {
 			</LoadSides>
 		</>
 	);
-}
-
-/** Height of a load of cartons with its pallet. Inches. */
-export function loadHeight(layers: number, layerHeight = LAYER_HEIGHT): number {
-	return PALLET_HEIGHT + layers * layerHeight;
 }
 
 interface CartonLoadProps extends LoadProps {
@@ -189,22 +190,22 @@ export function CartonLoad({ layers = LAYERS, layerHeight = LAYER_HEIGHT, ...pla
 			const below = line([-half, low], [half, low]);
 			return [...(layer ? [below] : []), ...between[pair].map((u) => line([u, low], [u, high]))];
 		}).flat();
-		if (pair === "short") return <Lines ink="joint" of={joints} />;
+		if (pair === "short") return <Lines ink="joint" shapes={joints} />;
 		return (
 			<>
-				<Lines ink="tape" of={columns.map((u) => line([u, height - 0.6], [u, height - 3]))} />
-				<Lines ink="joint" of={joints} />
-				<Faces ink="label" of={columns.map((u) => rectangle(u - 6, u - 1, height - 7, height - 3))} />
+				<Lines ink="tape" shapes={columns.map((u) => line([u, height - 0.6], [u, height - 3]))} />
+				<Lines ink="joint" shapes={joints} />
+				<Faces ink="label" shapes={columns.map((u) => rectangle(u - 6, u - 1, height - 7, height - 3))} />
 			</>
 		);
 	};
 	const [x, y] = [HALF_LENGTH, HALF_WIDTH];
 	const top = (
 		<>
-			<Lines ink="tape" of={columns.map((u) => line([u, 1 - y], [u, y]))} />
+			<Lines ink="tape" shapes={columns.map((u) => line([u, 1 - y], [u, y]))} />
 			<Lines
 				ink="joint"
-				of={[...[-7, 7].map((v) => line([-x, v], [x, v])), ...[-8, 8].map((u) => line([u, -y], [u, y]))]}
+				shapes={[...[-7, 7].map((v) => line([-x, v], [x, v])), ...[-8, 8].map((u) => line([u, -y], [u, y]))]}
 			/>
 		</>
 	);

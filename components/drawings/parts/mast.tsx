@@ -1,22 +1,27 @@
-import { FILM_WIDTH } from "../mechanisms/wrapping.ts";
-import type { FloorPoint, Point } from "../projection.ts";
-import { acrossX, circle, levelCircle } from "../round.ts";
-import { Part } from "./Part.tsx";
-import { Faces, Lines, line, Outline } from "./shapes.tsx";
-import { type Block, Box, Drum, onX, onY } from "./solids.tsx";
+import { FILM_WIDTH } from "../dimensions.ts";
+import type { FloorPoint, Point } from "../geometry/projection.ts";
+import { acrossX, circle, levelCircle } from "../geometry/round.ts";
+import { Part } from "../shapes/Part.tsx";
+import { Faces, Lines, line, Outline } from "../shapes/shapes.tsx";
+import { type Block, Box, Drum, onX, onY } from "../shapes/solids.tsx";
 
-/** The column of the film carriage: guide slot and chain on its y+ side, covers on its x+ side. Inches. */
+/**
+ * The column of the film carriage: guide slot and chain on its y+ side, covers on its x+ side.
+ * Inches.
+ */
 export function Mast({ at, size }: Block) {
 	const [x, y, z] = at;
 	const [width, depth, height] = size;
-	const [front, right, middle] = [y + depth, x + width, x + width / 2];
+	const front = y + depth;
+	const right = x + width;
+	const middle = x + width / 2;
 	const cover = (low: number, high: number) => onX(right, y + 3, front - 3, low, high);
 	return (
 		<Part name="mast">
 			<Box of="frame" at={at} size={size} />
-			<Faces ink="opening" of={[onY(front, x + 3, right - 3, z + 2, z + height - 4)]} />
-			<Lines ink="chain" of={[line([middle, front, z + height - 4], [middle, front, z + 2])]} />
-			<Faces ink="detail" of={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
+			<Faces ink="opening" shapes={[onY(front, x + 3, right - 3, z + 2, z + height - 4)]} />
+			<Lines ink="chain" shapes={[line([middle, front, z + height - 4], [middle, front, z + 2])]} />
+			<Faces ink="detail" shapes={[cover(z + height - 24, z + height - 6), cover(z + 6, z + 24)]} />
 		</Part>
 	);
 }
@@ -38,7 +43,7 @@ export function Controls({ at, size, screen, button: [y, z, radius] }: ControlsP
 	return (
 		<>
 			<Box of="housing" at={at} size={size} />
-			<Faces ink="opening" of={[onX(face, ...screen)]} />
+			<Faces ink="opening" shapes={[onX(face, ...screen)]} />
 			<Outline ink="moving-top" path={circle(acrossX([face, y, z], radius), [1, 0, 0])} />
 		</>
 	);
@@ -79,12 +84,14 @@ interface FilmCarriageProps {
 	readonly preStretch?: boolean;
 }
 
-/** The pre-stretch rollers, from the middle of the roll. Inches. */
+/** The pre-stretch roller that the film reaches first, from the middle of the roll. Inches. */
 const FIRST_ROLLER: FloorPoint = [2, 5.5];
+/** The pre-stretch roller that it leaves last, from the middle of the roll. Inches. */
 const SECOND_ROLLER: FloorPoint = [-3, 8];
 
-/** Where the film leaves the roll, and where it leaves the second roller, from the middle of the roll. Inches. */
+/** Where the film leaves the roll, from the middle of the roll. Inches. */
 const OFF_ROLL: FloorPoint = [-2.5, 2.5];
+/** Where the film leaves the second roller, from the middle of the roll. Inches. */
 const OFF_ROLLER: FloorPoint = [SECOND_ROLLER[0] - 1, SECOND_ROLLER[1] + 1];
 
 /** Where the film leaves a carriage: at its roll, or at the second of its pre-stretch rollers. */
@@ -93,7 +100,9 @@ export function filmExitOf({ roll, preStretch }: Pick<FilmCarriageProps, "roll" 
 	return [roll[0] + x, roll[1] + y];
 }
 
-/** The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load. */
+/**
+ * The film carriage of a turntable wrapper, on the y+ side of the mast and open towards the load.
+ */
 export function FilmCarriage({ z, roll, back, plate, preStretch = false }: FilmCarriageProps) {
 	const [x, y] = roll;
 	const [left, right] = plate;
@@ -105,7 +114,7 @@ export function FilmCarriage({ z, roll, back, plate, preStretch = false }: FilmC
 	return (
 		<Part name="film-carriage">
 			<Box of="moving" at={[left, back, z]} size={[right - left, 3, FILM_WIDTH + 4]} />
-			<Lines of={[groove(2), groove(4.4)]} />
+			<Lines shapes={[groove(2), groove(4.4)]} />
 			<Box of="moving" at={[shelfLeft, back + 3, z]} size={[width, depth, 2]} />
 			{preStretch || <Drum of="steel" at={[x - 6, y - 2, seat]} radius={1.4} height={FILM_WIDTH} />}
 			<Drum of="roll" at={[x, y, seat]} radius={4} height={FILM_WIDTH} />

@@ -1,12 +1,12 @@
 import { keysOf } from "../../../content/schema/keys.ts";
-import type { FloorPoint, Point } from "../projection.ts";
-import { circle, openArc, type Round } from "../round.ts";
-import { Moving } from "../scene/Moving.tsx";
-import { VerticalPanel } from "../scene/Panel.tsx";
-import type { PlanePoint } from "../scene/scene.ts";
-import { type OverTime, overTime } from "../scene/time.ts";
+import type { FloorPoint, Point } from "../geometry/projection.ts";
+import { circle, openArc, type Round } from "../geometry/round.ts";
+import { type OverTime, overTime } from "../motion/time.ts";
+import { Moving } from "../shapes/Moving.tsx";
+import { VerticalPanel } from "../shapes/Panel.tsx";
+import type { PlanePoint } from "../shapes/scene.ts";
+import { Faces, Lines, line, Outline } from "../shapes/shapes.tsx";
 import { Shadow } from "./floor.tsx";
-import { Faces, Lines, line, Outline } from "./shapes.tsx";
 
 // Points of the figure: inches to the viewer's right of its middle, and above the floor.
 
@@ -42,7 +42,7 @@ const HALF_JACKET: readonly PlanePoint[] = [
 	[2.2, 60.4],
 ];
 
-function mirrored(points: readonly PlanePoint[]): PlanePoint[] {
+function mirror(points: readonly PlanePoint[]): PlanePoint[] {
 	return points.map(([right, up]) => [-right, up]);
 }
 
@@ -88,7 +88,10 @@ export function handOf(at: FloorPoint): Point {
 	return onFigure(at, HAND);
 }
 
-/** A person who faces the viewer, six feet tall with the hard hat, flat like the figures in architects' drawings. */
+/**
+ * A person who faces the viewer, six feet tall with the hard hat, flat like the figures in
+ * architects' drawings.
+ */
 export function Person({ at: [x, y], reaches }: Props) {
 	const place = (point: PlanePoint): Point => onFigure([x, y], point);
 	const oval = (center: PlanePoint, width: number, height: number): Round => ({
@@ -96,11 +99,11 @@ export function Person({ at: [x, y], reaches }: Props) {
 		u: [width * Math.SQRT1_2, -width * Math.SQRT1_2, 0],
 		v: [0, 0, height],
 	});
-	const both = (points: readonly PlanePoint[]) => [points, mirrored(points)];
+	const both = (points: readonly PlanePoint[]) => [points, mirror(points)];
 	const arms = (hands: readonly PlanePoint[], outlines: readonly (readonly PlanePoint[])[]) => (
 		<>
 			<Outline ink="wood-left" path={hands.flatMap((hand) => circle(oval(hand, 1.5, 2)))} />
-			<Faces ink="steel-left" of={outlines} />
+			<Faces ink="steel-left" shapes={outlines} />
 		</>
 	);
 	const hangs =
@@ -113,26 +116,26 @@ export function Person({ at: [x, y], reaches }: Props) {
 	return (
 		<VerticalPanel pose={{ at: [x, y, 0], along: onFigure([0, 0], [1, 0]) }}>
 			<Shadow x={x + 2} y={[y - 5, y + 4]} length={10} />
-			<Faces ink="frame-right" of={both(BOOT)} />
-			<Faces ink="frame-left" of={both(LEG)} />
+			<Faces ink="frame-right" shapes={both(BOOT)} />
+			<Faces ink="frame-left" shapes={both(LEG)} />
 			{reaches && hangs ? (
 				<>
 					{arms([HAND], [ARM])}
-					<Moving shown={hangs}>{arms(mirrored([HAND]), [mirrored(ARM)])}</Moving>
+					<Moving shown={hangs}>{arms(mirror([HAND]), [mirror(ARM)])}</Moving>
 				</>
 			) : (
-				arms([...mirrored([HAND]), HAND], [ARM, mirrored(ARM)])
+				arms([...mirror([HAND]), HAND], [ARM, mirror(ARM)])
 			)}
-			<Faces ink="steel-left" of={[[...HALF_JACKET, ...mirrored(HALF_JACKET).reverse()]]} />
+			<Faces ink="steel-left" shapes={[[...HALF_JACKET, ...mirror(HALF_JACKET).reverse()]]} />
 			{reaches &&
 				keysOf(REACHES).map((height) => (
 					<Moving key={height} shown={reaches[height]}>
 						{arms([REACHES[height].hand], [REACHES[height].arm])}
 					</Moving>
 				))}
-			<Lines of={[line([0, 60], [0, 35])]} />
+			<Lines shapes={[line([0, 60], [0, 35])]} />
 			<Outline ink="wood-top" path={circle(oval([0, 65], 3.3, 4.9))} />
-			<Outline ink="housing-top" path={[...openArc(hat, 0, 180), { kind: "close" }]} />
+			<Outline ink="housing-top" path={[...openArc(hat, 0, 180), { command: "close" }]} />
 		</VerticalPanel>
 	);
 }

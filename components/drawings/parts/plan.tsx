@@ -1,12 +1,14 @@
-import type { Ink } from "../inks.ts";
-import { useInk } from "../medium.ts";
-import { DEGREE, type FloorPoint, polar } from "../projection.ts";
-import { LINE_HALF_WIDTH } from "./conveyor.tsx";
-import { HALF_LENGTH, HALF_WIDTH } from "./load.tsx";
-import { Circle, Path } from "./shapes.tsx";
-import type { Block } from "./solids.tsx";
+import { CONVEYOR_HALF_WIDTH, HALF_LENGTH, HALF_WIDTH } from "../dimensions.ts";
+import { DEGREE, type FloorPoint, polar } from "../geometry/projection.ts";
+import type { Ink } from "../shapes/inks.ts";
+import { useInk } from "../shapes/medium.ts";
+import { Circle, Path } from "../shapes/shapes.tsx";
+import type { Block } from "../shapes/solids.tsx";
 
-/** A line through points, as path data. Plans are drawn in inches of the floor: x to the right and y down. */
+/**
+ * A line through points, as path data. Plans are drawn in inches of the floor: x to the right and y
+ * down.
+ */
 function polyline(...points: readonly FloorPoint[]): string {
 	return `M${points.map((point) => point.map(Math.round).join(" ")).join("L")}`;
 }
@@ -15,22 +17,24 @@ function polyline(...points: readonly FloorPoint[]): string {
 export const EDGE = 82;
 
 interface FootprintProps {
-	readonly of: Ink;
-	/** The corner with the smallest x and y, and the width and depth from there. Ignores the height. */
+	readonly ink: Ink;
+	/**
+	 * The corner with the smallest x and y, and the width and depth from there. Ignores the height.
+	 */
 	readonly at: readonly number[];
 	readonly size: readonly number[];
 }
 
 /** The footprint of a block. */
-export function Footprint({ of: ink, at: [x, y], size: [width, depth] }: FootprintProps) {
+export function Footprint({ ink, at: [x, y], size: [width, depth] }: FootprintProps) {
 	return <rect {...useInk(ink)} x={x} y={y} width={width} height={depth} />;
 }
 
 /** The load on its pallet, with the joints between its cartons. */
-export function Load({ of: ink = "carton-top" }: { readonly of?: Ink }) {
+export function Load({ ink = "carton-top" }: { readonly ink?: Ink }) {
 	return (
 		<>
-			<Footprint of={ink} at={[-HALF_LENGTH, -HALF_WIDTH]} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH]} />
+			<Footprint ink={ink} at={[-HALF_LENGTH, -HALF_WIDTH]} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH]} />
 			<Path
 				ink="joint"
 				d={`M${-HALF_LENGTH} 0h${2 * HALF_LENGTH}M-8${-HALF_WIDTH}v${2 * HALF_WIDTH}m16 0v${-2 * HALF_WIDTH}`}
@@ -49,7 +53,7 @@ const TURNED_CORNER = polar(
 );
 
 interface TurntableProps {
-	/** Of the table. Inches. */
+	/** Radius of the table. Inches. */
 	readonly radius: number;
 	readonly mast: Block;
 	readonly roll: FloorPoint;
@@ -63,10 +67,10 @@ export function TurntableWrapper({ radius, mast, roll, roping }: TurntableProps)
 		<>
 			<Circle ink="steel-top" r={radius} />
 			<g transform={`rotate(${TURNED})`}>
-				<Load of="moving-top" />
+				<Load ink="moving-top" />
 			</g>
 			<TurnArrow radius={radius + 15} from={20} to={160} />
-			<Footprint of="frame-left" {...mast} />
+			<Footprint ink="frame-left" {...mast} />
 			{roping && <Path ink="rope" d={polyline(roping, TURNED_CORNER)} />}
 			<Roll at={roll} to={roping ?? TURNED_CORNER} />
 		</>
@@ -97,13 +101,13 @@ interface ConveyorProps {
 }
 
 /** Roller conveyor along x. */
-export function Conveyor({ from, to, halfWidth = LINE_HALF_WIDTH }: ConveyorProps) {
+export function Conveyor({ from, to, halfWidth = CONVEYOR_HALF_WIDTH }: ConveyorProps) {
 	const width = 2 * halfWidth;
 	const rollers = Math.floor((to - from) / 12);
 	const gap = (to - from) / rollers;
 	return (
 		<>
-			<Footprint of="steel-top" at={[from, -halfWidth]} size={[to - from, width]} />
+			<Footprint ink="steel-top" at={[from, -halfWidth]} size={[to - from, width]} />
 			<Path
 				ink="detail"
 				d={Array.from({ length: rollers - 1 }, (_, index) =>
@@ -121,7 +125,7 @@ interface TurnArrowProps {
 	/** Tail and tip. Degrees from x+ towards y+, clockwise on the sheet. */
 	readonly from: number;
 	readonly to: number;
-	/** Inches. */
+	/** Radius of its circle. Inches. */
 	readonly radius: number;
 }
 

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
-import type { semiAutomatic } from "../mechanisms/wrapping.ts";
-import { add, type Point } from "../projection.ts";
-import { InRun, Moving } from "../scene/Moving.tsx";
-import type { PlanePoint } from "../scene/scene.ts";
-import { HALF_WIDTH } from "./load.tsx";
+import { HALF_WIDTH } from "../dimensions.ts";
+import { add, type Point } from "../geometry/projection.ts";
+import type { semiAutomatic } from "../motion/wrapping.ts";
+import { InRun, Moving } from "../shapes/Moving.tsx";
+import type { PlanePoint } from "../shapes/scene.ts";
+import { Faces, rectangle } from "../shapes/shapes.tsx";
+import { type Block, Box, Boxes, parallelogram } from "../shapes/solids.tsx";
 import { Person } from "./person.tsx";
-import { Faces, rectangle } from "./shapes.tsx";
-import { type Block, Box, Boxes, parallelogram } from "./solids.tsx";
 
 /** How far the front of a truck is from the middle of its load, along y. Inches. */
 const FRONT = HALF_WIDTH + 4;
-/** The x- side of a truck, and how the handle of a pallet jack leans. Inches. */
+/** The x- side of a truck. Inches. */
 const LEFT = -14;
+/** From the lower end of a pallet jack's handle to the upper one. Inches. */
 const HANDLE: Point = [0, 16, 30];
 
 interface TruckProps {
@@ -42,7 +43,7 @@ export function LiftTruck({ truck, z }: TruckProps) {
 			))}
 			{truck === "pallet-jack" && (
 				<>
-					<Faces ink="frame-left" of={[parallelogram([-1.5, FRONT + 6, z + 8], [3, 0, 0], HANDLE)]} />
+					<Faces ink="frame-left" shapes={[parallelogram([-1.5, FRONT + 6, z + 8], [3, 0, 0], HANDLE)]} />
 					<Box of="frame" at={[-7, FRONT + 21, z + 37]} size={[14, 3, 3]} />
 				</>
 			)}
@@ -50,7 +51,10 @@ export function LiftTruck({ truck, z }: TruckProps) {
 	);
 }
 
-/** A truck seen from its x- side, drawn on a panel: its front is at -`front`, and its forks reach into the pallet. Inches. */
+/**
+ * A truck seen from its x- side, drawn on a panel: its front is at -`front`, and its forks reach
+ * into the pallet. Inches.
+ */
 export function TruckFromSide({ truck, z, front }: TruckProps & { readonly front: number }) {
 	const sides = (material: "moving" | "frame") =>
 		blocksOf({ truck, z })
@@ -65,8 +69,8 @@ export function TruckFromSide({ truck, z, front }: TruckProps & { readonly front
 	];
 	return (
 		<>
-			<Faces ink="moving-left" of={[rectangle(-front, -HALF_WIDTH, z + 1, z + 3), ...sides("moving")]} />
-			<Faces ink="frame-left" of={truck === "pallet-jack" ? [handle] : sides("frame")} />
+			<Faces ink="moving-left" shapes={[rectangle(-front, -HALF_WIDTH, z + 1, z + 3), ...sides("moving")]} />
+			<Faces ink="frame-left" shapes={truck === "pallet-jack" ? [handle] : sides("frame")} />
 		</>
 	);
 }
@@ -75,7 +79,10 @@ interface TransferProps {
 	readonly wrapping: Pick<ReturnType<typeof semiAutomatic>, "load" | "truck" | "rampFoot">;
 	/** Height of the table. Inches. */
 	readonly z: number;
-	/** Whether the load comes over a loading ramp, on a pallet jack. Otherwise a walkie stacker sets it down. */
+	/**
+	 * Whether the load comes over a loading ramp, on a pallet jack. Otherwise a walkie stacker sets
+	 * it down.
+	 */
 	readonly overRamp: boolean;
 	/** Whether an operator walks at the truck's tiller. Otherwise the truck drives itself. */
 	readonly hasDriver?: boolean;

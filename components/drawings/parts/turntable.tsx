@@ -1,12 +1,12 @@
-import { RAMP } from "../mechanisms/wrapping.ts";
-import type { Point } from "../projection.ts";
-import { range } from "../range.ts";
-import { circle, levelCircle } from "../round.ts";
-import type { Drive } from "../scene/drive.ts";
-import { LevelPanel } from "../scene/Panel.tsx";
-import { Part } from "./Part.tsx";
-import { Discs, Faces, Lines, line, Outline } from "./shapes.tsx";
-import { Drum, parallelogram } from "./solids.tsx";
+import { RAMP } from "../dimensions.ts";
+import type { Point } from "../geometry/projection.ts";
+import { range } from "../geometry/range.ts";
+import { circle, levelCircle } from "../geometry/round.ts";
+import type { Drive } from "../motion/drive.ts";
+import { LevelPanel } from "../shapes/Panel.tsx";
+import { Part } from "../shapes/Part.tsx";
+import { Discs, Faces, Lines, line, Outline } from "../shapes/shapes.tsx";
+import { Drum, parallelogram } from "../shapes/solids.tsx";
 
 interface TurntableProps {
 	/** Underside, top and radius of the table, whose middle is above the origin. Inches. */
@@ -19,8 +19,9 @@ interface TurntableProps {
 	readonly bolts?: boolean;
 }
 
-/** The bolts around the rim, and their distance from it. */
+/** The number of bolts around the rim. */
 const BOLTS = 24;
+/** The distance of the bolts from the rim. Inches. */
 const BOLT_INSET = 1.5;
 
 /** The round steel table that turns the load. Its bolts show that it turns. */
@@ -31,7 +32,7 @@ export function Turntable({ from = 0, to, radius, drive, bolts = true }: Turntab
 			<Outline ink="detail" path={circle(levelCircle([0, 0, to], radius - 3))} />
 			{bolts && (
 				<LevelPanel at={[0, 0, to]} angle={drive?.angle}>
-					<Discs ink="bolts" of={[[0, 0, radius - BOLT_INSET]]} pathLength={BOLTS} />
+					<Discs ink="bolts" shapes={[[0, 0, radius - BOLT_INSET]]} pathLength={BOLTS} />
 				</LevelPanel>
 			)}
 		</Part>
@@ -49,8 +50,9 @@ interface LoadingRampProps {
 	readonly rise: number;
 }
 
-/** Half the width of a loading ramp, and how far it reaches in past the rim of its table. Inches. */
+/** Half the width of a loading ramp. Inches. */
 const HALF_WIDTH = 16;
+/** How far a loading ramp reaches in past the rim of its table. Inches. */
 const UNDER_TABLE = 7;
 
 /** Where the callout of a loading ramp points: on its left, near its foot. */
@@ -69,11 +71,11 @@ export function LoadingRamp({ radius, rise }: LoadingRampProps) {
 		<Part name="loading-ramp">
 			<Faces
 				ink="steel-top"
-				of={[parallelogram([-HALF_WIDTH, from, rise], [2 * HALF_WIDTH, 0, 0], [0, to - from, -rise])]}
+				shapes={[parallelogram([-HALF_WIDTH, from, rise], [2 * HALF_WIDTH, 0, 0], [0, to - from, -rise])]}
 			/>
 			<Faces
 				ink="steel-right"
-				of={[
+				shapes={[
 					[
 						[HALF_WIDTH, from, rise],
 						[HALF_WIDTH, to, 0],
@@ -81,7 +83,7 @@ export function LoadingRamp({ radius, rise }: LoadingRampProps) {
 					],
 				]}
 			/>
-			<Lines ink="detail" of={treads} />
+			<Lines ink="detail" shapes={treads} />
 		</Part>
 	);
 }

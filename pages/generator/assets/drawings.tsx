@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Medium, MediumContext, variable } from "../../../components/drawings/medium.ts";
-import { SharedDrawings } from "../../../components/drawings/SharedDrawings.tsx";
+import { type Medium, MediumContext, SharedDrawings, variable } from "../../../components/drawings/index.ts";
 import { colorIn, type Palette } from "../../../content/site/palette.ts";
 import { hashedFile } from "../site-file.ts";
 

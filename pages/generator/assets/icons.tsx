@@ -1,4 +1,4 @@
-import { MarkIcon, MarkTile } from "../../../components/drawings/marks.tsx";
+import { MarkIcon, MarkTile } from "../../../components/drawings/index.ts";
 import { hashedFile, type SiteFile } from "../site-file.ts";
 import type { Draw } from "./drawings.tsx";
 import { rasterize } from "./sharp.ts";

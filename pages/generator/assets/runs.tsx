@@ -1,30 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { RunFile } from "../../../assets/enhance/run-file.ts";
-import { machineClass, runnableMachines } from "../../../components/drawings/machines/index.ts";
-import type { Machine } from "../../../components/drawings/machines/machine.ts";
-import { NamedPartsContext } from "../../../components/drawings/parts/Part.tsx";
-import { AnimationSheet } from "../../../components/drawings/scene/animation-sheet.ts";
-import { MachineScene } from "../../../components/drawings/scene/MachineScene.tsx";
-import type { RunnableMachineName } from "../../../content/schema/drawings.ts";
+import { drawRun, runnableMachines } from "../../../components/drawings/index.ts";
 import { hashedFile } from "../site-file.ts";
 import { lowerCss } from "./styles/lower-css.ts";
 import { motionSheet, readSheet } from "./styles/read-sheets.ts";
-
-/** The running drawing of a machine, and the rules of its moving parts, whose classes begin with a short prefix. */
-function runOf(name: RunnableMachineName, prefix: string, machine: Machine) {
-	const { callouts, cycle, moment = 0 } = machine;
-	const animations = new AnimationSheet(prefix, cycle);
-	const drawing = renderToStaticMarkup(
-		<g className="run" display="none">
-			<NamedPartsContext value={callouts.map(({ word }) => word)}>
-				<MachineScene machine={machine} view="poster" animations={animations} />
-			</NamedPartsContext>
-		</g>,
-	);
-	// `:where()`, so that a rule of a part could override this. None does today.
-	const timing = `:where(.${machineClass(name)}[data-run-state] .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
-	return { drawing, styles: timing + animations.styles };
-}
 
 /**
  * Makes the files of the running machines, which the script loads. Their styles are in the layer of the rule for
@@ -35,8 +14,9 @@ function runOf(name: RunnableMachineName, prefix: string, machine: Machine) {
  */
 export async function makeRuns() {
 	const motion = await readSheet(motionSheet);
-	return runnableMachines.map(({ name, machine }, index) => {
-		const { drawing, styles } = runOf(name, `q${index}`, machine);
+	return runnableMachines.map((runnable, index) => {
+		const { name } = runnable;
+		const { drawing, styles } = drawRun(runnable, `q${index}`, renderToStaticMarkup);
 		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowerCss(css), drawing };
 		const file = hashedFile(`run-${name}`, "json", JSON.stringify(contents));

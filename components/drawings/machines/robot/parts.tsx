@@ -1,40 +1,44 @@
 import type { ReactNode } from "react";
-import type { Ink, Material } from "../../inks.ts";
-import { FILM_WIDTH } from "../../mechanisms/wrapping.ts";
-import { Discs, Faces, rectangle } from "../../parts/shapes.tsx";
-import type { Block } from "../../parts/solids.tsx";
-import type { FloorPoint } from "../../projection.ts";
+import { FILM_WIDTH } from "../../dimensions.ts";
+import type { FloorPoint } from "../../geometry/projection.ts";
+import type { Ink, Material } from "../../shapes/inks.ts";
+import { Discs, Faces, rectangle } from "../../shapes/shapes.tsx";
+import type { Block } from "../../shapes/solids.tsx";
 
-interface RobotPart extends Block {
+interface RidingBlock extends Block {
 	/** Whether it rides up and down the mast. */
 	readonly rides?: boolean;
 }
 
-interface BoxPart extends RobotPart {
+interface BoxPart extends RidingBlock {
 	readonly of: Material;
 	/** True for a block whose top is never visible. */
 	readonly topless?: boolean;
-	/** Flat shapes on its sides away from the load and towards it. Inches to the right of the middle, and above the floor. */
+	/**
+	 * Flat shapes on its sides away from the load and towards it. Inches to the right of the middle,
+	 * and above the floor.
+	 */
 	readonly outside?: ReactNode;
 	readonly inside?: ReactNode;
 }
 
 /** A vertical cylinder in a block of its size. */
-interface DrumPart extends RobotPart {
+interface DrumPart extends RidingBlock {
 	readonly cap: Ink;
 	readonly side: Ink;
 }
 
-export type Parts = readonly (BoxPart | DrumPart)[];
+export type RobotPart = BoxPart | DrumPart;
 
 /** Lower edge of the film at the foot of the load. Inches. */
 export const FILM_FROM = 3;
 
+/** Where the wheels are, from the middle of a side. Inches. */
 const wheels = [-15, 15];
 const WHEELS = (
 	<>
-		<Discs ink="frame-right" of={wheels.map((along) => [along, 5, 5])} />
-		<Discs ink="hub" of={wheels.map((along) => [along, 5, 2.2])} />
+		<Discs ink="frame-right" shapes={wheels.map((along) => [along, 5, 5])} />
+		<Discs ink="hub" shapes={wheels.map((along) => [along, 5, 2.2])} />
 	</>
 );
 
@@ -51,8 +55,8 @@ export const MAST: BoxPart = {
 	at: [33, 8, 13],
 	size: [10, 10, 78],
 	// The guide in which the carriage rides, and the covers behind it.
-	inside: <Faces ink="opening" of={[rectangle(-2, 2, 15, 87)]} />,
-	outside: <Faces ink="detail" of={[rectangle(-2, 2, 19, 37), rectangle(-2, 2, 67, 85)]} />,
+	inside: <Faces ink="opening" shapes={[rectangle(-2, 2, 15, 87)]} />,
+	outside: <Faces ink="detail" shapes={[rectangle(-2, 2, 19, 37), rectangle(-2, 2, 67, 85)]} />,
 };
 
 const CONTROL_BOX: BoxPart = {
@@ -61,8 +65,8 @@ const CONTROL_BOX: BoxPart = {
 	size: [5, 14, 22],
 	outside: (
 		<>
-			<Faces ink="opening" of={[rectangle(-4, 4, 61, 69)]} />
-			<Discs ink="moving-top" of={[[0, 55.6, 2.4]]} />
+			<Faces ink="opening" shapes={[rectangle(-4, 4, 61, 69)]} />
+			<Discs ink="moving-top" shapes={[[0, 55.6, 2.4]]} />
 		</>
 	),
 };
@@ -71,25 +75,26 @@ const MOTOR: BoxPart = {
 	of: "housing",
 	at: [30, 29, 13],
 	size: [14, 16, 8],
-	outside: <Faces ink="opening" of={[rectangle(-5, 5, 15, 19)]} />,
+	outside: <Faces ink="opening" shapes={[rectangle(-5, 5, 15, 19)]} />,
 };
 
-/** The middle of the film roll, and where the film leaves it. */
+/** The middle of the film roll. Inches. */
 export const ROLL: FloorPoint = [15, 13];
+/** Where the film leaves the roll. Inches. */
 export const FILM_EXIT: FloorPoint = [ROLL[0] - 2, ROLL[1] + 3];
 
 /**
- * The arm and the wheel that follow the load, with the robot on its x+ side, driving away from the viewer. Inches, from
- * the point of the load that the wheel touches.
+ * The arm and the wheel that follow the load, with the robot on its x+ side, driving away from the
+ * viewer. Inches, from the point of the load that the wheel touches.
  */
-export const FEELER: Parts = [
+export const FEELER: readonly RobotPart[] = [
 	{ of: "moving", at: [4, -2, 7], size: [32, 4, 2] },
 	{ of: "moving", at: [32, 2, 7], size: [4, 3, 2] },
 	{ cap: "frame-top", side: "frame-right", at: [0, -3, 2], size: [6, 6, 5] },
 ];
 
 /** The robot without its feeler, measured from the same point. */
-export const BODY: Parts = [
+export const BODY: readonly RobotPart[] = [
 	CHASSIS,
 	MAST,
 	CONTROL_BOX,

@@ -1,58 +1,72 @@
 import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/callouts.ts";
-import { ATTACHING, AWAY, CUT, FILM_WIDTH, wrapping } from "../../mechanisms/wrapping.ts";
-import type { CalloutOf } from "../../parts/Callout.tsx";
+import { AWAY, CORNERS, FILM_WIDTH, HALF_LENGTH, HALF_WIDTH } from "../../dimensions.ts";
+import type { Segment } from "../../geometry/path.ts";
+import { type FloorPoint, interpolate, type Point, project, rotatePoint } from "../../geometry/projection.ts";
+import { range } from "../../geometry/range.ts";
+import { arc, levelCircle, pointOn } from "../../geometry/round.ts";
+import { softDrive } from "../../motion/drive.ts";
+import { track } from "../../motion/time.ts";
+import { ATTACHING, CUT, wrapping } from "../../motion/wrapping.ts";
 import { filmAround, laidFilm } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
-import { CORNERS, HALF_LENGTH, HALF_WIDTH, LoadSides } from "../../parts/load.tsx";
-import { Part } from "../../parts/Part.tsx";
+import { LoadSides } from "../../parts/load.tsx";
 import * as plan from "../../parts/plan.tsx";
-import { Outline } from "../../parts/shapes.tsx";
 import { LiftTruck } from "../../parts/truck.tsx";
-import type { Segment } from "../../path.ts";
-import { type FloorPoint, type Point, project, rotatePoint } from "../../projection.ts";
-import { range } from "../../range.ts";
-import { arc, levelCircle, pointOn } from "../../round.ts";
-import { softDrive } from "../../scene/drive.ts";
-import { InPicture, InRun, Moving } from "../../scene/Moving.tsx";
-import { track } from "../../scene/time.ts";
+import type { CalloutOf } from "../../shapes/Callout.tsx";
+import { InPicture, InRun, Moving } from "../../shapes/Moving.tsx";
+import { Part } from "../../shapes/Part.tsx";
+import { Outline } from "../../shapes/shapes.tsx";
 import type { Machine } from "../machine.ts";
 import { BODY, CHASSIS, FEELER, FILM_EXIT, FILM_FROM, MAST, ROLL } from "./parts.tsx";
 import { RobotInQuarter } from "./RobotInQuarter.tsx";
 
 /**
- * The time in which a pallet jack comes for a load or leaves it, and the pause before it moves on. It leaves the next load
- * while the robot is still behind that load. Seconds.
+ * The time in which a pallet jack comes for a load or leaves it. It leaves the next load while the
+ * robot is still behind that load. Seconds.
  */
 const APPROACH = 1.44;
+/** The pause before the jack moves on. Seconds. */
 const PAUSE = 0.12;
 
-/** Degrees of its drive for each side of the load, and how many of them it turns about the corner; then it drives straight. */
+/** How far the drive turns for each side of the load. Degrees. */
 const QUARTER = 90;
+/** For how much of that the robot turns about the corner. Then it drives straight. Degrees. */
 const CORNER = 54;
 /** In steps of this size, each corner of the robot stays within half a sheet unit of its circle. */
 const CORNER_STEPS = range(0, CORNER + 1, CORNER / 5);
+/** Those steps in each quarter of a turn: the robot turns about four corners. Degrees. */
 const STEPS = [0, 90, 180, 270].flatMap((start) => CORNER_STEPS.map((angle) => start + angle));
-/** Where the robot starts: on the right, at the far corner. Then the next corners, counterclockwise seen from above. */
+/**
+ * Where the robot starts: on the right, at the far corner. Then the next corners, counterclockwise
+ * seen from above.
+ */
 const ROUTE = [CORNERS.right, CORNERS.back, CORNERS.left, CORNERS.front] as const;
 
-/** The point of the load that the robot touches at an angle of its drive, and how far it is turned, as in `RobotInQuarter`. */
+/**
+ * The point of the load that the robot touches at an angle of its drive, and how far it is turned,
+ * as in `RobotInQuarter`.
+ */
 function positionAt(angle: number): { at: Point; turned: number } {
 	const quarters = Math.floor(angle / QUARTER);
 	const intoQuarter = angle - quarters * QUARTER;
-	const [from, to] = [ROUTE[quarters % 4], ROUTE[(quarters + 1) % 4]];
+	const from = ROUTE[quarters % 4];
+	const to = ROUTE[(quarters + 1) % 4];
 	if (!from || !to) throw new RangeError(`The angle of a robot's drive must be at least 0, but is ${angle}.`);
 	const driven = Math.max((intoQuarter - CORNER) / (QUARTER - CORNER), 0);
 	return {
-		at: [from[0] + (to[0] - from[0]) * driven, from[1] + (to[1] - from[1]) * driven, 0],
+		at: interpolate([...from, 0], [...to, 0], driven),
 		turned: -90 * (quarters + Math.min(intoQuarter / CORNER, 1)),
 	};
 }
 
-/** The start and end of each turn about a corner, and the middle, where the next quarter shows. Degrees of its drive. */
+/**
+ * The start and end of each turn about a corner, and the middle, where the next quarter shows.
+ * Degrees of its drive.
+ */
 const BENDS = range(0, 360, QUARTER).flatMap((start) => [start, start + CORNER / 2, start + CORNER]);
 
-/** Where the film leaves the roll. */
+/** Where the film leaves the roll at an angle of the drive. Inches. */
 function filmExitAt(angle: number): FloorPoint {
 	const { at, turned } = positionAt(angle);
 	const [x, y] = rotatePoint(FILM_EXIT, turned);
@@ -65,7 +79,10 @@ const DISTANCE = 35;
 /** A part that a callout can name. */
 type RobotCallout = keyof ReturnType<typeof placesOf>;
 
-/** Where callouts point when the robot is at the far right corner, with its film at this height. Inches. */
+/**
+ * Where callouts point when the robot is at the far right corner, with its film at this height.
+ * Inches.
+ */
 function placesOf(top: number, film: number) {
 	const [x, y] = CORNERS.right;
 	const { at, size } = MAST;
@@ -87,9 +104,9 @@ function RobotPath() {
 		const round = levelCircle([x, y, 0], DISTANCE);
 		const [from, to] = [90 * index, 90 * index + 90];
 		const start = project(pointOn(round, from));
-		return [{ kind: index ? "line" : "move", to: start }, arc(round, from, to)];
+		return [{ command: index ? "line" : "move", to: start }, arc(round, from, to)];
 	});
-	return <Outline ink="floor-path" path={[...path, { kind: "close" }]} />;
+	return <Outline ink="floor-path" path={[...path, { command: "close" }]} />;
 }
 
 /** The load and the robot beside it, from above, with the way it drives. */
@@ -100,8 +117,8 @@ function Plan() {
 			<plan.Load />
 			<plan.Roll at={[x + ROLL[0], y + ROLL[1]]} to={CORNERS.front} />
 			<g transform={`translate(${x} ${y})`}>
-				<plan.Footprint {...CHASSIS} of="moving-top" />
-				<plan.Footprint {...MAST} of="moving-right" />
+				<plan.Footprint {...CHASSIS} ink="moving-top" />
+				<plan.Footprint {...MAST} ink="moving-right" />
 			</g>
 			<plan.TurnArrow radius={62} from={-40} to={-220} />
 		</>
@@ -123,11 +140,13 @@ interface RobotOptions {
 /** A robot that drives around a load. Its picture shows the end of the third round. */
 export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const cycle = 10 * turn;
-	const drive = softDrive({ turns, turn, steps: STEPS, tick: cycle / 10_000 });
-	const { sampled, end, timeOf } = drive;
-	/** When the load is taken away, is out of sight, is brought, and is there. */
-	const [takes, gone] = [end + CUT + APPROACH, (end + cycle) / 2 + APPROACH / 2] as const;
-	const [brings, there] = [gone + PAUSE, cycle - ATTACHING - PAUSE] as const;
+	const drive = softDrive({ turns, turn, steps: STEPS });
+	const { atHalfSteps, end, timeOf } = drive;
+	// The jack takes the load, which is then gone from sight, and brings the next, until it is there.
+	const takes = end + CUT + APPROACH;
+	const gone = (end + cycle) / 2 + APPROACH / 2;
+	const brings = gone + PAUSE;
+	const there = cycle - ATTACHING - PAUSE;
 	const exchange = track([takes, 0, "ease-in-out"], [gone, AWAY], [brings, AWAY, "ease-in-out"], [there, 0]);
 	const alongY = (y: number): Point => [0, y, 0];
 	const jackAt = track(
@@ -140,9 +159,9 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const heights = [FILM_FROM, top - FILM_WIDTH] as const;
 	const wrap = wrapping({ drive, cycle, heights, back: cycle - ATTACHING, gone });
 	const pose = {
-		at: sampled((angle) => positionAt(angle).at),
-		turned: drive.linear((angle) => positionAt(angle).turned, BENDS),
-		faceTurned: sampled((angle) => positionAt(angle).turned),
+		at: atHalfSteps((angle) => positionAt(angle).at),
+		turned: drive.atSpeedChanges((angle) => positionAt(angle).turned, BENDS),
+		faceTurned: atHalfSteps((angle) => positionAt(angle).turned),
 		up: wrap.height.map((z): Point => [0, 0, z - FILM_FROM]),
 	};
 	const film = filmAround({ wrapping: wrap, filmExitAt, z: FILM_FROM, up: pose.up });
@@ -182,7 +201,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 		cycle,
 		moment,
 		poster: { scale: 0.88, lift: 7.2 },
-		callouts: callouts.map((callout) => ({ ...callout, part: places[callout.word] })),
+		callouts: callouts.map((callout) => ({ ...callout, point: places[callout.word] })),
 		plan: <Plan />,
 	} satisfies Machine;
 }

@@ -1,28 +1,19 @@
 import { type ReactNode, use } from "react";
 import { keysOf } from "../../../../content/schema/keys.ts";
-import { Faces, Lines, line, rectangle } from "../../parts/shapes.tsx";
-import { onX } from "../../parts/solids.tsx";
-import { short } from "../../path.ts";
-import { add, project } from "../../projection.ts";
-import { range } from "../../range.ts";
-import { Moving } from "../../scene/Moving.tsx";
-import { Plane, TransformedPlane } from "../../scene/Panel.tsx";
-import { type PlanePoint, SceneContext } from "../../scene/scene.ts";
-import type { OverTime } from "../../scene/time.ts";
-import {
-	BOARD,
-	BUNDLE,
-	BUNDLE_TOP,
-	boardsTravel,
-	CONVEYOR_TOP,
-	FILM,
-	filmOnSide,
-	PITCH,
-} from "./mechanism.ts";
+import { short } from "../../geometry/path.ts";
+import { add, project } from "../../geometry/projection.ts";
+import { range } from "../../geometry/range.ts";
+import type { OverTime } from "../../motion/time.ts";
+import { Moving } from "../../shapes/Moving.tsx";
+import { Plane, TransformedPlane } from "../../shapes/Panel.tsx";
+import { type PlanePoint, SceneContext } from "../../shapes/scene.ts";
+import { Faces, Lines, line, rectangle } from "../../shapes/shapes.tsx";
+import { onX } from "../../shapes/solids.tsx";
+import { BOARD, BUNDLE, BUNDLE_TOP, BUNDLE_Z, boardsTravel, FILM, filmOnSide, PITCH } from "./mechanism.ts";
 
 /**
- * The two visible sides. `rowJoints` are the joints between their rows of boards. The points of a side are along the bundle,
- * and down from the side's upper edge. Inches.
+ * The two visible sides. `rowJoints` are the joints between their rows of boards. The points of a
+ * side are along the bundle, and down from the side's upper edge. Inches.
  */
 const SIDES = {
 	top: {
@@ -49,11 +40,17 @@ interface BundleProps {
 
 interface ClippedSideProps extends BundleProps {
 	readonly side: keyof typeof SIDES;
-	/** Shapes with points of the side: along x, and down or towards y+. A run clips those before `from` and after `to`. */
+	/**
+	 * Shapes with points of the side: along x, and down or towards y+. A run clips those before
+	 * `from` and after `to`.
+	 */
 	readonly children: ReactNode;
 }
 
-/** A part of a side through which content scrolls continuously in a run. In a picture, nothing is clipped. */
+/**
+ * A part of a side through which content scrolls continuously in a run. In a picture, nothing is
+ * clipped.
+ */
 function ClippedSide({ side, from, to, children }: ClippedSideProps) {
 	const { at, plane, height } = SIDES[side];
 	if (!use(SceneContext).animations) {
@@ -86,15 +83,17 @@ function Scrolling({ by, children }: ScrollingProps) {
 }
 
 /**
- * A part of the bundle. In a run, its joints and its film pass, and a clipped plane hides where they begin and end. In a picture,
- * they begin and end with it. The wrapped part has no edge upstream, and so no seam.
+ * A part of the bundle. In a run, its joints and its film pass, and a clipped plane hides where
+ * they begin and end. In a picture, they begin and end with it. The wrapped part has no edge
+ * upstream, and so no seam.
  */
 export function Bundle({ from, to }: BundleProps) {
 	const { moment, animations } = use(SceneContext);
 	const isMoving = animations !== undefined;
 	const isWrapped = to > FILM.from;
 	const Face = isWrapped ? Lines : Faces;
-	// A picture draws only what is visible of content that scrolls, a run all that comes into its clipped plane.
+	// A picture draws only what is visible of content that scrolls, a run all that comes into its
+	// clipped plane.
 	const inSight = (by: OverTime<number>): [from: number, to: number] =>
 		isMoving ? [from - 1 - BOARD, to + 1] : [from - by(moment), to - by(moment)];
 	const [start, end] = inSight(boardsTravel);
@@ -112,15 +111,18 @@ export function Bundle({ from, to }: BundleProps) {
 		const edges = range(FILM.from + PITCH, isMoving ? filmEnd : filmEnd - slant, PITCH);
 		return (
 			<ClippedSide key={side} {...{ side, from, to }}>
-				<Face ink={ink} of={[rectangle(isMoving ? from - 1 : from, isMoving ? to + 1 : to, height, 0)]} />
+				<Face ink={ink} shapes={[rectangle(isMoving ? from - 1 : from, isMoving ? to + 1 : to, height, 0)]} />
 				<Scrolling by={boardsTravel}>
-					<Lines ink="joint" of={[...rowJoints.map((row) => line([start, row], [end, row])), ...joints]} />
+					<Lines
+						ink="joint"
+						shapes={[...rowJoints.map((row) => line([start, row], [end, row])), ...joints]}
+					/>
 				</Scrolling>
 				{isWrapped && (
 					<Scrolling by={traveled}>
 						<Faces
 							ink="film"
-							of={[
+							shapes={[
 								[
 									[FILM.from, 0],
 									[filmEnd, 0],
@@ -129,7 +131,7 @@ export function Bundle({ from, to }: BundleProps) {
 								],
 							]}
 						/>
-						<Lines ink="film-edge" of={edges.map((x) => line([x, 0], [x + slant, height]))} />
+						<Lines ink="film-edge" shapes={edges.map((x) => line([x, 0], [x + slant, height]))} />
 					</Scrolling>
 				)}
 			</ClippedSide>
@@ -143,12 +145,12 @@ export function BundleEnd({ x }: { readonly x: number }) {
 	const { top, near } = SIDES;
 	return (
 		<>
-			<Faces ink="carton-right" of={[onX(x, -halfWidth, halfWidth, CONVEYOR_TOP, BUNDLE_TOP)]} />
+			<Faces ink="carton-right" shapes={[onX(x, -halfWidth, halfWidth, BUNDLE_Z, BUNDLE_TOP)]} />
 			<Lines
 				ink="joint"
-				of={[
+				shapes={[
 					...top.rowJoints.map((row) =>
-						line([x, row - halfWidth, BUNDLE_TOP], [x, row - halfWidth, CONVEYOR_TOP]),
+						line([x, row - halfWidth, BUNDLE_TOP], [x, row - halfWidth, BUNDLE_Z]),
 					),
 					...near.rowJoints.map((row) =>
 						line([x, halfWidth, BUNDLE_TOP - row], [x, -halfWidth, BUNDLE_TOP - row]),

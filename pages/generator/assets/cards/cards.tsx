@@ -1,8 +1,12 @@
-import { FloorScaleDrawing } from "../../../../components/drawings/FloorScaleDrawing.tsx";
-import { HeroDrawing } from "../../../../components/drawings/HeroDrawing.tsx";
-import { MachineDrawing } from "../../../../components/drawings/MachineDrawing.tsx";
-import { LogoMark } from "../../../../components/drawings/marks.tsx";
-import { headingBox, SocialCard, wordmarkBox } from "../../../../components/drawings/SocialCard.tsx";
+import {
+	FloorScaleDrawing,
+	HeroDrawing,
+	headingBox,
+	LogoMark,
+	MachineDrawing,
+	SocialCard,
+	wordmarkBox,
+} from "../../../../components/drawings/index.ts";
 import { headingParts } from "../../../../components/product/ProductHeading.tsx";
 import { company } from "../../../../content/company.ts";
 import { home } from "../../../../content/home.ts";

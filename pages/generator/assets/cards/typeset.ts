@@ -1,4 +1,4 @@
-import type { PlacedText } from "../../../../components/drawings/SocialCard.tsx";
+import type { PlacedText } from "../../../../components/drawings/index.ts";
 import type { Lettering } from "./lettering.ts";
 
 /** The smallest font size of a heading, in pixels. Smaller text scales with it. */
@@ -12,8 +12,7 @@ export interface TextBlock {
 	readonly strings: readonly string[];
 	/** The font size, as a fraction of the heading's. */
 	readonly scale: number;
-	/** The token of its color. */
-	readonly color: string;
+	readonly color: PlacedText["color"];
 }
 
 /**

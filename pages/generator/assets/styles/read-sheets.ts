@@ -4,7 +4,7 @@ import { transform } from "lightningcss";
 import { Problem } from "../../problem.ts";
 
 /** The rules for running machines. They load with a machine, not with a page. */
-export const motionSheet = "components/drawings/scene/motion.css";
+export const motionSheet = "components/drawings/motion/motion.css";
 
 /** The order of the layers. It has to come before all other rules. */
 const layerSheet = "assets/styles/layers.css";

@@ -1,7 +1,6 @@
 import type { Url } from "lightningcss";
 import postcss from "postcss";
-import { transitionStyles } from "../../../../components/drawings/machines/index.ts";
-import { viewBoxStyles } from "../../../../components/drawings/view-boxes.ts";
+import { printedStyles } from "../../../../components/drawings/index.ts";
 import type { Palette } from "../../../../content/site/palette.ts";
 import { hashedFile } from "../../site-file.ts";
 import { makeColorSheet } from "./color-sheet.ts";
@@ -34,7 +33,7 @@ function linkFonts({ headline, stretch }: Fonts) {
 export async function makeStyles(palette: Palette, fonts: Fonts) {
 	const { layers, sheets } = await readSheets();
 	const colors = makeColorSheet(palette, sheets);
-	const root = postcss.parse([layers, colors, ...sheets, viewBoxStyles, transitionStyles].join(""));
+	const root = postcss.parse([layers, colors, ...sheets, printedStyles].join(""));
 	const visitor = { Variable: inlineTokens(root), Url: linkFonts(fonts) };
 	const { screen, print } = splitPrint(root);
 	// Minified first, which merges rules: lightningcss would lower `color-scheme` twice in a rule
