@@ -1,4 +1,4 @@
-import { lowContrast } from "./contrast.ts";
+import { lowContrast, missingColors } from "./contrast.ts";
 import { everything } from "./everything.ts";
 import { formatMistake } from "./mistakes.ts";
 import { mistakesBetweenEntries } from "./references.ts";
@@ -15,7 +15,10 @@ import { doubtfulEntries } from "./warnings.ts";
 export function checkContent(content: object = everything): readonly string[] {
 	const { mistakes, data } = readContent(content);
 	if (mistakes) return mistakes.map(formatMistake);
-	return [...mistakesBetweenEntries(data), ...lowContrast(data["content/colors.ts"])].map(formatMistake);
+	const colors = data["content/colors.ts"];
+	return [...mistakesBetweenEntries(data), ...missingColors(colors), ...lowContrast(colors)].map(
+		formatMistake,
+	);
 }
 
 /** Finds probable mistakes in valid content. Returns a line for each, in the form of `checkContent`. */

@@ -1,14 +1,25 @@
 import { wcagContrast } from "culori";
-import { type Colors, paletteOf } from "../site/palette.ts";
+import { colorForm } from "../schema/colors.ts";
+import { type ColorName, type Colors, colorIn, paletteOf } from "../site/palette.ts";
 import type { Mistake } from "./mistakes.ts";
 
-const grounds = ["paper", "sheet", "kraft"];
-const withoutKraft = ["paper", "sheet"];
+const grounds: readonly ColorName[] = ["paper", "sheet", "kraft"];
+const withoutKraft: readonly ColorName[] = ["paper", "sheet"];
 /** Surfaces that are dark in both schemes: what is on them has the dark scheme's colors. */
-const night = ["night", "foot"];
+const night: readonly ColorName[] = ["night", "foot"];
+
+interface Minimum {
+	readonly front: ColorName;
+	/** The least contrast ratio of the front to each of the others. */
+	readonly minimum: number;
+	/** What is behind it in both schemes. */
+	readonly backs: readonly ColorName[];
+	/** What else is behind its dark variant. */
+	readonly inDark: readonly ColorName[];
+}
 
 /** The minimum contrast of text is 7, of links and buttons 4.5, and of graphics 3. */
-const minimums = [
+const minimums: readonly Minimum[] = [
 	{ front: "ink", minimum: 7, backs: grounds, inDark: night },
 	{ front: "ink-2", minimum: 7, backs: withoutKraft, inDark: night },
 	{ front: "link", minimum: 4.5, backs: grounds, inDark: night },
@@ -28,15 +39,29 @@ const pairs = (["light", "dark"] as const).flatMap((scheme) =>
 	}),
 );
 
+/** Finds colors of text, links and backgrounds that are missing. */
+export function missingColors(content: Colors): readonly Mistake[] {
+	const palette = paletteOf(content);
+	const used = new Set(pairs.flatMap(({ front, back }) => [front, back]));
+	return [...used]
+		.filter((name) => !(name in palette))
+		.map((name) => ({
+			value: undefined,
+			place: ["content/colors.ts", "colors", name],
+			wrong: "is missing",
+			allowed: colorForm,
+		}));
+}
+
 /**
  * Finds colors with too little contrast. Mistakes in derived colors are reported for the brand
  * color.
  */
 export function lowContrast(content: Colors): readonly Mistake[] {
-	const palette = paletteOf(content);
+	const palette: Colors["colors"] = paletteOf(content);
 	return pairs.flatMap(({ scheme, front, back, minimum }) => {
-		const [color, ground] = [palette.get(front)?.[scheme], palette.get(back)?.[scheme]];
-		const ratio = color && ground ? wcagContrast(color, ground) : minimum;
+		const [color, ground] = [palette[front], palette[back]];
+		const ratio = color && ground ? wcagContrast(colorIn(scheme, color), colorIn(scheme, ground)) : minimum;
 		if (ratio >= minimum) return [];
 		const { value, key, verb, change } = entryOf(front, back, content);
 		return [

@@ -7,7 +7,10 @@ const hexadecimal = lineThat(
 	'a hexadecimal color, such as "#1d4ed8"',
 );
 
-const notColor = sentence("is not a color", 'one such as "#1d4ed8", or a light and a dark one: ["…", "…"]');
+/** What a color looks like, for messages. */
+export const colorForm = 'one such as "#1d4ed8", or a light and a dark one: ["…", "…"]';
+
+const notColor = sentence("is not a color", colorForm);
 
 const color = z.union([hexadecimal, z.readonly(z.tuple([hexadecimal, hexadecimal], notColor))], notColor);
 

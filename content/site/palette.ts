@@ -1,15 +1,20 @@
 import { clampChroma, clampRgb, formatHex, type Oklch, oklch, type Rgb, rgb, wcagContrast } from "culori";
+import type { colors } from "../colors.ts";
 
-type Scheme = "light" | "dark";
+/** A color for both schemes, or a light and a dark one. */
+type Color = string | readonly [light: string, dark: string];
 
-/** What content/colors.ts has: the brand color, and colors for both schemes or for each. */
-export interface Colors {
+/** What content/colors.ts has: the brand color, and all other colors by name. */
+export interface Colors<Own = Readonly<Record<string, Color>>> {
 	readonly accent: string;
-	readonly colors: Readonly<Record<string, string | readonly [light: string, dark: string]>>;
+	readonly colors: Own;
 }
 
-/** The light and the dark color of each custom property, by its name without the leading `--`. */
-export type Palette = ReadonlyMap<string, Readonly<Record<Scheme, string>>>;
+/** The colors of the site by name. Each is a custom property of the style sheets. */
+export type Palette = ReturnType<typeof paletteOf<typeof colors>>;
+
+/** The name of a color of the site. */
+export type ColorName = keyof Palette;
 
 /** Adds to the channels of a color, which go from 0 to 255. */
 function shift({ r, g, b }: Rgb, red: number, green: number, blue: number): Rgb {
@@ -25,8 +30,6 @@ function setLightness(color: Oklch, l: number, most = color.c): string {
 	return formatHex(clampChroma({ ...color, l, c: Math.min(color.c, most) }, "oklch"));
 }
 
-const inBoth = (color: string) => ({ light: color, dark: color });
-
 /** What text on buttons may be. */
 const night = "#14212c";
 const white = "#ffffff";
@@ -35,38 +38,29 @@ const white = "#ffffff";
  * The colors of content/colors.ts, and those that follow the brand color: buttons, links, and the
  * moving parts of drawings (a1 top, a2 left, a3 right).
  */
-export function paletteOf({ accent, colors }: Colors): Palette {
+export function paletteOf<Own extends Colors["colors"]>({ accent, colors }: Colors<Own>) {
 	const brand = rgb(accent);
 	if (brand === undefined) throw new Error(`The brand color "${accent}" is not a color.`);
 	const top = shift(brand, 32, 32, 41);
-	const [a1, a3] = [formatHex(top), formatHex(shift(brand, -45, -28, -19))];
+	const a1 = formatHex(top);
+	const a3 = formatHex(shift(brand, -45, -28, -19));
 	const isLight = wcagContrast(accent, night) > wcagContrast(accent, white);
 	const [brandInOklch, topInOklch] = [oklch(brand), oklch(top)];
-	const plain = Object.entries(colors).map(([name, color]) => {
-		const [light, dark] = typeof color === "string" ? [color, color] : color;
-		return [name, { light, dark }] as const;
-	});
-	return new Map([
-		...plain,
-		["accent", inBoth(accent)],
-		["accent-hover", inBoth(isLight ? a1 : setLightness(topInOklch, topInOklch.l - 0.12))],
-		["on-accent", inBoth(isLight ? night : white)],
-		[
-			"link",
-			{
-				light: setLightness(brandInOklch, 0.405, 0.117),
-				dark: setLightness(topInOklch, 0.812, 0.119),
-			},
-		],
-		["a1", inBoth(a1)],
-		["a2", inBoth(accent)],
-		["a3", inBoth(a3)],
-	]);
+	return {
+		...colors,
+		accent,
+		"accent-hover": isLight ? a1 : setLightness(topInOklch, topInOklch.l - 0.12),
+		"on-accent": isLight ? night : white,
+		link: [setLightness(brandInOklch, 0.405, 0.117), setLightness(topInOklch, 0.812, 0.119)] satisfies Color,
+		a1,
+		a2: accent,
+		a3,
+	};
 }
 
-/** The color of a custom property in a scheme. */
-export function colorIn(palette: Palette, name: string, scheme: Scheme = "light"): string {
-	const color = palette.get(name)?.[scheme];
-	if (color === undefined) throw new Error(`content/colors.ts needs a color "${name}". Add it.`);
-	return color;
+/** A color of the palette in a scheme. */
+export function colorIn(scheme: "light" | "dark", color: Color): string {
+	if (typeof color === "string") return color;
+	const [light, dark] = color;
+	return scheme === "light" ? light : dark;
 }

@@ -21,8 +21,8 @@ function headOf(path: string): string {
 		.replace(/(?<=sha256-)[^']+/g, "HASH")
 		.replaceAll(playerHost, "https://player.example")
 		.replace(/-[\w]{8}(?=\.\w+")/g, "-HASH")
-		.replaceAll(colorIn(palette, "night"), "night")
-		.replaceAll(colorIn(palette, "paper", "dark"), "paper");
+		.replaceAll(colorIn("light", palette.night), "night")
+		.replaceAll(colorIn("dark", palette.paper), "paper");
 }
 
 describe("the head of each kind of page", () => {

@@ -1,5 +1,5 @@
 import { type ReactElement, use } from "react";
-import type { ColorName } from "../shapes/inks.ts";
+import type { ColorName } from "../../../content/site/palette.ts";
 import { MediumContext } from "../shapes/medium.ts";
 import { LogoMark } from "./marks.tsx";
 

@@ -1,11 +1,5 @@
 import type { SVGAttributes } from "react";
-import type { colors } from "../../../content/colors.ts";
-
-/** The colors that follow the brand color: see content/site/palette.ts. */
-type BrandColor = "accent" | "accent-hover" | "on-accent" | "link" | "a1" | "a2" | "a3";
-
-/** The name of a color of the site. */
-export type ColorName = keyof typeof colors | BrandColor;
+import type { ColorName } from "../../../content/site/palette.ts";
 
 /** How shapes look. Widths and dashes are in sheet units. */
 export type Look = { readonly [Paint in "fill" | "stroke"]?: ColorName | "none" } & Readonly<

@@ -1,5 +1,6 @@
 import { createContext, type SVGAttributes, use } from "react";
-import { type ColorName, defaultLookOf, type Ink, type Look, lookOf, type Variant } from "./inks.ts";
+import type { ColorName } from "../../../content/site/palette.ts";
+import { defaultLookOf, type Ink, type Look, lookOf, type Variant } from "./inks.ts";
 
 /** Where a drawing is rendered. */
 export interface Medium {

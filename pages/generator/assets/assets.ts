@@ -35,8 +35,8 @@ export async function makeAssets(base: string, pictures: Pictures) {
 			script: scripts.module.path,
 			print: print.path,
 			colors: {
-				topBar: colorIn(palette, "night"),
-				page: { light: colorIn(palette, "paper"), dark: colorIn(palette, "paper", "dark") },
+				topBar: colorIn("light", palette.night),
+				page: { light: colorIn("light", palette.paper), dark: colorIn("dark", palette.paper) },
 			},
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file }) => [name, file.path])),

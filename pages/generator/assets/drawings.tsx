@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Medium, MediumContext, SharedDrawings, variable } from "../../../components/drawings/index.ts";
-import { colorIn, type Palette } from "../../../content/site/palette.ts";
+import { type ColorName, colorIn, type Palette } from "../../../content/site/palette.ts";
 import { hashedFile } from "../site-file.ts";
 
 function render(svg: ReactElement, medium: Medium): string {
@@ -15,7 +15,7 @@ function render(svg: ReactElement, medium: Medium): string {
  *   an SVG for an image file, in the colors of the light scheme
  */
 export function makeDrawings(palette: Palette) {
-	const color = (name: string) => colorIn(palette, name);
+	const color = (name: ColorName) => colorIn("light", palette[name]);
 	// Firefox and WebKit do not apply class rules in a <use> of another file. Its colors still follow the page's tokens, in
 	// light and dark mode, in print and in forced colors. Those of an <img> would not: in WebKit it is always light, and no engine
 	// gives it forced colors.

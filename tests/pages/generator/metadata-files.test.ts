@@ -14,8 +14,8 @@ describe("the files for crawlers and phones", () => {
 	it("match their snapshot", async () => {
 		const named = manifest
 			.replace(/-\w{8}(?=\.png)/g, "-HASH")
-			.replace(colorIn(palette, "night"), "night")
-			.replace(colorIn(palette, "paper"), "paper");
+			.replace(colorIn("light", palette.night), "night")
+			.replace(colorIn("light", palette.paper), "paper");
 		const contents = [textOfFile("robots.txt"), textOfFile("sitemap.xml"), named];
 		await expectSnapshot(contents.join("\n"), "metadata-files.txt");
 	});

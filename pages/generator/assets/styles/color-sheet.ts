@@ -1,5 +1,5 @@
 import postcss, { Rule } from "postcss";
-import type { Palette } from "../../../../content/site/palette.ts";
+import type { Colors } from "../../../../content/site/palette.ts";
 import { lowerCss } from "./lower-css.ts";
 
 /**
@@ -21,9 +21,9 @@ function schemeSelectors(sheets: readonly string[]): readonly string[] {
  *
  * @param sheets all other sheets
  */
-export function makeColorSheet(palette: Palette, sheets: readonly string[]): string {
-	const declarations = [...palette].map(([name, { light, dark }]) =>
-		light === dark ? `--${name}:${light}` : `--${name}:light-dark(${light},${dark})`,
+export function makeColorSheet(palette: Colors["colors"], sheets: readonly string[]): string {
+	const declarations = Object.entries(palette).map(([name, color]) =>
+		typeof color === "string" ? `--${name}:${color}` : `--${name}:light-dark(${color.join(",")})`,
 	);
 	return `@layer tokens{${schemeSelectors(sheets).join(",")}{${declarations.join(";")}}}`;
 }

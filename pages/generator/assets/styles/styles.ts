@@ -1,7 +1,7 @@
 import type { Url } from "lightningcss";
 import postcss from "postcss";
 import { printedStyles } from "../../../../components/drawings/index.ts";
-import type { Palette } from "../../../../content/site/palette.ts";
+import type { Colors } from "../../../../content/site/palette.ts";
 import { hashedFile } from "../../site-file.ts";
 import { makeColorSheet } from "./color-sheet.ts";
 import { inlineTokens } from "./inline-tokens.ts";
@@ -30,7 +30,7 @@ function linkFonts({ headline, stretch }: Fonts) {
  *   sheet, which all pages share
  * @throws Problem for a style sheet with an error
  */
-export async function makeStyles(palette: Palette, fonts: Fonts) {
+export async function makeStyles(palette: Colors["colors"], fonts: Fonts) {
 	const { layers, sheets } = await readSheets();
 	const colors = makeColorSheet(palette, sheets);
 	const root = postcss.parse([layers, colors, ...sheets, printedStyles].join(""));

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeColorSheet } from "../../../../pages/generator/assets/styles/color-sheet.ts";
 
-const palette = new Map([
-	["ink", { light: "#111", dark: "#eee" }],
-	["accent", { light: "#f60", dark: "#f60" }],
-]);
+const palette = { ink: ["#111", "#eee"], accent: "#f60" } as const;
 
 /** The selectors of the rule with the colors, for these sheets. */
 const selectorsFor = (css: string) => /\{(.*)\{/.exec(makeColorSheet(palette, [css]))?.[1];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeStyles } from "../../../../pages/generator/assets/styles/styles.ts";
 
-const palette = new Map([["ink", { light: "#111", dark: "#eee" }]]);
+const palette = { ink: ["#111", "#eee"] } as const;
 
 describe("the style sheets of the site", async () => {
 	const fonts = { headline: "/a(b)/h.woff2", stretch: "/a(b)/s.woff2" };
