@@ -1,4 +1,7 @@
-/** The script that pages load. They work without it, and an enhancement that fails does not stop the others. */
+/**
+ * The script that pages load. They work without it, and an enhancement that fails does not stop the
+ * others.
+ */
 import { drawer } from "./enhance/drawer.ts";
 import { machine } from "./enhance/machine.ts";
 import { stagger } from "./enhance/stagger.ts";

@@ -1,7 +1,7 @@
 /**
- * The words that name the parts of machines, on the drawings that are shown until their videos play. They have no numbers,
- * because the dimensions of the machines are not known. A word that is a term in glossary.ts, letter for letter, lights up
- * together with that term on a product's page.
+ * The words that name the parts of machines, on the drawings that are shown until their videos
+ * play. They have no numbers, because the dimensions of the machines are not known. A word that is
+ * a term in glossary.ts, letter for letter, lights up together with that term on a product's page.
  */
 export const callouts = {
 	"light-load": "Light load",

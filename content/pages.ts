@@ -1,7 +1,10 @@
 import { warehouse } from "./company.ts";
 import type { Pages } from "./schema/page.ts";
 
-/** The pages other than lists and products, with their copy. The other copy of the home page is in home.ts. */
+/**
+ * The pages other than lists and products, with their copy. The other copy of the home page is in
+ * home.ts.
+ */
 export const pages = {
 	"/": {
 		title: "Pallet Stretch Wrapping Machines",

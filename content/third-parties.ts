@@ -3,8 +3,8 @@ import { stockPhotoHost } from "./schema/stock-photo.ts";
 import type { Directive } from "./schema/third-parties.ts";
 
 /**
- * The only other hosts that pages load from or send forms to, with the directives that allow it. README.md says how to add
- * one.
+ * The only other hosts that pages load from or send forms to, with the directives that allow it.
+ * README.md says how to add one.
  */
 export const thirdParties = {
 	[stockPhotoHost]: ["img-src"],

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The page at an old path, for hosts without redirects. It redirects immediately, without JavaScript:
- * https://developers.google.com/search/docs/crawling-indexing/301-redirects
+ * The page at an old path, for hosts without redirects. It redirects immediately, without
+ * JavaScript: https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
 export function RedirectPage({ site, to }: Props) {
 	const href = hrefOf(site, to);

@@ -14,7 +14,10 @@ import { ProductPage } from "./ProductPage.tsx";
 import { TextPage } from "./TextPage.tsx";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
-/** The inline scripts: of 404.html at the root, and of products/404.html, the nearest to an unknown product. */
+/**
+ * The inline scripts: of 404.html at the root, and of products/404.html, the nearest to an unknown
+ * product.
+ */
 export type InlineScript = "root" | "nearest";
 
 /** A page: what it shows, and what it loads besides the styles, the script and the drawings. */

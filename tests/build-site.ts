@@ -36,7 +36,9 @@ const sources = ["package.json", "tsconfig.json", "build.ts", "assets", "compone
 /** The files of the live content, apart from its copy. */
 const filesOfContent = /^assets\/(?:uploads|public)\/./;
 
-/** The environment of the tested builds. Its time is in 2026 in UTC, but still in 2025 west of it. */
+/**
+ * The environment of the tested builds. Its time is in 2026 in UTC, but still in 2025 west of it.
+ */
 export const environment = { SITE_URL: "https://www.example.com", SOURCE_DATE_EPOCH: "1767226200" };
 
 export type SiteCopy = Awaited<ReturnType<typeof copySite>>;
@@ -59,7 +61,10 @@ export async function copySite(content: "live" | "fixture" = "fixture", below = 
 		folder,
 		/** The files of its `dist/`. */
 		files: () => readSite(join(folder, "dist")),
-		/** Edits a file, which may be new. Throws an Error if the edit changes nothing. Returns a function that undoes it. */
+		/**
+		 * Edits a file, which may be new. Throws an Error if the edit changes nothing. Returns a
+		 * function that undoes it.
+		 */
 		async edit(file: string, change: (text: string) => string) {
 			const path = join(folder, file);
 			const text = existsSync(path) ? await readFile(path, "utf8") : "";
@@ -69,7 +74,9 @@ export async function copySite(content: "live" | "fixture" = "fixture", below = 
 			await writeFile(path, changed);
 			return () => writeFile(path, text);
 		},
-		/** Runs `npm run build`, without the startup time of npm. Throws what it printed if it fails. */
+		/**
+		 * Runs `npm run build`, without the startup time of npm. Throws what it printed if it fails.
+		 */
 		build(variables: Readonly<Record<string, string>> = environment, options: readonly string[] = []) {
 			const commands = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
 			// Without the React settings of the tests.

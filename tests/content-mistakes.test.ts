@@ -5,7 +5,9 @@ import { machineDrawings } from "../content/schema/drawings.ts";
 import { keysOf } from "../content/schema/keys.ts";
 import { expectSnapshot } from "./snapshot.ts";
 
-/** Wrong values, by the path of the field, such as "company.email". `undefined` deletes the field. */
+/**
+ * Wrong values, by the path of the field, such as "company.email". `undefined` deletes the field.
+ */
 type Changes = Readonly<Record<string, unknown>>;
 
 const { products, productLists } = everything["content/products.ts"];

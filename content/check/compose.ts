@@ -1,11 +1,12 @@
 import { everything } from "./everything.ts";
 
 /**
- * Composes the letters of all content: an "A" and a ring (U+030A), as macOS and PDF files write "Å", become one character.
- * https://www.unicode.org/reports/tr15/
+ * Composes the letters of all content: an "A" and a ring (U+030A), as macOS and PDF files write
+ * "Å", become one character. https://www.unicode.org/reports/tr15/
  *
- * Changes the values in place, because whatever shows content imports its modules. Nothing may be derived from them before. If a
- * key exists in both forms, both stay, and the check of the content reports it.
+ * Changes the values in place, because whatever shows content imports its modules. Nothing may be
+ * derived from them before. If a key exists in both forms, both stay, and the check of the content
+ * reports it.
  *
  * @param content the live content by default
  */

@@ -6,8 +6,8 @@ import { readContent } from "./shapes.ts";
 import { doubtfulEntries } from "./warnings.ts";
 
 /**
- * Finds the mistakes in the content: first wrong shapes, and once there are none, wrong references and
- * colors.
+ * Finds the mistakes in the content: first wrong shapes, and once there are none, wrong references
+ * and colors.
  *
  * @param content the live content by default
  * @returns lines with the file, entry, field, value, what is wrong, and what is allowed
@@ -21,7 +21,9 @@ export function checkContent(content: object = everything): readonly string[] {
 	);
 }
 
-/** Finds probable mistakes in valid content. Returns a line for each, in the form of `checkContent`. */
+/**
+ * Finds probable mistakes in valid content. Returns a line for each, in the form of `checkContent`.
+ */
 export function contentWarnings({ date }: { readonly date: Date }): readonly string[] {
 	const { data } = readContent(everything);
 	return data ? doubtfulEntries(data, date).map(formatMistake) : [];

@@ -1,6 +1,9 @@
 import { escapeInvisible } from "../schema/rules.ts";
 
-/** Where a value is: its file, then the names of entries and fields. An entry of a list is "entry 3". */
+/**
+ * Where a value is: its file, then the names of entries and fields. An entry of a list is "entry
+ * 3".
+ */
 export type Place = readonly string[];
 
 /** A string in the content, and where it is. */

@@ -8,7 +8,10 @@ function mistakeOf(place: Place, value: unknown, message: string): Mistake {
 	return { place, value, wrong, allowed };
 }
 
-/** How far a value is from matching a union member. A value of another type, such as a string, is farthest. */
+/**
+ * How far a value is from matching a union member. A value of another type, such as a string, is
+ * farthest.
+ */
 function distance(issues: readonly z.core.$ZodIssue[]): number {
 	const isOfAnotherType = issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 	return isOfAnotherType ? Number.MAX_SAFE_INTEGER : issues.length;
@@ -25,8 +28,8 @@ function mistakesIn(issue: z.core.$ZodIssue, outer: Place): readonly Mistake[] {
 			return issue.issues.map(({ message }) => mistakeOf(place, issue.input, message));
 		case "invalid_union": {
 			const [likeliest = [], next] = issue.errors.toSorted((a, b) => distance(a) - distance(b));
-			// Two members are equally far, so it is unclear which one is meant. Unions without a message of
-			// their own have Zod's.
+			// Two members are equally far, so it is unclear which one is meant. Unions without a message
+			// of their own have Zod's.
 			if (next && distance(next) === distance(likeliest) && issue.message.includes("\n")) {
 				return [mistakeOf(place, issue.input, issue.message)];
 			}

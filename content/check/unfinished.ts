@@ -2,7 +2,10 @@ import { isPlaceholder } from "../schema/placeholder.ts";
 import { everything } from "./everything.ts";
 import { entryName, type Found, type Place } from "./mistakes.ts";
 
-/** Reserved addresses and phone numbers (RFC 2606, https://www.nanpa.com/), and names that begin with "Example". */
+/**
+ * Reserved addresses and phone numbers (RFC 2606, https://www.nanpa.com/), and names that begin
+ * with "Example".
+ */
 const sample = /\bexample\.(?:com|org|net)\b|\b555[ .-]01\d\d\b|^(?:\d+ )?Example /;
 
 /** Every string in a value, which may be an entry or a list of entries. */

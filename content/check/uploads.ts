@@ -13,7 +13,10 @@ export interface UploadInUse {
 	readonly isLogo: boolean;
 }
 
-/** Every upload that the content uses. Other uploads are not published. Content with mistakes has none. */
+/**
+ * Every upload that the content uses. Other uploads are not published. Content with mistakes has
+ * none.
+ */
 export function uploadsInUse(): readonly UploadInUse[] {
 	const { data } = readContent(everything);
 	if (!data) return [];

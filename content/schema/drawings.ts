@@ -27,7 +27,9 @@ export const spotDrawings = ["professional-design", "usa-based", "quality-assure
 
 export type SpotDrawingName = (typeof spotDrawings)[number];
 
-/** The small drawings of loads in the chooser, from `components/drawings/pictures/LoadDrawing.tsx`. */
+/**
+ * The small drawings of loads in the chooser, from `components/drawings/pictures/LoadDrawing.tsx`.
+ */
 export const loadDrawings = [
 	"long-bundle",
 	"warm-crates",

@@ -16,7 +16,10 @@ function machineType<Product extends string, Type extends string>() {
 		/** The three facts, each after its label in `sheet.facts`. */
 		moves: text,
 		suits: text,
-		/** When another type is better, without a period, and which type. Without `instead`, the page says to ask the seller. */
+		/**
+		 * When another type is better, without a period, and which type. Without `instead`, the page
+		 * says to ask the seller.
+		 */
 		doesNotSuit: listOf(fields({ when: text, instead: z.exactOptional(reference<Type>()) })),
 	});
 }
@@ -59,7 +62,10 @@ function chooser<Type extends string>() {
 	});
 }
 
-/** How buyers find their machine: the sheet shows each machine once, and the questions lead to its type. */
+/**
+ * How buyers find their machine: the sheet shows each machine once, and the questions lead to its
+ * type.
+ */
 export const guide = fields({ types: someEntries(id, machineType()), sheet, chooser: chooser() });
 
 /** A type of wrapper, which has some of the products and refers to other types. */

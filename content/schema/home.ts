@@ -27,7 +27,10 @@ export const home = fields({
 			/** The legend: the size of the football field, and of a square of the grid. */
 			measure: text,
 		}),
-		/** A wide picture beside the site plan. A stock photo is the only request that the page makes to another host. */
+		/**
+		 * A wide picture beside the site plan. A stock photo is the only request that the page makes to
+		 * another host.
+		 */
 		picture: z.exactOptional(widePicture),
 	}),
 	whyChoose: fields({

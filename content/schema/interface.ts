@@ -33,12 +33,17 @@ export const labels = fields({
 	previousProduct: label,
 	nextProduct: label,
 
-	/** "Run the machine", on a drawing. A button on a small drawing leaves out the words of `theMachine`. */
+	/**
+	 * "Run the machine", on a drawing. A button on a small drawing leaves out the words of
+	 * `theMachine`.
+	 */
 	run: label,
 	/** Replaces `run` on a slow connection while the machine loads. */
 	loading: label,
 	stop: label,
-	/** Replaces `run` when the machine's file is gone, as in a tab opened before the site was updated. */
+	/**
+	 * Replaces `run` when the machine's file is gone, as in a tab opened before the site was updated.
+	 */
 	reloadToRun: label,
 	/** Follows each of the four labels above. */
 	theMachine: label,

@@ -1,4 +1,7 @@
-/** The ids of elements that pages share. An id of a product is the id of an element on its list's page, so it must differ. */
+/**
+ * The ids of elements that pages share. An id of a product is the id of an element on its list's
+ * page, so it must differ.
+ */
 export const layoutIds: readonly string[] = [
 	"main",
 	"navigation",

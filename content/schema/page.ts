@@ -25,7 +25,10 @@ const head = {
 const heading = lineOfText(80);
 const paragraph = lineOfText(1000);
 
-/** A page other than a list, a product or those below. Without a component of its own, it shows its copy. */
+/**
+ * A page other than a list, a product or those below. Without a component of its own, it shows its
+ * copy.
+ */
 const page = fields({
 	...head,
 	/** The page's only `h1`. In a list, each text is a line of its own. */

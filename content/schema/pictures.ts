@@ -5,8 +5,8 @@ import { isStockPhoto, stockPhotoForm } from "./stock-photo.ts";
 /** An uploaded photo or logo, with alternative text. */
 export const upload = {
 	/**
-	 * The name of a file in `assets/uploads/`: a JPEG, PNG, WebP or AVIF, or an SVG for a logo. The build makes all
-	 * sizes and formats.
+	 * The name of a file in `assets/uploads/`: a JPEG, PNG, WebP or AVIF, or an SVG for a logo. The
+	 * build makes all sizes and formats.
 	 */
 	photo: line,
 	/** What the picture shows, for people who do not see it. */

@@ -1,8 +1,9 @@
 const placeholders = new Set<string>();
 
 /**
- * Marks a value that the seller has not provided yet, such as `email: placeholder("sales@example.com")`. Visitors see the
- * text. Search engines do not get it as a fact, and a release rejects it.
+ * Marks a value that the seller has not provided yet, such as `email:
+ * placeholder("sales@example.com")`. Visitors see the text. Search engines do not get it as a fact,
+ * and a release rejects it.
  */
 export function placeholder(text: string): string {
 	// The build composes the letters of all content: content/check/compose.ts.

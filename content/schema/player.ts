@@ -11,17 +11,26 @@ export function isVideoId(text: string): boolean {
 	return /^[\w-]{11}$/.test(text);
 }
 
-/** Whether a text names a playlist or a live stream, in place of an id or in the address of a player. */
+/**
+ * Whether a text names a playlist or a live stream, in place of an id or in the address of a
+ * player.
+ */
 export function isSeveralVideos(text: string): boolean {
 	return /^(?:.*\/embed\/)?(?:videoseries|live_stream)(?:\?|$)|\/playlist\?/.test(text);
 }
 
-/** The address of a video's player, for a frame: https://developers.google.com/youtube/player_parameters */
+/**
+ * The address of a video's player, for a frame:
+ * https://developers.google.com/youtube/player_parameters
+ */
 export function embedAddress(videoId: string): string {
 	return `${playerHost}/embed/${encodeURIComponent(videoId)}`;
 }
 
-/** The same player, which plays at once and suggests only videos of the same channel when it is done. */
+/**
+ * The same player, which plays at once and suggests only videos of the same channel when it is
+ * done.
+ */
 export function autoplayAddress(videoId: string): string {
 	return `${embedAddress(videoId)}?autoplay=1&rel=0`;
 }

@@ -35,7 +35,10 @@ const videoId = line.check(
 	),
 );
 
-/** When a video was uploaded: https://developers.google.com/search/docs/appearance/structured-data/video */
+/**
+ * When a video was uploaded:
+ * https://developers.google.com/search/docs/appearance/structured-data/video
+ */
 const date = z.iso.datetime({
 	offset: true,
 	error: sentence(
@@ -47,20 +50,28 @@ const date = z.iso.datetime({
 const product = {
 	/** The title, in the seller's spelling. */
 	name: title,
-	/** Its short name, in links to it. With it, a product with its own page is also in the navigation. */
+	/**
+	 * Its short name, in links to it. With it, a product with its own page is also in the navigation.
+	 */
 	label: z.exactOptional(lineOfText(24)),
 	/** The id of the video at the player's host. */
 	videoId,
-	/** When the video was uploaded, such as "2026-03-31T09:00:00-05:00". Only dated videos are in structured data. */
+	/**
+	 * When the video was uploaded, such as "2026-03-31T09:00:00-05:00". Only dated videos are in
+	 * structured data.
+	 */
 	uploadDate: z.exactOptional(date),
 	/** One line: what the product does. */
 	summary: lineOfText(90),
 	/** What it does, and for which loads. An empty line starts a new paragraph. */
 	description: paragraphs,
-	/** The drawing of its type of machine: on the home page, and on its poster if that has no photo. */
+	/**
+	 * The drawing of its type of machine: on the home page, and on its poster if that has no photo.
+	 */
 	drawing: oneOf(machineDrawings),
 	/**
-	 * The picture shown until the video plays: the drawing, or a photo. Without a poster, only the floor grid.
+	 * The picture shown until the video plays: the drawing, or a photo. Without a poster, only the
+	 * floor grid.
 	 */
 	poster: z.exactOptional(fields({ photo: z.exactOptional(upload.photo), alt: upload.alt, caption: text })),
 };
@@ -89,7 +100,9 @@ function singleProduct<Term extends string>() {
 	return fields({
 		...product,
 		...page<Term>(),
-		/** How it differs from similar products, side by side: a sentence or two for each, by its id. */
+		/**
+		 * How it differs from similar products, side by side: a sentence or two for each, by its id.
+		 */
 		difference: z.exactOptional(fields({ heading: text, products: someEntries(id, text), advice: text })),
 	});
 }

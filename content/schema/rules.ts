@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
 
 /**
- * The message of a rule, in two lines: what is wrong with a value, such as "is not a string", and what
- * is allowed instead. Zod keeps a message as one string; content/check/ prints the two as sentences.
+ * The message of a rule, in two lines: what is wrong with a value, such as "is not a string", and
+ * what is allowed instead. Zod keeps a message as one string; content/check/ prints the two as
+ * sentences.
  */
 export function sentence(wrong: string, allowed: string): string {
 	return `${wrong}\n${allowed}`;
 }
 
-/** Invisible characters, such as U+2060, and unpaired surrogates. A plain space and a line break are allowed. */
+/**
+ * Invisible characters, such as U+2060, and unpaired surrogates. A plain space and a line break are
+ * allowed.
+ */
 const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 
 /** Replaces each invisible character with its code, such as "\\u200b". */
@@ -58,7 +62,8 @@ const forVisitors = [
 		"which is HTML: visitors would see it as typed",
 		'plain text, such as "&" for "&amp;"',
 	),
-	// "From undefined, TX." lacks a value. Where an adjective may stand, as in "an undefined load", it is a word of the copy.
+	// "From undefined, TX." lacks a value. Where an adjective may stand, as in "an undefined load",
+	// it is a word of the copy.
 	reject(
 		/(?<=^|\b(?:at|by|for|from|in|near|of|on|to|with|At|From|In|Near) )undefined(?=$|[.;:!?)\n]|, (?:[A-Z]|undefined))|\[object Object\]/,
 		`which a $\{…} in this text produced`,
@@ -116,7 +121,10 @@ export function textWith<const Blank extends string>(blank: Blank) {
 	return z.pipe(text, z.templateLiteral([z.string(), `{${blank}}`, z.string()], error));
 }
 
-/** Rejects strings that do not pass a test. The message names a character outside ASCII, because it may be the reason. */
+/**
+ * Rejects strings that do not pass a test. The message names a character outside ASCII, because it
+ * may be the reason.
+ */
 export function requirement(passes: (value: string) => boolean, wrong: string, allowed: string) {
 	return z.refine<string>(passes, {
 		abort: true,
@@ -139,8 +147,8 @@ export const website = lineThat(
 );
 
 /**
- * The id of an entry, which may be a part of an address. It needs a letter, because JavaScript sorts keys of digits first:
- * https://tc39.es/ecma262/#sec-ordinaryownpropertykeys
+ * The id of an entry, which may be a part of an address. It needs a letter, because JavaScript
+ * sorts keys of digits first: https://tc39.es/ecma262/#sec-ordinaryownpropertykeys
  */
 export const id = lineThat(
 	(value) => /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 60,

@@ -19,8 +19,8 @@ const targets = routes.flatMap((route): readonly Target[] => {
 });
 
 /**
- * Where a link to this product leads, what it says, and which drawing stands for it. It leads to the product's own page, or
- * to its item on the page of its list.
+ * Where a link to this product leads, what it says, and which drawing stands for it. It leads to
+ * the product's own page, or to its item on the page of its list.
  */
 export function targetOf(id: ProductId | ListedProductId) {
 	const target = targets.find((candidate) => candidate.id === id);

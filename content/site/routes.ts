@@ -6,8 +6,8 @@ import type { ProductList, SingleProduct } from "../schema/product.ts";
 import { productPath } from "../schema/product-path.ts";
 
 /**
- * The path of a page from the root of the site. A path that ends in "/" is a folder with an `index.html`;
- * any other is the exact file name. A link to any other path does not compile.
+ * The path of a page from the root of the site. A path that ends in "/" is a folder with an
+ * `index.html`; any other is the exact file name. A link to any other path does not compile.
  */
 export type RoutePath = PagePath | ProductPath;
 
@@ -69,7 +69,8 @@ function metadataOf(
 const pageRoutes = keysOf(pages).map(routeOf);
 
 /**
- * The route manifest: every page of the site, once. Pages, navigation, links and the sitemap come from it.
+ * The route manifest: every page of the site, once. Pages, navigation, links and the sitemap come
+ * from it.
  */
 export const routes: readonly Route[] = [
 	...pageRoutes.filter(({ path }) => path === "/"),

@@ -34,8 +34,9 @@ async function keep(contents: Uint8Array, file: string): Promise<void> {
 }
 
 /**
- * Returns the result of `make`, or a copy in the cache that was made from the same inputs with the same packages. A build
- * does not need the cache: it may be damaged, read-only, full, or belong to another user.
+ * Returns the result of `make`, or a copy in the cache that was made from the same inputs with the
+ * same packages. A build does not need the cache: it may be damaged, read-only, full, or belong to
+ * another user.
  *
  * @param inputs everything else that the result depends on
  * @param kind the extension of the cached file

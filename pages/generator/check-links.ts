@@ -10,7 +10,9 @@ const attribute = / (id|href|src)="([^"]*)"/g;
 const srcSet = / srcSet="([^"]*)"/g;
 const variant = /(\S+) \d+w,?/g;
 
-/** Links with a scheme or a host, such as `mailto:`, and "#", which leads to the top of any page. */
+/**
+ * Links with a scheme or a host, such as `mailto:`, and "#", which leads to the top of any page.
+ */
 const isUnchecked = /^(?:[a-z][a-z\d+.-]*:|\/\/|#$)/i;
 
 /** An internal link as it is written, and the address of the file that has it. */

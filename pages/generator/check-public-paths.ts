@@ -17,8 +17,9 @@ function nameOf(file: string): string {
 }
 
 /**
- * Checks that public files share no file and no address with a page, a redirect, a generated file or each other. A public
- * file may replace a generated one that is not HTML, such as robots.txt, at exactly the same path.
+ * Checks that public files share no file and no address with a page, a redirect, a generated file
+ * or each other. A public file may replace a generated one that is not HTML, such as robots.txt, at
+ * exactly the same path.
  *
  * @param generated all generated files
  * @throws Problem that names both of each pair

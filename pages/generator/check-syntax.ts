@@ -1,8 +1,8 @@
 /**
- * Loaded before build.ts, with `--import`: a syntax error in any of its modules would stop Node before
- * its first line. Parses all of them. If they have errors, prints each with its file, its line and a
- * hint, and ends the process. A duplicate key is an error, because JavaScript would silently use the
- * second entry.
+ * Loaded before build.ts, with `--import`: a syntax error in any of its modules would stop Node
+ * before its first line. Parses all of them. If they have errors, prints each with its file, its
+ * line and a hint, and ends the process. A duplicate key is an error, because JavaScript would
+ * silently use the second entry.
  */
 import "./report-errors.ts";
 import { build, formatMessages, type Message } from "esbuild";

@@ -1,6 +1,7 @@
 /**
- * Checks the content before any other module derives routes and links from it: build.ts imports this
- * first. It runs without waiting, because modules next to one that waits would start in the meantime.
+ * Checks the content before any other module derives routes and links from it: build.ts imports
+ * this first. It runs without waiting, because modules next to one that waits would start in the
+ * meantime.
  *
  * @throws Problem that lists every mistake
  */

@@ -27,8 +27,8 @@ function sitemap(site: Site): string {
 }
 
 /**
- * For visitors who add the site to their home screen. It opens in the browser. The extension is `.json` because every
- * host knows its media type. https://www.w3.org/TR/appmanifest/
+ * For visitors who add the site to their home screen. It opens in the browser. The extension is
+ * `.json` because every host knows its media type. https://www.w3.org/TR/appmanifest/
  */
 function webManifest({ base, colors }: Site, icons: Icons["app"]): string {
 	const manifest = {

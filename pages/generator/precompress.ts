@@ -9,8 +9,8 @@ const isText = /\.(?:html|js|css|svg|txt|xml|json)$/;
 const largestPublicFile = 10_000_000;
 
 /**
- * Compresses every text file with brotli and gzip, at the highest quality: `index.html.br` and `index.html.gz`. Leaves out
- * public files of more than 10 MB.
+ * Compresses every text file with brotli and gzip, at the highest quality: `index.html.br` and
+ * `index.html.gz`. Leaves out public files of more than 10 MB.
  */
 export async function compressedSiblings(
 	files: readonly SiteFile[],

@@ -20,9 +20,9 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Formats an error for the terminal. A Problem is only its message. A file system error comes with what to check. A
- * ReferenceError in content/, such as for text without quotes, comes with its line. Any other error has its stack,
- * without the lines of packages and of Node.
+ * Formats an error for the terminal. A Problem is only its message. A file system error comes with
+ * what to check. A ReferenceError in content/, such as for text without quotes, comes with its
+ * line. Any other error has its stack, without the lines of packages and of Node.
  */
 export function problemText(error: unknown): string {
 	if (!(error instanceof Error) || error instanceof Problem) return messageOf(error);

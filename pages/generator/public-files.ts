@@ -37,10 +37,12 @@ async function filesIn(folder: string, parents: readonly string[] = []): Promise
 
 /**
  * The files in `assets/public/`, which are published unchanged at the same path, such as `ads.txt`,
- * `.well-known/security.txt` or a search engine's verification file. Links are followed, and hidden files are left out.
+ * `.well-known/security.txt` or a search engine's verification file. Links are followed, and hidden
+ * files are left out.
  *
- * @throws Problem for a link that leads nowhere or to a folder that contains it, and for a file in `assets/public/assets/`:
- *   what is in `/assets/` is cached for a year, and some hosts can tell hashed files from others only by their folder
+ * @throws Problem for a link that leads nowhere or to a folder that contains it, and for a file in
+ *   `assets/public/assets/`: what is in `/assets/` is cached for a year, and some hosts can tell
+ *   hashed files from others only by their folder
  */
 export async function readPublicFiles(): Promise<readonly PublicFile[]> {
 	const folder = "assets/public";

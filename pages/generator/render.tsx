@@ -10,8 +10,9 @@ import { cspOf } from "./csp.ts";
 import { Problem, problemText } from "./problem.ts";
 
 /**
- * Puts a document together, with the doctype that React omits. The CSP is rendered by itself, because it applies only to
- * what follows it, and React moves scripts and preloads to the front of what it renders.
+ * Puts a document together, with the doctype that React omits. The CSP is rendered by itself,
+ * because it applies only to what follows it, and React moves scripts and preloads to the front of
+ * what it renders.
  */
 function formatDocument(csp: string, head: string, body: string): string {
 	const start = renderToStaticMarkup(
@@ -24,7 +25,10 @@ function formatDocument(csp: string, head: string, body: string): string {
 	return `<!doctype html><html lang="en-US"><head>${start}${head}</head>${body}</html>\n`;
 }
 
-/** Readers that ignore the layout, such as crawlers and converters, would run the words of two blocks together. */
+/**
+ * Readers that ignore the layout, such as crawlers and converters, would run the words of two
+ * blocks together.
+ */
 const endOfBlock = /<\/(?:h\d|p|li|dt|dd|div|main|address|summary|figcaption|button|text)>/g;
 
 function bodyOf(route: Route, site: Site): string {
@@ -62,7 +66,8 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 }
 
 /**
- * Renders a route to a complete HTML document. The body is rendered first, because the head contains its styles.
+ * Renders a route to a complete HTML document. The body is rendered first, because the head
+ * contains its styles.
  *
  * @throws Problem when a component throws, with the route, the error and its source
  */

@@ -22,9 +22,11 @@ export function parseSiteAddress(address: string): SiteAddress {
 }
 
 /**
- * Reads the settings from the environment, the clock and, for the default address, the content, which must be checked by then.
+ * Reads the settings from the environment, the clock and, for the default address, the content,
+ * which must be checked by then.
  *
- * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for --release without the `--` that passes it through npm
+ * @throws Problem for an invalid SITE_URL or SOURCE_DATE_EPOCH, and for --release without the `--`
+ *   that passes it through npm
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	const { SITE_URL, SOURCE_DATE_EPOCH, npm_config_release } = environment;
@@ -33,7 +35,8 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 			'npm took --release as an option of its own. Write "--" before it: npm run build -- --release.',
 		);
 	}
-	// Ten digits of seconds reach the year 2286. Milliseconds, which JavaScript counts in, have thirteen.
+	// Ten digits of seconds reach the year 2286. Milliseconds, which JavaScript counts in, have
+	// thirteen.
 	if (SOURCE_DATE_EPOCH && !/^\d{1,10}$/.test(SOURCE_DATE_EPOCH)) {
 		throw new Problem(
 			`SOURCE_DATE_EPOCH is "${SOURCE_DATE_EPOCH}", which is not a number of seconds since 1970. Write one of at most ten digits, such as 1767225600, or leave it out.`,

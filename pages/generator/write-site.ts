@@ -5,7 +5,9 @@ import { Problem } from "./problem.ts";
 import type { PublicFile } from "./public-files.ts";
 import type { SiteFile } from "./site-file.ts";
 
-/** The errors of the system where a folder cannot be renamed, or nothing can be written beside it. */
+/**
+ * The errors of the system where a folder cannot be renamed, or nothing can be written beside it.
+ */
 const cannotRename: readonly unknown[] = ["EBUSY", "EXDEV", "EPERM", "EACCES", "EROFS"];
 
 /** Writes files to a folder, synchronously: here, that is faster than in parallel. */
@@ -17,7 +19,10 @@ export function writeFiles(files: readonly SiteFile[], folder: string): void {
 	}
 }
 
-/** Copies a file piece by piece. Unlike `fs.copyFile`, it does not copy permissions: a server can read every file. */
+/**
+ * Copies a file piece by piece. Unlike `fs.copyFile`, it does not copy permissions: a server can
+ * read every file.
+ */
 function copy(source: string, target: string): Promise<void> {
 	return writeFile(target, fs.createReadStream(source));
 }
@@ -37,6 +42,9 @@ async function replaceFolder(
 	const old = beside("old");
 	await remove(next);
 	try {
+		fs.mkdirSync(dirname(folder), { recursive: true });
+		// Not recursive: on a read-only file system, that would report ENOENT.
+		fs.mkdirSync(next);
 		writeFiles(files, next);
 		for (const { path, source } of publicFiles) {
 			fs.mkdirSync(dirname(join(next, path)), { recursive: true });
@@ -58,13 +66,19 @@ async function replaceFolder(
 	await remove(old);
 }
 
-/** The place of a file in the order of writing: hashed files first and pages last, so that pages find what they load. */
+/**
+ * The place of a file in the order of writing: hashed files first and pages last, so that pages
+ * find what they load.
+ */
 function orderOf(path: string): number {
 	if (path.startsWith("assets/")) return 0;
 	return /\.html(?:\.br|\.gz)?$/.test(path) ? 2 : 1;
 }
 
-/** Deletes what is in the way of a file, such as a file `about` of `about/index.html`, and makes its folder. */
+/**
+ * Deletes what is in the way of a file, such as a file `about` of `about/index.html`, and makes its
+ * folder.
+ */
 function makeWay(folder: string, path: string): void {
 	const names = path.split("/");
 	for (const [index] of names.entries()) {
@@ -95,8 +109,9 @@ function othersIn(folder: string, paths: ReadonlySet<string>): readonly string[]
 }
 
 /**
- * Replaces the contents of a folder file by file. All files are first written to a folder in it, and then renamed. Files
- * that the site no longer has are deleted last, and those that pages load after the pages.
+ * Replaces the contents of a folder file by file. All files are first written to a folder in it,
+ * and then renamed. Files that the site no longer has are deleted last, and those that pages load
+ * after the pages.
  */
 async function replaceContents(
 	folder: string,
@@ -131,15 +146,17 @@ async function replaceContents(
 }
 
 /**
- * Replaces the contents of `folder` with a site: files, and public files, which replace those of the same path. An error
- * leaves the old site unchanged.
+ * Replaces the contents of `folder` with a site: files, and public files, which replace those of
+ * the same path. If they cannot be written, the old site is unchanged.
  *
- * A folder is replaced at once. It does not exist between two renames; if a build is killed there, its old contents are
- * beside it, such as in `.dist-old`. A folder that cannot be renamed, such as a Docker volume, and one that `folder` is a
- * link to, stays where it is. Its files are replaced one by one, in an order in which pages find what they load at any
- * moment. There, hidden files that are not part of the site stay.
+ * A folder is replaced at once. It does not exist between two renames; if a build is killed there,
+ * its old contents are beside it, such as in `.dist-old`. A folder that cannot be renamed, such as
+ * a Docker volume, and one that `folder` is a link to, stays where it is. Its files are replaced
+ * one by one, in an order in which pages find what they load at any moment. There, hidden files
+ * that are not part of the site stay.
  *
- * @throws Problem for a link to a folder that does not exist, and the system's error if something cannot be written
+ * @throws Problem for a link to a folder that does not exist, and the system's error if something
+ *   cannot be written
  */
 export async function writeSite(
 	files: readonly SiteFile[],
@@ -159,7 +176,8 @@ export async function writeSite(
 		await replaceFolder(folder, files, publicFiles);
 	} catch (error) {
 		if (!(error instanceof Error && "code" in error && cannotRename.includes(error.code))) throw error;
-		// If the error has another reason, such as a public file that cannot be read, this fails before it changes anything.
+		// If the error has another reason, such as a public file that cannot be read, this fails before
+		// it changes anything.
 		await replaceContents(folder, files, publicFiles);
 	}
 }

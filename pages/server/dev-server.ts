@@ -16,7 +16,10 @@ let serveSite: RequestListener = (_, response) => {
 	response.end(problem || "The site is being built.");
 };
 
-/** The server of `npm run dev`. Until the first build succeeds, pages show a message and reload every second. */
+/**
+ * The server of `npm run dev`. Until the first build succeeds, pages show a message and reload
+ * every second.
+ */
 export const devHandler: RequestListener = (request, response) => {
 	if (request.url === "/.dev/status") {
 		response.writeHead(200, { "Content-Type": "text/event-stream" });
@@ -33,8 +36,8 @@ function sendStatus(listener: ServerResponse): void {
 }
 
 /**
- * Serves the site in this folder, and reloads the open pages. Adds the client to its pages, before the CSP, which
- * only applies to what follows it (https://www.w3.org/TR/CSP3/#meta-element).
+ * Serves the site in this folder, and reloads the open pages. Adds the client to its pages, before
+ * the CSP, which only applies to what follows it (https://www.w3.org/TR/CSP3/#meta-element).
  */
 export async function showSite(folder: string): Promise<void> {
 	const next = randomUUID();

@@ -12,7 +12,10 @@ import { devHandler, showProblem, showSite } from "./dev-server.ts";
 import { defaultPort, listen } from "./serve.ts";
 
 const port = process.env.PORT || defaultPort;
-/** The folder of the builds: the cache, or a temporary folder where the cache belongs to another user or is read-only. */
+/**
+ * The folder of the builds: the cache, or a temporary folder where the cache belongs to another
+ * user or is read-only.
+ */
 const parent = await mkdir(cacheFolder, { recursive: true })
 	.then(() => access(cacheFolder, constants.W_OK))
 	.then(

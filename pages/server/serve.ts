@@ -9,8 +9,9 @@ import { immutable, revalidate, securityHeaders } from "../generator/hosts/rules
 import { messageOf, Problem } from "../generator/problem.ts";
 
 /**
- * Serves a built site as real hosts do: with the same headers, and with the status 404 and the right page for an
- * unknown path. Files are looked up on each request, so a new build appears without a restart.
+ * Serves a built site as real hosts do: with the same headers, and with the status 404 and the
+ * right page for an unknown path. Files are looked up on each request, so a new build appears
+ * without a restart.
  */
 export async function siteHandler(folder: string): Promise<RequestListener> {
 	const manifest: { start_url: string } = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
@@ -43,13 +44,19 @@ export async function siteHandler(folder: string): Promise<RequestListener> {
 /** The port where PORT is not set. */
 export const defaultPort = "8080";
 
-/** Where to listen. Browsers look for "localhost" at ::1, too, where another program would be shown in place of the site. */
+/**
+ * Where to listen. Browsers look for "localhost" at ::1, too, where another program would be shown
+ * in place of the site.
+ */
 function addressesOf(host: string): readonly string[] {
 	if (host === "localhost") return ["127.0.0.1", "::1"];
 	return host === "0.0.0.0" ? ["0.0.0.0", "::1"] : [host];
 }
 
-/** What to type into a browser to get to a host. All addresses of a computer include those in its network. */
+/**
+ * What to type into a browser to get to a host. All addresses of a computer include those in its
+ * network.
+ */
 function namesOf(host: string): readonly string[] {
 	if (host !== "0.0.0.0" && host !== "::") return [host.includes(":") ? `[${host}]` : host];
 	const interfaces = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);

@@ -22,7 +22,8 @@ const testsIn = (inEngine: typeof inFirefox | typeof inWebKit) => () => {
 		});
 	});
 	afterEach(() => {
-		// The error page reports the missing path, no other host answers, and a busy browser leaves out transitions.
+		// The error page reports the missing path, no other host answers, and a busy browser leaves out
+		// transitions.
 		const expected = /^404 Error: |^Failed to load .*="https:|AbortError: Skipping view transition/;
 		expect(server.takeReports().filter((report) => !expected.test(report))).toEqual([]);
 	});

@@ -12,7 +12,10 @@ export interface Engine {
 	perform(sources: readonly object[]): Promise<void>;
 }
 
-/** Starts a browser, calls `use`, and ends it. The port gets every request to a host other than this computer. */
+/**
+ * Starts a browser, calls `use`, and ends it. The port gets every request to a host other than this
+ * computer.
+ */
 export type InEngine = (proxyPort: number, use: (engine: Engine) => Promise<void>) => Promise<void>;
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -37,7 +40,10 @@ export function visitorOf({ open, evaluate, perform }: Engine, { origin }: WebSe
 		/** Opens a path of the site. */
 		visit: (path: string) => open(origin + path),
 		clickAt,
-		/** Presses the pointer on the middle of an element, once that is at rest in the middle of the window. */
+		/**
+		 * Presses the pointer on the middle of an element, once that is at rest in the middle of the
+		 * window.
+		 */
 		async click(selector: string) {
 			// Polls from outside, because a page's timers do not run with scripts turned off.
 			const middle = () =>
@@ -46,7 +52,8 @@ export function visitorOf({ open, evaluate, perform }: Engine, { origin }: WebSe
 					element?.scrollIntoView({ block: "center", behavior: "instant" });
 					const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
 					const at = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
-					// Firefox also finds elements outside the window, such as a drawer that has not started to slide in.
+					// Firefox also finds elements outside the window, such as a drawer that has not started
+					// to slide in.
 					return element?.contains(document.elementFromPoint(...at)) && at[0] < innerWidth ? at : undefined;
 				}, selector);
 			// Checks twice, because WebKit may press where the page was before it was scrolled.

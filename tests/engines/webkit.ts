@@ -4,7 +4,10 @@ import { pathOf } from "../install.ts";
 import { freePort, startCommand } from "../pages/server/running.ts";
 import type { InEngine } from "./visitor.ts";
 
-/** Sends a command to WebKit's driver (https://www.w3.org/TR/webdriver2/#endpoints) and returns its answer. */
+/**
+ * Sends a command to WebKit's driver (https://www.w3.org/TR/webdriver2/#endpoints) and returns its
+ * answer.
+ */
 async function ask(method: "GET" | "POST" | "DELETE", address: string, body?: object) {
 	const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
 	const { value } = await response.json();
@@ -26,7 +29,8 @@ export const inWebKit: InEngine = async (proxyPort, use) => {
 	});
 	try {
 		await vi.waitFor(() => ask("GET", `${address}/status`), 60_000);
-		// With the capability "proxy" instead of this option, the driver sends secure requests past the proxy.
+		// With the capability "proxy" instead of this option, the driver sends secure requests past the
+		// proxy.
 		const args = ["--automation", `--proxy=http://127.0.0.1:${proxyPort}`, "--ignore-host=localhost"];
 		const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": { args } } };
 		const { sessionId } = await ask("POST", `${address}/session`, { capabilities });

@@ -1,4 +1,7 @@
-/** What node:fs and node:fs/promises are on Windows: they take paths with both separators, and list them with backslashes. */
+/**
+ * What node:fs and node:fs/promises are on Windows: they take paths with both separators, and list
+ * them with backslashes.
+ */
 import fs from "node:fs";
 import promises from "node:fs/promises";
 

@@ -8,7 +8,9 @@ interface Props extends Pick<ComponentProps<typeof CartonLoad>, "film"> {
 	readonly wrapping: Pick<ReturnType<typeof automatic>, "currentLoad" | "nextLoad">;
 	/** What goes around the load, shown while it is behind. */
 	readonly behind: ReactNode;
-	/** The far half of what surrounds the load, such as a ring. The next load comes from behind it. */
+	/**
+	 * The far half of what surrounds the load, such as a ring. The next load comes from behind it.
+	 */
 	readonly farHalf: ReactNode;
 	/** What goes around the load, shown while it is in front. */
 	readonly inFront: ReactNode;

@@ -65,7 +65,9 @@ function Film() {
 	);
 }
 
-/** The pose of film in the air, from one end to the other. It is drawn `FILM_LENGTH` inches long. */
+/**
+ * The pose of film in the air, from one end to the other. It is drawn `FILM_LENGTH` inches long.
+ */
 function poseOf(from: Point, to: Point): VerticalPose {
 	return { at: from, along: times(vector(from, to), 1 / FILM_LENGTH) };
 }

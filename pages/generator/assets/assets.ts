@@ -43,7 +43,10 @@ export async function makeAssets(base: string, pictures: Pictures) {
 			drawings: sprite.path,
 			pictures: pictures.pictures,
 		},
-		/** Makes a page's style sheet from the markup of its body and of the drawing files that the body names. */
+		/**
+		 * Makes a page's style sheet from the markup of its body and of the drawing files that the body
+		 * names.
+		 */
 		stylesFor: (body: string) => {
 			const files = [{ file: sprite, drawing: sharedDrawings }, ...runs];
 			const loaded = files.filter(({ file }) => body.includes(file.path)).map(({ drawing }) => drawing);

@@ -11,14 +11,14 @@ function render(svg: ReactElement, medium: Medium): string {
 /**
  * Makes drawings for files of their own, where no style sheet applies to their classes.
  *
- * @returns `sharedDrawings`, which pages show with `<use>`; `sprite`, the file that contains them; and `draw`, which renders
- *   an SVG for an image file, in the colors of the light scheme
+ * @returns `sharedDrawings`, which pages show with `<use>`; `sprite`, the file that contains them;
+ *   and `draw`, which renders an SVG for an image file, in the colors of the light scheme
  */
 export function makeDrawings(palette: Palette) {
 	const color = (name: ColorName) => colorIn("light", palette[name]);
-	// Firefox and WebKit do not apply class rules in a <use> of another file. Its colors still follow the page's tokens, in
-	// light and dark mode, in print and in forced colors. Those of an <img> would not: in WebKit it is always light, and no engine
-	// gives it forced colors.
+	// Firefox and WebKit do not apply class rules in a <use> of another file. Its colors still follow
+	// the page's tokens, in light and dark mode, in print and in forced colors. Those of an <img>
+	// would not: in WebKit it is always light, and no engine gives it forced colors.
 	const sharedDrawings = render(<SharedDrawings />, { is: "sprite", color: variable });
 	return {
 		sharedDrawings,

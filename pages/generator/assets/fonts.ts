@@ -9,7 +9,10 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 
 type Axes = Record<string, number | { readonly min: number; readonly max: number }>;
 
-/** Subsets the headline font to the given characters and axes. It takes half a second, so the result is cached. */
+/**
+ * Subsets the headline font to the given characters and axes. It takes half a second, so the result
+ * is cached.
+ */
 export async function makeSubset(
 	text: string,
 	variationAxes: Axes,
@@ -23,7 +26,8 @@ export async function makeSubset(
 }
 
 /**
- * Makes two subsets of the headline font: narrow for all headlines, and of variable width for the word "Stretch".
+ * Makes two subsets of the headline font: narrow for all headlines, and of variable width for the
+ * word "Stretch".
  *
  * @param text all text of the site; characters missing from the font fall back to the text font
  * @returns their files

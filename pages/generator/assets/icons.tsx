@@ -36,7 +36,8 @@ export async function makeIcons(draw: Draw) {
 		tile(180, 0.9),
 		appIcon("icon-192", 192, "any", 0.9),
 		appIcon("icon-512", 512, "any", 0.9),
-		// A maskable icon may be cropped to any shape that contains a centered circle of 80% of its width.
+		// A maskable icon may be cropped to any shape that contains a centered circle of 80% of its
+		// width.
 		appIcon("icon-maskable-512", 512, "maskable", 0.75),
 	]);
 	return {

@@ -12,9 +12,11 @@ import { scriptTargets } from "./browsers.ts";
 export async function makeScripts(base: string) {
 	const bundle = async (entry: string, format: "esm" | "iife"): Promise<string> => {
 		const { outputFiles } = await build({
-			// esbuild reads entry points as patterns, so this is relative: the project's path may contain "*".
+			// esbuild reads entry points as patterns, so this is relative: the project's path may contain
+			// "*".
 			entryPoints: [`assets/${entry}`],
-			// esbuild does not look for it where the path of the project contains a folder called node_modules.
+			// esbuild does not look for it where the path of the project contains a folder called
+			// node_modules.
 			tsconfig: "assets/tsconfig.json",
 			bundle: true,
 			minify: true,

@@ -4,8 +4,8 @@ const compressed =
 	"text/html text/css text/plain text/xml application/xml text/javascript application/javascript application/json image/svg+xml";
 
 /**
- * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It has no `Options`, `DirectoryIndex` or
- * `RewriteEngine`: if the host forbids one of them, every request would fail.
+ * `.htaccess`, for Apache. It needs `AllowOverride FileInfo`. It has no `Options`, `DirectoryIndex`
+ * or `RewriteEngine`: if the host forbids one of them, every request would fail.
  */
 export function formatHtaccess({ base, redirects, patterns }: HostRules): string {
 	return `AddDefaultCharset utf-8

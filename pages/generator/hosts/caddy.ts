@@ -1,8 +1,8 @@
 import { type HostRules, immutable, revalidate, securityHeaders, siteRoot } from "./rules.ts";
 
 /**
- * A `Caddyfile`. A redirect's `{uri}` includes the query of the request. Caddy gets a certificate for the site's address
- * automatically.
+ * A `Caddyfile`. A redirect's `{uri}` includes the query of the request. Caddy gets a certificate
+ * for the site's address automatically.
  */
 export function formatCaddyfile({ origin, base, redirects, patterns }: HostRules): string {
 	return `# The contents of dist/ are in ${siteRoot}${base}

@@ -31,7 +31,10 @@ export function hostFilesInSite(rules: HostRules): readonly SiteFile[] {
 	];
 }
 
-/** The files that each set up one host, and that others reject or ignore. Paths are relative to `.hosts/`. */
+/**
+ * The files that each set up one host, and that others reject or ignore. Paths are relative to
+ * `.hosts/`.
+ */
 export function setupFiles(rules: HostRules): readonly SiteFile[] {
 	return [
 		{ path: "nginx/site.conf", contents: formatNginxConfig(rules) },

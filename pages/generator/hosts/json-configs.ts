@@ -4,7 +4,10 @@ import { type Header, type HostRules, immutable, revalidate, securityHeaders } f
 const cacheHashed: readonly Header[] = [["Cache-Control", immutable]];
 const everyFile: readonly Header[] = [...securityHeaders, ["Cache-Control", revalidate]];
 
-/** JSON in the format of the project's own files, because some of these configurations are copied into the project. */
+/**
+ * JSON in the format of the project's own files, because some of these configurations are copied
+ * into the project.
+ */
 function format(configuration: object): string {
 	return `${JSON.stringify(configuration, null, "\t")}\n`;
 }
@@ -14,7 +17,10 @@ function headerRule(source: string, headers: readonly Header[]) {
 	return { source, headers: headers.map(([key, value]) => ({ key, value })) };
 }
 
-/** `staticwebapp.config.json`, for Azure Static Web Apps. Its only not-found page has a script for unknown products. */
+/**
+ * `staticwebapp.config.json`, for Azure Static Web Apps. Its only not-found page has a script for
+ * unknown products.
+ */
 export function formatAzureConfig({ redirects }: HostRules): string {
 	return format({
 		routes: [
@@ -35,8 +41,8 @@ export function formatServeConfig(): string {
 }
 
 /**
- * `vercel.json`. By default, Vercel has browsers revalidate pages, and answers unknown paths with `/404.html`.
- * ":id" does not match a path with a trailing slash.
+ * `vercel.json`. By default, Vercel has browsers revalidate pages, and answers unknown paths with
+ * `/404.html`. ":id" does not match a path with a trailing slash.
  */
 export function formatVercelConfig({ redirects }: HostRules): string {
 	const rewrite = { destination: "/products/404.html", statusCode: 404 };
@@ -51,7 +57,10 @@ export function formatVercelConfig({ redirects }: HostRules): string {
 	});
 }
 
-/** `wrangler.jsonc`, for Cloudflare Workers. Without "404-page", an unknown path gets an empty response. */
+/**
+ * `wrangler.jsonc`, for Cloudflare Workers. Without "404-page", an unknown path gets an empty
+ * response.
+ */
 export function formatWranglerConfig(): string {
 	return format({
 		name: "site",
@@ -60,7 +69,10 @@ export function formatWranglerConfig(): string {
 	});
 }
 
-/** `firebase.json`. Firebase adds trailing slashes. Its only not-found page has a script for unknown products. */
+/**
+ * `firebase.json`. Firebase adds trailing slashes. Its only not-found page has a script for unknown
+ * products.
+ */
 export function formatFirebaseConfig({ redirects }: HostRules): string {
 	return format({
 		hosting: {

@@ -1,8 +1,9 @@
 import { type HostRules, immutable, revalidate, securityHeaders, siteRoot } from "./rules.ts";
 
 /**
- * The site's part of nginx's `server { }`. All locations are exact or have a regular expression, so that they override
- * the `root` and `location /` that a server block may already have. A location with its own `add_header` inherits none.
+ * The site's part of nginx's `server { }`. All locations are exact or have a regular expression, so
+ * that they override the `root` and `location /` that a server block may already have. A location
+ * with its own `add_header` inherits none.
  */
 export function formatNginxConfig({ base, redirects, patterns }: HostRules): string {
 	const security = securityHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`);

@@ -6,8 +6,8 @@ import type { Settings } from "../settings.ts";
 export type Header = readonly [name: string, value: string];
 
 /**
- * Sent with every file, and with the site's error pages. Some hosts redirect, or send text of their own, without
- * them.
+ * Sent with every file, and with the site's error pages. Some hosts redirect, or send text of their
+ * own, without them.
  */
 export const securityHeaders: readonly Header[] = [
 	["Content-Security-Policy", headerCsp],
@@ -21,11 +21,15 @@ export const securityHeaders: readonly Header[] = [
 			"microphone=(), midi=(), payment=(), usb=()",
 	],
 	["Cross-Origin-Opener-Policy", "same-origin"],
-	// Other sites show cards and icons. All files share one value, because Netlify joins the values of matching rules.
+	// Other sites show cards and icons. All files share one value, because Netlify joins the values
+	// of matching rules.
 	["Cross-Origin-Resource-Policy", "cross-origin"],
 ];
 
-/** The Cache-Control of files whose names never change, such as pages: browsers revalidate them each time. */
+/**
+ * The Cache-Control of files whose names never change, such as pages: browsers revalidate them each
+ * time.
+ */
 export const revalidate = "no-cache";
 
 /** The Cache-Control of the hashed files in `assets/`, whose names change with their contents. */
@@ -35,8 +39,9 @@ export const immutable = "public, max-age=31536000, immutable";
 export const siteRoot = "/srv/site";
 
 /**
- * The rules by which every host answers requests, which the other files here write in its format. With `securityHeaders`,
- * they depend only on redirects, third parties and the site's address: no other edit changes a host's configuration.
+ * The rules by which every host answers requests, which the other files here write in its format.
+ * With `securityHeaders`, they depend only on redirects, third parties and the site's address: no
+ * other edit changes a host's configuration.
  */
 export function hostRules({ url, base }: Pick<Settings, "url" | "base">) {
 	const folder = `^${base.slice(0, -1).replaceAll(".", "\\.")}`;
@@ -55,7 +60,10 @@ export function hostRules({ url, base }: Pick<Settings, "url" | "base">) {
 		/** Regular expressions for request paths, in the syntax that the hosts' engines share. */
 		patterns: {
 			site: `${folder}(/|$)`,
-			/** A folder in products/. An unknown one gets products/404.html; any other unknown path gets 404.html. */
+			/**
+			 * A folder in products/. An unknown one gets products/404.html; any other unknown path gets
+			 * 404.html.
+			 */
 			product: `${folder}/products/[^/]+`,
 			/** The hashed files, but not the folders that contain them. */
 			immutable: `${folder}/assets/.+[.]`,

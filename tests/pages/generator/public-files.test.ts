@@ -1,10 +1,13 @@
-import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { mkdir, symlink, truncate, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { readPublicFiles } from "../../../pages/generator/public-files.ts";
 import { writeFiles } from "../../../pages/generator/write-site.ts";
 import { inEmptyFolder } from "../../empty-folder.ts";
 
-/** The paths that are published of a folder with these files and links, and their sources if they have another name. */
+/**
+ * The paths that are published of a folder with these files and links, and their sources if they
+ * have another name.
+ */
 async function publish(
 	names: readonly string[],
 	links: readonly (readonly [name: string, target: string])[] = [],
@@ -29,6 +32,17 @@ describe("the files in assets/public/", () => {
 	it("are published at their paths", async () => {
 		const names = [".well-known/security.txt", "CNAME", "a.b/c.d", "assets.txt", "files/assets/a.pdf"];
 		expect(await publish(names)).toEqual(names);
+	});
+
+	it("may be larger than a program can read at once", async () => {
+		const found = await inEmptyFolder(async () => {
+			await mkdir("assets/public", { recursive: true });
+			await writeFile("assets/public/film.mp4", "");
+			// It has no blocks on the disk.
+			await truncate("assets/public/film.mp4", 2 ** 33);
+			return readPublicFiles();
+		});
+		expect(found).toEqual([{ path: "film.mp4", source: "assets/public/film.mp4" }]);
 	});
 
 	it("stay private if their name is hidden", async () => {

@@ -34,7 +34,9 @@ interface PaintGroup<B extends Block> {
 	readonly blocks: B[];
 }
 
-/** Sorts blocks into paint order, and puts those that follow one another and ride into one group. */
+/**
+ * Sorts blocks into paint order, and puts those that follow one another and ride into one group.
+ */
 export function groupInPaintOrder<B extends Block & { readonly rides?: boolean }>(
 	blocks: readonly B[],
 ): readonly PaintGroup<B>[] {

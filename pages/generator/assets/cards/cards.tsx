@@ -45,7 +45,10 @@ function motifOf(route: Route) {
 	}
 }
 
-/** A page's heading on its card. The home page's lines stay whole, and a product's has two sizes, as on its page. */
+/**
+ * A page's heading on its card. The home page's lines stay whole, and a product's has two sizes, as
+ * on its page.
+ */
 function headingOf(route: Route): readonly TextBlock[] {
 	if (route.path === "/") return [{ strings: pages["/"].heading, scale: 1, color: "ink" }];
 	const parts = route.kind === "product" ? headingParts(route.product) : [route.heading];
@@ -56,8 +59,8 @@ function headingOf(route: Route): readonly TextBlock[] {
 }
 
 /**
- * Makes a card for every page that search engines list: a PNG of 1200 x 630 pixels with the page's drawing and heading.
- * Its text is drawn as outlines, so a card depends only on content and code.
+ * Makes a card for every page that search engines list: a PNG of 1200 x 630 pixels with the page's
+ * drawing and heading. Its text is drawn as outlines, so a card depends only on content and code.
  */
 export async function makeCards(routes: readonly Route[], draw: Draw) {
 	const indexedRoutes = routes.filter(({ indexed }) => indexed);

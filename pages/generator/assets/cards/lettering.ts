@@ -3,14 +3,19 @@ import { Problem } from "../../problem.ts";
 import { makeSubset } from "../fonts.ts";
 
 /**
- * Draws text as an outline, so that an image with text is the same on every computer, whatever its fonts.
+ * Draws text as an outline, so that an image with text is the same on every computer, whatever its
+ * fonts.
  *
- * @returns SVG path data in thousandths of the font size, from 0, 0 on the baseline, and its width with a space at the end
+ * @returns SVG path data in thousandths of the font size, from 0, 0 on the baseline, and its width
+ *   with a space at the end
  * @throws Problem for a character that the font does not have
  */
 export type Lettering = (text: string) => { readonly width: number; readonly path: string };
 
-/** The widths of the site's headlines, and their letter-spacing and word-spacing in thousandths of the font size. */
+/**
+ * The widths of the site's headlines, and their letter-spacing and word-spacing in thousandths of
+ * the font size.
+ */
 const narrow = { wdth: 78, tracking: -28 };
 const wide = { wdth: 125, tracking: -35 };
 const WORD_SPACING = 60;

@@ -16,8 +16,8 @@ export interface TextBlock {
 }
 
 /**
- * Stacks blocks in a box, as large as will fit, with the capitals of the first line at its top. If they do not fit even
- * at the smallest size, the last lines are left out.
+ * Stacks blocks in a box, as large as will fit, with the capitals of the first line at its top. If
+ * they do not fit even at the smallest size, the last lines are left out.
  *
  * @param box pixels; `largest` is the largest font size
  */
