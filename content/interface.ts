@@ -35,7 +35,6 @@ export const labels: Labels = {
 	videoTitle: "{product} demo video",
 	watchVideo: "Watch on {host}",
 	videoNote: "Videos load from an external player when you press play.",
-	videoAddress: "Video: {address}",
 
 	visitPartner: "Visit Website",
 	visitPartnerNote: "of {partner} (opens in a new tab)",

@@ -13,7 +13,7 @@ export function ProductPage({ path, id, product }: ProductRoute) {
 		<article className="page named-parts wrap">
 			<div className="split">
 				<ProductHeading product={product} />
-				<Video product={product} first terms={product.terms} />
+				<Video id={id} product={product} first terms={product.terms} />
 				<ProductText product={product} />
 			</div>
 			{product.difference && <Difference id={id} difference={product.difference} />}

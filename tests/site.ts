@@ -63,7 +63,7 @@ function kindOf(path: string): PageKind {
 	if (textOf(documentOf(path).querySelector('[type="application/ld+json"]')).includes('"CollectionPage"')) {
 		return "list";
 	}
-	return all(path, "details").length > 0 ? "product" : "text";
+	return all(path, "[data-video]").length > 0 ? "product" : "text";
 }
 
 /**

@@ -1,7 +1,10 @@
 import { required } from "./required.ts";
 import type { RunFile } from "./run-file.ts";
 
-/** With reduced motion, a machine jumps from pose to pose. The time between poses, in milliseconds of its cycle. */
+/**
+ * With reduced motion, a machine jumps from pose to pose. The time between poses, in milliseconds
+ * of its cycle.
+ */
 const STEP = 800;
 /** The playback rate with reduced motion, so that each pose stays on screen for a while. */
 const RATE = 0.4;
@@ -16,26 +19,15 @@ const FADE = 400;
 let stopLast = () => {};
 
 /**
- * Inserts a running machine into its drawing. Returns false if the file is not there. Its styles are a sheet of their own,
- * because a rule added to the page's sheet loads its fonts again, and the browser then lays out the whole page again.
- */
-async function insert(file: string | undefined, drawing: SVGElement, sheet: CSSStyleSheet): Promise<boolean> {
-	const response = await fetch(`${file}`);
-	if (!response.ok) return false;
-	const machine: RunFile = await response.json();
-	sheet.replaceSync(machine.styles);
-	document.adoptedStyleSheets.push(sheet);
-	drawing.insertAdjacentHTML("afterbegin", machine.drawing);
-	return true;
-}
-
-/**
- * Shows the button that starts and stops a machine. A press on the drawing does the same. The machine is loaded on hover or
- * focus, and replaces the still drawing while it runs. It stops when the drawing leaves the view, the video opens or another
- * machine starts. With `data-plays`, it also runs by itself for that many milliseconds, once the button that stops it is in
- * view, unless the visitor prefers reduced motion. If it cannot be loaded, as after a deployment, the button reloads the page.
+ * Shows the button that starts and stops a machine. A press on the drawing does the same. The
+ * machine is loaded on hover or focus, and replaces the still drawing while it runs. It stops when
+ * another machine starts, or when the drawing is out of view, also because a player has taken its
+ * place. With `data-plays`, it also runs by itself for that many milliseconds, once the button that
+ * stops it is in view, unless the visitor prefers reduced motion. If it cannot be loaded, as after
+ * a deployment, the button reloads the page.
  *
- * @throws TypeError in Safari before 16.4, which cannot construct style sheets: there, the page stays as it is without script
+ * @throws TypeError in Safari before 16.4, which cannot construct style sheets: there, the page
+ *   stays as it is without script
  */
 export function machine(figure: HTMLElement): void {
 	const sheet = new CSSStyleSheet();
@@ -65,8 +57,22 @@ export function machine(figure: HTMLElement): void {
 		show("ready");
 	};
 	let added: Promise<boolean> | undefined;
+	/**
+	 * Inserts the running machine into its drawing. Returns false if its file is not there. Its
+	 * styles are a sheet of their own, because a rule added to the page's sheet loads its fonts
+	 * again, and the browser then lays out the whole page again.
+	 */
 	const load = () => {
-		added ??= insert(button.dataset.run, drawing, sheet).catch(() => false);
+		added ??= fetch(`${button.dataset.run}`)
+			.then((response) => response.ok && response.json())
+			.then((machine: RunFile | false) => {
+				if (!machine) return false;
+				sheet.replaceSync(machine.styles);
+				document.adoptedStyleSheets.push(sheet);
+				drawing.insertAdjacentHTML("afterbegin", machine.drawing);
+				return true;
+			})
+			.catch(() => false);
 		return added;
 	};
 	const start = async (milliseconds?: number) => {
@@ -78,16 +84,18 @@ export function machine(figure: HTMLElement): void {
 		if (state === "loads") show(isLoaded ? "runs" : "fails");
 		if (state !== "runs") return;
 		fading?.cancel();
-		// Restarts a machine that is still fading: reading its animations ends those that need the attribute.
+		// Restarts a machine that is still fading: reading its animations ends those that need the
+		// attribute.
 		delete drawing.dataset.runState;
 		drawing.getAnimations();
 		drawing.dataset.runState = "running";
 		if (milliseconds) ending = setTimeout(stop, milliseconds);
-		if (!reducedMotion.matches) return;
-		for (const animation of drawing.getAnimations({ subtree: true })) {
-			const { duration } = animation.effect?.getTiming() ?? {};
-			animation.effect?.updateTiming({ easing: `steps(${Math.ceil(Number(duration) / STEP)})` });
-			animation.playbackRate = RATE;
+		if (reducedMotion.matches) {
+			for (const animation of drawing.getAnimations({ subtree: true })) {
+				const duration = Number(animation.effect?.getTiming().duration);
+				animation.effect?.updateTiming({ easing: `steps(${Math.ceil(duration / STEP)})` });
+				animation.playbackRate = RATE;
+			}
 		}
 	};
 	button.hidden = false;
@@ -99,14 +107,13 @@ export function machine(figure: HTMLElement): void {
 		else stop();
 	});
 	required(figure, "[data-stage]").addEventListener("click", () => button.click());
-	const { plays } = button.dataset;
+	const plays = Number(button.dataset.plays);
 	if (plays && !reducedMotion.matches) {
 		new IntersectionObserver(([entry], observer) => {
 			if (!entry?.isIntersecting) return;
 			observer.disconnect();
-			void start(Number(plays));
+			void start(plays);
 		}).observe(button);
 	}
 	new IntersectionObserver(([entry]) => entry?.isIntersecting || stop()).observe(drawing);
-	figure.addEventListener("toggle", stop, true);
 }

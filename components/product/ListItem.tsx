@@ -17,7 +17,7 @@ export function ListItem({ id, product, first }: Props) {
 			<h2 className="list-item__title" id={`${id}-title`}>
 				{product.name}
 			</h2>
-			<Video product={product} first={first} />
+			<Video id={id} product={product} first={first} />
 			<ProductText product={product} />
 		</article>
 	);

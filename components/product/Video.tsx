@@ -9,8 +9,13 @@ import { MachineDrawing, machines, RunButton } from "../drawings/index.ts";
 import { UploadedImage } from "../UploadedImage.tsx";
 
 interface Props {
+	/** The product's id, unique on the page. */
+	readonly id: string;
 	readonly product: Product;
-	/** Whether it is the first one on the page. Only its poster loads eagerly, and it says where videos come from. */
+	/**
+	 * Whether it is the first one on the page. Only its poster loads eagerly, and it says where
+	 * videos come from.
+	 */
 	readonly first: boolean;
 	/** The terms on the page. Those of the drawing's callouts lead to the parts of its machine. */
 	readonly terms?: readonly Term[];
@@ -21,14 +26,20 @@ const posterSizes =
 	"(min-width: 1680px) 1003px, (min-width: 1440px) calc(66.7vw - 117px), (min-width: 992px) calc(57.3vw + 18px), (min-width: 480px) calc(87vw + 27px), 91vw";
 
 /**
- * A product's video: a bar that opens the player over the poster above it, where the script inserts it, so no other host
- * learns of the visitor before that. Without a Referer, the player shows error 153. The shared name keeps only one video
- * open at a time (browsers since 2024). The link to the video's own page helps where a firewall blocks the player, and
- * without script.
+ * A product's video. Its bar is a link whose target is a frame over the poster, so the video plays
+ * in the page without script, too, and no other host learns of the visitor before the click.
+ * Without script, the frame is there from the start, empty and transparent; with it, the click
+ * inserts it. If the script does not arrive, the link opens a tab.
+ *
+ * By default, `allow` means the origin of `src`, which the frame does not have, so each feature
+ * needs `*`: https://www.w3.org/TR/permissions-policy/#iframe-allow-attribute Without a Referer,
+ * the player shows error 153. The link to the video's own page helps where a firewall blocks the
+ * player.
  */
-export function Video({ product, first, terms = [] }: Props) {
+export function Video({ id, product, first, terms = [] }: Props) {
 	const { name, poster, videoId } = product;
 	const machine = machineOnPoster(product);
+	const frame = `player-${id}`;
 	return (
 		<figure className="video" data-machine={machine && ""}>
 			{machine &&
@@ -38,7 +49,7 @@ export function Video({ product, first, terms = [] }: Props) {
 							<span className="video__part" key={word} id={`part-${index + 1}`} data-part={index + 1} />
 						),
 				)}
-			<div className="video__box">
+			<div className="video__box" data-video="">
 				<div className="video__poster floor" data-stage="">
 					{poster && machine && <MachineDrawing machine={machine} view="poster" alt={poster.alt} />}
 					{poster?.photo && (
@@ -50,38 +61,42 @@ export function Video({ product, first, terms = [] }: Props) {
 						/>
 					)}
 				</div>
-				<details className="video__details" name="video" data-video="">
-					<summary className="video__bar label">
-						<span className="video__play" />
-						<span className="video__label">{fill(labels.playVideo, name)}</span>{" "}
-						<span className="video__label video__label--close">{labels.closeVideo}</span>
-					</summary>
-					<template>
-						<iframe
-							className="video__player"
-							title={fill(labels.videoTitle, name)}
-							src={autoplayAddress(videoId)}
-							allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-							referrerPolicy="strict-origin-when-cross-origin"
-						/>
-					</template>
-					<p>
-						<a
-							className="text-link"
-							href={watchAddress(videoId)}
-							referrerPolicy="strict-origin-when-cross-origin"
-						>
-							{fill(labels.watchVideo, playerName)}
-							<span className="visually-hidden">{` (${name})`}</span>
-						</a>
-					</p>
-				</details>
+				<a
+					className="video__bar label"
+					href={autoplayAddress(videoId)}
+					target={frame}
+					referrerPolicy="strict-origin-when-cross-origin"
+				>
+					<span className="video__play" />
+					<span className="video__label">{fill(labels.playVideo, name)}</span>
+				</a>
+				<button className="video__bar video__bar--close label" type="button">
+					<span className="video__play" />
+					<span className="video__label">{labels.closeVideo}</span>
+				</button>
+				<noscript>
+					<iframe
+						className="video__player"
+						name={frame}
+						title={fill(labels.videoTitle, name)}
+						allow="autoplay *; encrypted-media *; picture-in-picture *; fullscreen *"
+					/>
+				</noscript>
 			</div>
 			{machine && <RunButton machine={machine} name={name} />}
 			<figcaption className="caption">
 				{poster && <p>{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}
-				<p className="video__address">{fill(labels.videoAddress, watchAddress(videoId))}</p>
+				<p className="video__watch">
+					<a
+						className="small-link"
+						href={watchAddress(videoId)}
+						referrerPolicy="strict-origin-when-cross-origin"
+					>
+						{fill(labels.watchVideo, playerName)}
+						<span className="visually-hidden">{` (${name})`}</span>
+					</a>
+				</p>
 			</figcaption>
 		</figure>
 	);

@@ -51,11 +51,9 @@ export const labels = fields({
 	closeVideo: label,
 	/** The accessible name of the player. */
 	videoTitle: textWith("product"),
-	/** The link to the video's own page, below its player. */
+	/** The link to the video's own page, in the caption. On paper, its address follows. */
 	watchVideo: textWith("host"),
 	videoNote: text,
-	/** Replaces the player in print. */
-	videoAddress: textWith("address"),
 
 	visitPartner: label,
 	/** Screen readers read it after the text of a link that opens a new tab. */

@@ -34,8 +34,8 @@ describe("the Tab key", () => {
 		const { page } = await visit(pageOf("product").path);
 		for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
 		expect(await page.getByRole("main").evaluate((main) => main.matches(":focus"))).toBe(true);
-		for (const key of ["Tab", "Space"]) await page.keyboard.press(key);
-		await page.locator("details[open] summary:focus").waitFor();
+		for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
+		await page.locator("button:focus", { hasText: "Close video" }).waitFor();
 	});
 });
 

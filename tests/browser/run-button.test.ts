@@ -90,7 +90,7 @@ describe("a press on a drawing", () => {
 		await expectRunning(page, name);
 		await press();
 		await expectRunning(page);
-		expect(await page.locator("details[open]").count()).toBe(0);
+		expect(await page.getByTitle("demo video").count()).toBe(0);
 	});
 });
 

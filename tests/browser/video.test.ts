@@ -5,48 +5,152 @@ import { pageOf, siteUrl } from "../site.ts";
 import { visit } from "./visit.ts";
 
 const [list, product] = [pageOf("list").path, pageOf("product").path];
-const play = (page: Page) => page.getByText("Play the").first();
+const play = (page: Page) => page.getByRole("link", { name: "Play the" }).first();
+const close = (page: Page) => page.getByRole("button", { name: "Close video" });
 const player = (page: Page) => page.getByTitle("demo video");
+/** The addresses that the page's frames show. */
+const shown = (page: Page) =>
+	page
+		.frames()
+		.slice(1)
+		.map((frame) => frame.url());
+const address = expect.stringMatching(`^${playerHost}/embed/[^?]+[?]autoplay=1&rel=0$`);
+
+describe.each([
+	["with script", {}],
+	["without script", { javaScriptEnabled: false }],
+] as const)("a video, %s,", (_, options) => {
+	it("plays in the page when its link is clicked, and nothing is loaded before", async () => {
+		const { page, elsewhere } = await visit(list, options);
+		expect(elsewhere).toEqual([]);
+		await play(page).click();
+		await expect.poll(() => shown(page)).toContainEqual(address);
+		expect(elsewhere.map((request) => request.url())).toEqual([address]);
+		expect((await elsewhere[0]?.allHeaders())?.referer).toBe(`${siteUrl}/`);
+		expect(page.url()).toBe(siteUrl + list);
+	});
+
+	it.each([390, 1440])("plays exactly in place of its poster, %i px wide", async (width) => {
+		const { page } = await visit(product, { ...options, viewport: { width, height: 800 } });
+		const poster = await page.locator(".video__poster").boundingBox();
+		const { height } = (await page.locator("figure").boundingBox()) ?? {};
+		await play(page).press("Enter");
+		await expect.poll(() => shown(page)).toEqual([address]);
+		expect(await player(page).boundingBox()).toEqual(poster);
+		expect((await page.locator("figure").boundingBox())?.height).toBe(height);
+	});
+
+	it("leaves the page as it was on the way back", async () => {
+		const { page } = await visit("/", options);
+		await page.goto(siteUrl + product);
+		await play(page).click();
+		await expect.poll(() => shown(page)).toEqual([address]);
+		await page.goBack();
+		expect(page.url()).toBe(`${siteUrl}/`);
+	});
+
+	it("does not play because an address or a search leads to its words", async () => {
+		const { page, elsewhere } = await visit(`${product}#:~:text=Play%20the&text=Watch%20on`, options);
+		await page.getByText("Watch on").waitFor();
+		expect(elsewhere).toEqual([]);
+		// A search opens these, too.
+		expect(await page.locator("details, [hidden=until-found]").count()).toBe(0);
+	});
+
+	it("prints its poster, its caption and the address, but no player", async () => {
+		const { page } = await visit(product, options);
+		await play(page).click();
+		await expect.poll(() => shown(page)).toEqual([address]);
+		await page.emulateMedia({ media: "print" });
+		await page.getByRole("img").waitFor();
+		await page.getByText("Illustration of the machine type").waitFor();
+		await page
+			.getByRole("link", { name: /^Watch on YouTube.*: https:\/\/www\.youtube\.com\/watch\?v=/ })
+			.waitFor();
+		expect(await player(page).isVisible()).toBe(false);
+	});
+});
 
 describe("a video", () => {
-	it("opens with a double click, hides its poster's caption, and closes again", async () => {
+	it("may play by itself, with sound, and fill the screen", async () => {
 		const { page } = await visit(product);
-		const caption = page.getByText("Illustration of the machine type");
-		await caption.waitFor();
+		await play(page).click();
+		await expect.poll(() => shown(page)).toEqual([address]);
+		const allowed = "document.featurePolicy.allowedFeatures()";
+		expect(await page.frames()[1]?.evaluate(allowed)).toEqual(
+			expect.arrayContaining(["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"]),
+		);
+	});
+
+	it("plays once and stays open after a double click", async () => {
+		const { page, elsewhere } = await visit(product);
 		await play(page).dblclick();
-		await player(page).waitFor();
-		await caption.waitFor({ state: "hidden" });
-		await page.emulateMedia({ media: "print" });
-		await caption.waitFor();
-		await page.emulateMedia({ media: "screen" });
-		// A third click right away would count as part of the double click.
-		await page.locator("summary").press("Enter");
-		await player(page).waitFor({ state: "detached" });
+		await close(page).waitFor();
+		await expect.poll(() => shown(page)).toEqual([address]);
+		expect(elsewhere).toHaveLength(1);
 	});
 
-	it("loads its player when it is opened, with the Referer that it needs", async () => {
-		const { page, elsewhere } = await visit(list);
-		expect(elsewhere).toEqual([]);
+	it("hides what it covers until it is closed, and gives the focus back", async () => {
+		const { page } = await visit(product);
+		const covered = [
+			page.getByRole("button", { name: "Run" }),
+			page.getByRole("img"),
+			page.getByText("Illustration of the machine type"),
+			play(page),
+		];
+		const seen = () => Promise.all(covered.map((part) => part.isVisible()));
+		expect(await seen()).toEqual([true, true, true, true]);
 		await play(page).click();
-		await expect.poll(() => elsewhere.length).toBe(1);
-		expect(elsewhere[0]?.url()).toMatch(`${playerHost}/embed/`);
-		expect((await elsewhere[0]?.allHeaders())?.referer).toBe(`${siteUrl}/`);
-	});
-
-	it.each([390, 1440])("opens exactly in place of the poster, %i px wide", async (width) => {
-		const { page } = await visit(list, { viewport: { width, height: 800 } });
-		await page.locator("summary").first().focus();
-		const poster = await page.locator(".video__poster").first().boundingBox();
+		expect(await seen()).toEqual([false, false, false, false]);
 		await page.keyboard.press("Enter");
-		await expect.poll(() => player(page).boundingBox()).toEqual(poster);
+		await expect.poll(() => shown(page)).toEqual([]);
+		expect(await seen()).toEqual([true, true, true, true]);
+		expect(await play(page).evaluate((link) => link.matches(":focus"))).toBe(true);
 	});
 
-	it("links to its own page without script", async () => {
-		const { page, elsewhere } = await visit(product, { javaScriptEnabled: false });
+	it("stops the machine of its drawing", async () => {
+		const { page } = await visit(product, { reducedMotion: "no-preference" });
+		await page.getByRole("button", { name: "Run" }).click();
+		await page.getByRole("button", { name: "Stop" }).waitFor();
 		await play(page).click();
-		expect(elsewhere).toEqual([]);
-		const link = page.getByRole("link", { name: "Watch on YouTube" });
-		await link.click();
-		await page.waitForURL(/^https:\/\/www\.youtube\.com\/watch\?v=/);
+		await close(page).click();
+		await page.getByRole("button", { name: "Run" }).waitFor();
+	});
+
+	it("is closed by another one", async () => {
+		const { page } = await visit(list);
+		const second = page.getByRole("link", { name: "Play the" }).nth(1);
+		await second.click();
+		await play(page).click();
+		await expect.poll(() => shown(page)).toEqual([address]);
+		expect(await page.locator("article").first().locator("iframe").count()).toBe(1);
+	});
+
+	it("opens in another tab if the script does not arrive", async () => {
+		const { page } = await visit(product, { late: "**/*.js" });
+		const opened = page.context().waitForEvent("page");
+		await play(page).click();
+		const tab = await opened;
+		await expect.poll(() => tab.url()).toEqual(address);
+	});
+
+	it("opens in another tab with Ctrl, and not in the page", async () => {
+		const { page, elsewhere } = await visit(product);
+		await play(page).click({ modifiers: ["Control"] });
+		await expect.poll(() => elsewhere.map((request) => request.url())).toEqual([address]);
+		expect(shown(page)).toEqual([]);
+		expect(await close(page).count()).toBe(0);
+	});
+
+	it("loads nothing from a page that was saved while it played", async () => {
+		const { page, elsewhere } = await visit(product);
+		await play(page).click();
+		await expect.poll(() => shown(page)).toEqual([address]);
+		const body = await page.content();
+		const saved = await page.context().newPage();
+		await saved.route("https://saved.example/", (route) => route.fulfill({ contentType: "text/html", body }));
+		await saved.goto("https://saved.example/");
+		await player(saved).waitFor();
+		expect(elsewhere.filter((request) => request.url().startsWith(playerHost))).toHaveLength(1);
 	});
 });

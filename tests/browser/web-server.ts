@@ -41,6 +41,7 @@ export type WebServer = Awaited<ReturnType<typeof startWebServer>>;
 export async function startWebServer() {
 	const requests: string[] = [];
 	const reports: string[] = [];
+	const tunnels: string[] = [];
 	const server = createServer((request, response) => {
 		const url = new URL(request.url ?? "/", "http://localhost");
 		if (url.hostname !== "localhost") {
@@ -56,7 +57,8 @@ export async function startWebServer() {
 			response.end(url.pathname.endsWith(".js") ? `(${listen})("${reportsPath}");${body}` : body);
 		}
 	});
-	server.on("connect", (_, socket) => {
+	server.on("connect", ({ url }, socket) => {
+		tunnels.push(`${url}`);
 		socket.on("error", () => undefined);
 		socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
 	});
@@ -72,6 +74,11 @@ export async function startWebServer() {
 		 * the path, such as "prefetch".
 		 */
 		takeRequests: () => requests.splice(0),
+		/**
+		 * The other hosts, with their ports, that a browser has asked for since the last call:
+		 * "player.example:443".
+		 */
+		takeTunnels: () => tunnels.splice(0),
 		/** What pages with a script have reported since the last call, in order. */
 		takeReports: () => reports.splice(0),
 		async [Symbol.asyncDispose]() {

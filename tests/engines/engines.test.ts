@@ -1,4 +1,5 @@
 import { afterEach, aroundAll, beforeAll, describe, expect, it } from "vitest";
+import { playerHost } from "../../content/schema/player.ts";
 import { startWebServer, type WebServer, withoutScript } from "../browser/web-server.ts";
 import { isInstalled } from "../install.ts";
 import { onePageOfEachKind, pageOf } from "../site.ts";
@@ -137,21 +138,53 @@ const testsIn = (inEngine: typeof inFirefox | typeof inWebKit) => () => {
 
 	// Comes last, because Firefox opens no other page while it cannot reach this one's frame.
 	describe("a video", () => {
-		const players = () => visitor.eventually(() => document.querySelectorAll("details iframe").length);
+		const frames = () => visitor.eventually(() => document.querySelectorAll("iframe").length);
+		const focused = () => visitor.eventually(() => document.activeElement?.textContent);
+		/**
+		 * The browser's requests for the player since the last call. Firefox also asks for hosts of its
+		 * own.
+		 */
+		const takeRequests = () =>
+			server.takeTunnels().filter((host) => host === `${new URL(playerHost).host}:443`);
 
-		it("loads its player when its bar is clicked", async () => {
+		/**
+		 * Clicks the first video's link, and expects its player, but not in another tab or in place of
+		 * the page.
+		 */
+		async function playInPage(): Promise<void> {
+			const tabs = await visitor.tabs();
+			expect(takeRequests()).toEqual([]);
+			await visitor.click("[data-video] a");
+			await expect.poll(takeRequests).not.toEqual([]);
+			expect(await visitor.tabs()).toBe(tabs);
+			expect(await visitor.look(() => location.pathname)).toBe(list);
+		}
+
+		it("loads its player in the page when its link is clicked, and nothing before", async () => {
 			await visitor.visit(list);
-			await players().toBe(0);
-			await visitor.click("summary");
-			await players().toBe(1);
+			// The script shows this button.
+			await visitor.eventually(() => document.querySelector("[data-run]")?.checkVisibility()).toBe(true);
+			await frames().toBe(0);
+			await playInPage();
+			await frames().toBe(1);
 		});
 
 		it("closes and opens by keyboard", async () => {
-			await visitor.focus("summary");
+			await focused().toBe("Close video");
 			await visitor.press("Enter");
-			await players().toBe(0);
+			await frames().toBe(0);
+			await focused().toMatch(/^Play the /);
 			await visitor.press("Enter");
-			await players().toBe(1);
+			await frames().toBe(1);
+			await focused().toBe("Close video");
+			await visitor.press("Enter");
+			await frames().toBe(0);
+		});
+
+		it("does the same without script", async () => {
+			takeRequests();
+			await visitor.visit(list + withoutScript);
+			await playInPage();
 		});
 	});
 };

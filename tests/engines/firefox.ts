@@ -52,6 +52,7 @@ export const inFirefox: InEngine = async (proxyPort, use) => {
 				if (answer.exceptionDetails) throw new Error(`The page threw: ${answer.exceptionDetails.text}`);
 				return answer.result.value;
 			},
+			tabs: async () => (await send("browsingContext.getTree", {})).contexts.length,
 			perform: (actions) => send("input.performActions", { context, actions }),
 		});
 	} finally {

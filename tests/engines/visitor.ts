@@ -8,6 +8,8 @@ export interface Engine {
 	open(address: string): Promise<void>;
 	/** Evaluates an expression in the page and returns its value, a text. */
 	evaluate(expression: string): Promise<string>;
+	/** The number of open tabs and windows. */
+	tabs(): Promise<number>;
 	/** Uses the browser's own pointer or keyboard: https://www.w3.org/TR/webdriver2/#actions */
 	perform(sources: readonly object[]): Promise<void>;
 }
@@ -22,7 +24,7 @@ export type InEngine = (proxyPort: number, use: (engine: Engine) => Promise<void
 const keys = { Enter: "\uE007", Escape: "\uE00C" } as const;
 
 /** What a visitor does and sees in any engine. */
-export function visitorOf({ open, evaluate, perform }: Engine, { origin }: WebServer) {
+export function visitorOf({ open, evaluate, tabs, perform }: Engine, { origin }: WebServer) {
 	/** Runs a function in the page. It only sees its selector. Its result has to be JSON. */
 	async function look<Result>(seen: (selector: string) => Result, selector = ""): Promise<Result> {
 		return JSON.parse(await evaluate(`JSON.stringify((${seen})(${JSON.stringify(selector)}) ?? null)`));
@@ -35,6 +37,7 @@ export function visitorOf({ open, evaluate, perform }: Engine, { origin }: WebSe
 
 	return {
 		look,
+		tabs,
 		/** Expects a result of a function in the page, sooner or later. */
 		eventually: (seen: () => unknown) => expect.poll(() => look(seen)),
 		/** Opens a path of the site. */

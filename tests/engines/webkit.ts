@@ -39,6 +39,7 @@ export const inWebKit: InEngine = async (proxyPort, use) => {
 			open: (url) => ask("POST", `${session}/url`, { url }),
 			evaluate: (expression) =>
 				ask("POST", `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
+			tabs: async () => (await ask("GET", `${session}/window/handles`)).length,
 			perform: (actions) => ask("POST", `${session}/actions`, { actions }),
 		});
 		await ask("DELETE", session);

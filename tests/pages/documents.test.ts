@@ -46,19 +46,25 @@ describe.each(routes)("the document of $path", (route) => {
 		expect(all(path, `${breadcrumb} [aria-current=page]`).map(textOf)).toEqual(trail.slice(1));
 	});
 
-	it("has a player for each video", () => {
+	it("has a link to each video, whose target is a frame of its own", () => {
 		const videos = {
 			page: [],
 			product: route.kind === "product" ? [route.product] : [],
 			list: route.kind === "list" ? Object.values(route.list.items) : [],
 		}[route.kind];
-		// linkedom's documents have no templates' contents.
-		const players = textOfFile(fileOf(path)).match(/(?<=<iframe [^>]* )src="[^>]*(?=>)/g) ?? [];
-		expect(players).toEqual(
-			videos.map(({ videoId }) => {
-				const address = autoplayAddress(videoId).replaceAll("&", "&amp;");
-				return `src="${address}" allow="autoplay; encrypted-media; picture-in-picture; fullscreen" referrerPolicy="strict-origin-when-cross-origin"`;
-			}),
+		const frames = attributes(path, "noscript iframe", "name");
+		expect(frames).toEqual([...new Set(frames)]);
+		const links = all(path, "a[target^=player-]").map((link) => [
+			link.getAttribute("href"),
+			link.getAttribute("target"),
+			link.getAttribute("referrerPolicy"),
+		]);
+		expect(links).toEqual(
+			videos.map(({ videoId }, index) => [
+				autoplayAddress(videoId),
+				frames[index],
+				"strict-origin-when-cross-origin",
+			]),
 		);
 	});
 });
