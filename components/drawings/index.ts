@@ -3,7 +3,8 @@
 // What pages show, and what they ask about machines.
 export { hero } from "./machines/hero.tsx";
 // What the build makes files of: icons, cards, the file of shared drawings, runs and style sheets.
-export { machines, runnableMachines } from "./machines/index.ts";
+export { runnableMachines } from "./machines/index.ts";
+export { partNumbersByText } from "./machines/part-numbers.ts";
 export { FloorScaleDrawing } from "./pictures/FloorScaleDrawing.tsx";
 export { HeroDrawing } from "./pictures/HeroDrawing.tsx";
 export { LoadDrawing } from "./pictures/LoadDrawing.tsx";

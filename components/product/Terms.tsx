@@ -1,8 +1,7 @@
-import { callouts } from "../../content/callouts.ts";
 import { glossary, type Term } from "../../content/glossary.ts";
 import { labels } from "../../content/interface.ts";
 import type { MachineDrawingName } from "../../content/schema/drawings.ts";
-import { machines } from "../drawings/index.ts";
+import { partNumbersByText } from "../drawings/index.ts";
 
 interface Props {
 	readonly of: readonly Term[];
@@ -15,7 +14,7 @@ interface Props {
  * and lights up its part.
  */
 export function Terms({ of: terms, drawing }: Props) {
-	const texts = drawing ? machines[drawing].callouts.map(({ word }) => callouts[word]) : [];
+	const numbers = drawing ? partNumbersByText(drawing) : new Map<string, number>();
 	return (
 		<section className="split ruled" aria-labelledby="terms">
 			<h2 id="terms">{labels.productTerms}</h2>
@@ -23,8 +22,8 @@ export function Terms({ of: terms, drawing }: Props) {
 				{terms.map((term) => (
 					<div key={term}>
 						<dt>
-							{texts.includes(term) ? (
-								<a href={`#part-${texts.indexOf(term) + 1}`} data-part={texts.indexOf(term) + 1}>
+							{numbers.has(term) ? (
+								<a href={`#part-${numbers.get(term)}`} data-part={numbers.get(term)}>
 									{term}
 								</a>
 							) : (

@@ -1,11 +1,10 @@
-import { callouts } from "../../content/callouts.ts";
 import type { Term } from "../../content/glossary.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/schema/fill.ts";
 import { autoplayAddress, playerName, watchAddress } from "../../content/schema/player.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { machineOnPoster } from "../../content/site/posters.ts";
-import { MachineDrawing, machines, RunButton } from "../drawings/index.ts";
+import { MachineDrawing, partNumbersByText, RunButton } from "../drawings/index.ts";
 import { UploadedImage } from "../UploadedImage.tsx";
 
 interface Props {
@@ -43,10 +42,11 @@ export function Video({ id, product, first, terms = [] }: Props) {
 	return (
 		<figure className="video" data-machine={machine && ""}>
 			{machine &&
-				machines[machine].callouts.map(
-					({ word }, index) =>
-						terms.some((term) => term === callouts[word]) && (
-							<span className="video__part" key={word} id={`part-${index + 1}`} data-part={index + 1} />
+				Array.from(
+					partNumbersByText(machine),
+					([text, number]) =>
+						terms.some((term) => term === text) && (
+							<span className="video__part" key={text} id={`part-${number}`} data-part={number} />
 						),
 				)}
 			<div className="video__box" data-video="">

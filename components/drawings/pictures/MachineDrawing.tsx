@@ -2,6 +2,7 @@ import type { MachineDrawingName } from "../../../content/schema/drawings.ts";
 import { add, times } from "../geometry/projection.ts";
 import { machines } from "../machines/index.ts";
 import { MachineScene } from "../machines/MachineScene.tsx";
+import { partNumbersOf } from "../machines/part-numbers.ts";
 import { Callout } from "../shapes/Callout.tsx";
 import { NamedPartsContext, Part } from "../shapes/Part.tsx";
 import type { View } from "../shapes/scene.ts";
@@ -28,7 +29,7 @@ export function MachineDrawing({ machine: name, view, alt }: Props) {
 	const { scale, lift } = machine.poster ?? { scale: 1, lift: 0 };
 	return (
 		<Drawing alt={alt} viewBox={viewBoxes.poster} machine={name}>
-			<NamedPartsContext value={machine.callouts.map(({ word }) => word)}>
+			<NamedPartsContext value={partNumbersOf(machine)}>
 				<g className="still">
 					{scene}
 					<g className="callouts">

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { runnableMachines } from "../machines/index.ts";
 import { MachineScene } from "../machines/MachineScene.tsx";
+import { partNumbersOf } from "../machines/part-numbers.ts";
 import { AnimationSheet } from "../motion/animation-sheet.ts";
 import { NamedPartsContext } from "../shapes/Part.tsx";
 import { machineClass } from "./machine-class.ts";
@@ -17,11 +18,11 @@ export function drawRun(
 	prefix: string,
 	render: (drawing: ReactElement) => string,
 ) {
-	const { callouts, cycle, moment = 0 } = machine;
+	const { cycle, moment = 0 } = machine;
 	const animations = new AnimationSheet(prefix, cycle);
 	const drawing = render(
 		<g className="run" display="none">
-			<NamedPartsContext value={callouts.map(({ word }) => word)}>
+			<NamedPartsContext value={partNumbersOf(machine)}>
 				<MachineScene machine={machine} view="poster" animations={animations} />
 			</NamedPartsContext>
 		</g>,

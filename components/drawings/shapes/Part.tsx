@@ -1,11 +1,8 @@
 import { createContext, type ReactNode, use } from "react";
 import type { CalloutName } from "../../../content/callouts.ts";
 
-/**
- * The parts that the callouts of a poster name, in the order of its callouts. Without a poster,
- * there are none.
- */
-export const NamedPartsContext = createContext<readonly CalloutName[]>([]);
+/** The numbers of the parts that the callouts of a poster name. Without a poster, there are none. */
+export const NamedPartsContext = createContext<ReadonlyMap<CalloutName, number>>(new Map());
 
 interface Props {
 	readonly name: CalloutName;
@@ -17,6 +14,6 @@ interface Props {
  * term on the page: Part.css lights them up together.
  */
 export function Part({ name, children }: Props) {
-	const place = use(NamedPartsContext).indexOf(name);
-	return place < 0 ? children : <g data-part={place + 1}>{children}</g>;
+	const number = use(NamedPartsContext).get(name);
+	return number === undefined ? children : <g data-part={number}>{children}</g>;
 }
