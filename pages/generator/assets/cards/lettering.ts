@@ -1,3 +1,4 @@
+import type { Font } from "harfbuzzjs";
 import { splitAtStretch } from "../../../../components/Stretched.tsx";
 import { Problem } from "../../problem.ts";
 import { makeSubset } from "../fonts.ts";
@@ -30,42 +31,62 @@ export async function loadLettering(text: string): Promise<Lettering> {
 	const axes = { wdth: { min: narrow.wdth, max: wide.wdth }, wght: 700 };
 	const sfnt = await makeSubset(characters, axes, "sfnt");
 	const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs");
-	const font = new Font(new Face(new Blob(sfnt)));
-	font.setScale(1000, -1000);
-	return (text) => {
-		let path = "";
-		let width = 0;
-		for (const [index, part] of splitAtStretch(`${text} `).entries()) {
-			const { wdth, tracking } = index % 2 === 0 ? narrow : wide;
-			font.setVariations([new Variation("wdth", wdth)]);
+	const face = new Face(new Blob(sfnt));
+
+	function withFont(style: { readonly wdth: number; readonly tracking: number }) {
+		const font = new Font(face);
+		font.setScale(1000, -1000);
+		font.setVariations([new Variation("wdth", style.wdth)]);
+		return { ...style, font };
+	}
+	const styles = { narrow: withFont(narrow), wide: withFont(wide) };
+
+	/** The glyphs of a text, each with its style and the text that begins with it. */
+	function glyphsOf(text: string) {
+		return splitAtStretch(text).flatMap((part, index) => {
+			const style = index % 2 === 0 ? styles.narrow : styles.wide;
 			const buffer = new Buffer();
 			buffer.addText(part);
 			buffer.guessSegmentProperties();
-			shape(font, buffer);
-			for (const {
-				codepoint,
-				cluster,
-				xAdvance = 0,
-				xOffset = 0,
-				yOffset = 0,
-			} of buffer.getGlyphInfosAndPositions()) {
-				if (codepoint === 0) {
-					const [letter = ""] = part.slice(cluster).match(/^.\p{M}*/su) ?? [];
-					const missing = [...letter]
-						.map((character) => character.codePointAt(0) ?? 0)
-						.filter((code) => font.nominalGlyph(code) === undefined)
-						.map((code) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`);
-					throw new Problem(
-						`"${text}", in a heading, a product's name or the wordmark, contains "${letter}" (${missing.join(", ")}), which the headline font does not have. Search content/ for it, and remove it.`,
-					);
-				}
-				for (const { type, values } of font.glyphToJson(codepoint)) {
-					const moved = values.map((value, at) => value + (at % 2 ? yOffset : width + xOffset));
-					path += type + moved.map(Math.round).join(" ");
-				}
-				width += xAdvance + tracking + (part[cluster] === " " ? WORD_SPACING : 0);
-			}
+			shape(style.font, buffer);
+			return buffer
+				.getGlyphInfosAndPositions()
+				.map((glyph) => ({ ...glyph, ...style, rest: part.slice(glyph.cluster) }));
+		});
+	}
+
+	return (text) => {
+		let path = "";
+		let width = 0;
+		for (const glyph of glyphsOf(`${text} `)) {
+			const { codepoint, rest, font, tracking, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
+			if (codepoint === 0) throw missingLetter(rest, text, font);
+			path += outlineOf(codepoint, font, width + xOffset, yOffset);
+			width += xAdvance + tracking + (rest.startsWith(" ") ? WORD_SPACING : 0);
 		}
 		return { width, path };
 	};
+}
+
+/** The path data of a glyph, moved to a point. */
+function outlineOf(glyph: number, font: Font, x: number, y: number): string {
+	return font
+		.glyphToJson(glyph)
+		.map(({ type, values }) => {
+			const moved = values.map((value, index) => Math.round(value + (index % 2 === 0 ? x : y)));
+			return type + moved.join(" ");
+		})
+		.join("");
+}
+
+/** The problem of a text with a letter that the font does not have, with which `rest` begins. */
+function missingLetter(rest: string, text: string, font: Font): Problem {
+	const [letter = ""] = rest.match(/^.\p{M}*/su) ?? [];
+	const missing = [...letter]
+		.map((character) => character.codePointAt(0) ?? 0)
+		.filter((code) => font.nominalGlyph(code) === undefined)
+		.map((code) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`);
+	return new Problem(
+		`"${text}", in a heading, a product's name or the wordmark, contains "${letter}" (${missing.join(", ")}), which the headline font does not have. Search content/ for it, and remove it.`,
+	);
 }
