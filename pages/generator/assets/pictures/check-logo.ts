@@ -1,4 +1,4 @@
-import postcss, { type Container } from "postcss";
+import postcss, { type Container, type Declaration, type Rule } from "postcss";
 import type { SaxesAttributeNS } from "saxes";
 import { Problem } from "../../problem.ts";
 import { loadSharp } from "../sharp.ts";
@@ -125,6 +125,19 @@ function isData(url: string): boolean {
 	return url.trimStart().startsWith("data:");
 }
 
+/** Whether an element draws something from another file. The links of `<a>` draw nothing. */
+function isOtherFile(attribute: SaxesAttributeNS, element: SvgElement): boolean {
+	if (!isReference(attribute) || element.name === "a") return false;
+	const { value } = attribute;
+	const isEmbedded = element.name === "image" && isData(value);
+	return !isEmbedded && !/^\s*(?:#|$)/.test(value);
+}
+
+/** Whether a style sheet is not, or not always, for screens. */
+function isForOtherMedia({ name, value }: SaxesAttributeNS, element: SvgElement): boolean {
+	return element.name === "style" && name === "media" && !/^\s*(?:all|screen|)\s*$/.test(value);
+}
+
 function* unsupportedInAttribute(attribute: SaxesAttributeNS, element: SvgElement, parent?: SvgElement) {
 	const { name, value } = attribute;
 	if (name === "style") yield* unsupportedInSheet(postcss.parse(value));
@@ -138,27 +151,28 @@ function* unsupportedInAttribute(attribute: SaxesAttributeNS, element: SvgElemen
 		yield* unsupportedFunctions(value);
 		if (parent) yield* unsupportedUnits(value);
 	}
-	if (element.name === "style" && name === "media" && !/^\s*(?:all|screen|)\s*$/.test(value)) yield "@media";
-	if (isReference(attribute) && element.name !== "a") {
-		const isEmbedded = element.name === "image" && isData(value);
-		if (!isEmbedded && !/^\s*(?:#|$)/.test(value)) yield "a link to another file";
+	if (isForOtherMedia(attribute, element)) yield "@media";
+	if (isOtherFile(attribute, element)) yield "a link to another file";
+}
+
+/** Checks a style sheet, the content of a rule, or the declarations of a `style` attribute. */
+function* unsupportedInSheet(sheet: Container): Generator<string> {
+	for (const node of sheet.nodes ?? []) {
+		if (node.type === "decl") yield* unsupportedInDeclaration(node);
+		if (node.type === "rule") yield* unsupportedInRule(node);
+		if (node.type === "atrule" && !/^(?:charset|font-face)$/.test(node.name)) yield `@${node.name}`;
 	}
 }
 
-/** Checks a style sheet, or the declarations of a `style` attribute. */
-function* unsupportedInSheet(sheet: Container): Generator<string> {
-	for (const node of sheet.nodes ?? []) {
-		if (node.type === "decl") {
-			if (supported.drawnProperties.has(node.prop)) yield* unsupportedInValue(node.prop, node.value);
-			else if (!supported.undrawnProperties.test(node.prop)) yield `${node.prop} in a style`;
-		} else if (node.type === "rule") {
-			if (/:(?!root\b|hover\b)/.test(node.selector)) yield `the selector ${node.selector}`;
-			if (sheet.type === "rule") yield "nested styles";
-			yield* unsupportedInSheet(node);
-		} else if (node.type === "atrule" && !/^(?:charset|font-face)$/.test(node.name)) {
-			yield `@${node.name}`;
-		}
-	}
+function* unsupportedInDeclaration({ prop, value }: Declaration) {
+	if (supported.drawnProperties.has(prop)) yield* unsupportedInValue(prop, value);
+	else if (!supported.undrawnProperties.test(prop)) yield `${prop} in a style`;
+}
+
+function* unsupportedInRule(rule: Rule) {
+	if (/:(?!root\b|hover\b)/.test(rule.selector)) yield `the selector ${rule.selector}`;
+	if (rule.parent?.type === "rule") yield "nested styles";
+	yield* unsupportedInSheet(rule);
 }
 
 function* unsupportedInValue(property: string, value: string) {
