@@ -26,6 +26,13 @@ function addressOf(file: string, base: string): string {
 	return base + file.replace(/(^|\/)index\.html$/, "$1");
 }
 
+/** The ids and the links of a page or a drawing, among them all variants of its pictures. */
+function attributesIn({ path, contents }: SiteFile) {
+	if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(path)) return [];
+	const markup = contents.replace(srcSet, (_, list: string) => list.replace(variant, ' src="$1"'));
+	return [...markup.matchAll(attribute)].map(([, name, value = ""]) => ({ name, value }));
+}
+
 /**
  * Finds internal links and their possible targets: the addresses of all files, and of elements with
  * an id, among them those that two elements share.
@@ -34,12 +41,10 @@ function linksIn(files: readonly SiteFile[], base: string) {
 	const targets = new Set<string>();
 	const repeated = new Set<string>();
 	const links: Link[] = [];
-	for (const { path, contents } of files) {
-		const address = addressOf(path, base);
+	for (const file of files) {
+		const address = addressOf(file.path, base);
 		targets.add(address);
-		if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(path)) continue;
-		const markup = contents.replace(srcSet, (_, list: string) => list.replace(variant, ' src="$1"'));
-		for (const [, name, value = ""] of markup.matchAll(attribute)) {
+		for (const { name, value } of attributesIn(file)) {
 			if (name === "id") {
 				const target = `${address}#${value}`;
 				if (targets.has(target)) repeated.add(target);
