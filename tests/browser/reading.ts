@@ -15,27 +15,62 @@ export async function whatIsLost(page: Page): Promise<string[]> {
 	];
 }
 
-/** Runs in the page. */
+/** Runs in the page. The page gets this function alone, so those that it calls are inside it. */
 function lostLines(): string[] {
+	interface ShownText {
+		readonly node: Node;
+		readonly content: string;
+		readonly element: Element;
+	}
+
+	interface Line {
+		readonly text: string;
+		readonly box: DOMRect;
+		readonly cutBy: string;
+	}
+
 	function isShown(element: Element): boolean {
 		return (
 			element.checkVisibility({ visibilityProperty: true }) &&
 			!element.closest(".visually-hidden, .skip-link, script, svg")
 		);
 	}
-	function whatCuts({ left, right, top, bottom }: DOMRect, element: Element): string {
+
+	function* shownTexts(): Generator<ShownText> {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) {
+			const node = walker.currentNode;
+			const content = node.textContent ?? "";
+			const element = node.parentElement;
+			if (element && content.trim() !== "" && isShown(element)) yield { node, content, element };
+		}
+	}
+
+	function cuts(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+		const { overflowX, overflowY } = getComputedStyle(element);
+		if (overflowX === "visible" && overflowY === "visible") return false;
+		const edge = element.getBoundingClientRect();
+		if (left < edge.left - 1 || right > edge.right + 1) return true;
 		const middle = (top + bottom) / 2;
+		return !/auto|scroll/.test(overflowY) && (middle < edge.top || middle > edge.bottom);
+	}
+
+	function whatCuts(line: DOMRect, element: Element): string {
 		for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-			const { overflowX, overflowY } = getComputedStyle(box);
-			if (overflowX === "visible" && overflowY === "visible") continue;
-			const edge = box.getBoundingClientRect();
-			const isInside = left >= edge.left - 1 && right <= edge.right + 1;
-			const isBeyond = !/auto|scroll/.test(overflowY) && (middle < edge.top || middle > edge.bottom);
-			if (!isInside || isBeyond) return box.className;
+			if (cuts(box, line)) return box.className;
 		}
 		// Words on screen keep clear of the window's sides. Printers add a margin of their own.
 		const margin = matchMedia("print").matches ? -1 : 4;
-		return left < margin || right > innerWidth - margin ? "the window" : "";
+		return line.left < margin || line.right > innerWidth - margin ? "the window" : "";
+	}
+
+	function linesOf({ node, content, element }: ShownText): readonly Line[] {
+		const text = content.trim().slice(0, 50);
+		const range = document.createRange();
+		range.selectNodeContents(node);
+		return [...range.getClientRects()]
+			.filter(({ width }) => width > 0)
+			.map((box) => ({ text, box, cutBy: whatCuts(box, element) }));
 	}
 
 	function columnOf(element: Element): Element {
@@ -43,44 +78,45 @@ function lostLines(): string[] {
 		return isInline && element.parentElement ? columnOf(element.parentElement) : element;
 	}
 
-	const lines: { readonly text: string; readonly box: DOMRect; readonly cutBy: string }[] = [];
-	const broken: string[] = [];
-	const wholeWords = /(?<!\S)\p{L}{2,}(?=[\s.,:;?!)]|$)/gu;
-	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-	while (walker.nextNode()) {
-		const element = walker.currentNode.parentElement;
-		const text = walker.currentNode.textContent?.trim().slice(0, 50);
-		if (!element || !text || !isShown(element)) continue;
-		const range = document.createRange();
-		range.selectNodeContents(walker.currentNode);
-		for (const box of range.getClientRects()) {
-			if (box.width > 0) lines.push({ text, box, cutBy: whatCuts(box, element) });
-		}
-		for (const { 0: word, index } of walker.currentNode.textContent?.matchAll(wholeWords) ?? []) {
-			range.setStart(walker.currentNode, index);
-			range.setEnd(walker.currentNode, index + word.length);
+	function brokenWordsOf({ node, content, element }: ShownText): readonly string[] {
+		function isBroken(start: number, end: number): boolean {
+			const range = document.createRange();
+			range.setStart(node, start);
+			range.setEnd(node, end);
 			const parts = [...range.getClientRects()];
-			const width = parts.reduce((sum, part) => sum + part.width, 0);
+			if (new Set(parts.map(({ top }) => top)).size <= 1) return false;
 			// A word that is wider than its column has to break.
-			const isBroken = new Set(parts.map(({ top }) => top)).size > 1;
-			if (isBroken && width < columnOf(element).clientWidth) broken.push(word);
+			const width = parts.reduce((sum, part) => sum + part.width, 0);
+			return width < columnOf(element).clientWidth;
 		}
+		return [...content.matchAll(/(?<!\S)\p{L}{2,}(?=[\s.,:;?!)]|$)/gu)]
+			.filter(({ 0: word, index }) => isBroken(index, index + word.length))
+			.map(([word]) => word);
 	}
+
+	/**
+	 * The boxes of tight headlines touch above and below the letters, so only the middle of a line
+	 * counts.
+	 */
+	function overlap(one: DOMRect, other: DOMRect): boolean {
+		const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+		const distance = Math.abs(one.top + one.bottom - other.top - other.bottom) / 2;
+		return across > 2 && distance < Math.min(one.height, other.height) / 2;
+	}
+
+	const texts = [...shownTexts()];
+	const lines = texts.flatMap(linesOf);
 	if (lines.length === 0) throw new Error("The page shows no text at all.");
 	const { scrollWidth, clientWidth } = document.documentElement;
 	return [
 		...(scrollWidth > clientWidth ? [`The page scrolls ${scrollWidth - clientWidth} px sideways`] : []),
-		...broken.map((word) => `"${word}" is broken`),
+		...texts.flatMap(brokenWordsOf).map((word) => `"${word}" is broken`),
 		...lines.flatMap(({ text, cutBy }) => (cutBy ? [`"${text}" is cut by ${cutBy}`] : [])),
 		...lines.flatMap(({ text, box }, index) =>
-			lines.slice(index + 1).flatMap(({ text: otherText, box: other }) => {
-				const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-				// The boxes of tight headlines touch above and below the letters, so only the middle of a
-				// line counts.
-				const distance = Math.abs(box.top + box.bottom - other.top - other.bottom) / 2;
-				const overlaps = across > 2 && distance < Math.min(box.height, other.height) / 2;
-				return overlaps ? [`"${text}" lies on "${otherText}"`] : [];
-			}),
+			lines
+				.slice(index + 1)
+				.filter((other) => overlap(box, other.box))
+				.map((other) => `"${text}" lies on "${other.text}"`),
 		),
 	];
 }
