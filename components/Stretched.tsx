@@ -1,10 +1,7 @@
+import { splitAtStretch } from "../content/site/titles.ts";
+
 interface Props {
 	readonly text: string;
-}
-
-/** Splits text so that every second part is the word "Stretch". */
-export function splitAtStretch(text: string): readonly string[] {
-	return text.split(/\b(Stretch)\b/);
 }
 
 /** Text in which the word "Stretch" is set in the wide subset of the headline font. */

@@ -7,13 +7,13 @@ import {
 	SocialCard,
 	wordmarkBox,
 } from "../../../../components/drawings/index.ts";
-import { headingParts } from "../../../../components/product/ProductHeading.tsx";
 import { company } from "../../../../content/company.ts";
 import { home } from "../../../../content/home.ts";
 import { pages } from "../../../../content/pages.ts";
 import type { Product } from "../../../../content/schema/product.ts";
 import { machineOnPoster } from "../../../../content/site/posters.ts";
 import type { Route } from "../../../../content/site/routes.ts";
+import { headingParts } from "../../../../content/site/titles.ts";
 import { hashedFile } from "../../site-file.ts";
 import type { Draw } from "../drawings.tsx";
 import { rasterize } from "../sharp.ts";

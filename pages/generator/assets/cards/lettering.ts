@@ -1,5 +1,5 @@
 import type { Font } from "harfbuzzjs";
-import { splitAtStretch } from "../../../../components/Stretched.tsx";
+import { splitAtStretch } from "../../../../content/site/titles.ts";
 import { Problem } from "../../problem.ts";
 import { makeSubset } from "../fonts.ts";
 
