@@ -1,6 +1,7 @@
 import * as fs from "node:fs";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { Problem } from "./problem.ts";
 import type { PublicFile } from "./public-files.ts";
 import type { SiteFile } from "./site-file.ts";
@@ -24,7 +25,7 @@ export function writeFiles(files: readonly SiteFile[], folder: string): void {
  * read every file.
  */
 function copy(source: string, target: string): Promise<void> {
-	return writeFile(target, fs.createReadStream(source));
+	return pipeline(fs.createReadStream(source), fs.createWriteStream(target));
 }
 
 function remove(path: string): Promise<void> {
