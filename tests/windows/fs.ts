@@ -18,6 +18,7 @@ function withPaths<Arguments extends unknown[], Result>(
 }
 
 export const createReadStream = withPaths(fs.createReadStream);
+export const createWriteStream = withPaths(fs.createWriteStream);
 export const existsSync = withPaths(fs.existsSync);
 export const lstatSync = withPaths(fs.lstatSync);
 export const mkdirSync = withPaths(fs.mkdirSync);
