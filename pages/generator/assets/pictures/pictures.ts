@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { UploadedPicture } from "../../../../components/site-context.ts";
 import type { UploadInUse } from "../../../../content/check/uploads.ts";
@@ -45,7 +45,8 @@ export async function makePictures(uploads: readonly UploadInUse[]) {
  * names are compared in NFC: https://unicode.org/reports/tr15/
  */
 async function readUpload(file: string): Promise<Uint8Array> {
-	const { dir, base } = parse(join("assets/uploads", file));
+	const dir = dirname(join("assets/uploads", file));
+	const base = basename(file);
 	const names = await readdir(dir).catch(() => []);
 	const matches = names.filter((name) => name.normalize() === base.normalize());
 	const [match] = matches;
