@@ -4,28 +4,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { SiteCopy } from "./build-site.ts";
 import { fixture } from "./fixture.ts";
-import { recipe } from "./recipes.ts";
+import { applyStep, stepsIn } from "./recipes.ts";
 
-/** The recipes that add or rename something. Later ones need earlier ones. */
-const recipes = [
-	"Add a product",
-	"Add a product to a list",
-	"Add a list",
-	"Add a page",
-	"Add a link to the navigation",
-	"Add a partner",
-	"Add a term",
-	"Rename an id",
-];
+const manual = stepsIn("components/drawings/README.md");
+/** The steps of the first machine, for the second one, which has a file of its own. */
+const sample = manual
+	.filter(({ file, code }) => /example/i.test(code) && !file.endsWith("/example.tsx"))
+	.map((step) => ({
+		...step,
+		code: step.code.replaceAll("example", "sample").replaceAll("Example", "Sample"),
+	}));
 
-/** The steps for a machine, and the same for one of a new kind, which has a file of its own. */
-const known = "Add a machine of a known kind";
-const sample = recipe(known, (text) => text.replaceAll("example", "sample").replaceAll("Example", "Sample"));
-const machines = [
-	...recipe(known),
-	...sample.filter(({ file }) => !file.endsWith("/sample.tsx")),
-	...recipe("Add a machine of a new kind"),
-];
+/** Every step of the recipes. Later ones need earlier ones. */
+export const steps = [...stepsIn("README.md"), ...stepsIn("content/README.md"), ...manual, ...sample];
 
 const poster = 'poster: { photo: "x1.jpg", alt: "An X1 at work.", caption: "The X1 in a warehouse." },';
 const placeholder = /(?<!siteUrl: )placeholder\(("[^"]*")\)/g;
@@ -79,8 +70,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */
 export async function editContent(copy: SiteCopy): Promise<void> {
-	const steps = [...recipes.flatMap((heading) => recipe(heading)), ...machines];
-	for (const { file, change } of steps) await copy.edit(file, change);
+	for (const step of steps) await copy.edit(step.file, (text) => applyStep(step, text));
 	for (const [file, from, to] of edits) await copy.edit(file, (text) => text.replace(from, to));
 
 	const uploads = join(copy.folder, "assets/uploads");

@@ -1,42 +1,56 @@
 import { readFileSync } from "node:fs";
 
-const manuals = ["README.md", "content/README.md", "components/drawings/README.md"];
-const readmes = manuals.map((file) => readFileSync(file, "utf8")).join("");
-
-const stepPattern =
-	/^In (?<sentence>[^\n]*):\n\n```tsx?\n(?<code>.*?)```|In `(?<file>[^`]+)`, replace `(?<from>[^`]+)` with `(?<to>[^`]+)`/gms;
-
-/** An edit of a file. A file that does not exist yet is empty. */
+/** An edit of a file: one fence of a recipe. */
 export interface Step {
 	readonly file: string;
-	readonly change: (text: string) => string;
+	/** Strings in the file, in this order. The code goes below the last one. A new file has none. */
+	readonly below: readonly string[];
+	/** The string that the code replaces. */
+	readonly replace?: string | undefined;
+	readonly code: string;
+}
+
+const fence = /^```tsx? file=(?<file>\S+)(?<places>[^\n]*)\n(?<code>.*?)^```$/gms;
+const place = / (below|replace)=(["'])(.*?)\2/g;
+
+/**
+ * Reads the steps of a README's recipes, in order: fences that begin with a line such as
+ *
+ *     ```ts file=content/guide.ts below="export const types" below="= {"
+ *
+ * @throws Error if a fence with a `file` has other attributes than `below` and `replace`
+ */
+export function stepsIn(readme: string): readonly Step[] {
+	return [...readFileSync(readme, "utf8").matchAll(fence)].map(({ groups = {} }) => {
+		const { file = "", places = "", code = "" } = groups;
+		const found = [...places.matchAll(place)].map(([, name, , text = ""]) => ({ name, text }));
+		if (places.replace(place, "") !== "") {
+			throw new Error(`${readme} has a fence for ${file} with attributes that no test reads:${places}`);
+		}
+		const below = found.filter(({ name }) => name === "below").map(({ text }) => text);
+		return { file, below, replace: found.find(({ name }) => name === "replace")?.text, code };
+	});
 }
 
 /**
- * Reads the recipe below a heading of the READMEs. Its steps are "In `file`, below `place` and its
- * `place`:", followed by code, or "In `file`, replace `text` with `text`".
+ * Returns the text of a file after a step. That of a new file is empty before.
  *
- * @param rename what the example is called instead
+ * @throws Error if the place is not there
  */
-export function recipe(heading: string, rename = (text: string) => text): readonly Step[] {
-	const [, found] = new RegExp(`^### ${heading}\n(.*?)\n##`, "ms").exec(readmes) ?? [];
-	if (found === undefined) throw new Error(`The READMEs have no recipe "${heading}".`);
-	return [...rename(found).matchAll(stepPattern)].map(({ groups = {} }) => {
-		const { sentence = "", code, file = "", from = "", to = "" } = groups;
-		if (code === undefined) return { file, change: (text) => text.replaceAll(from, to) };
-		const [target = "", ...places] = [...sentence.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
-		/** Inserts the code below the line of the last of its places. Each is behind the one before. */
-		function change(text: string): string {
-			let index = 0;
-			for (const place of places) {
-				index = text.indexOf(place, index);
-				if (index === -1) {
-					throw new Error(`The recipe "${heading}" inserts code below "${place}", which is not there.`);
-				}
-			}
-			const below = text.indexOf("\n", index) + 1;
-			return text.slice(0, below) + code + text.slice(below);
+export function applyStep({ file, below, replace, code }: Step, text: string): string {
+	if (replace !== undefined) return text.replaceAll(replace, code.trimEnd());
+	if (below.length === 0) {
+		if (text !== "") throw new Error(`A recipe creates ${file}, which exists. Say where its code goes.`);
+		return code;
+	}
+	let end = 0;
+	for (const before of below) {
+		const start = text.indexOf(before, end);
+		if (start === -1) {
+			throw new Error(`A recipe inserts code into ${file} below "${before}", which is not there.`);
 		}
-		return { file: target, change };
-	});
+		end = start + before.length;
+	}
+	// What closes an empty list may be in the same line.
+	return `${text.slice(0, end)}\n${code}${text.slice(end).replace(/^\n/, "")}`;
 }
