@@ -60,12 +60,12 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/colors.ts", /#ff6a13/, "#1d4fd8"],
 
 	// Another id, a term, and one product less.
-	["content/guide.ts", /"t1300"/g, '"t1300-ring"'],
+	["content/chooser.ts", /"t1300"/g, '"t1300-ring"'],
 	["content/products.ts", /t1300: {/, '"t1300-ring": {'],
 	["content/products.ts", /terms: \[/, '$&"Top sheet", '],
 	["content/products.ts", /^\tx1: {.*?^\t},\n/ms, ""],
 	["content/products.ts", /^const difference.*?^};\n|\bdifference,/gms, ""],
-	["content/guide.ts", /"x1"/, '"example"'],
+	["content/chooser.ts", /"x1"/, '"example"'],
 ];
 
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */

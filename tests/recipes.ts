@@ -16,7 +16,7 @@ const place = / (below|replace)=(["'])(.*?)\2/g;
 /**
  * Reads the steps of a README's recipes, in order: fences that begin with a line such as
  *
- *     ```ts file=content/guide.ts below="export const types" below="= {"
+ *     ```ts file=content/chooser.ts below="export const types" below="= {"
  *
  * @throws Error if a fence with a `file` has other attributes than `below` and `replace`
  */

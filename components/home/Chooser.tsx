@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { chooser, type TypeId, types } from "../../content/guide.ts";
+import { chooser, type TypeId, types } from "../../content/chooser.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/schema/fill.ts";
 import { LoadDrawing } from "../drawings/index.ts";
@@ -38,9 +38,9 @@ function Answer({ type, loads }: Props) {
 export function Chooser() {
 	const { heading, questions, otherwise } = chooser;
 	return (
-		<section className="chooser-section" aria-labelledby="guide">
+		<section className="chooser-section" aria-labelledby="chooser">
 			<div className="wrap">
-				<h2 id="guide">{heading}</h2>
+				<h2 id="chooser">{heading}</h2>
 				<ol className="chooser">
 					{questions.map(({ question, load, answers }) => (
 						<li className="chooser__step" key={question}>

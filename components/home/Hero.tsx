@@ -20,7 +20,7 @@ export function Hero() {
 					</h1>
 					<p className="hero__lead lead">{lead}</p>
 					<p className="row">
-						<a className="button" href="#guide">
+						<a className="button" href="#chooser">
 							{action}
 						</a>{" "}
 						<PhoneLink className="text-link" call />

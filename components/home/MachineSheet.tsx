@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { sheet, type TypeId, types } from "../../content/chooser.ts";
 import { company } from "../../content/company.ts";
-import { sheet, type TypeId, types } from "../../content/guide.ts";
 import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/schema/keys.ts";

@@ -47,7 +47,7 @@ export function productsIn(content: Content) {
 
 /** The ids of the products that the types of wrapper list. */
 export function machinesIn(content: Content): readonly Found[] {
-	const file = "content/guide.ts";
+	const file = "content/chooser.ts";
 	return Object.entries(content[file].types).flatMap(([type, { machines }]) =>
 		stringsOf(machines, file, "types", type, "machines"),
 	);

@@ -1,8 +1,8 @@
 import * as callouts from "../callouts.ts";
+import * as chooser from "../chooser.ts";
 import * as colors from "../colors.ts";
 import * as company from "../company.ts";
 import * as glossary from "../glossary.ts";
-import * as guide from "../guide.ts";
 import * as home from "../home.ts";
 import * as labels from "../interface.ts";
 import * as navigation from "../navigation.ts";
@@ -20,7 +20,7 @@ export const everything = {
 	"content/partners.ts": partners,
 	"content/pages.ts": pages,
 	"content/home.ts": home,
-	"content/guide.ts": guide,
+	"content/chooser.ts": chooser,
 	"content/glossary.ts": glossary,
 	"content/navigation.ts": navigation,
 	"content/redirects.ts": redirects,

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import { callouts } from "../schema/callouts.ts";
+import { chooserFile } from "../schema/chooser.ts";
 import { accent, colors } from "../schema/colors.ts";
 import { company, office, warehouse } from "../schema/company.ts";
-import { guide } from "../schema/guide.ts";
 import { home } from "../schema/home.ts";
 import { labels } from "../schema/interface.ts";
 import { navigation } from "../schema/links.ts";
@@ -22,7 +22,7 @@ export const files = fields({
 	"content/partners.ts": fields({ partners: listOf(partner) }),
 	"content/pages.ts": fields({ pages }),
 	"content/home.ts": fields({ home }),
-	"content/guide.ts": guide,
+	"content/chooser.ts": chooserFile,
 	"content/glossary.ts": fields({ glossary: entries(name, text) }),
 	"content/navigation.ts": navigation,
 	"content/redirects.ts": fields({ redirects }),

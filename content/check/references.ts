@@ -5,7 +5,7 @@ import type { Content } from "./files.ts";
 import { entryName, type Found, type Mistake } from "./mistakes.ts";
 import { repeated } from "./repeated.ts";
 
-const guideFile = "content/guide.ts";
+const chooserFile = "content/chooser.ts";
 
 /** A mistake for each name that is not among the allowed ones. */
 function missing(
@@ -56,16 +56,16 @@ function redirectsIn(content: Content): readonly Found[] {
 
 /** The ids of types that the questions and the other types name. */
 function usedTypesIn(content: Content): readonly Found[] {
-	const { chooser, types } = content[guideFile];
+	const { chooser, types } = content[chooserFile];
 	const answers = chooser.questions.flatMap(({ answers }, question) =>
 		answers.map(({ type }, index) => ({
 			value: type,
-			place: [guideFile, "chooser", "questions", entryName(question), "answers", entryName(index), "type"],
+			place: [chooserFile, "chooser", "questions", entryName(question), "answers", entryName(index), "type"],
 		})),
 	);
 	const alternatives = Object.entries(types).flatMap(([id, { doesNotSuit }]) =>
 		doesNotSuit.flatMap(({ instead }, index) => {
-			const place = [guideFile, "types", id, "doesNotSuit", entryName(index), "instead"];
+			const place = [chooserFile, "types", id, "doesNotSuit", entryName(index), "instead"];
 			return instead === undefined ? [] : [{ value: instead, place }];
 		}),
 	);
@@ -99,7 +99,7 @@ export function mistakesBetweenEntries(content: Content): readonly Mistake[] {
 		...missing(linksIn(content), linkable, "is not a page that you can link to"),
 		...missing(machines, ids, "matches no product's id", ifDeleted),
 		...missing(compared, singleIds, "matches no product page's id", ifDeleted),
-		...missing(usedTypesIn(content), namesOf(content[guideFile].types), "matches no id in types"),
+		...missing(usedTypesIn(content), namesOf(content[chooserFile].types), "matches no id in types"),
 		...missing(usedTerms, terms, "is not a term", "Define other terms in content/glossary.ts."),
 		...repeated(
 			[...paths, ...redirectsIn(content)],

@@ -29,7 +29,7 @@ export function doubtfulEntries(content: Content, date: Date): readonly Mistake[
 			value: id,
 			place,
 			wrong: "is not among the machines on the home page",
-			advice: "Add it to its type in content/guide.ts.",
+			advice: "Add it to its type in content/chooser.ts.",
 		})),
 		...repeated([...fieldsOf("title", pages), ...fieldsOf("metaTitle", lists)]),
 		...repeated([...fieldsOf("description", pages), ...fieldsOf("metaDescription", [...lists, ...singles])]),

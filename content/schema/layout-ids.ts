@@ -9,13 +9,13 @@ export const layoutIds: readonly string[] = [
 	"quick-links",
 	// On the pages of products and lists.
 	"terms",
-	"fit",
+	"chooser-link",
 	"difference",
 	// On the home page.
 	"headline",
 	"innovation",
 	"machine-sheet",
-	"guide",
+	"chooser",
 	"why-choose",
 	"inquiry",
 ];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { visit } from "./visit.ts";
 
 const actions = {
-	"the link to the guide": "role=link[name='Find your machine']",
+	"the link to the chooser": "role=link[name='Find your machine']",
 	"the phone number": "main >> role=link[name=/^Call/]",
 	"the Run button": "role=button[name=/^(Run|Stop)/]",
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sheet } from "../../content/guide.ts";
+import { sheet } from "../../content/chooser.ts";
 import { visit } from "./visit.ts";
 
 describe("the sheet of machines", () => {

@@ -1,5 +1,5 @@
 import type { ListedProductId, ProductId } from "./products.ts";
-import type { Chooser, MachineType, Sheet } from "./schema/guide.ts";
+import type { Chooser, MachineType, Sheet } from "./schema/chooser.ts";
 import { placeholder } from "./schema/placeholder.ts";
 
 /** How many loads count as many. For the seller to confirm. */

@@ -66,7 +66,7 @@ function chooser<Type extends string>() {
  * How buyers find their machine: the sheet shows each machine once, and the questions lead to its
  * type.
  */
-export const guide = fields({ types: someEntries(id, machineType()), sheet, chooser: chooser() });
+export const chooserFile = fields({ types: someEntries(id, machineType()), sheet, chooser: chooser() });
 
 /** A type of wrapper, which has some of the products and refers to other types. */
 export type MachineType<Product extends string, Type extends string> = z.infer<
