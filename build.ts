@@ -1,5 +1,5 @@
 /** Builds the site in this folder, and writes it to dist/. An error leaves dist/ unchanged. */
-import "./pages/generator/report-errors.ts";
+import "./pages/generator/check-syntax.ts";
 import "./pages/generator/production.ts";
 import "./pages/generator/checked.ts";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { wcagContrast } from "culori";
+import culori from "culori/require";
 import { colorForm } from "../schema/colors.ts";
 import { type ColorName, type Colors, colorIn, paletteOf } from "../site/palette.ts";
 import type { Mistake } from "./mistakes.ts";
@@ -61,7 +61,8 @@ export function lowContrast(content: Colors): readonly Mistake[] {
 	const palette: Colors["colors"] = paletteOf(content);
 	return pairs.flatMap(({ scheme, front, back, minimum }) => {
 		const [color, ground] = [palette[front], palette[back]];
-		const ratio = color && ground ? wcagContrast(colorIn(scheme, color), colorIn(scheme, ground)) : minimum;
+		const ratio =
+			color && ground ? culori.wcagContrast(colorIn(scheme, color), colorIn(scheme, ground)) : minimum;
 		if (ratio >= minimum) return [];
 		const { value, key, verb, change } = entryOf(front, back, content);
 		return [

@@ -1,5 +1,8 @@
-import { clampChroma, clampRgb, formatHex, type Oklch, oklch, type Rgb, rgb, wcagContrast } from "culori";
+// The bundle, because the library has 154 modules, which each build would load one by one.
+import culori, { type Oklch, type Rgb } from "culori/require";
 import type { colors } from "../colors.ts";
+
+const { clampChroma, clampRgb, formatHex, oklch, rgb, wcagContrast } = culori;
 
 /** A color for both schemes, or a light and a dark one. */
 type Color = string | readonly [light: string, dark: string];

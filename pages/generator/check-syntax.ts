@@ -2,27 +2,30 @@
  * Loaded before build.ts, with `--import`: a syntax error in any of its modules would stop Node
  * before its first line. Parses all of them. If they have errors, prints each with its file, its
  * line and a hint, and ends the process. A duplicate key is an error, because JavaScript would
- * silently use the second entry.
+ * silently use the second entry. It runs without waiting, because build.ts imports it, too, for
+ * those who run it alone.
  */
 import "./report-errors.ts";
-import { build, formatMessages, type Message } from "esbuild";
+import { buildSync, formatMessagesSync, type Message } from "esbuild";
 
-await build({
-	entryPoints: ["build.ts"],
-	bundle: true,
-	write: false,
-	platform: "node",
-	format: "esm",
-	packages: "external",
-	logLevel: "silent",
-	logOverride: { "duplicate-object-key": "error" },
-}).catch(async (error: unknown) => {
+try {
+	buildSync({
+		entryPoints: ["build.ts"],
+		bundle: true,
+		write: false,
+		platform: "node",
+		format: "esm",
+		packages: "external",
+		logLevel: "silent",
+		logOverride: { "duplicate-object-key": "error" },
+	});
+} catch (error) {
 	if (!(error instanceof Error && "errors" in error && Array.isArray(error.errors))) throw error;
 	const errors: readonly Message[] = error.errors;
 	const hinted = errors.map((message) => ({ ...message, notes: [...message.notes, ...hintsFor(message)] }));
-	console.error((await formatMessages(hinted, { kind: "error" })).join("\n").trim());
+	console.error(formatMessagesSync(hinted, { kind: "error" }).join("\n").trim());
 	process.exit(1);
-});
+}
 
 /** The likely cause of a syntax error, for people who do not write code every day. */
 function hintsFor({ text, location }: Message) {
