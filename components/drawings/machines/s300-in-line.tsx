@@ -3,6 +3,7 @@ import { type FloorPoint, polar, rotatePoint } from "../geometry/projection.ts";
 import { range } from "../geometry/range.ts";
 import { levelCircle, wall } from "../geometry/round.ts";
 import { softDrive } from "../motion/drive.ts";
+import { not } from "../motion/time.ts";
 import { automatic } from "../motion/wrapping.ts";
 import { ConveyorLine } from "../parts/conveyor.tsx";
 import { FilmWeb, laidFilm } from "../parts/film.tsx";
@@ -39,6 +40,8 @@ const wrapping = automatic({
 });
 const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
 const film = laidFilm(wrapping, (angle) => rotatePoint(filmExit, -angle));
+/** Whether film runs to a load. Otherwise it only runs to the clamp, which is behind the loads. */
+const isAttached = wrapping.webFraction.map((fraction) => fraction > 0);
 
 /**
  * A round table on a foot, with rollers that move the load on and off. They turn with the table.
@@ -74,6 +77,7 @@ function ClampArm() {
 }
 
 function Scene() {
+	const web = <FilmWeb wrapping={wrapping} z={CONVEYOR_TOP} exit={filmExit} clamp={CLAMP} />;
 	return (
 		<>
 			<Box of="frame" at={[-14, -84, 0]} size={[28, 28, 5]} />
@@ -87,6 +91,7 @@ function Scene() {
 			<InPicture>
 				<TurnArrow radius={RADIUS + 9} from={30} to={84} />
 			</InPicture>
+			<Moving shown={not(isAttached)}>{web}</Moving>
 			<ClampArm />
 			<ConveyorLine from={RADIUS + GAP} />
 			<Moving {...nextLoad}>
@@ -95,7 +100,7 @@ function Scene() {
 			<Moving at={currentLoad}>
 				<CartonLoad z={CONVEYOR_TOP} drive={drive} film={film} />
 			</Moving>
-			<FilmWeb wrapping={wrapping} z={CONVEYOR_TOP} exit={filmExit} clamp={CLAMP} />
+			<Moving shown={isAttached}>{web}</Moving>
 		</>
 	);
 }
