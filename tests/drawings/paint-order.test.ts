@@ -8,16 +8,16 @@ import { faultsOf } from "./faults.ts";
 const MOMENTS = 24;
 
 /**
- * What is painted over something nearer, by the colors of both, and waits to be drawn again. What is mended has to go.
+ * What is painted over something nearer, by the colors of both, and waits to be drawn again. What
+ * is mended has to go.
  */
 const KNOWN: Partial<Readonly<Record<RunnableMachineName, readonly string[]>>> = {
-	// The mast's foot is painted over the beam to the table. The truck drives into the table.
-	hero: ["d2 over d1", "d2 over d3", "d3 over s2"],
-	// On the right, the seat of the carriage is painted over film in front of it; at the back, film over the plate.
+	// The truck drives into the table.
+	hero: ["d3 over s2"],
+	// On the right, the seat of the carriage is painted over film in front of it. At the back, film is
+	// painted over its plate.
 	"r600-robot": ["a1 over film", "film over a3"],
 	"r600-light-weight-load": ["a1 over film"],
-	// At the back, the lifting beam is painted after its bracket and after the frame. In front, film is painted after the
-	// carriage. On the left, the carriage is painted before the load.
 	"t1300-ring": [
 		"d1 over d2",
 		"d2 over d1",
@@ -30,6 +30,12 @@ const KNOWN: Partial<Readonly<Record<RunnableMachineName, readonly string[]>>> =
 		"film over roll",
 		"k2 over a3",
 	],
+	// The mast's foot is painted over the beam to the table, and the table over its ramp.
+	x1: ["d2 over d1", "s2 over detail", "s2 over s1"],
+	// The table is painted over its ramp.
+	"vented-wrap": ["s2 over detail", "s2 over s1"],
+	// The base is painted over a block on it, and the roll over its film.
+	s600: ["a2 over film", "a3 over film", "d1 over d3", "roll over film"],
 	// Its exit is a dark face on the wall, and not a hole.
 	x200: [
 		"dark over dark",
@@ -44,15 +50,12 @@ const KNOWN: Partial<Readonly<Record<RunnableMachineName, readonly string[]>>> =
 		"w3 over dark",
 		"w3 over m3",
 	],
-	// The mast's foot is painted over the beam to the table, and the table over its ramp.
-	x1: ["d2 over d1", "s2 over detail", "s2 over s1"],
-	// The base is painted over a block on it, and the roll over its film.
-	s600: ["a2 over film", "a3 over film", "d1 over d3", "roll over film"],
-	// The table is painted over its ramp.
-	"vented-wrap": ["s2 over detail", "s2 over s1"],
 };
 
-/** What a machine paints over something nearer, with the moments and the place on the sheet where it shows most. */
+/**
+ * What a machine paints over something nearer, with the moment and the place on the sheet where it
+ * shows most.
+ */
 function paintedOverNearer(name: RunnableMachineName): Map<string, string> {
 	const found = new Map<string, { squares: number; message: string }>();
 	for (let index = 0; index < MOMENTS; index++) {

@@ -38,9 +38,9 @@ const { cycle, moment, scene } = turntableWrapper({
 		<>
 			<Lines ink="axis" shapes={[line([-70, 0, 0], [50, 0, 0]), line([0, 50, 0], [0, -112, 0])]} />
 			<Shadow x={20} y={[-90, -56]} length={12} />
-			<Box of="frame" at={[-12, -60, 0]} size={[24, 30, 4]} />
 			<Box of="frame" at={[-20, -90, 0]} size={[40, 34, FOOT]} />
 			<Outline ink="opening" path={BOLTS.flatMap((bolt) => circle(levelCircle(bolt, 1.4)))} />
+			<Box of="frame" at={[-12, -56, 0]} size={[24, 26, 4]} />
 		</>
 	),
 	mast: { at: [-10, -86, FOOT], size: [20, 22, 94] },
