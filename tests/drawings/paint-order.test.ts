@@ -30,10 +30,6 @@ const KNOWN: Partial<Readonly<Record<RunnableMachineName, readonly string[]>>> =
 		"film over roll",
 		"k2 over a3",
 	],
-	// The mast's foot is painted over the beam to the table, and the table over its ramp.
-	x1: ["d2 over d1", "s2 over detail", "s2 over s1"],
-	// The table is painted over its ramp.
-	"vented-wrap": ["s2 over detail", "s2 over s1"],
 	// The base is painted over a block on it, and the roll over its film.
 	s600: ["a2 over film", "a3 over film", "d1 over d3", "roll over film"],
 	// Its exit is a dark face on the wall, and not a hole.

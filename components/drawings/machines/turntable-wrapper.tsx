@@ -67,8 +67,8 @@ export function turntableWrapper({
 					<FilmCarriage z={carriageAt} {...carriage} />
 				</Moving>
 				{base}
-				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
 				<Turntable {...table} drive={drive} />
+				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
 				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={walk > 0}>
 					<CartonLoad z={z} drive={drive} film={film} />
 				</Transfer>

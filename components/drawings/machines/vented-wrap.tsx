@@ -283,8 +283,8 @@ function Scene() {
 				<Box of="moving" at={[11, -54, LOW]} size={[2, 16, 2]} />
 				<RopingDevice film={line([9, -57, LOW + 2], [9, -57, LOW + 22])} at={DEVICE} />
 			</Moving>
-			<LoadingRamp radius={RADIUS} rise={TABLE_TOP} />
 			<Turntable to={TABLE_TOP} radius={RADIUS} drive={drive} />
+			<LoadingRamp radius={RADIUS} rise={TABLE_TOP} />
 			<Transfer wrapping={wrapping} z={TABLE_TOP} overRamp>
 				<VentedCrates z={TABLE_TOP} layers={6} drive={drive} film={laidRope} />
 			</Transfer>

@@ -11,8 +11,8 @@ export const x1 = operatedWrapper({
 	frame: (
 		<>
 			<Shadow x={15} y={[-91, -62]} length={4} />
-			<Box of="frame" at={[-10, -62, 0]} size={[20, 32, 2.4]} />
 			<Box of="frame" at={[-15, -91, 0]} size={[30, 29, 5]} />
+			<Box of="frame" at={[-10, -62, 0]} size={[20, 32, 2.4]} />
 		</>
 	),
 	mast: { at: [-9, -88, 5], size: [18, 22, 84] },

@@ -6,7 +6,7 @@ import type { Drive } from "../motion/drive.ts";
 import { LevelPanel } from "../shapes/Panel.tsx";
 import { Part } from "../shapes/Part.tsx";
 import { Discs, Faces, Lines, line, Outline } from "../shapes/shapes.tsx";
-import { Drum, parallelogram } from "../shapes/solids.tsx";
+import { Drum } from "../shapes/solids.tsx";
 
 interface TurntableProps {
 	/** Underside, top and radius of the table, whose middle is above the origin. Inches. */
@@ -52,37 +52,31 @@ interface LoadingRampProps {
 
 /** Half the width of a loading ramp. Inches. */
 const HALF_WIDTH = 16;
-/** How far a loading ramp reaches in past the rim of its table. Inches. */
-const UNDER_TABLE = 7;
+
+/** Where the upper corners of a loading ramp touch the rim of its table. Inches along y. */
+function rampStart(radius: number): number {
+	return Math.sqrt(radius ** 2 - HALF_WIDTH ** 2);
+}
 
 /** Where the callout of a loading ramp points: on its left, near its foot. */
 export function rampCalloutPoint({ radius, rise }: LoadingRampProps): Point {
-	return [-10, radius + RAMP - 9, (9 * rise) / (RAMP + UNDER_TABLE)];
+	const to = radius + RAMP;
+	return [-10, to - 9, (9 * rise) / (to - rampStart(radius))];
 }
 
-/** The ramp towards the viewer, on which a pallet jack rolls the load up. */
+/**
+ * The ramp towards the viewer, on which a pallet jack rolls the load up. It ends at the rim of the
+ * table: paint it after the table.
+ */
 export function LoadingRamp({ radius, rise }: LoadingRampProps) {
-	const [from, to] = [radius - UNDER_TABLE, radius + RAMP];
-	const treads = range(from + 8, to - 2, 6).map((y) => {
-		const z = (rise * (to - y)) / (to - from);
-		return line([3 - HALF_WIDTH, y, z], [HALF_WIDTH - 3, y, z]);
-	});
+	const [from, to] = [rampStart(radius), radius + RAMP];
+	const at = (x: number, y: number): Point => [x, y, (rise * (to - y)) / (to - from)];
+	const rim = range(-HALF_WIDTH, HALF_WIDTH + 1, 4).map((x) => at(x, Math.sqrt(radius ** 2 - x ** 2)));
+	const treads = range(radius + 1, to - 2, 6).map((y) => line(at(3 - HALF_WIDTH, y), at(HALF_WIDTH - 3, y)));
 	return (
 		<Part name="loading-ramp">
-			<Faces
-				ink="steel-top"
-				shapes={[parallelogram([-HALF_WIDTH, from, rise], [2 * HALF_WIDTH, 0, 0], [0, to - from, -rise])]}
-			/>
-			<Faces
-				ink="steel-right"
-				shapes={[
-					[
-						[HALF_WIDTH, from, rise],
-						[HALF_WIDTH, to, 0],
-						[HALF_WIDTH, from, 0],
-					],
-				]}
-			/>
+			<Faces ink="steel-top" shapes={[[...rim, at(HALF_WIDTH, to), at(-HALF_WIDTH, to)]]} />
+			<Faces ink="steel-right" shapes={[[at(HALF_WIDTH, from), at(HALF_WIDTH, to), [HALF_WIDTH, from, 0]]]} />
 			<Lines ink="detail" shapes={treads} />
 		</Part>
 	);
