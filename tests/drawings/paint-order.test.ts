@@ -30,8 +30,6 @@ const KNOWN: Partial<Readonly<Record<RunnableMachineName, readonly string[]>>> =
 		"film over roll",
 		"k2 over a3",
 	],
-	// The base is painted over a block on it, and the roll over its film.
-	s600: ["a2 over film", "a3 over film", "d1 over d3", "roll over film"],
 	// Its exit is a dark face on the wall, and not a hole.
 	x200: [
 		"dark over dark",

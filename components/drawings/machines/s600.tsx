@@ -3,7 +3,7 @@ import { CONVEYOR_ENDS_ON_POSTER, FILM_LENGTH } from "../dimensions.ts";
 import { short } from "../geometry/path.ts";
 import { add, DEGREE, type Point, project, times } from "../geometry/projection.ts";
 import { acrossX, circle, wall } from "../geometry/round.ts";
-import type { OverTime } from "../motion/time.ts";
+import { not } from "../motion/time.ts";
 import { ConveyorLine } from "../parts/conveyor.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Controls } from "../parts/mast.tsx";
@@ -25,7 +25,7 @@ import {
 	FILM,
 	HUB,
 	isRollBehind,
-	isWebBehind,
+	isWebAt,
 	type LeaningPose,
 	placeOfRoll,
 	RING,
@@ -68,8 +68,8 @@ function Ring() {
 	const face = [outer, inner].flatMap((radius) => circle(acrossX(HUB, radius), through));
 	return (
 		<>
-			<Box of="frame" at={[-RING.depth, 20, BASE]} size={[4, 12, 10]} />
 			<Box of="frame" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
+			<Box of="frame" at={[-RING.depth, 20, BASE]} size={[4, 12, 10]} />
 			<Part name="ring">
 				<Outline ink="frame-left" path={wall(acrossX(back, outer), through)} />
 				<Outline ink="frame-top" fillRule="evenodd" path={face} />
@@ -96,19 +96,23 @@ function leaningTransform({ at, v }: LeaningPose): string {
 
 /** The film in the air and the roll, in front of the bundle or behind it. */
 function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
-	const isHere = (isBehind: OverTime<boolean>) => isBehind.map((isIt) => isIt === (where === "behind"));
+	const isBehind = where === "behind";
+	const film = (isRollNearer: boolean) => (
+		<Moving shown={isWebAt({ isBehind, isRollNearer })}>
+			<MovingPlane pose={web} css={leaningTransform} place={place}>
+				<Faces ink="film" shapes={[rectangle(0, FILM.to - FILM.from, FILM_LENGTH, 0)]} />
+			</MovingPlane>
+		</Moving>
+	);
 	return (
 		<>
-			<Moving shown={isHere(isWebBehind)}>
-				<MovingPlane pose={web} css={leaningTransform} place={place}>
-					<Faces ink="film" shapes={[rectangle(0, FILM.to - FILM.from, FILM_LENGTH, 0)]} />
-				</MovingPlane>
-			</Moving>
-			<Moving shown={isHere(isRollBehind)}>
+			{film(true)}
+			<Moving shown={isBehind ? isRollBehind : not(isRollBehind)}>
 				<Moving at={placeOfRoll}>
 					<Roll />
 				</Moving>
 			</Moving>
+			{film(false)}
 		</>
 	);
 }

@@ -37,6 +37,9 @@ const START_ANGLE = 85;
 
 /** How far the ring at one angle has turned since it was last at another. Degrees. */
 const turnedSince = (angle: number, at: number) => inOneTurn(angle - at);
+/** Whether the ring has turned past one angle, but not past the other. Degrees. */
+const isWithin = ({ from, to }: { readonly from: number; readonly to: number }, angle: number) =>
+	turnedSince(angle, from) < turnedSince(to, from);
 /** How far the bundle travels while the ring turns. */
 const travel = (angle: number) => (PITCH * angle) / 360;
 
@@ -100,11 +103,32 @@ function lastWrapped(angle: number) {
  * hides the other.
  */
 const BEHIND = { from: WRAPPED.top.angle + 1, to: turnTo(315) };
-export const isRollBehind = byRingAngle(
-	(angle) => turnedSince(angle, BEHIND.from) < turnedSince(BEHIND.to, BEHIND.from),
-	[BEHIND.from, BEHIND.to],
-);
-export const isWebBehind = byRingAngle((angle) => !lastWrapped(angle).isInFront, jumps);
+export const isRollBehind = byRingAngle((angle) => isWithin(BEHIND, angle), [BEHIND.from, BEHIND.to]);
+
+/** How steeply the viewer looks down on a plane across x. Degrees. */
+const SIGHT = Math.atan(2 / 2.5) / DEGREE;
+
+/**
+ * The angle around the hub at which the film exit and the edge that the film touches are in one
+ * line of sight, so the film is seen edge-on. Degrees.
+ */
+function edgeOn({ edge: [y, z], isInFront }: (typeof WRAPPED)[keyof typeof WRAPPED]): number {
+	const [sightY, sightZ] = polar(SIGHT, 1);
+	const aside = (y - HUB[1]) * sightZ - (z - HUB[2]) * sightY;
+	const off = Math.asin(aside / EXIT.arm) / DEGREE;
+	return isInFront ? SIGHT - off : SIGHT + 180 + off;
+}
+
+/** From when to when the roll is nearer to the viewer than its film. Degrees of the ring. */
+const NEARER = { from: turnTo(edgeOn(WRAPPED.top)), to: turnTo(edgeOn(WRAPPED.below)) };
+
+/** When the film in the air is behind the load or in front of it, and its roll is nearer or not. */
+export function isWebAt({ isBehind, isRollNearer }: Record<"isBehind" | "isRollNearer", boolean>) {
+	return byRingAngle(
+		(angle) => lastWrapped(angle).isInFront !== isBehind && isWithin(NEARER, angle) === isRollNearer,
+		[...jumps, NEARER.from, NEARER.to],
+	);
+}
 
 /** A plane that leans: u runs along x, and one inch along v is the vector `v` in the world. */
 export interface LeaningPose {
