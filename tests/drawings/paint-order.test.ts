@@ -18,18 +18,6 @@ const KNOWN: Partial<Readonly<Record<RunnableMachineName, readonly string[]>>> =
 	// painted over its plate.
 	"r600-robot": ["a1 over film", "film over a3"],
 	"r600-light-weight-load": ["a1 over film"],
-	"t1300-ring": [
-		"d1 over d2",
-		"d2 over d1",
-		"d2 over d3",
-		"d3 over d1",
-		"d3 over d2",
-		"film over a1",
-		"film over a2",
-		"film over a3",
-		"film over roll",
-		"k2 over a3",
-	],
 	// Its exit is a dark face on the wall, and not a hole.
 	x200: [
 		"dark over dark",

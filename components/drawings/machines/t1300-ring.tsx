@@ -84,7 +84,9 @@ const quarterAngle = (angle: number) => quarterOf(headingAt(angle)).angle;
 /** The degrees of a turn at which the quarter changes. */
 const QUARTER_ENDS = range(REST - 45, 360, 90);
 /** Whether the carriage is behind the load, or still under the far half of the ring. */
-const isBehind = drive.atHalfSteps((angle) => inOneTurn(headingAt(angle) + 30) > 150);
+const isBehind = drive.atHalfSteps((angle) => inOneTurn(headingAt(angle) + 30) > 165);
+/** Whether the carriage is nearer to the viewer than the film that leaves it: on the left. */
+const isNearerThanFilm = drive.atHalfSteps((angle) => inOneTurn(headingAt(angle) - 30) < 120);
 
 const filmExitAt = (angle: number) => rotatePoint(FILM_EXIT, headingAt(angle));
 const laid = laidFilm(wrapping, filmExitAt);
@@ -96,20 +98,6 @@ const MOMENT = drive.timeOf(2 * 360 + REST);
 const FILM_IN_PICTURE = CONVEYOR_TOP + height(MOMENT);
 /** Underside of the ring in the picture. Inches. */
 const RING_IN_PICTURE = FILM_IN_PICTURE + HANGS;
-
-/** One side of the frame: a pair of posts, and the beam on them. */
-function PostPair({ side }: { readonly side: 1 | -1 }) {
-	const half = POST.side / 2;
-	const beam = 2 * POST.x + POST.side;
-	const y = side * POST.y - half;
-	const at = (x: number): Block => ({ at: [x - half, y, 0], size: [POST.side, POST.side, POST.height] });
-	return (
-		<Part name="four-post-frame">
-			<Boxes of="frame" topless blocks={[at(-POST.x), at(POST.x)]} />
-			<Box of="frame" at={[-POST.x - half, y, POST.height]} size={[beam, POST.side, POST.side]} />
-		</Part>
-	);
-}
 
 /** Beams that join the two pairs of posts at the top. The ring stays under them. */
 function Ties() {
@@ -132,14 +120,56 @@ function Ties() {
  */
 function LiftingBeam({ side }: { readonly side: 1 | -1 }) {
 	const { height, guide } = RING;
+	const beam = (
+		<Box of="frame" at={[3 - POST.x, side * POST.y - 2, RING_AT]} size={[2 * POST.x - 6, 4, height]} />
+	);
 	return (
 		<Part name="lifting-beam">
+			{side < 0 && beam}
 			<Box
 				of="frame"
 				at={[-5, side > 0 ? guide - 1 : -POST.y + 2, RING_AT]}
 				size={[10, POST.y - guide - 1, height]}
 			/>
-			<Box of="frame" at={[3 - POST.x, side * POST.y - 2, RING_AT]} size={[2 * POST.x - 6, 4, height]} />
+			{side > 0 && beam}
+		</Part>
+	);
+}
+
+/** A pair of posts on one side of the conveyor, and the lifting beam between them. */
+function PostPair({ side }: { readonly side: 1 | -1 }) {
+	const half = POST.side / 2;
+	const post = (x: number) => (
+		<Part name="four-post-frame">
+			<Box
+				of="frame"
+				at={[x - half, side * POST.y - half, 0]}
+				size={[POST.side, POST.side, POST.height]}
+				topless
+			/>
+		</Part>
+	);
+	return (
+		<>
+			{post(-POST.x)}
+			<Moving at={up}>
+				<LiftingBeam side={side} />
+			</Moving>
+			{post(POST.x)}
+		</>
+	);
+}
+
+/** The beam on a pair of posts. */
+function TopBeam({ side }: { readonly side: 1 | -1 }) {
+	const half = POST.side / 2;
+	return (
+		<Part name="four-post-frame">
+			<Box
+				of="frame"
+				at={[-POST.x - half, side * POST.y - half, POST.height]}
+				size={[2 * POST.x + POST.side, POST.side, POST.side]}
+			/>
 		</Part>
 	);
 }
@@ -178,6 +208,17 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 				</Moving>
 			</Part>
 		</Moving>
+	);
+}
+
+/** The carriage and its film in the air, in front of the load or behind it. */
+function CarriageAndFilm({ where }: { readonly where: "front" | "behind" }) {
+	return (
+		<>
+			<Moving shown={isNearerThanFilm}>{film(where)}</Moving>
+			<Carriage where={where} />
+			<Moving shown={not(isNearerThanFilm)}>{film(where)}</Moving>
+		</>
 	);
 }
 
@@ -264,41 +305,31 @@ function Scene() {
 	return (
 		<>
 			<PostPair side={-1} />
-			<Moving at={up}>
-				<LiftingBeam side={-1} />
-			</Moving>
+			<TopBeam side={-1} />
 			<Part name="conveyor">
 				<ConveyorLine />
 			</Part>
 			<AroundLoad
 				wrapping={wrapping}
 				film={laid}
-				behind={
-					<>
-						<Carriage where="behind" />
-						{film("behind")}
-					</>
-				}
+				behind={<CarriageAndFilm where="behind" />}
 				farHalf={
 					<Moving at={up}>
 						<RingBack />
 					</Moving>
 				}
-				inFront={
-					<>
-						<Carriage where="front" />
-						{film("front")}
-					</>
-				}
+				inFront={<CarriageAndFilm where="front" />}
 				nearHalf={
-					<Moving at={up}>
-						<RingFront />
-						<LiftingBeam side={1} />
-					</Moving>
+					<>
+						<Moving at={up}>
+							<RingFront />
+						</Moving>
+						<PostPair side={1} />
+					</>
 				}
 			/>
 			<Ties />
-			<PostPair side={1} />
+			<TopBeam side={1} />
 			<InPicture>
 				<TurnArrow radius={55} z={RING_IN_PICTURE} from={-5} to={-68} />
 				<TravelArrow from={[56, -26, 24]} to={[56, -26, 50]} barb={[1.5, -1.5, -4]} />
