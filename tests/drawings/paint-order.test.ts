@@ -14,10 +14,8 @@ const MOMENTS = 24;
 const KNOWN: Partial<Readonly<Record<RunnableMachineName, readonly string[]>>> = {
 	// The truck drives into the table.
 	hero: ["d3 over s2"],
-	// On the right, the seat of the carriage is painted over film in front of it. At the back, film is
-	// painted over its plate.
-	"r600-robot": ["a1 over film", "film over a3"],
-	"r600-light-weight-load": ["a1 over film"],
+	// At the back, film is painted over the plate of the carriage.
+	"r600-robot": ["film over a3"],
 	// Its exit is a dark face on the wall, and not a hole.
 	x200: [
 		"dark over dark",

@@ -1,8 +1,19 @@
 import type { Block } from "../../shapes/solids.tsx";
 
-/** Whether a block is wholly behind or under another, and so hides no part of it. */
-function cannotHide({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): boolean {
-	return x + w <= at[0] || y + d <= at[1] || z + h <= at[2];
+interface RidingBlock extends Block {
+	/** Whether it rides up and down, with the others that do. */
+	readonly rides?: boolean;
+}
+
+/**
+ * Whether a block is wholly behind or under another, and so hides no part of it. A block that rides
+ * does not stay under one that does not.
+ */
+function cannotHide(block: RidingBlock, other: RidingBlock): boolean {
+	const { at, size, rides = false } = block;
+	const [x, y, z] = other.at;
+	const isUnder = at[2] + size[2] <= z && rides === (other.rides ?? false);
+	return at[0] + size[0] <= x || at[1] + size[1] <= y || isUnder;
 }
 
 /**
@@ -11,7 +22,7 @@ function cannotHide({ at: [x, y, z], size: [w, d, h] }: Block, { at }: Block): b
  *
  * @throws Error if the blocks hide one another in a cycle
  */
-export function paintOrder<B extends Block>(blocks: readonly B[]): B[] {
+export function paintOrder<B extends RidingBlock>(blocks: readonly B[]): B[] {
 	const remaining = [...blocks];
 	const ordered: B[] = [];
 	while (remaining.length > 0) {
@@ -28,7 +39,7 @@ export function paintOrder<B extends Block>(blocks: readonly B[]): B[] {
 	return ordered;
 }
 
-interface PaintGroup<B extends Block> {
+interface PaintGroup<B extends RidingBlock> {
 	/** Whether all of its blocks ride up and down, or none does. */
 	readonly rides: boolean;
 	readonly blocks: B[];
@@ -37,9 +48,7 @@ interface PaintGroup<B extends Block> {
 /**
  * Sorts blocks into paint order, and puts those that follow one another and ride into one group.
  */
-export function groupInPaintOrder<B extends Block & { readonly rides?: boolean }>(
-	blocks: readonly B[],
-): readonly PaintGroup<B>[] {
+export function groupInPaintOrder<B extends RidingBlock>(blocks: readonly B[]): readonly PaintGroup<B>[] {
 	const groups: PaintGroup<B>[] = [];
 	for (const block of paintOrder(blocks)) {
 		const { rides = false } = block;

@@ -93,7 +93,15 @@ export const FEELER: readonly RobotPart[] = [
 	{ cap: "frame-top", side: "frame-right", at: [0, -3, 2], size: [6, 6, 5] },
 ];
 
-/** The robot without its feeler, measured from the same point. */
+/** What the roll stands on. The film leaves the roll above it. Measured from the same point. */
+export const SEAT: RobotPart = {
+	of: "moving",
+	at: [9, 7, FILM_FROM - 2],
+	size: [14, 12, 2],
+	rides: true,
+};
+
+/** The robot without its feeler and its seat, measured from the same point. */
 export const BODY: readonly RobotPart[] = [
 	CHASSIS,
 	MAST,
@@ -101,7 +109,6 @@ export const BODY: readonly RobotPart[] = [
 	MOTOR,
 	{ of: "frame", at: [40, 52, 13], size: [2, 3, 17], topless: true },
 	{ of: "frame", at: [34, 52, 30], size: [14, 3, 2.4] },
-	{ of: "moving", at: [9, 7, FILM_FROM - 2], size: [14, 12, 2], rides: true },
 	{ of: "moving", at: [20, 7, FILM_FROM], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
 	{
 		cap: "roll-end",

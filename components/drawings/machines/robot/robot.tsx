@@ -18,7 +18,7 @@ import { InPicture, InRun, Moving } from "../../shapes/Moving.tsx";
 import { Part } from "../../shapes/Part.tsx";
 import { Outline } from "../../shapes/shapes.tsx";
 import type { Machine } from "../machine.ts";
-import { BODY, CHASSIS, FEELER, FILM_EXIT, FILM_FROM, MAST, ROLL } from "./parts.tsx";
+import { BODY, CHASSIS, FEELER, FILM_EXIT, FILM_FROM, MAST, ROLL, SEAT } from "./parts.tsx";
 import { RobotInQuarter } from "./RobotInQuarter.tsx";
 
 /**
@@ -125,7 +125,7 @@ function Plan() {
 	);
 }
 
-const ROBOT = [...FEELER, ...BODY];
+const ROBOT = [...FEELER, SEAT, ...BODY];
 
 interface RobotOptions {
 	readonly turns: number;
@@ -193,6 +193,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				<Part name="feeler-arm">
 					<RobotInQuarter {...pose} quarter="right" parts={FEELER} />
 				</Part>
+				<RobotInQuarter {...pose} quarter="right" parts={[SEAT]} />
 				{film("front")}
 				<RobotInQuarter {...pose} quarter="front" parts={ROBOT} />
 				<RobotInQuarter {...pose} quarter="right" parts={BODY} />
