@@ -1,5 +1,6 @@
 /** Builds the site in this folder, and writes it to dist/. An error leaves dist/ unchanged. */
-// In this order: syntax, React's production build, and the content, before anything derives from it.
+// In this order: syntax, React's production build, and the content, before anything derives from
+// it.
 import "./pages/generator/check-syntax.ts";
 import "./pages/generator/production.ts";
 import "./pages/generator/checked.ts";

@@ -25,7 +25,10 @@ interface Code {
 
 const folder = resolve("components/drawings");
 
-/** The exports that take the place of two modules' own: shapes have the numbers of their outlines in place of path data. */
+/**
+ * The exports that take the place of two modules' own: shapes have the numbers of their outlines in
+ * place of path data.
+ */
 const replacements: Readonly<Record<string, string>> = {
 	[resolve(folder, "geometry/projection.ts")]: "export const project = camera.project;",
 	[resolve(folder, "geometry/path.ts")]:
@@ -74,9 +77,11 @@ export interface View {
 }
 
 /**
- * A camera. It has its own copy of the code, because some shapes are computed when a module is loaded.
+ * A camera. It has its own copy of the code, because some shapes are computed when a module is
+ * loaded.
  *
- * @returns a function that renders a machine at a share of its run, which starts at the moment of its picture
+ * @returns a function that renders a machine at a share of its run, which starts at the moment of
+ *   its picture
  */
 export function cameraOf(project: Project): (name: string, share: number) => View {
 	const outlines: Segment[][] = [];

@@ -3,7 +3,10 @@ import type { Segment } from "../../components/drawings/geometry/path.ts";
 import type { SheetPoint } from "../../components/drawings/geometry/projection.ts";
 import { cameraOf, type View } from "./cameras.ts";
 
-/** A point of the sheet and how near it is: the x plus the y of its place in the world, which grow towards the viewer. */
+/**
+ * A point of the sheet and how near it is: the x plus the y of its place in the world, which grow
+ * towards the viewer.
+ */
 export type Vertex = readonly [right: number, down: number, near: number];
 
 /** A flat piece of a shape. */
@@ -28,7 +31,9 @@ const DEGREE = Math.PI / 180;
 /** In how many parts an arc is divided. */
 const PARTS = 12;
 
-/** Points of an elliptical arc. See https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes */
+/**
+ * Points of an elliptical arc. See https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes
+ */
 function arcPoints(
 	[x, y]: SheetPoint,
 	{ to, radii, tilt, sweep }: Extract<Segment, { command: "arc" }>,
@@ -91,10 +96,15 @@ function planeOf(vertices: readonly Vertex[]) {
 	return { nearAt, error: Math.max(...vertices.map(([x, y, n]) => Math.abs(n - nearAt(x, y)))) };
 }
 
-/** Vertices that are this close to a plane are on it: tilts of arcs are in whole degrees. Inches. */
+/**
+ * Vertices that are this close to a plane are on it: tilts of arcs are in whole degrees. Inches.
+ */
 const FLAT = 1;
 
-/** The flat pieces of contours: together, each alone, or as strips of a wall, which begins and ends at opposite edges. */
+/**
+ * The flat pieces of contours: together, each alone, or as strips of a wall, which begins and ends
+ * at opposite edges.
+ */
 function piecesOf(contours: readonly (readonly Vertex[])[]): Piece[] {
 	const whole = planeOf(contours.flat());
 	if (!whole) return [];
@@ -122,7 +132,9 @@ function piecesOf(contours: readonly (readonly Vertex[])[]): Piece[] {
 const onSheet = cameraOf(([x, y, z]) => [2 * (x - y), x + y - 2.5 * z]);
 /** It sees a point lower by x + y. What is upright on the sheet stays upright. */
 const tilted = cameraOf(([x, y, z]) => [2 * (x - y), 2 * (x + y) - 2.5 * z]);
-/** It sees a point by y farther back along the x axis. What runs along x on the sheet still does. */
+/**
+ * It sees a point by y farther back along the x axis. What runs along x on the sheet still does.
+ */
 const slanted = cameraOf(([x, y, z]) => [2 * x - 4 * y, x - 2.5 * z]);
 
 /** Lines of these colors are notes on a drawing, and not in its world. */
@@ -130,7 +142,10 @@ const NOTES = ["dim", "ink"];
 /** What shows through fills of these colors. */
 const TRANSLUCENT = ["film", "shade"];
 
-/** Whether the silhouette of a shape has the same points for both cameras: they differ in height only. */
+/**
+ * Whether the silhouette of a shape has the same points for both cameras: they differ in height
+ * only.
+ */
 function isSame(one: readonly SheetPoint[][], other: readonly SheetPoint[][]): boolean {
 	return one.every((contour, index) =>
 		contour.every(([x], at) => Math.abs(x - (other[index]?.[at]?.[0] ?? Number.NaN)) < 0.5),
@@ -138,8 +153,9 @@ function isSame(one: readonly SheetPoint[][], other: readonly SheetPoint[][]): b
 }
 
 /**
- * The shapes of a machine at a share of its run, in paint order. Two cameras see a point at two heights, and the difference
- * is how near it is. Shapes in groups with a transform are left out: details in one plane.
+ * The shapes of a machine at a share of its run, in paint order. Two cameras see a point at two
+ * heights, and the difference is how near it is. Shapes in groups with a transform are left out:
+ * details in one plane.
  */
 export function shapesOf(name: string, share: number): Shape[] {
 	const { markup, outlines } = onSheet(name, share);

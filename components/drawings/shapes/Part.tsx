@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use } from "react";
 import type { CalloutName } from "../../../content/callouts.ts";
 
-/** The numbers of the parts that the callouts of a poster name. Without a poster, there are none. */
+/**
+ * The numbers of the parts that the callouts of a poster name. Without a poster, there are none.
+ */
 export const NamedPartsContext = createContext<ReadonlyMap<CalloutName, number>>(new Map());
 
 interface Props {
