@@ -23,7 +23,8 @@ try {
 	if (!(error instanceof Error && "errors" in error && Array.isArray(error.errors))) throw error;
 	const errors: readonly Message[] = error.errors;
 	const hinted = errors.map((message) => ({ ...message, notes: [...message.notes, ...hintsFor(message)] }));
-	console.error(formatMessagesSync(hinted, { kind: "error" }).join("\n").trim());
+	const lines = formatMessagesSync(hinted, { kind: "error" });
+	console.error(`${lines.join("\n").trim()}\n\nFix these errors. Until then, dist/ stays unchanged.`);
 	process.exit(1);
 }
 
@@ -38,13 +39,18 @@ function hintsFor({ text, location }: Message) {
 		],
 		[/^Could not resolve "\./.test(text), "Was that file deleted or renamed, or is its name misspelled?"],
 		[text.startsWith("No matching export"), "Was that export deleted or renamed, or is its name misspelled?"],
+		[text.startsWith("Duplicate key"), "Rename one of the two entries, or delete it."],
+		[
+			/^(?:Expected "}" but found ";"|Unexpected end of file)|but found end of file$/.test(text),
+			"Is a closing bracket, such as }, missing at the end of an entry above?",
+		],
 		[
 			text.startsWith("Expected") && isFirstInLine,
 			"Is a comma or a bracket missing at the end of the line above?",
 		],
 		[
 			/^Expected|^Unterminated|[‘’“”]/.test(text),
-			'Is a quote or a comma missing? Strings need straight quotes: "like this". A quote inside a string is \\".',
+			'Is a quote, a comma or a bracket missing? Strings need straight quotes: "like this". A quote inside a string is \\".',
 		],
 	];
 	const hint = hints.find(([applies]) => applies);

@@ -96,7 +96,7 @@ function* unsupportedInRoot(root: SvgElement) {
 	const isSized = ["width", "height"].every((name) =>
 		/^\s*[\d.]+(?:px)?\s*$/.test(attribute(root, name) ?? ""),
 	);
-	if (!(width > 0 && height > 0) && !isSized) yield "a missing viewBox";
+	if (!(width > 0 && height > 0) && !isSized) yield "a missing or empty viewBox";
 	if (attribute(root, "transform") !== undefined) yield "a transform of the whole drawing";
 }
 

@@ -52,10 +52,16 @@ export async function makeVariants(upload: Uint8Array, isLogo: boolean) {
 	} catch (error) {
 		if (error instanceof Problem) throw error;
 		const [reason] = messageOf(error).split("\n");
-		throw new Problem(
-			`cannot be used (${reason}). Export it again: a photo as a JPEG up to 3200 pixels wide, or a logo as a PNG or a plain SVG.`,
-		);
+		const advice = isMarkup(upload)
+			? "Open it in the program that it was drawn with, and export it again as a plain SVG or as a PNG."
+			: "Export it again: a photo as a JPEG up to 3200 pixels wide, or a logo as a PNG or a plain SVG.";
+		throw new Problem(`cannot be used (${reason}). ${advice}`);
 	}
+}
+
+/** Whether a file is XML or HTML, such as an SVG that is broken. */
+function isMarkup(upload: Uint8Array): boolean {
+	return /^\uFEFF?\s*</.test(Buffer.from(upload.subarray(0, 1000)).toString());
 }
 
 async function drawLogo(svg: Uint8Array): Promise<Uint8Array> {
@@ -67,7 +73,7 @@ async function drawLogo(svg: Uint8Array): Promise<Uint8Array> {
 	const alpha = channels[3];
 	if (alpha?.max === 0) {
 		throw new Problem(
-			"is empty once it is drawn. Open it in a browser, and export what you see there as a PNG.",
+			"is empty once it is drawn: everything in it is transparent or outside its viewBox. Export it again as a PNG.",
 		);
 	}
 	return drawn;
