@@ -67,12 +67,13 @@ export async function copySite(content: "live" | "fixture" = "fixture", below = 
 		 */
 		async edit(file: string, change: (text: string) => string) {
 			const path = join(folder, file);
-			const text = existsSync(path) ? await readFile(path, "utf8") : "";
+			const isNew = !existsSync(path);
+			const text = isNew ? "" : await readFile(path, "utf8");
 			const changed = change(text);
 			if (changed === text) throw new Error(`The edit of ${file} changes nothing. Adapt it to the file.`);
 			await mkdir(dirname(path), { recursive: true });
 			await writeFile(path, changed);
-			return () => writeFile(path, text);
+			return () => (isNew ? rm(path) : writeFile(path, text));
 		},
 		/**
 		 * Runs `npm run build`, without the startup time of npm. Throws what it printed if it fails.

@@ -48,6 +48,7 @@ describe("a failed build", () => {
 		["style-sheet", [["components/layout/Footer.css", /^/, "p {\n\tcolor red;\n}\n"]]],
 		["missing-export", [["content/partners.ts", "const partners:", "const companies:"]]],
 		["missing-quotes", [["content/company.ts", '"Sales Desk"', "Sales"]]],
+		["public-file", [["assets/public/partners/index.html", end, "Our partners"]]],
 		["release", [["content/company.ts", /placeholder\(("sales.*")\)/, "$1"]], "--release"],
 	])("has the message of its snapshot %s", async (name, edits, option = "") => {
 		await expectSnapshot(await failAfter(edits, option), `failed-build/${name}.txt`);

@@ -25,19 +25,24 @@ function nameOf(file: string): string {
  * @throws Problem that names both of each pair
  */
 export function checkPublicPaths(generated: readonly Named[], publicFiles: readonly Named[]): void {
-	const owners = new Map(generated.map(({ path }) => [servedAddress(path), { path, name: nameOf(path) }]));
+	const owners = new Map(
+		generated.map(({ path }) => [
+			servedAddress(path),
+			{ path, name: nameOf(path), isReplaceable: !path.endsWith(".html") },
+		]),
+	);
 	const problems: string[] = [];
 	for (const { path } of publicFiles) {
 		const name = `assets/public/${path}`;
 		const address = servedAddress(path);
 		const owner = owners.get(address);
-		const isReplacement = owner?.path === path && owner.name.startsWith("the generated file");
+		const isReplacement = owner?.path === path && owner.isReplaceable;
 		if (owner && !isReplacement) {
 			problems.push(
 				`${name} would be the same file or address as ${owner.name}. Rename or delete one of them.`,
 			);
 		} else {
-			owners.set(address, { path, name });
+			owners.set(address, { path, name, isReplaceable: false });
 		}
 	}
 	if (problems.length > 0) throw new Problem(problems.join("\n"));
