@@ -1,8 +1,8 @@
 interface Props {
 	/** An empty line separates paragraphs. */
-	readonly of: string;
+	readonly text: string;
 }
 
-export function Paragraphs({ of: text }: Props) {
+export function Paragraphs({ text }: Props) {
 	return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

@@ -24,7 +24,7 @@ export function PartnerItem({ partner }: Props) {
 			</div>
 			<div>
 				<h2 className="partner__name">{name}</h2>
-				<Paragraphs of={partner.description} />
+				<Paragraphs text={partner.description} />
 				<p className="partner__address">{website}</p>
 				<a className="button" href={website} target="_blank" rel="noopener">
 					<span>

@@ -19,7 +19,7 @@ export function ProductText({ product: { name, summary, description } }: Props) 
 	return (
 		<section className="product-text">
 			<p className="lead">{summary}</p>
-			<Paragraphs of={description} />
+			<Paragraphs text={description} />
 			<p className="row">
 				<PhoneLink className="button" call />{" "}
 				<EmailLink className="text-link" subject={fill(labels.productSubject, name)} body={body}>
