@@ -21,6 +21,7 @@ export const labels: Labels = {
 	productSubject: "Stretch wrapper question: {product}",
 	chooserHeading: "Not sure it fits?",
 	productTerms: "Terms on this page",
+	inDrawing: "in the drawing",
 	moreProducts: "More machines",
 	previousProduct: "Previous",
 	nextProduct: "Next",

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { Link } from "../components/Link.tsx";
-import { ChooserLink } from "../components/product/ChooserLink.tsx";
 import { ListItem } from "../components/product/ListItem.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
 import { Terms } from "../components/product/Terms.tsx";
@@ -15,7 +14,7 @@ export function ListPage({ path, list }: ListRoute) {
 			<p className="page__machines">
 				{items.map(([id, { name, label = name }]) => (
 					<Fragment key={id}>
-						<Link to={path} fragment={id} className="text-link">
+						<Link to={path} fragment={id} className="page__machine plain-button">
 							{label}
 						</Link>{" "}
 					</Fragment>
@@ -26,8 +25,7 @@ export function ListPage({ path, list }: ListRoute) {
 					<ListItem key={id} id={id} product={product} first={index === 0} />
 				))}
 			</div>
-			<Terms of={list.terms} />
-			<ChooserLink />
+			<Terms terms={list.terms} />
 			<Neighbors path={path} />
 		</div>
 	);

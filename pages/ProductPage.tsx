@@ -1,4 +1,3 @@
-import { ChooserLink } from "../components/product/ChooserLink.tsx";
 import { Difference } from "../components/product/Difference.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
@@ -17,8 +16,7 @@ export function ProductPage({ path, id, product }: ProductRoute) {
 				<ProductText product={product} />
 			</div>
 			{product.difference && <Difference id={id} difference={product.difference} />}
-			<Terms of={product.terms} drawing={machineOnPoster(product)} />
-			<ChooserLink />
+			<Terms terms={product.terms} drawing={machineOnPoster(product)} />
 			<Neighbors path={path} />
 		</article>
 	);

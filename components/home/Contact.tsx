@@ -6,10 +6,10 @@ import { EmailLink } from "../EmailLink.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 
 interface Props {
-	readonly of: Home["contact"]["beforeYouCall"];
+	readonly list: Home["contact"]["beforeYouCall"];
 }
 
-function List({ of: { heading, items } }: Props) {
+function List({ list: { heading, items } }: Props) {
 	return (
 		<div className="inquiry__list">
 			<h3>{heading}</h3>
@@ -37,7 +37,7 @@ export function Contact() {
 					<h2 id="inquiry">{heading}</h2>
 					<p className="inquiry__text">{text}</p>
 					<p className="inquiry__text">{afterYouCall}</p>
-					{askUsAbout && <List of={askUsAbout} />}
+					{askUsAbout && <List list={askUsAbout} />}
 				</div>
 				<div>
 					<dl className="shipping-label">
@@ -65,7 +65,7 @@ export function Contact() {
 							</dd>
 						</div>
 					</dl>
-					<List of={beforeYouCall} />
+					<List list={beforeYouCall} />
 				</div>
 			</div>
 		</section>

@@ -1,19 +1,36 @@
 import { home } from "../../content/home.ts";
-import { Acreage } from "./Acreage.tsx";
-import { MachineSheet } from "./MachineSheet.tsx";
+import { SitePlan } from "../drawings/index.ts";
+import { UploadedImage } from "../UploadedImage.tsx";
+import { StockPicture } from "./StockPicture.tsx";
 
-/** The factory's site, and the sheet of all machines. */
+/** The width of the page. */
+const sizes = "(min-width: 1680px) 1520px, 94vw";
+
+/**
+ * What is behind the machines, and the factory's site next to a football field at the same scale.
+ * Below them, a picture if there is one.
+ */
 export function Innovation() {
-	const { heading, lead } = home.innovation;
+	const { heading, lead, factory, picture } = home.innovation;
 	return (
 		<section className="innovation" aria-labelledby="innovation">
-			<div className="wrap">
-				<div className="split split--halves">
+			<div className="wrap split split--halves">
+				<div>
 					<h2 id="innovation">{heading}</h2>
-					<p className="lead">{lead}</p>
+					<p className="innovation__lead lead">{lead}</p>
+					<h3>{factory.text}</h3>
+					<p className="innovation__measure">{factory.measure}</p>
 				</div>
-				<Acreage />
-				<MachineSheet />
+				<SitePlan acres={factory.acres} />
+				{picture && (
+					<div className="innovation__picture">
+						{"photo" in picture ? (
+							<UploadedImage upload={picture} sizes={sizes} place="below" />
+						) : (
+							<StockPicture picture={picture} sizes={sizes} />
+						)}
+					</div>
+				)}
 			</div>
 		</section>
 	);

@@ -6,6 +6,7 @@ import { labels } from "../../content/interface.ts";
 import { keysOf } from "../../content/schema/keys.ts";
 import { targetOf } from "../../content/site/product-targets.ts";
 import { MachineDrawing, PlanDrawing, ScaleFigureDrawing } from "../drawings/index.ts";
+import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
 interface Props {
@@ -70,34 +71,36 @@ function TypeOfWrapper({ id }: Props) {
 }
 
 /**
- * Every machine at one scale, grouped by type, with what a buyer compares, below a pallet and a
- * person. It prints on a page of its own.
+ * The range: every machine at one scale, grouped by type, with what a buyer compares, below a pallet
+ * and a person. It prints on a page of its own.
  */
 export function MachineSheet() {
 	const { title, note, scale, measure } = sheet;
 	return (
-		<section className="machine-sheet" aria-labelledby="machine-sheet">
-			<div className="machine-sheet__title-block">
-				<h3 className="machine-sheet__name" id="machine-sheet">
-					{title}
-				</h3>
-				<div className="machine-sheet__measure">
-					<ScaleFigureDrawing />
-				</div>
-				<div className="machine-sheet__notes">
-					<p>{`${measure.name}: ${measure.text} ${scale}`}</p>
-					<p>{note}</p>
+		<section className="machines wrap" aria-labelledby="machine-sheet">
+			<h2 className="machines__heading" id="machine-sheet">
+				{title}
+			</h2>
+			<div className="machine-sheet">
+				<div className="machine-sheet__title-block">
+					<div className="machine-sheet__measure">
+						<ScaleFigureDrawing />
+					</div>
+					<div className="machine-sheet__notes">
+						<p>{`${measure.name}: ${measure.text} ${scale}`}</p>
+						<p>{note}</p>
+					</div>
 					<p className="machine-sheet__seller">
-						{company.name} <br />
-						{company.phone}
+						<span className="machine-sheet__company">{company.name} </span>
+						<PhoneLink className="text-link" call />
 					</p>
 				</div>
+				<ul className="machine-sheet__types stagger" data-stagger="">
+					{keysOf(types).map((id) => (
+						<TypeOfWrapper key={id} id={id} />
+					))}
+				</ul>
 			</div>
-			<ul className="machine-sheet__types stagger" data-stagger="">
-				{keysOf(types).map((id) => (
-					<TypeOfWrapper key={id} id={id} />
-				))}
-			</ul>
 		</section>
 	);
 }

@@ -39,7 +39,7 @@ export function Footer({ current }: Props) {
 					<div>
 						<h2 className="footer__heading">{labels.footerContact}</h2>
 						<p>
-							<PhoneLink className="footer__link small-link" /> <br />
+							<PhoneLink className="footer__link footer__phone small-link" /> <br />
 							<EmailLink className="footer__link small-link" />
 						</p>
 						<address className="footer__address">

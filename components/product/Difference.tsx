@@ -30,8 +30,8 @@ export function Difference({ id, difference }: Props) {
 						</div>
 					))}
 				</dl>
-				<p>{difference.advice}</p>
-				<p>
+				<p className="difference__advice row">
+					{`${difference.advice} `}
 					<PhoneLink className="text-link" call />
 				</p>
 			</div>

@@ -4,7 +4,7 @@ import type { MachineDrawingName } from "../../content/schema/drawings.ts";
 import { partNumbersByText } from "../drawings/index.ts";
 
 interface Props {
-	readonly of: readonly Term[];
+	readonly terms: readonly Term[];
 	/** The machine drawn on the page, in a `Video` with the same terms. */
 	readonly drawing?: MachineDrawingName | undefined;
 }
@@ -13,7 +13,7 @@ interface Props {
  * Definitions of the technical terms on a page. A term that is also a callout links to the drawing,
  * and lights up its part.
  */
-export function Terms({ of: terms, drawing }: Props) {
+export function Terms({ terms, drawing }: Props) {
 	const numbers = drawing ? partNumbersByText(drawing) : new Map<string, number>();
 	return (
 		<section className="split ruled" aria-labelledby="terms">
@@ -25,6 +25,7 @@ export function Terms({ of: terms, drawing }: Props) {
 							{numbers.has(term) ? (
 								<a href={`#part-${numbers.get(term)}`} data-part={numbers.get(term)}>
 									{term}
+									<span className="terms__place">{` (${labels.inDrawing})`}</span>
 								</a>
 							) : (
 								term

@@ -49,6 +49,7 @@ export function Video({ id, product, first, terms = [] }: Props) {
 							<span className="video__part" key={text} id={`part-${number}`} data-part={number} />
 						),
 				)}
+			{machine && <RunButton machine={machine} name={name} />}
 			<div className="video__box" data-video="">
 				<div className="video__poster floor" data-stage="">
 					{poster && machine && <MachineDrawing machine={machine} view="poster" alt={poster.alt} />}
@@ -83,7 +84,6 @@ export function Video({ id, product, first, terms = [] }: Props) {
 					/>
 				</noscript>
 			</div>
-			{machine && <RunButton machine={machine} name={name} />}
 			<figcaption className="caption">
 				{poster && <p>{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}

@@ -25,10 +25,12 @@ export const labels = fields({
 	productContact: label,
 	/** The subject of an e-mail about a product. */
 	productSubject: textWith("product"),
-	/** The heading above the link to the questions on the home page. */
+	/** Above the link to the questions on the home page. */
 	chooserHeading: label,
 	productTerms: label,
-	/** The accessible name of the links to the products before and after. */
+	/** Follows a term that leads to its part in the drawing above. */
+	inDrawing: label,
+	/** The accessible name of the links to the questions and to the products before and after. */
 	moreProducts: label,
 	previousProduct: label,
 	nextProduct: label,

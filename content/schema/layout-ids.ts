@@ -9,7 +9,6 @@ export const layoutIds: readonly string[] = [
 	"quick-links",
 	// On the pages of products and lists.
 	"terms",
-	"chooser-link",
 	"difference",
 	// On the home page.
 	"headline",
