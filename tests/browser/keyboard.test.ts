@@ -30,10 +30,12 @@ describe("the Tab key", () => {
 		expect(places.length).toBeGreaterThan(5);
 	});
 
-	it("leads to the skip link, and from the main content to the video", async () => {
+	it("leads to the skip link, and from the main content to the machine and the video", async () => {
 		const { page } = await visit(pageOf("product").path);
 		for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
 		expect(await page.getByRole("main").evaluate((main) => main.matches(":focus"))).toBe(true);
+		await page.keyboard.press("Tab");
+		await page.locator("button:focus", { hasText: "Run" }).waitFor();
 		for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
 		await page.locator("button:focus", { hasText: "Close video" }).waitFor();
 	});

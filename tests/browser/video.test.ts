@@ -30,8 +30,8 @@ describe.each([
 		expect(page.url()).toBe(siteUrl + list);
 	});
 
-	it.each([390, 1440])("plays exactly in place of its poster, %i px wide", async (width) => {
-		const { page } = await visit(product, { ...options, viewport: { width, height: 800 } });
+	it("plays exactly in place of its poster, and moves nothing", async () => {
+		const { page } = await visit(product, { ...options, viewport: { width: 1440, height: 800 } });
 		const poster = await page.locator(".video__poster").boundingBox();
 		const { height } = (await page.locator("figure").boundingBox()) ?? {};
 		await play(page).press("Enter");
@@ -72,6 +72,16 @@ describe.each([
 });
 
 describe("a video", () => {
+	it("plays in its own proportions on a phone, right above the bar", async () => {
+		const { page } = await visit(product, { viewport: { width: 390, height: 800 } });
+		await play(page).press("Enter");
+		await expect.poll(() => shown(page)).toEqual([address]);
+		const { width = 0, height = 0, y = 0 } = (await player(page).boundingBox()) ?? {};
+		expect(width / height).toBeCloseTo(16 / 9);
+		const bar = await page.getByRole("button", { name: "Close video" }).boundingBox();
+		expect(bar?.y).toBeCloseTo(y + height, 0);
+	});
+
 	it("may play by itself, with sound, and fill the screen", async () => {
 		const { page } = await visit(product);
 		await play(page).click();
