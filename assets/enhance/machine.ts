@@ -18,6 +18,15 @@ const FADE = 400;
 /** Stops the machine that was started last, if it is running. */
 let stopLast = () => {};
 
+/** Makes a running machine jump from pose to pose. */
+function slowDown(drawing: SVGElement): void {
+	for (const animation of drawing.getAnimations({ subtree: true })) {
+		const duration = Number(animation.effect?.getTiming().duration);
+		animation.effect?.updateTiming({ easing: `steps(${Math.ceil(duration / STEP)})` });
+		animation.playbackRate = RATE;
+	}
+}
+
 /**
  * Shows the button that starts and stops a machine. A press on the drawing does the same. The
  * machine is loaded on hover or focus, and replaces the still drawing while it runs. It stops when
@@ -64,9 +73,8 @@ export function machine(figure: HTMLElement): void {
 	 */
 	const load = () => {
 		added ??= fetch(`${button.dataset.run}`)
-			.then((response) => response.ok && response.json())
-			.then((machine: RunFile | false) => {
-				if (!machine) return false;
+			.then((response) => response.json())
+			.then((machine: RunFile) => {
 				sheet.replaceSync(machine.styles);
 				document.adoptedStyleSheets.push(sheet);
 				drawing.insertAdjacentHTML("afterbegin", machine.drawing);
@@ -90,13 +98,7 @@ export function machine(figure: HTMLElement): void {
 		drawing.getAnimations();
 		drawing.dataset.runState = "running";
 		if (milliseconds) ending = setTimeout(stop, milliseconds);
-		if (reducedMotion.matches) {
-			for (const animation of drawing.getAnimations({ subtree: true })) {
-				const duration = Number(animation.effect?.getTiming().duration);
-				animation.effect?.updateTiming({ easing: `steps(${Math.ceil(duration / STEP)})` });
-				animation.playbackRate = RATE;
-			}
-		}
+		if (reducedMotion.matches) slowDown(drawing);
 	};
 	button.hidden = false;
 	figure.addEventListener("pointerenter", load);

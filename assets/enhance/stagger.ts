@@ -1,7 +1,7 @@
 /**
- * Fades cards in, one after another, as the visitor scrolls to them. A card is transparent only
+ * Fades items in, one after another, as the visitor scrolls to them. An item is transparent only
  * while it is just below the view. Farther down, and where the visitor jumped past it, it is
- * visible, for screenshots and print. A card that was in view stays visible.
+ * visible, for screenshots and print. An item that was in view stays visible.
  */
 export function stagger(group: HTMLElement): void {
 	const inView = new IntersectionObserver((entries) => {
@@ -23,9 +23,9 @@ export function stagger(group: HTMLElement): void {
 		{ rootMargin: "0px 0px 25%" },
 	);
 	const start = () => {
-		for (const card of group.children) {
-			inView.observe(card);
-			nearView.observe(card);
+		for (const item of group.children) {
+			inView.observe(item);
+			nearView.observe(item);
 		}
 	};
 	addEventListener("scroll", start, { once: true });
