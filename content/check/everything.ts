@@ -2,6 +2,7 @@ import * as callouts from "../callouts.ts";
 import * as chooser from "../chooser.ts";
 import * as colors from "../colors.ts";
 import * as company from "../company.ts";
+import * as font from "../font.ts";
 import * as glossary from "../glossary.ts";
 import * as home from "../home.ts";
 import * as labels from "../interface.ts";
@@ -16,6 +17,7 @@ import * as thirdParties from "../third-parties.ts";
 export const everything = {
 	"content/company.ts": company,
 	"content/colors.ts": colors,
+	"content/font.ts": font,
 	"content/products.ts": products,
 	"content/partners.ts": partners,
 	"content/pages.ts": pages,

@@ -3,6 +3,7 @@ import { callouts } from "../schema/callouts.ts";
 import { chooserFile } from "../schema/chooser.ts";
 import { accent, colors } from "../schema/colors.ts";
 import { company, office, warehouse } from "../schema/company.ts";
+import { font } from "../schema/font.ts";
 import { home } from "../schema/home.ts";
 import { labels } from "../schema/interface.ts";
 import { navigation } from "../schema/links.ts";
@@ -18,6 +19,7 @@ import type { ContentFile } from "./everything.ts";
 export const files = fields({
 	"content/company.ts": fields({ company, office, warehouse }),
 	"content/colors.ts": fields({ accent, colors }),
+	"content/font.ts": fields({ font }),
 	"content/products.ts": catalog,
 	"content/partners.ts": fields({ partners: listOf(partner) }),
 	"content/pages.ts": fields({ pages }),

@@ -10,7 +10,7 @@ import { setStyles, visit } from "./visit.ts";
  * a version of Chromium draws letters.
  */
 const boxes = `
-	:root { --text: Archivo; --mono: Archivo }
+	:root { --text: Headline; --mono: Headline }
 	body :not(svg *) { outline: 4px solid !important; outline-offset: -4px !important }
 	* { -webkit-text-fill-color: #0000 !important }
 	@media (forced-colors: active) { * { -webkit-text-fill-color: Canvas !important } }

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import * as colors from "../../content/colors.ts";
 import { paletteOf } from "../../content/site/palette.ts";
-import { loadLettering } from "../../pages/generator/assets/cards/lettering.ts";
 import { makeDrawings } from "../../pages/generator/assets/drawings.tsx";
+import { loadLettering } from "../../pages/generator/assets/fonts/lettering.ts";
 import { type Pixels, readPixels } from "./pixels.ts";
 
 /**
@@ -18,7 +18,7 @@ async function outlined(svg: string): Promise<string> {
 	const textElements = /<text([^>]*)>([^<]+)<\/text>/g;
 	const characters = [...svg.matchAll(textElements)].map(([, , text]) => text).join("");
 	if (characters === "") return svg;
-	const outlineOf = await loadLettering(characters);
+	const { outlineOf } = await loadLettering(characters);
 	return svg.replace(textElements, (_, attributes: string, text: string) => {
 		const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
 		const { path, width } = outlineOf(text);

@@ -4,7 +4,9 @@ import { colorIn, paletteOf } from "../../../content/site/palette.ts";
 import { routes } from "../../../content/site/routes.ts";
 import { makeCards } from "./cards/cards.tsx";
 import { makeDrawings } from "./drawings.tsx";
-import { makeFonts } from "./fonts.ts";
+import { makeFontSheet } from "./fonts/font-sheet.ts";
+import { makeFonts } from "./fonts/fonts.ts";
+import { loadHeadlineLettering } from "./fonts/headlines.ts";
 import { makeIcons } from "./icons.tsx";
 import type { Pictures } from "./pictures/pictures.ts";
 import { makeRuns } from "./runs.tsx";
@@ -19,17 +21,19 @@ import { makeStyles } from "./styles/styles.ts";
 export async function makeAssets(base: string, pictures: Pictures) {
 	const palette = paletteOf(colors);
 	const { draw, sharedDrawings, sprite } = makeDrawings(palette);
+	const lettering = await loadHeadlineLettering();
 	const [scripts, fonts, cards, icons, runs] = await Promise.all([
 		makeScripts(base),
 		makeFonts(JSON.stringify(everything)),
-		makeCards(routes, draw),
+		makeCards(routes, draw, lettering),
 		makeIcons(draw),
 		makeRuns(),
 	]);
-	const { pageStyles, print } = await makeStyles(palette, {
+	const fontSheet = makeFontSheet(lettering, {
 		headline: base + fonts.headline.path,
 		stretch: base + fonts.stretch.path,
 	});
+	const { pageStyles, print } = await makeStyles(palette, fontSheet);
 	return {
 		site: {
 			script: scripts.module.path,

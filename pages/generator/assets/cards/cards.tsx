@@ -16,8 +16,8 @@ import type { Route } from "../../../../content/site/routes.ts";
 import { headingParts } from "../../../../content/site/titles.ts";
 import { hashedFile } from "../../site-file.ts";
 import type { Draw } from "../drawings.tsx";
+import type { Lettering } from "../fonts/lettering.ts";
 import { rasterize } from "../sharp.ts";
-import { loadLettering } from "./lettering.ts";
 import { type TextBlock, typeset } from "./typeset.ts";
 
 /** The first drawing among the products' posters, or the mark if there is none. */
@@ -62,10 +62,9 @@ function headingOf(route: Route): readonly TextBlock[] {
  * Makes a card for every page that search engines list: a PNG of 1200 x 630 pixels with the page's
  * drawing and heading. Its text is drawn as outlines, so a card depends only on content and code.
  */
-export async function makeCards(routes: readonly Route[], draw: Draw) {
+export async function makeCards(routes: readonly Route[], draw: Draw, lettering: Lettering) {
 	const indexedRoutes = routes.filter(({ indexed }) => indexed);
 	const { wordmark } = company;
-	const lettering = await loadLettering([wordmark, ...indexedRoutes.map(({ heading }) => heading)].join(""));
 	const logo = typeset(lettering, [{ strings: [wordmark], scale: 1, color: "paper" }], wordmarkBox);
 	async function cardFor(route: Route) {
 		const { drawing, alt } = motifOf(route);

@@ -1,11 +1,9 @@
 import type { PlacedText } from "../../../../components/drawings/index.ts";
-import type { Lettering } from "./lettering.ts";
+import type { Lettering } from "../fonts/lettering.ts";
 
 /** The smallest font size of a heading, in pixels. Smaller text scales with it. */
 const SMALLEST = 36;
 const LINE_HEIGHT = 0.94;
-/** Cap height of the font, as a fraction of the font size. */
-const CAPITALS = 0.69;
 
 /** Strings on as many lines as they need. Lines break only between strings. */
 export interface TextBlock {
@@ -22,17 +20,18 @@ export interface TextBlock {
  * @param box pixels; `largest` is the largest font size
  */
 export function typeset(
-	lettering: Lettering,
+	{ outlineOf, capHeight }: Pick<Lettering, "outlineOf" | "capHeight">,
 	blocks: readonly TextBlock[],
 	box: Readonly<Record<"left" | "top" | "right" | "bottom" | "largest", number>>,
 ): readonly PlacedText[] {
-	const drawn = blocks.map(({ strings, ...block }) => ({ ...block, outlines: strings.map(lettering) }));
+	const capitals = Math.round(capHeight / 10) / 100;
+	const drawn = blocks.map(({ strings, ...block }) => ({ ...block, outlines: strings.map(outlineOf) }));
 	for (let size = box.largest; ; size -= 4) {
 		let y = box.top;
 		const placed = drawn.flatMap(({ outlines, scale, color }, index) => {
 			const em = size * scale;
 			let x = box.left;
-			y += CAPITALS * em + (index > 0 ? size / 3 : 0);
+			y += capitals * em + (index > 0 ? size / 3 : 0);
 			return outlines.map(({ width, path }) => {
 				const advance = (width * em) / 1000;
 				if (x > box.left && x + advance > box.right) {

@@ -2,7 +2,7 @@ import type { Variable } from "lightningcss";
 import { AtRule, type Declaration, type Root, Rule } from "postcss";
 
 /** One number with a unit. */
-const dimension = /^-?[\d.]+[a-z]+$/;
+const dimension = /^-?[\d.]+(?:[a-z]+|%)$/;
 
 /**
  * Whether a declaration is in a rule for `:root` directly in a layer, so that no condition applies

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { makeFontSheet } from "../../../../pages/generator/assets/fonts/font-sheet.ts";
+import { loadLettering } from "../../../../pages/generator/assets/fonts/lettering.ts";
 import { makeStyles } from "../../../../pages/generator/assets/styles/styles.ts";
 
 const palette = { ink: ["#111", "#eee"] } as const;
 
 describe("the style sheets of the site", async () => {
 	const fonts = { headline: "/a(b)/h.woff2", stretch: "/a(b)/s.woff2" };
-	const { pageStyles, print } = await makeStyles(palette, fonts);
+	const { pageStyles, print } = await makeStyles(palette, makeFontSheet(await loadLettering(""), fonts));
 
 	it("have the addresses of the fonts, whatever the base path", () => {
 		const links = pageStyles("").match(/(?<=src:url\()\S+?\.woff2/g);
