@@ -12,8 +12,6 @@ const MOMENTS = 24;
  * is mended has to go.
  */
 const KNOWN: Partial<Readonly<Record<RunnableMachineName, readonly string[]>>> = {
-	// The truck drives into the table.
-	hero: ["d3 over s2"],
 	// At the back, film is painted over the plate of the carriage.
 	"r600-robot": ["film over a3"],
 	// Its exit is a dark face on the wall, and not a hole.

@@ -48,6 +48,8 @@ const { cycle, moment, scene } = turntableWrapper({
 	table: TABLE,
 	carriage: { roll: [14, -53], back: -64, plate: [-16, 22] },
 	filmFrom: 5,
+	// The headline is beside it.
+	away: 22,
 });
 
 /** The turntable wrapper beside the headline, with the dimensions of a standard pallet. */

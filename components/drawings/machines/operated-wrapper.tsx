@@ -1,6 +1,6 @@
 import { type FloorPoint, type Point, times } from "../geometry/projection.ts";
-import { during, not, track } from "../motion/time.ts";
-import { ATTACHING, CUT, type Wrapping } from "../motion/wrapping.ts";
+import { during, not, type TrackPoint, track } from "../motion/time.ts";
+import { ATTACHING, CUT, type Span, type Wrapping } from "../motion/wrapping.ts";
 import { TurnArrow } from "../parts/floor.tsx";
 import { filmExitOf } from "../parts/mast.tsx";
 import { handOf, Person } from "../parts/person.tsx";
@@ -18,11 +18,6 @@ const [X, Y]: FloorPoint = [50, -72];
 const AT_FILM: FloorPoint = [29.5, -2.5];
 /** The time that he walks each way. Seconds. */
 const WALK = 1.2;
-/**
- * Where he is out of the picture, as a multiple of the way to the film: negative, because it is the
- * other way.
- */
-const OUT = -5;
 
 interface OperatorProps {
 	readonly wrapping: Wrapping;
@@ -33,52 +28,51 @@ interface OperatorProps {
 }
 
 /**
- * The operator. He walks to where the film leaves the carriage to cut it, leaves for the truck, and
- * attaches film to the load he brings.
+ * The operator. He walks to where the film leaves the carriage to cut it, makes room for the truck,
+ * and attaches film to the next load.
  */
 function Operator({ wrapping: { cycle, cut }, filmExit: [x, y], arrowRadius }: OperatorProps) {
 	const way: Point = [x + AT_FILM[0] - X, y + AT_FILM[1] - Y, 0];
-	const leaves = cut + CUT;
-	const returns = cycle - ATTACHING - WALK;
+	const walks: readonly Span[] = [
+		[0, WALK],
+		[cut - WALK, cut],
+		[cut + CUT, cut + CUT + WALK],
+		[cycle - ATTACHING - WALK, cycle - ATTACHING],
+	];
 	const near = track(
-		[0, 1, "ease-in-out"],
-		[WALK, 0],
-		[cut - WALK, 0, "ease-in-out"],
-		[cut, 1],
-		[leaves, 1, "ease-in-out"],
-		[leaves + WALK, OUT],
-		[returns, OUT, "ease-in-out"],
-		[cycle - ATTACHING, 1],
+		...walks.flatMap(([from, to], index): TrackPoint[] => [
+			[from, (index + 1) % 2, "ease-in-out"],
+			[to, index % 2],
+		]),
 	);
 	return (
 		<Moving at={near.map((fraction) => times(way, fraction))}>
 			<Person
 				at={[X, Y]}
+				walks={walks}
 				reaches={{
 					high: during(cut - 0.15, cut + CUT),
 					low: not(during(0.2, cycle - ATTACHING)),
 				}}
 			/>
-			<Moving shown={not(during(leaves, cycle - ATTACHING))}>
-				<g className="callouts">
-					<Callout
-						point={handOf([X, Y])}
-						at={[255, Math.round(arrowRadius * Math.SQRT2) + 16]}
-						vertical
-						word="operator-attaches-and-cuts-film"
-					/>
-				</g>
-			</Moving>
+			<g className="callouts">
+				<Callout
+					point={handOf([X, Y])}
+					at={[255, Math.round(arrowRadius * Math.SQRT2) + 16]}
+					vertical
+					word="operator-attaches-and-cuts-film"
+				/>
+			</g>
 		</Moving>
 	);
 }
 
-interface OperatedWrapper extends Omit<TurntableWrapper, "walk"> {
+interface OperatedWrapper extends Omit<TurntableWrapper, "walk">, Pick<Machine, "poster"> {
 	readonly callouts: readonly CalloutOf<TurntablePart>[];
 }
 
 /** A turntable wrapper with an operator on its poster. */
-export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
+export function operatedWrapper({ callouts, poster, ...wrapper }: OperatedWrapper) {
 	const { wrapping, scene, places, ...machine } = turntableWrapper({ ...wrapper, walk: WALK });
 	const arrowRadius = wrapper.table.radius + 9;
 	return {
@@ -94,6 +88,7 @@ export function operatedWrapper({ callouts, ...wrapper }: OperatedWrapper) {
 				</OnPoster>
 			</>
 		),
+		...(poster && { poster }),
 		callouts: callouts.map((callout) => ({ ...callout, point: places[callout.word] })),
 	} satisfies Machine;
 }

@@ -27,10 +27,10 @@ export interface TurntableWrapper {
 	readonly ramp?: boolean;
 	/** Lower edge of the film in the first turn, above the table. Inches. */
 	readonly filmFrom: number;
-	/**
-	 * How long an operator, who also brings the loads, walks to the film or to the truck. Seconds.
-	 */
+	/** How long an operator walks to the film, or back from it. Seconds. */
 	readonly walk?: number;
+	/** How far a truck goes before it is out of sight, if it has less room than usual. Inches. */
+	readonly away?: number;
 }
 
 /** A semi-automatic turntable wrapper with a load of cartons. */
@@ -44,9 +44,10 @@ export function turntableWrapper({
 	ramp = false,
 	filmFrom,
 	walk = 0,
+	away,
 }: TurntableWrapper) {
 	const heights = [filmFrom, LOAD_HEIGHT - FILM_WIDTH] as const;
-	const wrapping = semiAutomatic({ heights, radius: table.radius, walk });
+	const wrapping = semiAutomatic({ heights, walk, away });
 	const { drive, height, cycle } = wrapping;
 	const z = table.to;
 	const filmExit = filmExitOf(carriage);
@@ -69,7 +70,12 @@ export function turntableWrapper({
 				{base}
 				<Turntable {...table} drive={drive} />
 				{ramp && <LoadingRamp radius={table.radius} rise={z} />}
-				<Transfer wrapping={wrapping} z={z} overRamp={ramp} hasDriver={walk > 0}>
+				<Transfer
+					exchange={wrapping.exchange}
+					z={z}
+					truck={ramp ? "pallet-jack" : "forklift"}
+					front={table.radius + 2}
+				>
 					<CartonLoad z={z} drive={drive} film={film} />
 				</Transfer>
 				<FilmWeb wrapping={wrapping} z={z} exit={filmExit} />

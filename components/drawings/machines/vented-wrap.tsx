@@ -76,7 +76,7 @@ const OUT = inDetail(0, 21, -2);
 const TRAVEL = 600;
 
 /** The cycle of a turntable, whose carriage goes as high as the rope. */
-const wrapping = semiAutomatic({ radius: RADIUS, heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
+const wrapping = semiAutomatic({ heights: [FOOT, FOOT + 3 * PITCH], turns: 5 });
 const { drive, height, webFraction, gone, cycle } = wrapping;
 const ROPE_FROM: FloorPoint = [DEVICE[0], DEVICE[1]];
 const strips = stripsOf(wrapping, (angle) => rotatePoint(ROPE_FROM, -angle))
@@ -285,7 +285,7 @@ function Scene() {
 			</Moving>
 			<Turntable to={TABLE_TOP} radius={RADIUS} drive={drive} />
 			<LoadingRamp radius={RADIUS} rise={TABLE_TOP} />
-			<Transfer wrapping={wrapping} z={TABLE_TOP} overRamp>
+			<Transfer exchange={wrapping.exchange} z={TABLE_TOP} truck="pallet-jack">
 				<VentedCrates z={TABLE_TOP} layers={6} drive={drive} film={laidRope} />
 			</Transfer>
 			<FilmWeb wrapping={wrapping} z={TABLE_TOP} exit={ROPE_FROM} drop={drop}>

@@ -1,7 +1,7 @@
-import { AWAY, LOAD_TRAVEL, RAMP } from "../dimensions.ts";
+import { AWAY, LOAD_TRAVEL } from "../dimensions.ts";
 import type { Point } from "../geometry/projection.ts";
 import { type Drive, softDrive } from "./drive.ts";
-import { during, type Track, type TrackPoint, track } from "./time.ts";
+import { during, overTime, type Track, type TrackPoint, track } from "./time.ts";
 
 /** One cycle of a machine whose film carriage goes up once, while the load or the film turns. */
 export interface Wrapping {
@@ -88,6 +88,72 @@ export function wrapping({
 	};
 }
 
+/** From when something moves until it has moved. Seconds. */
+export type Span = readonly [from: number, to: number];
+
+/** When a truck comes without a load, takes one away, brings the next, and leaves without one. */
+export type ExchangeSpans = Readonly<Record<"comes" | "takes" | "brings" | "leaves", Span>>;
+
+/** Appears in the first half or third of a span: from 0 to 1. */
+function fadeIn([from, to]: Span, parts: 2 | 3): TrackPoint[] {
+	return [
+		[from, 0],
+		[from + (to - from) / parts, 1],
+	];
+}
+
+/** Fades in the last half or third of a span. */
+function fadeOut([from, to]: Span, parts: 2 | 3): TrackPoint[] {
+	return [
+		[to - (to - from) / parts, 1],
+		[to, 0],
+	];
+}
+
+/**
+ * A truck that takes a load away and brings the next. It comes into sight and goes out of sight
+ * within the picture, so that no frame cuts it.
+ *
+ * @param away how far it goes. Inches along y
+ */
+export function exchange({ comes, takes, brings, leaves }: ExchangeSpans, away = AWAY) {
+	// It may leave when the next cycle has begun.
+	const inOrder = <Part>(arrival: Part[], departure: Part[]) =>
+		leaves[0] < comes[0] ? [...departure, ...arrival] : [...arrival, ...departure];
+	return {
+		away,
+		/** How far the load is from its place, along y. Inches. */
+		load: track(
+			[takes[0], 0, "ease-in-out"],
+			[takes[1], away],
+			[brings[0], away, "ease-in-out"],
+			[brings[1], 0],
+		),
+		/** The opacity of the load, with a truck that carries it. */
+		loadOpacity: track(...fadeOut(takes, 3), ...fadeIn(brings, 3)),
+		/** How far the truck is from where it carries the load, along y. Inches. */
+		truck: track(
+			...inOrder<TrackPoint>(
+				[
+					[comes[0], away, "ease-in-out"],
+					[comes[1], 0],
+				],
+				[
+					[leaves[0], 0, "ease-in-out"],
+					[leaves[1], away],
+				],
+			),
+		),
+		truckOpacity: track(...inOrder(fadeIn(comes, 2), fadeOut(leaves, 2))),
+		/** When the truck moves, in order of time. */
+		drives: inOrder([comes, takes, brings], [leaves]),
+		/** Whether whoever walks with it pulls it out. Otherwise they push it in. */
+		pulls: overTime([...takes, ...leaves], (seconds) =>
+			[takes, leaves].some(([from, to]) => seconds >= from && seconds < to),
+		),
+	};
+}
+
 /** The usual number of turns of film on a load. */
 const TURNS = 6;
 /** How many turns of film the picture of a turntable wrapper shows. */
@@ -96,64 +162,46 @@ export const TURNS_IN_PICTURE = 3;
 const TURN = 1.5;
 /** The time in which the carriage comes down. Seconds. */
 const DESCENT = 2;
-/** The time in which a truck comes for the load. Seconds. */
-const APPROACH = 1.9;
-/** The time in which it takes the load down the ramp. Seconds. */
-const UNLOADING = 1.1;
-/** The time in which it takes the load away. Seconds. */
-const DEPARTURE = 1.7;
+/** The time in which a truck comes for the load or leaves it. Seconds. */
+const APPROACH = 1.6;
+/** The time in which it takes the load away or brings the next. Seconds. */
+const EXCHANGE = 2.4;
 /** The pause before it moves on. Seconds. */
 const PAUSE = 0.2;
 
 interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
-	/** Radius of the table. Inches. */
-	readonly radius: number;
 	readonly turns?: number;
-	/**
-	 * How long an operator walks each time: to the film after the last turn, to the truck, and back
-	 * to the film. Seconds.
-	 */
+	/** How long an operator walks each time, to the film or back from it. Seconds. */
 	readonly walk?: number;
+	/** How far the truck goes: see `exchange`. Inches. */
+	readonly away?: number | undefined;
 }
 
 /**
  * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and a truck
  * takes the load away and brings the next.
  */
-export function semiAutomatic({ heights, radius, turns = TURNS, walk = 0 }: SemiAutomatic) {
+export function semiAutomatic({ heights, turns = TURNS, walk = 0, away }: SemiAutomatic) {
 	const drive = softDrive({ turns, turn: TURN });
 	const cut = drive.end + walk;
 	const back = cut + CUT + DESCENT;
 	const comes = cut + CUT + walk;
-	const leaves = comes + APPROACH + PAUSE;
-	const gone = leaves + UNLOADING + DEPARTURE;
+	const takes = comes + APPROACH + PAUSE;
+	const gone = takes + EXCHANGE;
 	const brings = gone + PAUSE;
-	const set = brings + DEPARTURE + UNLOADING;
-	const cycle = Math.ceil(set + PAUSE + APPROACH + walk);
-	const rampFoot = radius + RAMP;
-	const exchange: readonly TrackPoint[] = [
-		[leaves, 0, "ease-in-out"],
-		[leaves + UNLOADING, rampFoot, "ease-in-out"],
-		[gone, AWAY],
-		[brings, AWAY, "ease-in-out"],
-		[set - UNLOADING, rampFoot, "ease-in-out"],
-		[set, 0],
-	];
+	const leaves = brings + EXCHANGE + PAUSE;
+	// Percentages of such a cycle have few digits.
+	const cycle = 5 * Math.ceil((leaves + APPROACH + walk) / 5);
 	return {
 		...wrapping({ drive, cycle, heights, cut, back, gone }),
-		/** Where the ramp ends, along y. Inches from the middle of the table. */
-		rampFoot,
-		/** How far the load is from the middle of the table, along y. Inches. */
-		load: track(...exchange),
-		/** How far the truck is from where it is when the load is on the table, along y. Inches. */
-		truck: track(
-			[comes, AWAY, "ease-in-out"],
-			[comes + APPROACH / 2, rampFoot, "ease-in-out"],
-			[leaves - PAUSE, 0],
-			...exchange,
-			[set + PAUSE, 0, "ease-in-out"],
-			[set + PAUSE + APPROACH / 2, rampFoot, "ease-in-out"],
-			[set + PAUSE + APPROACH, AWAY],
+		exchange: exchange(
+			{
+				comes: [comes, comes + APPROACH],
+				takes: [takes, gone],
+				brings: [brings, brings + EXCHANGE],
+				leaves: [leaves, leaves + APPROACH],
+			},
+			away,
 		),
 	};
 }

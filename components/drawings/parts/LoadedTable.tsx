@@ -9,7 +9,7 @@ import type { Turntable } from "./turntable.tsx";
 
 interface Props extends Pick<ComponentProps<typeof Turntable>, "from" | "to" | "radius"> {
 	/**
-	 * Whether a pallet jack brings the load over a loading ramp. Otherwise a walkie stacker sets it
+	 * Whether a pallet jack brings the load over a loading ramp. Otherwise a forklift sets it
 	 * down.
 	 */
 	readonly ramp: boolean;
@@ -39,7 +39,7 @@ export function LoadedTable({ from = 0, to, radius, ramp }: Props) {
 			{ramp ? (
 				<TruckFromSide truck="pallet-jack" z={to} front={HALF_WIDTH + 4} />
 			) : (
-				<TruckFromSide truck="walkie-stacker" z={to} front={radius + 2} />
+				<TruckFromSide truck="forklift" z={to} front={radius + 2} />
 			)}
 			<VerticalPanel pose={{ at: [0, 0, to], along: ALONG }}>
 				<Faces ink="wood-left" shapes={[rectangle(-HALF_WIDTH, HALF_WIDTH, 0, PALLET_HEIGHT)]} />

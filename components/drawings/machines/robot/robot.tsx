@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
 import type { CalloutName } from "../../../../content/callouts.ts";
-import { AWAY, CORNERS, FILM_WIDTH, HALF_LENGTH, HALF_WIDTH } from "../../dimensions.ts";
+import { CORNERS, FILM_WIDTH, HALF_LENGTH, HALF_WIDTH } from "../../dimensions.ts";
 import type { Segment } from "../../geometry/path.ts";
 import { type FloorPoint, interpolate, type Point, project, rotatePoint } from "../../geometry/projection.ts";
 import { range } from "../../geometry/range.ts";
 import { arc, levelCircle, pointOn } from "../../geometry/round.ts";
 import { softDrive } from "../../motion/drive.ts";
-import { track } from "../../motion/time.ts";
-import { ATTACHING, CUT, wrapping } from "../../motion/wrapping.ts";
+import { ATTACHING, CUT, type ExchangeSpans, exchange, type Span, wrapping } from "../../motion/wrapping.ts";
 import { filmAround, laidFilm } from "../../parts/film.tsx";
 import { Shadow, TurnArrow } from "../../parts/floor.tsx";
 import { LoadSides } from "../../parts/load.tsx";
 import * as plan from "../../parts/plan.tsx";
-import { LiftTruck } from "../../parts/truck.tsx";
+import { Transfer } from "../../parts/truck.tsx";
 import type { CalloutOf } from "../../shapes/Callout.tsx";
-import { InPicture, InRun, Moving } from "../../shapes/Moving.tsx";
+import { InPicture } from "../../shapes/Moving.tsx";
 import { Part } from "../../shapes/Part.tsx";
 import { Outline } from "../../shapes/shapes.tsx";
 import type { Machine } from "../machine.ts";
@@ -22,12 +21,10 @@ import { BODY, CHASSIS, FEELER, FILM_EXIT, FILM_FROM, MAST, ROLL, SEAT } from ".
 import { RobotInQuarter } from "./RobotInQuarter.tsx";
 
 /**
- * The time in which a pallet jack comes for a load or leaves it. It leaves the next load while the
- * robot is still behind that load. Seconds.
+ * The time in which a pallet jack comes for a load or leaves it, and the pause before it moves on. It
+ * leaves the next load while the robot is still behind that load. Percent of the cycle.
  */
-const APPROACH = 1.44;
-/** The pause before the jack moves on. Seconds. */
-const PAUSE = 0.12;
+const [APPROACH, PAUSE] = [6, 0.5];
 
 /** How far the drive turns for each side of the load. Degrees. */
 const QUARTER = 90;
@@ -127,6 +124,27 @@ function Plan() {
 
 const ROBOT = [...FEELER, SEAT, ...BODY];
 
+/**
+ * When the jack exchanges the load, after a moment and until the end of the cycle. It takes a round
+ * percentage of the cycle, which keeps keyframes short. Seconds.
+ */
+function exchangeAfter(seconds: number, cycle: number): ExchangeSpans {
+	const percent = cycle / 100;
+	const span = (from: number, to: number): Span => [from * percent, to * percent];
+	const there = 100 - 5 * PAUSE;
+	const way = 3 * Math.floor((there - APPROACH - 2 * PAUSE - seconds / percent) / 6);
+	const brings = there - way;
+	const gone = brings - PAUSE;
+	const takes = gone - way;
+	const arrives = takes - PAUSE;
+	return {
+		comes: span(arrives - APPROACH, arrives),
+		takes: span(takes, gone),
+		brings: span(brings, there),
+		leaves: span(PAUSE, PAUSE + APPROACH),
+	};
+}
+
 interface RobotOptions {
 	readonly turns: number;
 	/** Seconds that one round takes at full speed. */
@@ -142,20 +160,8 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	const cycle = 10 * turn;
 	const drive = softDrive({ turns, turn, steps: STEPS });
 	const { atHalfSteps, end, timeOf } = drive;
-	// The jack takes the load, which is then gone from sight, and brings the next, until it is there.
-	const takes = end + CUT + APPROACH;
-	const gone = (end + cycle) / 2 + APPROACH / 2;
-	const brings = gone + PAUSE;
-	const there = cycle - ATTACHING - PAUSE;
-	const exchange = track([takes, 0, "ease-in-out"], [gone, AWAY], [brings, AWAY, "ease-in-out"], [there, 0]);
-	const alongY = (y: number): Point => [0, y, 0];
-	const jackAt = track(
-		[PAUSE, 0, "ease-in-out"],
-		[PAUSE + APPROACH, AWAY],
-		[takes - PAUSE - APPROACH, AWAY, "ease-in-out"],
-		[takes - PAUSE, 0],
-		...exchange.points,
-	).map(alongY);
+	const spans = exchangeAfter(end + CUT, cycle);
+	const [, gone] = spans.takes;
 	const heights = [FILM_FROM, top - FILM_WIDTH] as const;
 	const wrap = wrapping({ drive, cycle, heights, back: cycle - ATTACHING, gone });
 	const pose = {
@@ -166,6 +172,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	};
 	const film = filmAround({ wrapping: wrap, filmExitAt, z: FILM_FROM, up: pose.up });
 	const laid = laidFilm(wrap, filmExitAt);
+	const transfer = exchange(spans);
 	const moment = timeOf(3 * 360);
 	const places = placesOf(top, wrap.height(moment));
 	return {
@@ -180,16 +187,11 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				<RobotInQuarter {...pose} quarter="back" parts={ROBOT} />
 				<RobotInQuarter {...pose} quarter="left" parts={ROBOT} />
 				{film("behind")}
-				<Moving at={exchange.map(alongY)}>
+				<Transfer exchange={transfer} z={0} truck="pallet-jack">
 					<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
 					{load}
 					<LoadSides z={0} film={laid} />
-				</Moving>
-				<InRun>
-					<Moving at={jackAt}>
-						<LiftTruck truck="pallet-jack" z={0} />
-					</Moving>
-				</InRun>
+				</Transfer>
 				<Part name="feeler-arm">
 					<RobotInQuarter {...pose} quarter="right" parts={FEELER} />
 				</Part>
