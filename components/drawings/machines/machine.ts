@@ -20,6 +20,6 @@ export interface Machine {
 	readonly callouts: readonly CalloutProps[];
 	/** Its type from above, made of the parts in parts/plan.tsx. */
 	readonly plan?: ReactElement;
-	/** How it is loaded, from the side. */
+	/** Its table, and the truck that brings a load. */
 	readonly loadingMethod?: ReactElement;
 }

@@ -137,7 +137,7 @@ interface PalletProps extends LoadProps {
 }
 
 /** The openings of a pallet for the forks, on its long sides and on its short ones. */
-export const FORK_OPENINGS: Readonly<Record<Pair, readonly PlanePoint[][]>> = {
+const FORK_OPENINGS: Readonly<Record<Pair, readonly PlanePoint[][]>> = {
 	long: [rectangle(-16, -6, 0, 3), rectangle(6, 16, 0, 3)],
 	short: [rectangle(-18, -2, 1.2, 4.4), rectangle(2, 18, 1.2, 4.4)],
 };

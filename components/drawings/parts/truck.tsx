@@ -5,8 +5,7 @@ import { range } from "../geometry/range.ts";
 import type { exchange } from "../motion/wrapping.ts";
 import { InRun, Moving } from "../shapes/Moving.tsx";
 import { VerticalPanel } from "../shapes/Panel.tsx";
-import type { PlanePoint } from "../shapes/scene.ts";
-import { Discs, Faces, Lines, line, rectangle } from "../shapes/shapes.tsx";
+import { Discs, Faces, Lines, line } from "../shapes/shapes.tsx";
 import { type Block, Box, leftOf, onX, onY, onZ, parallelogram, rightOf, topOf } from "../shapes/solids.tsx";
 import { Driver, Person, placeAtTiller } from "./person.tsx";
 
@@ -125,29 +124,6 @@ function Forklift({ z, front }: Required<Pick<TruckProps, "z" | "front">>) {
 				<Discs ink="frame-right" shapes={wheels} />
 				<Discs ink="hub" shapes={wheels.map(([y, up]) => [y, up, 3])} />
 			</VerticalPanel>
-		</>
-	);
-}
-
-/**
- * A truck seen from its x- side, drawn on a panel: its front is at -`front`, and its forks reach
- * into the pallet. Inches.
- */
-export function TruckFromSide({ truck, z, front }: Required<TruckProps>) {
-	const side = (near: number, far: number, low: number, high: number) =>
-		rectangle(-front - far, -front - near, low, high);
-	const isJack = truck === "pallet-jack";
-	const tiller: PlanePoint[] = [
-		[-front - 6, z + 8],
-		[-front - 9, z + 8],
-		[-front - 25, z + 38],
-		[-front - 22, z + 38],
-	];
-	const body = isJack ? [side(0, 6, z, z + 8)] : [side(0, 2, z, z + 12), side(6, 20, 2, 26)];
-	return (
-		<>
-			<Faces ink="moving-left" shapes={[rectangle(-front, -HALF_WIDTH, z + 1, z + 3), ...body]} />
-			<Faces ink="frame-left" shapes={isJack ? [tiller] : [side(2, 6, 0, 58)]} />
 		</>
 	);
 }

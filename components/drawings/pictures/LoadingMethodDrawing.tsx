@@ -1,6 +1,7 @@
 import type { MachineDrawingName } from "../../../content/schema/drawings.ts";
 import { machines } from "../machines/index.ts";
 import { Drawing } from "./Drawing.tsx";
+import { viewBoxes } from "./view-boxes.ts";
 
 interface Props {
 	readonly machine: MachineDrawingName;
@@ -14,7 +15,7 @@ export function LoadingMethodDrawing({ machine }: Props) {
 	const { loadingMethod } = machines[machine];
 	return (
 		loadingMethod && (
-			<Drawing alt="" viewBox="-150 -150 240 156">
+			<Drawing alt="" viewBox={viewBoxes.loadingMethod} id={`loading-${machine}`}>
 				{loadingMethod}
 			</Drawing>
 		)

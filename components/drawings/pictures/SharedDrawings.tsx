@@ -1,5 +1,6 @@
 import { loadDrawings, machineDrawings, planDrawings } from "../../../content/schema/drawings.ts";
 import { LoadDrawing } from "./LoadDrawing.tsx";
+import { LoadingMethodDrawing } from "./LoadingMethodDrawing.tsx";
 import { MachineDrawing } from "./MachineDrawing.tsx";
 import { PlanDrawing } from "./PlanDrawing.tsx";
 import { ScaleFigureDrawing } from "./ScaleFigureDrawing.tsx";
@@ -10,6 +11,9 @@ export function SharedDrawings() {
 		<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
 			{machineDrawings.map((machine) => (
 				<MachineDrawing key={machine} machine={machine} view="bare" alt="" />
+			))}
+			{machineDrawings.map((machine) => (
+				<LoadingMethodDrawing key={machine} machine={machine} />
 			))}
 			<ScaleFigureDrawing />
 			{loadDrawings.map((load) => (
