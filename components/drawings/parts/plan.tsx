@@ -31,10 +31,10 @@ export function Footprint({ ink, at: [x, y], size: [width, depth] }: FootprintPr
 }
 
 /** The load on its pallet, with the joints between its cartons. */
-export function Load({ ink = "carton-top" }: { readonly ink?: Ink }) {
+export function Load() {
 	return (
 		<>
-			<Footprint ink={ink} at={[-HALF_LENGTH, -HALF_WIDTH]} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH]} />
+			<Footprint ink="carton-top" at={[-HALF_LENGTH, -HALF_WIDTH]} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH]} />
 			<Path
 				ink="joint"
 				d={`M${-HALF_LENGTH} 0h${2 * HALF_LENGTH}M-8${-HALF_WIDTH}v${2 * HALF_WIDTH}m16 0v${-2 * HALF_WIDTH}`}
@@ -65,9 +65,9 @@ interface TurntableProps {
 export function TurntableWrapper({ radius, mast, roll, roping }: TurntableProps) {
 	return (
 		<>
-			<Circle ink="steel-top" r={radius} />
+			<Circle ink="moving-top" r={radius} />
 			<g transform={`rotate(${TURNED})`}>
-				<Load ink="moving-top" />
+				<Load />
 			</g>
 			<TurnArrow radius={radius + 15} from={20} to={160} />
 			<Footprint ink="frame-left" {...mast} />
