@@ -41,16 +41,22 @@ describe("a running machine", () => {
 		await expectRunning(page, first);
 	});
 
-	it.each([
-		["in forced colors", { forcedColors: "active" }],
-		["in print", { media: "print" }],
-	] as const)("gives way to its still drawing %s", async (_, mode) => {
+	it("gives way to its still drawing in print", async () => {
 		const { page } = await visit(path, moving);
 		await run(page, first);
-		await page.emulateMedia(mode);
+		await page.emulateMedia({ media: "print" });
 		await page.locator(".run").first().waitFor({ state: "hidden" });
 		await page.locator(".still").first().waitFor();
 		await buttonOf(page, first).waitFor({ state: "hidden" });
+	});
+
+	it("starts and stops in forced colors, too", async () => {
+		const { page } = await visit(path, { ...moving, forcedColors: "active" });
+		await run(page, first);
+		await page.locator(".run").first().waitFor();
+		await page.locator(".still").first().waitFor({ state: "hidden" });
+		await buttonOf(page, first).click();
+		await expectRunning(page);
 	});
 });
 

@@ -8,7 +8,7 @@ import { motionSheet, readSheet } from "./styles/read-sheets.ts";
 /**
  * Makes the files of the running machines, which the script loads. Their styles are in the layer of
  * the rule for reduced motion, to override it: with reduced motion, a machine runs only if a
- * visitor starts it. No machine runs with forced colors or in print.
+ * visitor starts it. No machine runs in print.
  *
  * @returns the name, the drawing and the file of each machine
  */
@@ -17,7 +17,7 @@ export async function makeRuns() {
 	return runnableMachines.map((runnable, index) => {
 		const { name } = runnable;
 		const { drawing, styles } = drawRun(runnable, `q${index}`, renderToStaticMarkup);
-		const css = `@media screen and (forced-colors:none){${motion}@layer modes{${styles}}}`;
+		const css = `@media screen{${motion}@layer modes{${styles}}}`;
 		const contents: RunFile = { styles: lowerCss(css), drawing };
 		const file = hashedFile(`run-${name}`, "json", JSON.stringify(contents));
 		return { name, drawing, file };
