@@ -18,7 +18,7 @@ export const colors = {
 	foot: "#0d161e",
 	kraft: ["#dcb785", "#33281a"],
 	rule: ["#cfc9bb", "#33414c"],
-	grid: ["#e2ddd1", "#1b2731"],
+	grid: ["#e2ddd1", "#283742"],
 
 	// Text.
 	ink: ["#14212c", "#f1ede4"],
