@@ -48,6 +48,7 @@ export const colors = {
 	d3: ["#1f2d38", "#43566a"],
 	detail: ["#8c989d", "#606d75"],
 	produce: ["#d3aa76", "#b9925f"],
+	field: ["#8fb487", "#4a7350"],
 	film: "#76c8fab3",
 	"film-edge": "#fff",
 	roll: "#9ed3ec",

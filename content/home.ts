@@ -20,7 +20,7 @@ export const home: Home = {
 			acres,
 			text: `${acres}-acre factory`,
 			measure:
-				"A football field, 1.32 acres with its end zones, at the same scale. Each square of the site is one acre.",
+				"A football field, 1.32 acres with its end zones, at the same scale. Each square of the site is one acre. The buildings are an example.",
 		},
 		picture: { stockPhoto: "photo-1586528116311-ad8dd3c8310d" },
 	},

@@ -68,6 +68,8 @@ const inks = {
 	axis: { stroke: "dim", strokeDasharray: "14 3 2 3" },
 	/** Where a callout points. The rim keeps it visible on dark steel. */
 	dot: { fill: "ink", stroke: "sheet", strokeWidth: 1.6 },
+	/** A football field, for comparison. */
+	field: { fill: "field" },
 	/** The film between roll and load, seen from above. */
 	web: { stroke: "roll", strokeWidth: 4 },
 } as const satisfies Record<string, Look>;
@@ -116,12 +118,14 @@ const variants = {
 		},
 	},
 	"site-plan": {
-		defaultLook: { stroke: "ink-2", strokeWidth: 2.5 },
+		defaultLook: { strokeWidth: 1.5 },
 		inks: {
 			"housing-top": { fill: "sheet" },
 			"housing-left": { fill: "rule" },
 			"housing-right": { fill: "rule" },
-			detail: { stroke: "dim", strokeWidth: 1.5 },
+			detail: { stroke: "rule" },
+			/** Parked cars. */
+			"floor-path": { strokeDasharray: "3 4", strokeWidth: 7, strokeLinecap: "butt" },
 		},
 	},
 	/** Parts of a running machine that a transform scales from inches. */
