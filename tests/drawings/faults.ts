@@ -1,8 +1,9 @@
 import type { SheetPoint } from "../../components/drawings/geometry/projection.ts";
+import { poster } from "../../components/drawings/pictures/view-boxes.ts";
 import type { Piece, Shape, Vertex } from "./depth.ts";
 
 /** The grid on which shapes are compared: a poster's view box, in cells. Sheet units. */
-const [LEFT, TOP, WIDTH, HEIGHT, CELL] = [-460, -335, 800, 450, 2];
+const [LEFT, TOP, WIDTH, HEIGHT, CELL] = [-poster.left, -poster.above, poster.width, poster.height, 2];
 const [COLUMNS, ROWS] = [WIDTH / CELL, HEIGHT / CELL];
 
 /** Calls back for each run of cells of a row whose middles are in a piece. */

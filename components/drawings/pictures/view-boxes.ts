@@ -2,7 +2,7 @@
  * The view box of a poster, which has room for callouts: how far it reaches to the left of the
  * middle of the load's footprint, and above it, and how large it is. Sheet units.
  */
-export const poster = { left: 460, above: 335, width: 800, height: 450 };
+export const poster = { left: 424, above: 335, width: 800, height: 450 };
 /** The view box of a bare machine, cropped more closely. It is as high as a poster. */
 export const bare = { left: 230, above: poster.above, width: 460, height: poster.height };
 
