@@ -2,8 +2,10 @@ import type { ListedProductId, ProductId } from "./products.ts";
 import type { Chooser, MachineType, Sheet } from "./schema/chooser.ts";
 import { placeholder } from "./schema/placeholder.ts";
 
-/** How many loads count as many. For the seller to confirm. */
-const many = "60 or more loads an hour (480 in eight hours)";
+/** How many loads an hour count as many. For the seller to confirm. */
+const many = 60;
+/** How many loads an hour a person can attach and cut the film for. For the seller to confirm. */
+const most = 30;
 
 export type TypeId = "standard" | "automatic" | "ring" | "robot" | "horizontal" | "vented";
 
@@ -14,11 +16,12 @@ export const types: Readonly<Record<TypeId, MachineType<ProductId | ListedProduc
 		tradeName: "semi-automatic",
 		machines: ["x0ps", "x1"],
 		plan: "turntable",
-		moves: "usually the load, on a turntable. A person attaches and cuts the film.",
+		moves: "usually the load, on a turntable. A person attaches and cuts the film on every load.",
 		suits: "loads, alike or mixed, come to one spot by forklift or pallet jack, even a few a day.",
 		doesNotSuit: [
 			{ when: "loads shift or tip when turned", instead: "robot" },
 			{ when: "arrive by conveyor", instead: "automatic" },
+			{ when: placeholder(`more than about ${most} come in an hour`) },
 		],
 	},
 	automatic: {
@@ -36,13 +39,16 @@ export const types: Readonly<Record<TypeId, MachineType<ProductId | ListedProduc
 		machines: ["t1300-ring"],
 		plan: "rotary-ring",
 		moves: "the film, on a ring around the load.",
-		suits: placeholder(`about ${many} come by conveyor, or conveyor loads cannot be turned.`),
+		suits: placeholder(
+			`about ${many} or more loads an hour (${8 * many} in eight hours) come by conveyor, or conveyor loads cannot be turned.`,
+		),
 		doesNotSuit: [{ when: "loads arrive now and then by forklift", instead: "standard" }],
 	},
 	robot: {
 		name: "Robot",
 		tradeName: "self-propelled",
-		machines: ["r600-robot", "r600-light-weight-load"],
+		machines: ["r600-robot"],
+		moreVideos: ["r600-light-weight-load"],
 		plan: "robot",
 		moves: "the machine. On most robots, a person attaches and cuts the film.",
 		suits: "loads stand in several places, or shift or tip when turned.",
@@ -87,21 +93,38 @@ export const chooser: Chooser<TypeId> = {
 		{
 			question: "Must it breathe or cool?",
 			load: "warm-crates",
-			answers: [{ type: "vented", loads: "On a conveyor, too? Ask us first." }],
+			answers: [{ type: "vented", callIf: "On a conveyor, too?" }],
 		},
 		{
 			question: "On a conveyor?",
+			test: placeholder(
+				"Is it stable? Start and stop it on a pallet jack, as a turntable would. A stack that slides or leans is not.",
+			),
 			load: "conveyed-loads",
 			answers: [
-				{ type: "ring", loads: placeholder(`About ${many}, or too light or unstable to turn.`) },
-				{ type: "automatic", loads: "Fewer, and stable." },
+				{
+					type: "automatic",
+					condition: placeholder(`If stable, and fewer than about ${many} an hour.`),
+				},
+				{ type: "ring", condition: placeholder(`If not stable, or about ${many} or more an hour.`) },
 			],
 		},
-		{ question: "Brought to one spot, and stable?", load: "jacked-load", answers: [{ type: "standard" }] },
+		{
+			question: "Brought to one spot, and stable?",
+			load: "jacked-load",
+			answers: [
+				{
+					type: "standard",
+					condition: placeholder(`If about ${most} loads an hour or fewer.`),
+					note: "A person attaches and cuts the film on every load.",
+					callIf: "More loads?",
+				},
+			],
+		},
 		{
 			question: "Light, unstable, or in several places?",
 			load: "staged-loads",
-			answers: [{ type: "robot", loads: "With clear, level floor around the load." }],
+			answers: [{ type: "robot", condition: "If the floor around it is clear and level." }],
 		},
 	],
 	otherwise: { question: "None of these, or no room?", answer: "Call us." },

@@ -49,5 +49,7 @@ export const labels: Labels = {
 	no: "No",
 	wrapper: "{type} wrapper",
 
+	moreVideos: "Also on video:",
+
 	or: "or",
 };

@@ -12,10 +12,8 @@ const turntableCaption =
 const semiAutomaticDifference = {
 	heading: "X0PS or X1?",
 	products: {
-		x0ps: placeholder(
-			"A raised table, as in this drawing, needs a forklift, which sets the load down on it.",
-		),
-		x1: placeholder("A low table with a ramp, as in this drawing, lets a pallet jack roll the load onto it."),
+		x0ps: placeholder("The X0PS has a raised table. It needs a forklift, which sets the load down on it."),
+		x1: placeholder("The X1 has a low table with a ramp. A pallet jack rolls the load onto it."),
 	},
 	advice: "If your loads arrive both ways, ask us which to choose.",
 };
@@ -46,7 +44,7 @@ export const productLists = {
 			},
 			"r600-light-weight-load": {
 				name: "R600 Light Weight Load",
-				label: "R600, light load",
+				label: "R600 with a light load",
 				videoId: placeholder("demo-r600-light"),
 				drawing: "r600-light-weight-load",
 				summary: "The same R600, at work on a light load.",
@@ -90,9 +88,10 @@ export const productLists = {
 			"s300-in-line": {
 				name: "S300 In Line Turnable",
 				label: "S300",
+				distinction: "built into your line",
 				videoId: placeholder("demo-s300"),
 				drawing: "s300-in-line",
-				summary: "A turntable built into the conveyor line.",
+				summary: "A turntable built into your conveyor line.",
 				description:
 					"An in-line turntable wrapper is part of the conveyor line. The load rolls onto a powered conveyor built into the turntable, stops, and is rotated while the film carriage rides up and down a fixed mast. When the film has been cut, the load rolls out on the other side and the next one moves in. Choose this type for stable loads that already travel by conveyor and can be turned without shifting.",
 				poster: {
@@ -103,11 +102,12 @@ export const productLists = {
 			x200: {
 				name: "Model X200",
 				label: "X200",
+				distinction: placeholder("a closed cell with its own conveyors"),
 				videoId: placeholder("demo-x200"),
 				drawing: "x200",
-				summary: "Automatic wrapping without an operator at the pallet.",
+				summary: placeholder("A closed cell with its own conveyors, beside your line."),
 				description:
-					"Model X200 is one of our automatic wrappers. On an automatic wrapper, loads usually arrive by conveyor. The machine senses the load, wraps it, then cuts the film and secures the tail without an operator at the pallet; the main hands-on job left is changing the film roll. Consider automatic wrapping when pallets arrive steadily and people are needed elsewhere. Watch the video to see how Model X200 wraps a load, and ask us how it differs from the S300 for your line.",
+					"Model X200 is one of our automatic wrappers. On an automatic wrapper, loads usually arrive by conveyor. The machine senses the load, wraps it, then cuts the film and secures the tail without an operator at the pallet; the main hands-on job left is changing the film roll. Consider automatic wrapping when pallets arrive steadily and people are needed elsewhere. Watch the video to see how Model X200 wraps a load.",
 				poster: {
 					alt: "Line drawing of an automatic wrapping cell: an unwrapped pallet load enters by conveyor and a wrapped load leaves on the other side.",
 					caption: typeCaption,
@@ -124,6 +124,7 @@ export const products = {
 	x0ps: {
 		name: "X0PS Semi Automatic",
 		label: "X0PS",
+		distinction: placeholder("loaded by forklift"),
 		metaDescription:
 			"Watch the X0PS semi-automatic stretch wrapper, see what the operator does in each wrap cycle, and learn when a semi-automatic machine makes sense.",
 		terms: ["Semi-automatic", "Wrap cycle", "Film carriage", "Mast", "Turntable"],
@@ -141,6 +142,7 @@ export const products = {
 	x1: {
 		name: "X1 Semi Automatic",
 		label: "X1",
+		distinction: placeholder("loaded by pallet jack"),
 		metaDescription:
 			"Watch the X1 semi-automatic stretch wrapper, see how one operator starts and finishes each wrap, and compare it with the X0PS before you call.",
 		terms: ["Semi-automatic", "Wrap pattern", "Turntable", "Loading ramp", "Film carriage"],

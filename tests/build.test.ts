@@ -68,7 +68,10 @@ describe("the warnings of a build", () => {
 		const late = 'products.x1.uploadDate = "2026-02-01T00:00:00-06:00";\n';
 		await copy.edit("content/pages.ts", (text) => `${text}Object.assign(pages, { "/about/": ${page} });\n`);
 		await copy.edit("content/products.ts", (text) => text + late);
-		await copy.edit("content/chooser.ts", (text) => text.replace(', "x8"', ""));
+		// In place of the X8, its type has a machine that has no distinction.
+		await copy.edit("content/chooser.ts", (text) =>
+			text.replace('\t\tmoreVideos: ["r600-light"],\n', "").replace('"x8"', '"r600-light"'),
+		);
 		await expectSnapshot((await copy.build()).stderr, "warnings.txt");
 	});
 });

@@ -120,7 +120,8 @@ const wrongReferences: typeof wrongShapes = [
 	["products.t1300.name", x1.name],
 	["products.t1300.label", x1.label],
 	["products.t1300.videoId", x1.videoId],
-	["types.robot.machines.2", "x1"],
+	["types.robot.machines.1", "x1"],
+	["types.robot.moreVideos", ["x1"], ["r700"]],
 ];
 
 /** A line: where, the value, what is wrong with it, and what to do. */

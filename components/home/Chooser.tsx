@@ -1,33 +1,66 @@
-import { Fragment } from "react";
-import { chooser, type TypeId, types } from "../../content/chooser.ts";
+import { chooser, types } from "../../content/chooser.ts";
 import { labels } from "../../content/interface.ts";
+import type { ListedProductId, ProductId } from "../../content/products.ts";
 import { fill } from "../../content/schema/fill.ts";
+import { targetOf } from "../../content/site/product-targets.ts";
 import { LoadDrawing } from "../drawings/index.ts";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { ProductLink } from "../ProductLink.tsx";
 
-interface Props {
-	readonly type: TypeId;
-	/** Which loads it is for, or on what condition. */
-	readonly loads?: string;
+type ChooserAnswer = (typeof chooser)["questions"][number]["answers"][number];
+
+/** A machine of a type, and in a few words how it differs from the others. */
+function Machine({ product }: { readonly product: ProductId | ListedProductId }) {
+	const { distinction } = targetOf(product);
+	return (
+		<>
+			<ProductLink to={product} text="label" className="text-link" />
+			{distinction && `, ${distinction}`}
+		</>
+	);
 }
 
-/** A type of wrapper to look at, with links to its machines. */
-function Answer({ type, loads }: Props) {
-	const { name, machines } = types[type];
+interface Props {
+	readonly answer: ChooserAnswer;
+	/** Whether it is the first one, whose arrow says "Yes". */
+	readonly first: boolean;
+}
+
+/**
+ * A type of wrapper and its machines, then the condition under which it is the answer. On a wide
+ * screen, the condition is on the arrow.
+ */
+function Answer({ answer: { type, condition, note, callIf }, first }: Props) {
+	const { name, machines, moreVideos = [] } = types[type];
 	return (
-		<span className="chooser__type">
-			{loads && <span className="chooser__loads label">{` ${loads} `}</span>}
-			{`${fill(labels.wrapper, name)}: `}
-			<span className="chooser__links">
+		<div className="chooser__answer">
+			{first && <p className="chooser__yes label">{labels.yes}</p>}
+			<p>
+				{`${fill(labels.wrapper, name)}: `}
 				{machines.map((product, index) => (
-					<Fragment key={product}>
-						{index > 0 && ` ${labels.or} `}
-						<ProductLink to={product} text="label" className="text-link" />
-					</Fragment>
+					<span className="chooser__machine" key={product}>
+						<Machine product={product} />
+						{index < machines.length - 1 && `, ${labels.or} `}
+					</span>
 				))}
-			</span>
-		</span>
+			</p>
+			{condition && <p className="chooser__condition label">{condition}</p>}
+			{note && <p>{note}</p>}
+			{moreVideos.length > 0 && (
+				<p className="chooser__more">
+					{labels.moreVideos}{" "}
+					{moreVideos.map((product) => (
+						<ProductLink key={product} to={product} text="label" />
+					))}
+				</p>
+			)}
+			{callIf && (
+				<p className="chooser__more">
+					{`${callIf} `}
+					<PhoneLink call />
+				</p>
+			)}
+		</div>
 	);
 }
 
@@ -42,27 +75,24 @@ export function Chooser() {
 			<div className="wrap">
 				<h2 id="chooser">{heading}</h2>
 				<ol className="chooser">
-					{questions.map(({ question, load, answers }) => (
+					{questions.map(({ question, test, load, answers }) => (
 						<li className="chooser__step" key={question}>
 							<div className="chooser__load">
 								<LoadDrawing load={load} />
 							</div>
 							<p className="chooser__question label">{question}</p>
-							<p className="chooser__yes label">{labels.yes}</p>
-							<p className="chooser__answer">
+							{test && <p className="chooser__test">{test}</p>}
+							<div className="chooser__answers">
 								{answers.map((answer, index) => (
-									<Fragment key={answer.type}>
-										{index > 0 && <br />}
-										<Answer {...answer} />
-									</Fragment>
+									<Answer key={answer.type} answer={answer} first={index === 0} />
 								))}
-							</p>
+							</div>
 							<p className="chooser__no label">{labels.no}</p>
 						</li>
 					))}
 					<li className="chooser__step">
-						<strong className="chooser__question label">{otherwise.question}</strong>{" "}
-						<p className="chooser__answer">
+						<p className="chooser__question label">{otherwise.question}</p>
+						<p className="chooser__answers">
 							{`${otherwise.answer} `}
 							<PhoneLink className="text-link" />
 						</p>

@@ -3,6 +3,7 @@ import { sheet, type TypeId, types } from "../../content/chooser.ts";
 import { company } from "../../content/company.ts";
 import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
+import type { ListedProductId, ProductId } from "../../content/products.ts";
 import { keysOf } from "../../content/schema/keys.ts";
 import { targetOf } from "../../content/site/product-targets.ts";
 import { MachineDrawing, PlanDrawing, ScaleFigureDrawing } from "../drawings/index.ts";
@@ -11,6 +12,21 @@ import { ProductLink } from "../ProductLink.tsx";
 
 interface Props {
 	readonly id: TypeId;
+}
+
+/** The drawing of a machine, its label, and how it differs from the others of its type. */
+function Machine({ product }: { readonly product: ProductId | ListedProductId }) {
+	const { drawing, distinction } = targetOf(product);
+	return (
+		<li>
+			<ProductLink to={product} text="label" className="machine-sheet__link text-link">
+				<span className="machine-sheet__floor floor">
+					<MachineDrawing machine={drawing} view="bare" alt="" />
+				</span>
+			</ProductLink>
+			{distinction && <p className="caption">{distinction}</p>}
+		</li>
+	);
 }
 
 /**
@@ -33,13 +49,7 @@ function TypeOfWrapper({ id }: Props) {
 				)}
 				<ul className="machine-sheet__machines">
 					{machines.map((product) => (
-						<li key={product}>
-							<ProductLink to={product} text="label" className="machine-sheet__link text-link">
-								<span className="machine-sheet__floor floor">
-									<MachineDrawing machine={targetOf(product).drawing} view="bare" alt="" />
-								</span>
-							</ProductLink>
-						</li>
+						<Machine key={product} product={product} />
 					))}
 				</ul>
 				<dl className="machine-sheet__facts">

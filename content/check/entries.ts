@@ -45,10 +45,11 @@ export function productsIn(content: Content) {
 	return [...singles, ...listed];
 }
 
-/** The ids of the products that the types of wrapper list. */
+/** The ids of the products that the types of wrapper list: their machines and more videos of them. */
 export function machinesIn(content: Content): readonly Found[] {
 	const file = "content/chooser.ts";
-	return Object.entries(content[file].types).flatMap(([type, { machines }]) =>
-		stringsOf(machines, file, "types", type, "machines"),
-	);
+	return Object.entries(content[file].types).flatMap(([type, { machines, moreVideos = [] }]) => [
+		...stringsOf(machines, file, "types", type, "machines"),
+		...stringsOf(moreVideos, file, "types", type, "moreVideos"),
+	]);
 }

@@ -5,7 +5,7 @@ import { repeated } from "./repeated.ts";
 
 /**
  * Finds probable mistakes in valid content: upload dates in the future, products that the home page
- * leaves out, and metadata that was copied from another page.
+ * leaves out or does not tell apart, and metadata that was copied from another page.
  *
  * @param date when the site is built
  */
@@ -14,6 +14,12 @@ export function doubtfulEntries(content: Content, date: Date): readonly Mistake[
 	const future = fieldsOf("uploadDate", products).filter(({ value }) => new Date(value) > date);
 	const machines = new Set(machinesIn(content).map(({ value }) => value));
 	const absent = products.filter(({ id }) => !machines.has(id));
+	const alternatives = Object.values(content["content/chooser.ts"].types)
+		.filter(({ machines }) => machines.length > 1)
+		.flatMap(({ machines }) => machines);
+	const alike = products.filter(
+		({ id, entry }) => alternatives.includes(id) && entry.distinction === undefined,
+	);
 	const pages = Object.entries(content["content/pages.ts"].pages).map(([path, entry]) => ({
 		entry,
 		place: ["content/pages.ts", "pages", path],
@@ -30,6 +36,12 @@ export function doubtfulEntries(content: Content, date: Date): readonly Mistake[
 			place,
 			wrong: "is not among the machines on the home page",
 			advice: "Add it to its type in content/chooser.ts.",
+		})),
+		...alike.map(({ id, place }) => ({
+			value: id,
+			place,
+			wrong: "is not told apart from the other machines of its type",
+			advice: 'Give it a distinction, such as "loaded by forklift".',
 		})),
 		...repeated([...fieldsOf("title", pages), ...fieldsOf("metaTitle", lists)]),
 		...repeated([...fieldsOf("description", pages), ...fieldsOf("metaDescription", [...lists, ...singles])]),

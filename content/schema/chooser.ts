@@ -9,8 +9,10 @@ function machineType<Product extends string, Type extends string>() {
 		name: text,
 		/** What the trade calls it, in parentheses after the name. */
 		tradeName: text,
-		/** The products of this type. */
+		/** The products of this type. If there are several, each has a `distinction`. */
 		machines: listOf(reference<Product>()),
+		/** More videos of these machines, which are products, but not machines of their own. */
+		moreVideos: z.exactOptional(listOf(reference<Product>())),
 		/** The view from above, which shows the moving parts. */
 		plan: z.exactOptional(oneOf(planDrawings)),
 		/** The three facts, each after its label in `sheet.facts`. */
@@ -35,12 +37,16 @@ const sheet = fields({
 	facts: fields({ moves: text, suits: text, doesNotSuit: text }),
 });
 
-/** A type of wrapper to look at after a yes. */
+/** A type of wrapper to look at after a yes. Its machines come first, then these texts. */
 function answer<Type extends string>() {
 	return fields({
 		type: reference<Type>(),
-		/** Which loads it is for, or on what condition. */
-		loads: z.exactOptional(text),
+		/** The condition on its arrow, such as "If it is stable." Several answers each need one. */
+		condition: z.exactOptional(text),
+		/** What else a buyer should know. */
+		note: z.exactOptional(text),
+		/** When to call first, as a question. "Call", and the phone number, follow. */
+		callIf: z.exactOptional(text),
 	});
 }
 
@@ -52,6 +58,8 @@ function chooser<Type extends string>() {
 		questions: listOf(
 			fields({
 				question: text,
+				/** How a buyer finds out on the floor, if the question or a condition needs a test. */
+				test: z.exactOptional(text),
 				/** The drawing of the load in the question. */
 				load: oneOf(loadDrawings),
 				answers: listOf(answer<Type>()),

@@ -73,6 +73,9 @@ export const labels = fields({
 	/** A type of wrapper, as an answer. */
 	wrapper: textWith("type"),
 
+	/** Before links to more videos of a type's machines. */
+	moreVideos: label,
+
 	/** Between two alternatives. */
 	or: label,
 });

@@ -54,6 +54,11 @@ const product = {
 	 * Its short name, in links to it. With it, a product with its own page is also in the navigation.
 	 */
 	label: z.exactOptional(lineOfText(24)),
+	/**
+	 * How it differs from the other machines of its type, in a few words after its label, such as
+	 * "loaded by forklift".
+	 */
+	distinction: z.exactOptional(lineOfText(40)),
 	/** The id of the video at the player's host. */
 	videoId,
 	/**

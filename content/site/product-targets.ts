@@ -26,6 +26,6 @@ export function targetOf(id: ProductId | ListedProductId) {
 	const target = targets.find((candidate) => candidate.id === id);
 	if (target === undefined) throw new Error(`No product has the id "${id}".`);
 	const { path, fragment, product } = target;
-	const { name, label = name, drawing } = product;
-	return { path, fragment, name, label, drawing };
+	const { name, label = name, distinction, drawing } = product;
+	return { path, fragment, name, label, distinction, drawing };
 }
