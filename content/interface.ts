@@ -16,10 +16,12 @@ export const labels: Labels = {
 	contactPhone: "Phone",
 	contactEmail: "E-mail",
 	contactOffice: "Office",
+	contactHours: "Hours",
 
 	productContact: "E-mail us about this machine",
 	productSubject: "Stretch wrapper question: {product}",
 	chooserHeading: "Not sure it fits?",
+	specifications: "Specifications",
 	productTerms: "Terms on this page",
 	inDrawing: "in the drawing",
 	moreProducts: "More machines",

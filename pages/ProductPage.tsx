@@ -2,6 +2,7 @@ import { Difference } from "../components/product/Difference.tsx";
 import { Neighbors } from "../components/product/Neighbors.tsx";
 import { ProductHeading } from "../components/product/ProductHeading.tsx";
 import { ProductText } from "../components/product/ProductText.tsx";
+import { Specifications } from "../components/product/Specifications.tsx";
 import { Terms } from "../components/product/Terms.tsx";
 import { Video } from "../components/product/Video.tsx";
 import { machineOnPoster } from "../content/site/posters.ts";
@@ -15,6 +16,7 @@ export function ProductPage({ path, id, product }: ProductRoute) {
 				<Video id={id} product={product} first terms={product.terms} />
 				<ProductText product={product} />
 			</div>
+			<Specifications product={product} alone />
 			{product.difference && <Difference id={id} difference={product.difference} />}
 			<Terms terms={product.terms} drawing={machineOnPoster(product)} />
 			<Neighbors path={path} />

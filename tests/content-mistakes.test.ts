@@ -36,6 +36,13 @@ function mistakesAfter(changes: Changes): readonly string[] {
 	return checkContent(content);
 }
 
+const workday = { days: "Monday", opens: "8:00 am", closes: "5:00 pm" };
+
+/** The hours of the company, with one span of days. */
+function hoursOf(span: typeof workday) {
+	return ["company.hours", { open: [span], timeZone: "Central Time" }] as const;
+}
+
 /** Values that break the rule of their field. Each is one mistake. */
 const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = [
 	["company.email", "a.example.com", "a@b.com, c@b.com"],
@@ -71,6 +78,15 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 	["products.x1.summary", "d".repeat(91)],
 	["products.x1.uploadDate", "2026-03-31", "2026-02-30T09:00:00-06:00"],
 	["products.x1.metaDescription", "d".repeat(49)],
+	[
+		"products.t1300.specifications",
+		[{ name: "", value: "5 ft" }],
+		[{ name: "Power", value: "d".repeat(81) }],
+		[],
+	],
+	["company.hours", { open: [workday], timeZone: "CST" }],
+	...["Mon to Fri", "Friday to Monday", "Monday-Friday"].map((days) => hoursOf({ ...workday, days })),
+	...["8 am", "08:00", "5:00 pm"].map((opens) => hoursOf({ ...workday, opens })),
 	["products.x1.poster", "x1.jpg", { caption: "An X1." }],
 	["products.x1.drawing", "x1.jpg"],
 	["products.x1.poster", { photo: "x1.jpg", alt: "", caption: "An X1." }],
@@ -121,6 +137,7 @@ const wrongReferences: typeof wrongShapes = [
 	["products.t1300.label", x1.label],
 	["products.t1300.videoId", x1.videoId],
 	["types.robot.machines.1", "x1"],
+	["products.t1300.specifications", ["5 ft", "6 ft"].map((value) => ({ name: "Height", value }))],
 	["types.robot.moreVideos", ["x1"], ["r700"]],
 ];
 

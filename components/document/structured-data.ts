@@ -3,9 +3,11 @@ import { company, office, warehouse } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import type { Office } from "../../content/schema/company.ts";
 import { fill } from "../../content/schema/fill.ts";
+import { type Hours, readDays, readTime } from "../../content/schema/hours.ts";
 import { readPhone } from "../../content/schema/phone.ts";
 import { isPlaceholder } from "../../content/schema/placeholder.ts";
 import { embedAddress } from "../../content/schema/player.ts";
+import type { Product } from "../../content/schema/product.ts";
 import type { Route } from "../../content/site/routes.ts";
 import { addressOf, type Card, type Site } from "../site-context.ts";
 
@@ -57,9 +59,10 @@ function pageThings(site: Pick<Site, "url">, route: Route, card: Card): readonly
 		primaryImageOfPage: { "@type": "ImageObject", contentUrl: image } as const,
 	};
 	if (route.kind === "list") {
-		const items = Object.entries(route.list.items).map(([id, { name }]) => ({
-			name,
+		const items = Object.entries(route.list.items).map(([id, product]) => ({
+			name: product.name,
 			url: `${url}#${id}`,
+			...(product.specifications && { item: modelOf(product) }),
 		}));
 		const mainEntity = {
 			"@type": "ItemList",
@@ -69,13 +72,16 @@ function pageThings(site: Pick<Site, "url">, route: Route, card: Card): readonly
 		return [{ "@type": "CollectionPage", ...page, mainEntity }];
 	}
 	const product = route.kind === "product" ? route.product : undefined;
+	const webPage = {
+		"@type": "WebPage",
+		...page,
+		...(product?.specifications && { mainEntity: modelOf(product) }),
+	} as const;
 	// Search engines reject videos without a date.
-	if (!product?.uploadDate || isPlaceholder(product.videoId)) {
-		return [{ "@type": "WebPage", ...page }];
-	}
+	if (!product?.uploadDate || isPlaceholder(product.videoId)) return [webPage];
 	const video = { "@id": `${url}#video` };
 	return [
-		{ "@type": "WebPage", ...page, video },
+		{ ...webPage, video },
 		{
 			"@type": "VideoObject",
 			...video,
@@ -86,6 +92,20 @@ function pageThings(site: Pick<Site, "url">, route: Route, card: Card): readonly
 			embedUrl: embedAddress(product.videoId),
 		},
 	];
+}
+
+/**
+ * The figures of a machine, as the "datasheet of a product": https://schema.org/ProductModel. The
+ * page itself cannot have figures: https://schema.org/additionalProperty
+ */
+function modelOf({ name, summary, specifications = [] }: Product) {
+	const properties = specifications.filter(({ value }) => !isPlaceholder(value));
+	return {
+		"@type": "ProductModel",
+		name,
+		description: summary,
+		additionalProperty: properties.map((figure) => ({ "@type": "PropertyValue", ...figure }) as const),
+	} as const;
 }
 
 function numbered<T>(items: readonly T[]) {
@@ -102,11 +122,30 @@ function postalAddress({ city, state, zip }: Pick<Office, "city" | "state" | "zi
 	} as const;
 }
 
+function officeAddress() {
+	const { street } = office;
+	return { ...postalAddress(office), ...(!isPlaceholder(street) && { streetAddress: street }) };
+}
+
+/** Hours in the local time of the office, because a UTC offset would change with daylight time. */
+function openingHours({ open }: Hours) {
+	return open.map(
+		({ days, opens, closes }) =>
+			({
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: [...(readDays(days) ?? [])],
+				opens: readTime(opens) ?? "",
+				closes: readTime(closes) ?? "",
+			}) as const,
+	);
+}
+
 /** The seller, without the values that are still placeholders. */
 function organizationOf(site: Pick<Site, "url">): OrganizationLeaf {
-	const { name, wordmark, email, phone, blurb } = company;
-	const { street } = office;
+	const { name, wordmark, email, phone, blurb, hours } = company;
 	const telephone = isPlaceholder(phone) ? undefined : readPhone(phone);
+	const address = officeAddress();
+	const stock = { "@type": "Place", name: "Warehouse", address: postalAddress(warehouse) } as const;
 	return {
 		"@type": "Organization",
 		name,
@@ -115,7 +154,9 @@ function organizationOf(site: Pick<Site, "url">): OrganizationLeaf {
 		description: blurb,
 		...(!isPlaceholder(email) && { email }),
 		...(telephone && { telephone }),
-		address: { ...postalAddress(office), ...(!isPlaceholder(street) && { streetAddress: street }) },
-		location: { "@type": "Place", name: "Warehouse", address: postalAddress(warehouse) },
+		address,
+		location: hours
+			? [stock, { "@type": "Place", name: "Office", address, openingHoursSpecification: openingHours(hours) }]
+			: stock,
 	};
 }

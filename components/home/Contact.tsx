@@ -3,6 +3,7 @@ import { home } from "../../content/home.ts";
 import { labels } from "../../content/interface.ts";
 import type { Home } from "../../content/schema/home.ts";
 import { EmailLink } from "../EmailLink.tsx";
+import { Hours } from "../Hours.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 
 interface Props {
@@ -58,6 +59,14 @@ export function Contact() {
 								<PhoneLink />
 							</dd>
 						</div>
+						{company.hours && (
+							<div className="shipping-label__hours">
+								<dt>{labels.contactHours}</dt>
+								<dd>
+									<Hours of={company.hours} />
+								</dd>
+							</div>
+						)}
 						<div className="shipping-label__line">
 							<dt>{labels.contactEmail}</dt>
 							<dd className="heading">

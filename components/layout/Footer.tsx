@@ -3,6 +3,7 @@ import { labels } from "../../content/interface.ts";
 import { linksInFooter } from "../../content/site/navigation.ts";
 import type { RoutePath } from "../../content/site/routes.ts";
 import { EmailLink } from "../EmailLink.tsx";
+import { Hours } from "../Hours.tsx";
 import { Link } from "../Link.tsx";
 import { PhoneLink } from "../PhoneLink.tsx";
 import { useSite } from "../site-context.ts";
@@ -47,6 +48,11 @@ export function Footer({ current }: Props) {
 							{`${office.city}, ${office.state}`}
 							{office.zip && ` ${office.zip}`}
 						</address>
+						{company.hours && (
+							<p className="footer__address">
+								<Hours of={company.hours} />
+							</p>
+						)}
 					</div>
 				</div>
 				{/* The URL of an error page is not the one that the visitor requested. */}

@@ -1,5 +1,6 @@
 import type { ListedProduct } from "../../content/schema/product.ts";
 import { ProductText } from "./ProductText.tsx";
+import { Specifications } from "./Specifications.tsx";
 import { Video } from "./Video.tsx";
 
 interface Props {
@@ -19,6 +20,7 @@ export function ListItem({ id, product, first }: Props) {
 			</h2>
 			<Video id={id} product={product} first={first} />
 			<ProductText product={product} />
+			<Specifications product={product} />
 		</article>
 	);
 }

@@ -112,5 +112,14 @@ export function mistakesBetweenEntries(content: Content): readonly Mistake[] {
 		...repeated(fieldsOf("label", products)),
 		...repeated(fieldsOf("videoId", products)),
 		...repeated(machines, "each product once"),
+		...products.flatMap(({ entry: { specifications = [] }, place }) =>
+			repeated(
+				specifications.map(({ name }, index) => ({
+					value: name,
+					place: [...place, "specifications", entryName(index), "name"],
+				})),
+				"a different name for each figure",
+			),
+		),
 	];
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hours } from "./hours.ts";
 import { readPhone } from "./phone.ts";
 import { fields, lineOfText, lineThat, name, text, website } from "./rules.ts";
 import { readSiteAddress, siteAddressForm } from "./site-address.ts";
@@ -51,6 +52,8 @@ export const company = fields({
 	/** A US number in display form: "(817) 555-0142". */
 	phone: phone,
 	contactPerson: name,
+	/** When the office is open and answers calls. */
+	hours: z.exactOptional(hours),
 	/** What the company sells, in the footer and for search engines. */
 	blurb: text,
 	/** Who built the site. */

@@ -21,12 +21,15 @@ export const labels = fields({
 	contactPhone: label,
 	contactEmail: label,
 	contactOffice: label,
+	contactHours: label,
 
 	productContact: label,
 	/** The subject of an e-mail about a product. */
 	productSubject: textWith("product"),
 	/** Above the link to the questions on the home page. */
 	chooserHeading: label,
+	/** The heading of a machine's figures. */
+	specifications: label,
 	productTerms: label,
 	/** Follows a term that leads to its part in the drawing above. */
 	inDrawing: label,

@@ -10,6 +10,7 @@ export const layoutIds: readonly string[] = [
 	// On the pages of products and lists.
 	"terms",
 	"difference",
+	"specifications",
 	// On the home page.
 	"headline",
 	"innovation",

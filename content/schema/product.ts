@@ -47,6 +47,9 @@ const date = z.iso.datetime({
 	),
 });
 
+/** A figure, such as `{ name: "Tallest load", value: "80 in" }`. */
+const specification = fields({ name: lineOfText(40), value: lineOfText(80) });
+
 const product = {
 	/** The title, in the seller's spelling. */
 	name: title,
@@ -70,6 +73,8 @@ const product = {
 	summary: lineOfText(90),
 	/** What it does, and for which loads. An empty line starts a new paragraph. */
 	description: paragraphs,
+	/** The figures that buyers compare, in the order in which the page shows them. */
+	specifications: z.exactOptional(listOf(specification)),
 	/**
 	 * The drawing of its type of machine: on the home page, and on its poster if that has no photo.
 	 */

@@ -29,7 +29,7 @@ function formatDocument(csp: string, head: string, body: string): string {
  * Readers that ignore the layout, such as crawlers and converters, would run the words of two
  * blocks together.
  */
-const endOfBlock = /<\/(?:h\d|p|li|dt|dd|div|main|address|figcaption|button|text)>/g;
+const endOfBlock = /<\/(?:h\d|p|li|dt|dd|caption|tr|div|main|address|figcaption|button|text)>/g;
 
 function bodyOf(route: Route, site: Site): string {
 	const { content, bare } = pageOf(route);

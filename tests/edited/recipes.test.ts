@@ -21,6 +21,21 @@ describe("the recipes of the READMEs", () => {
 		expect(strings.filter((text) => !main.includes(text))).toEqual([]);
 	});
 
+	it("show a machine's figures as a table", () => {
+		const rows = all("/products/x2-plus/", ".specifications tr").map(textOf);
+		expect(rows).toContain("Turntable 65 in wide, for up to 4,400 lb");
+	});
+
+	it.each(["main", "footer", "[type='application/ld+json']"])("put hours into %s", (place) => {
+		const text = textOf(documentOf("/").querySelector(place));
+		const isData = place.startsWith("[");
+		expect(text).toContain(
+			isData
+				? '{"@type":"OpeningHoursSpecification","dayOfWeek":["Saturday"],"opens":"09:00","closes":"12:00"}'
+				: "Monday to Friday, 8:00 am to 5:00 pm Saturday, 9:00 am to 12:00 pm Central Time",
+		);
+	});
+
 	it("redirect visitors, search engines and hosts from an old path", () => {
 		const page = textOfFile("products/x2/index.html");
 		expect(page).toContain('<meta http-equiv="refresh" content="0;url=/products/x2-plus/"/>');

@@ -37,6 +37,8 @@ describe("structured data", () => {
 		change(office, { street: "2 Film Street" });
 		const facts = { wordmark: "Film & Sons Stretch", email: "film@example.com" };
 		change(company, { ...facts, phone: "(817) 555-0199" });
+		const weekdays = { days: "Monday to Friday", opens: "8:00 am", closes: "12:30 pm" };
+		change(company, { hours: { open: [weekdays], timeZone: "Central Time" } });
 		print("Everything about the seller", "/", "/products/t1300/", "/products/robot-wrappers/");
 		change(products.x1, { videoId: "AAAAAAAAAAA" });
 		print("A video without a date", "/products/x1/");
