@@ -10,7 +10,8 @@ export function Hours({ of: { open, timeZone } }: Props) {
 		<>
 			{open.map(({ days, opens, closes }) => (
 				<span key={`${days} ${opens}`}>
-					{`${days}, ${opens} to ${closes}`} <br />
+					{`${days}, `}
+					<span className="number">{`${opens} to ${closes}`}</span> <br />
 				</span>
 			))}
 			{timeZone}

@@ -24,7 +24,7 @@ function Machine({ product }: { readonly product: ProductId | ListedProductId })
 					<MachineDrawing machine={drawing} view="bare" alt="" />
 				</span>
 			</ProductLink>
-			{distinction && <p className="caption">{distinction}</p>}
+			{distinction && <p className="machine-sheet__distinction caption">{distinction}</p>}
 		</li>
 	);
 }
