@@ -23,7 +23,7 @@ function Machine({ product }: { readonly product: ProductId | ListedProductId })
 				<span className="machine-sheet__floor floor">
 					<MachineDrawing machine={drawing} view="bare" alt="" />
 				</span>
-			</ProductLink>
+			</ProductLink>{" "}
 			{distinction && <p className="machine-sheet__distinction caption">{distinction}</p>}
 		</li>
 	);
