@@ -12,12 +12,13 @@ async function becomeFullPage(): Promise<void> {
 	try {
 		const response = await fetch(`${BASE}404.html`);
 		const full = new DOMParser().parseFromString(await response.text(), "text/html");
+		const started = Array.from(document.scripts, ({ src }) => src);
 		page.replaceWith(full.documentElement);
-		// Scripts from DOMParser do not run: https://html.spec.whatwg.org/#already-started
-		for (const parsed of document.querySelectorAll<HTMLScriptElement>("script[src]")) {
-			const script = document.createElement("script");
-			script.src = parsed.src;
-			parsed.replaceWith(script);
+		// Scripts from DOMParser do not run, but those of a fragment do, with all their attributes:
+		// https://html.spec.whatwg.org/#dom-range-createcontextualfragment
+		for (const script of document.querySelectorAll<HTMLScriptElement>("script[src]")) {
+			if (started.includes(script.src)) continue;
+			script.replaceWith(document.createRange().createContextualFragment(script.outerHTML));
 		}
 	} catch {
 		page.hidden = false;

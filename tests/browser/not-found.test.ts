@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf } from "../site.ts";
+import { pageOf, textOfFile } from "../site.ts";
 import { visit } from "./visit.ts";
 
 const [lost, notice] = [pageOf("error"), pageOf("notice")];
@@ -48,4 +48,31 @@ it("the page that the host sent shows if the full page cannot be loaded", async 
 	await page.goto(new URL("/products/a/b", page.url()).href);
 	await page.getByRole("heading", { name: notice.heading }).waitFor();
 	takeReports();
+});
+
+describe("a script with attributes that an analytics service needs", () => {
+	const withTag = (file: string) =>
+		textOfFile(file).replace("</head>", '<script defer data-domain="a.example" src="/stats.js"></script>$&');
+
+	it.each([
+		["the full page", ["404.html"]],
+		["both pages", ["404.html", "products/404.html"]],
+	])("runs once if it is on %s", async (_, files) => {
+		const { page, marks, takeReports } = await visit("/", { host: "nearest-404" });
+		const answers = new Map(files.map((file) => [`/${file}`, withTag(file)]));
+		const body = "performance.mark(document.currentScript.dataset.domain)";
+		await page.route("**/stats.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+		await page.route(/404\.html$|\/b$/, (route) => {
+			const file = route.request().url().endsWith("/b") ? "/products/404.html" : "/404.html";
+			const body = answers.get(file);
+			return body ? route.fulfill({ contentType: "text/html", body }) : route.fallback();
+		});
+		await page.goto(new URL("/products/a/b", page.url()).href);
+		await page.getByRole("heading", { name: lost.heading }).waitFor();
+		// This is the script's work, which comes last.
+		await page.getByRole("button", { name: "Menu" }).click();
+		await page.getByRole("dialog", { name: "Navigation" }).waitFor();
+		expect(await marks()).toEqual(["a.example"]);
+		takeReports();
+	});
 });
