@@ -4,7 +4,7 @@ import type { Directive } from "./schema/third-parties.ts";
 
 /**
  * The only other hosts that pages load from or send forms to, with the directives that allow it.
- * README.md says how to add one.
+ * Which pages use which of them is in pages/page-list.tsx. README.md says how to add one.
  */
 export const thirdParties = {
 	[stockPhotoHost]: ["img-src"],

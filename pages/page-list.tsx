@@ -20,7 +20,7 @@ import { UnknownProductPage } from "./UnknownProductPage.tsx";
  */
 export type InlineScript = "root" | "nearest";
 
-/** A page: what it shows, and what it loads besides the styles, the script and the drawings. */
+/** A page: what it shows, and what runs in it besides the script. */
 export interface PageView {
 	/** The contents of `<main>`, or of `<body>` on a bare page. */
 	readonly content: ReactElement;
@@ -31,19 +31,11 @@ export interface PageView {
 	readonly bare?: { readonly becomes: PagePath };
 	/** Runs before the first paint. */
 	readonly inlineScript?: InlineScript;
-	/**
-	 * The third parties that it loads from or sends forms to. The page's CSP blocks all others. A
-	 * plain link needs no entry.
-	 */
-	readonly thirdParties?: readonly ThirdParty[];
 }
 
 /** Pages that show more than copy. A path that is not in content/pages.ts does not compile. */
 const views: Readonly<Partial<Record<PagePath, PageView>>> = {
-	"/": {
-		content: <HomePage />,
-		thirdParties: home.innovation.picture && "stockPhoto" in home.innovation.picture ? [stockPhotoHost] : [],
-	},
+	"/": { content: <HomePage /> },
 	"/partners/": { content: <PartnersPage /> },
 	"/404.html": { content: <NotFoundPage />, inlineScript: "root" },
 	"/products/404.html": {
@@ -57,10 +49,39 @@ const views: Readonly<Partial<Record<PagePath, PageView>>> = {
 export function pageOf(route: Route): PageView {
 	switch (route.kind) {
 		case "list":
-			return { content: <ListPage {...route} />, thirdParties: [playerHost] };
+			return { content: <ListPage {...route} /> };
 		case "product":
-			return { content: <ProductPage {...route} />, thirdParties: [playerHost] };
+			return { content: <ProductPage {...route} /> };
 		case "page":
 			return views[route.path] ?? { content: <TextPage path={route.path} /> };
 	}
+}
+
+type ThirdParties = readonly ThirdParty[];
+
+const { picture } = home.innovation;
+const stockPhotoHosts: ThirdParties = picture && "stockPhoto" in picture ? [stockPhotoHost] : [];
+
+/**
+ * The third parties that pages load from or send forms to: those of all pages, of all lists, of all
+ * products, and of single pages. The CSP of a page blocks all others, and the build refuses a page
+ * that needs another one. A plain link needs no entry.
+ */
+const thirdParties: Readonly<
+	Record<"every page" | "lists" | "products", ThirdParties> & Partial<Record<PagePath, ThirdParties>>
+> = {
+	"every page": [],
+	lists: [playerHost],
+	products: [playerHost],
+	"/": [...stockPhotoHosts],
+};
+
+/** The entry of `thirdParties` that is about the page of a route, but not about every page. */
+export function thirdPartiesKeyOf(route: Route) {
+	return route.kind === "page" ? route.path : (`${route.kind}s` as const);
+}
+
+/** The third parties that a page may use, without those of the page that it may become. */
+export function thirdPartiesOf(route: Route): ThirdParties {
+	return [...new Set([...thirdParties["every page"], ...(thirdParties[thirdPartiesKeyOf(route)] ?? [])])];
 }

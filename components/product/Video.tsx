@@ -1,7 +1,13 @@
 import type { Term } from "../../content/glossary.ts";
 import { labels } from "../../content/interface.ts";
 import { fill } from "../../content/schema/fill.ts";
-import { autoplayAddress, playerName, watchAddress } from "../../content/schema/player.ts";
+import {
+	autoplayAddress,
+	playerFeatures,
+	playerName,
+	playerReferrerPolicy,
+	watchAddress,
+} from "../../content/schema/player.ts";
 import type { Product } from "../../content/schema/product.ts";
 import { machineOnPoster } from "../../content/site/posters.ts";
 import { MachineDrawing, partNumbersByText, RunButton } from "../drawings/index.ts";
@@ -31,9 +37,8 @@ const posterSizes =
  * inserts it. If the script does not arrive, the link opens a tab.
  *
  * By default, `allow` means the origin of `src`, which the frame does not have, so each feature
- * needs `*`: https://www.w3.org/TR/permissions-policy/#iframe-allow-attribute Without a Referer,
- * the player shows error 153. The link to the video's own page helps where a firewall blocks the
- * player.
+ * needs `*`: https://www.w3.org/TR/permissions-policy/#iframe-allow-attribute The link to the
+ * video's own page helps where a firewall blocks the player.
  */
 export function Video({ id, product, first, terms = [] }: Props) {
 	const { name, poster, videoId } = product;
@@ -66,7 +71,7 @@ export function Video({ id, product, first, terms = [] }: Props) {
 					className="video__bar label"
 					href={autoplayAddress(videoId)}
 					target={frame}
-					referrerPolicy="strict-origin-when-cross-origin"
+					referrerPolicy={playerReferrerPolicy}
 				>
 					<span className="video__play" />
 					<span className="video__label">{fill(labels.playVideo, name)}</span>
@@ -80,7 +85,7 @@ export function Video({ id, product, first, terms = [] }: Props) {
 						className="video__player"
 						name={frame}
 						title={fill(labels.videoTitle, name)}
-						allow="autoplay *; encrypted-media *; picture-in-picture *; fullscreen *"
+						allow={playerFeatures.map((feature) => `${feature} *`).join("; ")}
 					/>
 				</noscript>
 			</div>
@@ -88,11 +93,7 @@ export function Video({ id, product, first, terms = [] }: Props) {
 				{poster && <p>{poster.caption}</p>}
 				{first && <p className="video__note">{labels.videoNote}</p>}
 				<p className="video__watch">
-					<a
-						className="small-link"
-						href={watchAddress(videoId)}
-						referrerPolicy="strict-origin-when-cross-origin"
-					>
+					<a className="small-link" href={watchAddress(videoId)} referrerPolicy={playerReferrerPolicy}>
 						{fill(labels.watchVideo, playerName)}
 						<span className="visually-hidden">{` (${name})`}</span>
 					</a>

@@ -1,11 +1,25 @@
-/** What visitors call the host of the videos. */
+// Everything about the host of the videos. For another host, change this file alone.
+
+/** What visitors call it. */
 export const playerName = "YouTube";
 
 /** YouTube's host for players that set no cookie before a video plays. */
 export const playerHost = "https://www.youtube-nocookie.com";
 
+/**
+ * What the player may do in a page, although it is from another host:
+ * https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Permissions-Policy#directives
+ */
+export const playerFeatures = ["autoplay", "encrypted-media", "picture-in-picture", "fullscreen"] as const;
+
+/** What the player learns of the page. Without a Referer, it shows error 153. */
+export const playerReferrerPolicy = "strict-origin-when-cross-origin";
+
 /** What the id of a video looks like, for messages. */
 export const videoIdForm = 'the 11 characters after "v=" or "youtu.be/" in the video\'s address';
+
+/** An id in this form, of no video. */
+export const videoIdExample = "EXAMPLE-001";
 
 export function isVideoId(text: string): boolean {
 	return /^[\w-]{11}$/.test(text);

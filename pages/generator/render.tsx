@@ -3,7 +3,7 @@ import { Head, speculationRulesOf } from "../../components/document/Head.tsx";
 import { Layout } from "../../components/layout/Layout.tsx";
 import { type Site, SiteContext } from "../../components/site-context.ts";
 import { type Route, type RoutePath, routeOf } from "../../content/site/routes.ts";
-import { pageOf } from "../page-list.tsx";
+import { pageOf, thirdPartiesOf } from "../page-list.tsx";
 import { RedirectPage } from "../RedirectPage.tsx";
 import type { Assets } from "./assets/assets.ts";
 import { cspOf } from "./csp.ts";
@@ -42,15 +42,16 @@ function bodyOf(route: Route, site: Site): string {
 }
 
 function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Assets): string {
-	const { bare, inlineScript, thirdParties = [] } = pageOf(route);
+	const { bare, inlineScript } = pageOf(route);
 	const body = bodyOf(route, site);
 	const styles = stylesFor(body);
 	const script = inlineScript && inlineScripts[inlineScript];
 	const speculationRules = route.indexed ? speculationRulesOf(site) : undefined;
 	const scripts = [script, speculationRules].filter((text) => text !== undefined);
-	// A bare page may turn into another page, so its CSP allows the styles of both.
-	const replacement = bare && routeOf(bare.becomes);
-	const stylesOfReplacement = replacement ? [stylesFor(bodyOf(replacement, site))] : [];
+	// A bare page may turn into another page, so its CSP allows the styles and third parties of both.
+	const replacements = bare ? [routeOf(bare.becomes)] : [];
+	const allStyles = [...replacements.map((page) => stylesFor(bodyOf(page, site))), styles];
+	const thirdParties = [...new Set([...replacements, route].flatMap(thirdPartiesOf))];
 	const head = renderToStaticMarkup(
 		<SiteContext value={site}>
 			<Head
@@ -62,7 +63,7 @@ function documentOf(route: Route, site: Site, { stylesFor, inlineScripts }: Asse
 			/>
 		</SiteContext>,
 	);
-	return formatDocument(cspOf(thirdParties, scripts, [...stylesOfReplacement, styles]), head, body);
+	return formatDocument(cspOf(thirdParties, scripts, allStyles), head, body);
 }
 
 /**

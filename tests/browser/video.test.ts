@@ -1,6 +1,13 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
-import { playerHost } from "../../content/schema/player.ts";
+import {
+	autoplayAddress,
+	playerFeatures,
+	playerHost,
+	playerName,
+	watchAddress,
+} from "../../content/schema/player.ts";
+import { videoIdsOn } from "../player.ts";
 import { pageOf, siteUrl } from "../site.ts";
 import { visit } from "./visit.ts";
 
@@ -14,19 +21,21 @@ const shown = (page: Page) =>
 		.frames()
 		.slice(1)
 		.map((frame) => frame.url());
-const address = expect.stringMatching(`^${playerHost}/embed/[^?]+[?]autoplay=1&rel=0$`);
+const address = expect.toBeOneOf([list, product].flatMap(videoIdsOn).map(autoplayAddress));
+/** The addresses of requests to the player's host. */
+const addressesOf = (requests: readonly Request[]) => requests.map((request) => request.url());
 
 describe.each([
 	["with script", {}],
 	["without script", { javaScriptEnabled: false }],
 ] as const)("a video, %s,", (_, options) => {
 	it("plays in the page when its link is clicked, and nothing is loaded before", async () => {
-		const { page, elsewhere } = await visit(list, options);
-		expect(elsewhere).toEqual([]);
+		const { page, requestsTo } = await visit(list, options);
+		expect(addressesOf(requestsTo(playerHost))).toEqual([]);
 		await play(page).click();
 		await expect.poll(() => shown(page)).toContainEqual(address);
-		expect(elsewhere.map((request) => request.url())).toEqual([address]);
-		expect((await elsewhere[0]?.allHeaders())?.referer).toBe(`${siteUrl}/`);
+		expect(addressesOf(requestsTo(playerHost))).toEqual([address]);
+		expect((await requestsTo(playerHost)[0]?.allHeaders())?.referer).toBe(`${siteUrl}/`);
 		expect(page.url()).toBe(siteUrl + list);
 	});
 
@@ -50,9 +59,9 @@ describe.each([
 	});
 
 	it("does not play because an address or a search leads to its words", async () => {
-		const { page, elsewhere } = await visit(`${product}#:~:text=Play%20the&text=Watch%20on`, options);
+		const { page, requestsTo } = await visit(`${product}#:~:text=Play%20the&text=Watch%20on`, options);
 		await page.getByText("Watch on").waitFor();
-		expect(elsewhere).toEqual([]);
+		expect(addressesOf(requestsTo(playerHost))).toEqual([]);
 		// A search opens these, too.
 		expect(await page.locator("details, [hidden=until-found]").count()).toBe(0);
 	});
@@ -64,8 +73,10 @@ describe.each([
 		await page.emulateMedia({ media: "print" });
 		await page.getByRole("img").waitFor();
 		await page.getByText("Illustration of the machine type").waitFor();
+		const [printed = ""] = videoIdsOn(product).map(watchAddress);
 		await page
-			.getByRole("link", { name: /^Watch on YouTube.*: https:\/\/www\.youtube\.com\/watch\?v=/ })
+			.getByRole("link", { name: `Watch on ${playerName}` })
+			.and(page.getByRole("link", { name: printed }))
 			.waitFor();
 		expect(await player(page).isVisible()).toBe(false);
 	});
@@ -87,17 +98,15 @@ describe("a video", () => {
 		await play(page).click();
 		await expect.poll(() => shown(page)).toEqual([address]);
 		const allowed = "document.featurePolicy.allowedFeatures()";
-		expect(await page.frames()[1]?.evaluate(allowed)).toEqual(
-			expect.arrayContaining(["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"]),
-		);
+		expect(await page.frames()[1]?.evaluate(allowed)).toEqual(expect.arrayContaining([...playerFeatures]));
 	});
 
 	it("plays once and stays open after a double click", async () => {
-		const { page, elsewhere } = await visit(product);
+		const { page, requestsTo } = await visit(product);
 		await play(page).dblclick();
 		await close(page).waitFor();
 		await expect.poll(() => shown(page)).toEqual([address]);
-		expect(elsewhere).toHaveLength(1);
+		expect(addressesOf(requestsTo(playerHost))).toHaveLength(1);
 	});
 
 	it("hides what it covers until it is closed, and gives the focus back", async () => {
@@ -145,15 +154,15 @@ describe("a video", () => {
 	});
 
 	it("opens in another tab with Ctrl, and not in the page", async () => {
-		const { page, elsewhere } = await visit(product);
+		const { page, requestsTo } = await visit(product);
 		await play(page).click({ modifiers: ["Control"] });
-		await expect.poll(() => elsewhere.map((request) => request.url())).toEqual([address]);
+		await expect.poll(() => addressesOf(requestsTo(playerHost))).toEqual([address]);
 		expect(shown(page)).toEqual([]);
 		expect(await close(page).count()).toBe(0);
 	});
 
 	it("loads nothing from a page that was saved while it played", async () => {
-		const { page, elsewhere } = await visit(product);
+		const { page, requestsTo } = await visit(product);
 		await play(page).click();
 		await expect.poll(() => shown(page)).toEqual([address]);
 		const body = await page.content();
@@ -161,6 +170,6 @@ describe("a video", () => {
 		await saved.route("https://saved.example/", (route) => route.fulfill({ contentType: "text/html", body }));
 		await saved.goto("https://saved.example/");
 		await player(saved).waitFor();
-		expect(elsewhere.filter((request) => request.url().startsWith(playerHost))).toHaveLength(1);
+		expect(addressesOf(requestsTo(playerHost))).toHaveLength(1);
 	});
 });

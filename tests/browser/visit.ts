@@ -48,7 +48,7 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 	const context = await browser.newContext({ viewport, reducedMotion: "reduce", ...options });
 	context.setDefaultTimeout(30_000);
 	// A context with routes has no caches.
-	const elsewhere = url.origin === siteUrl ? await serveFiles(context, files, siteUrl, host) : [];
+	const requests = url.origin === siteUrl ? await serveFiles(context, files, siteUrl, host) : [];
 	const page = await context.newPage();
 	let sendLate = () => {};
 	const sent = new Promise<void>((resolve) => {
@@ -87,8 +87,10 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 	}
 	return {
 		page,
-		/** Requests to any other host, in order. */
-		elsewhere,
+		/** The addresses of the requests to any other host so far, in order. */
+		elsewhere: () => requests.map((request) => request.url()),
+		/** The requests to another host so far, in order. */
+		requestsTo: (host: string) => requests.filter((request) => new URL(request.url()).origin === host),
 		/**
 		 * What the page has reported since the last call: console messages, CSP violations, exceptions
 		 * and failed requests. A visit that ends with reports that its test has not taken fails.

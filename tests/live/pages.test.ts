@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { stockPhotoHost } from "../../content/schema/stock-photo.ts";
+import { playerHost } from "../../content/schema/player.ts";
+import { routes } from "../../content/site/routes.ts";
+import { thirdPartiesOf } from "../../pages/page-list.tsx";
 import { frames, visit } from "../browser/visit.ts";
 import { pages } from "../site.ts";
 import { violations } from "./axe.ts";
@@ -10,11 +12,13 @@ describe.each(pages)("$path", ({ path }) => {
 		expect(await violations(page)).toEqual([]);
 	});
 
-	it("contacts no other host but the photo's", async () => {
+	it("contacts no host that pages/page-list.tsx does not allow, and no player", async () => {
 		const { page, elsewhere } = await visit(path);
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 		await frames(page, 3);
-		const others = elsewhere.map((request) => request.url()).filter((url) => !url.startsWith(stockPhotoHost));
-		expect(others).toEqual([]);
+		const allowed = routes.filter((route) => route.path === path).flatMap(thirdPartiesOf);
+		const expected = allowed.filter((host) => host !== playerHost);
+		const isExpected = (address: string) => expected.some((host) => host === new URL(address).origin);
+		expect(elsewhere().filter((address) => !isExpected(address))).toEqual([]);
 	});
 });
