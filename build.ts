@@ -13,6 +13,7 @@ import { fileOf, routes } from "./content/site/routes.ts";
 import { makeAssets } from "./pages/generator/assets/assets.ts";
 import { makePictures } from "./pages/generator/assets/pictures/pictures.ts";
 import { checkLinks } from "./pages/generator/check-links.ts";
+import { checkPolicies } from "./pages/generator/check-policies.ts";
 import { checkPublicPaths } from "./pages/generator/check-public-paths.ts";
 import { hostFilesInSite, setupFiles } from "./pages/generator/hosts/hosts.ts";
 import { hostRules } from "./pages/generator/hosts/rules.ts";
@@ -50,7 +51,8 @@ checkPublicPaths(generated, publicFiles);
 const replaced = new Set(publicFiles.map(({ path }) => path));
 const files = generated.filter(({ path }) => !replaced.has(path));
 
-// A broken link throws. What these return are warnings.
+// What a page's policy blocks, and a broken link, throw. What the others return are warnings.
+checkPolicies(files, settings.url);
 const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base, publicFiles)];
 
 // The site replaces dist/, and the files that set up hosts replace .hosts/ beside it.

@@ -12,7 +12,7 @@ describe("the recipes of the READMEs", () => {
 		await copy.edit("content/redirects.ts", (text) => text.replace(/= \[.*\]/s, "= []"));
 		for (const step of steps) await copy.edit(step.file, (text) => applyStep(step, text));
 		const config = `--config-path=${resolve(".biome.json")}`;
-		const files = ["content", "components/drawings/machines"];
+		const files = new Set(steps.map(({ file }) => file));
 		const { stdout, stderr, status } = spawnSync(
 			resolve("node_modules/.bin/biome"),
 			["format", "--vcs-enabled=false", config, ...files],

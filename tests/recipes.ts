@@ -10,7 +10,9 @@ export interface Step {
 	readonly code: string;
 }
 
-const fence = /^```tsx? file=(?<file>\S+)(?<places>[^\n]*)\n(?<code>.*?)^```$/gms;
+// The formatter also prints the code of a README, and would end a line of JSX with a semicolon: such
+// a fence is text.
+const fence = /^```(?:tsx?|text) file=(?<file>\S+)(?<places>[^\n]*)\n(?<code>.*?)^```$/gms;
 const place = / (below|replace)=(["'])(.*?)\2/g;
 
 /**

@@ -1,14 +1,8 @@
 import { routes } from "../../content/site/routes.ts";
+import { addressesIn, startTagsIn } from "./elements.ts";
 import { Problem } from "./problem.ts";
 import type { PublicFile } from "./public-files.ts";
 import type { SiteFile } from "./site-file.ts";
-
-/** React writes every attribute in this form. */
-const attribute = / (id|href|src)="([^"]*)"/g;
-
-/** All variants of a picture, and one of them, with its width. */
-const srcSet = / srcSet="([^"]*)"/g;
-const variant = /(\S+) \d+w,?/g;
 
 /**
  * Links with a scheme or a host, such as `mailto:`, and "#", which leads to the top of any page.
@@ -29,8 +23,12 @@ function addressOf(file: string, base: string): string {
 /** The ids and the links of a page or a drawing, among them all variants of its pictures. */
 function attributesIn({ path, contents }: SiteFile) {
 	if (typeof contents !== "string" || !/\.(?:html|svg)$/.test(path)) return [];
-	const markup = contents.replace(srcSet, (_, list: string) => list.replace(variant, ' src="$1"'));
-	return [...markup.matchAll(attribute)].map(([, name, value = ""]) => ({ name, value }));
+	return startTagsIn(contents).flatMap(({ attributes }) =>
+		[...attributes].flatMap(([name, value]) => {
+			if (name === "srcset") return addressesIn(value).map((address) => ({ name: "src", value: address }));
+			return /^(?:id|href|src)$/.test(name) ? [{ name, value }] : [];
+		}),
+	);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, inject, it } from "vitest";
-import { all, documentOf, siteUrl, textOf, textOfFile } from "../site.ts";
+import { all, documentOf, pages, siteUrl, textOf, textOfFile } from "../site.ts";
 
 describe("the recipes of the READMEs", () => {
 	it("compile", () => {
@@ -55,6 +55,22 @@ describe("the recipes of the READMEs", () => {
 
 	it.each(["example", "sample", "plan-sample"])("put the drawing %s on the sheet", (drawing) => {
 		expect(all("/", `.machine-sheet use[href$="#${drawing}"]`)).toHaveLength(1);
+	});
+
+	it("put the analytics service on every page with the site's script", () => {
+		const withTag = (selector: string) =>
+			pages.map(({ path }) => path).filter((path) => all(path, selector).length > 0);
+		const policy = 'meta[content*="script-src"][content*="https://stats.example"]';
+		const scripted = withTag("script[type=module]");
+		expect(withTag("script[data-domain]")).toEqual(scripted);
+		expect(withTag(policy)).toEqual(pages.map(({ path }) => path));
+	});
+
+	it("let the form of a page send to its service, and that of no other page", () => {
+		const allowing = pages.filter(
+			({ path }) => all(path, 'meta[content*="form-action https://forms.example"]').length > 0,
+		);
+		expect(allowing.map(({ path }) => path)).toEqual(["/partners/"]);
 	});
 
 	it.each(["index.html", "favicon.svg"])("replace the brand color in %s", (file) => {
