@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { videoIdExample } from "../content/schema/player.ts";
 import type { SiteCopy } from "./build-site.ts";
 import { fixture } from "./fixture.ts";
 import { applyStep, stepsIn } from "./recipes.ts";
@@ -41,8 +42,6 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/products.ts", /"A robot wrapper at work on a light load."/, longest(90)],
 	["content/products.ts", /"Light loads can shift (.*?)"/, `"${"Every pallet is wrapped. ".repeat(30)}$1"`],
 	["content/partners.ts", /placeholder\("Example Scale .*?"\)/, longWord],
-	["content/products.ts", /placeholder\("demo-(.*?)"\)/g, '"$1xxxxxxxxx"'],
-	["content/products.ts", /(videoId: "[^"]{11})[^"]*/g, "$1"],
 	...withPlaceholders.map((file) => [`content/${file}`, placeholder, "$1"] as const),
 	// A release rejects sample values.
 	["content/company.ts", /555-0142/, "234-5678"],
@@ -57,7 +56,7 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 	["content/partners.ts", /{ drawing: "scale" }/, '{ photo: "scale.svg", alt: "Scales" }'],
 	["content/interface.ts", /quickLinks: ".*?"/, 'quickLinks: "Our Machines"'],
 	["content/pages.ts", /heading: \["World Class/, 'heading: ["First Ra\u030ate'],
-	["content/colors.ts", /#ff6a13/, "#1d4fd8"],
+	["content/colors.ts", /(?<=accent = )".*"/, '"#1d4fd8"'],
 
 	// Another id, a term, and one product less.
 	["content/chooser.ts", /"t1300"/g, '"t1300-ring"'],
@@ -71,6 +70,12 @@ const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
 /** Follows the recipes of the READMEs in a copy of the project, and edits its content. */
 export async function editContent(copy: SiteCopy): Promise<void> {
 	for (const step of steps) await copy.edit(step.file, (text) => applyStep(step, text));
+	// An id of no video, a different one for each place in the file.
+	await copy.edit("content/products.ts", (text) =>
+		text.replace(/placeholder\("demo-.*?"\)/g, (_, place: number) =>
+			JSON.stringify(videoIdExample.slice(0, -4) + String(place).padStart(4, "0")),
+		),
+	);
 	for (const [file, from, to] of edits) await copy.edit(file, (text) => text.replace(from, to));
 
 	const uploads = join(copy.folder, "assets/uploads");
