@@ -120,7 +120,8 @@ const wrongShapes: readonly (readonly [path: string, ...values: unknown[]])[] = 
 
 /** Names that no entry has, or that two have. */
 const wrongReferences: typeof wrongShapes = [
-	["types.standard.machines.0", "x9"],
+	["types.standard.machines.0", "x9", "t1350-robot-wrapper"],
+	["types.ring.machines", [], ["t1300-ring"]],
 	["chooser.questions.0.answers.0.type", "turntable"],
 	["products.x1.terms", ["Flux"]],
 	["glossary", { ...glossary, "\u00c5": "One.", "A\u030a": "Another." }],

@@ -11,6 +11,16 @@ export function stringsOf(list: readonly string[], ...place: Place): readonly Fo
 	return list.map((value, index) => ({ value, place: [...place, entryName(index)] }));
 }
 
+/** Every string in a value, which may be an entry or a list of entries. */
+export function allStringsIn(value: unknown, ...place: Place): readonly Found[] {
+	if (typeof value === "string") return [{ value, place }];
+	if (typeof value !== "object" || value === null) return [];
+	const isList = Array.isArray(value);
+	return Object.entries(value).flatMap(([key, inner]) =>
+		allStringsIn(inner, ...place, isList ? entryName(Number(key)) : key),
+	);
+}
+
 /** A field of several entries. Leaves out the entries without it. */
 export function fieldsOf<Field extends string>(
 	field: Field,

@@ -38,7 +38,7 @@ function print(value: unknown): string {
 
 /** A mistake as one line: file, entry, field, value, what is wrong, and what is allowed. */
 export function formatMistake({ place, value, wrong, allowed, advice }: Mistake): string {
-	const sentences = [allowed && `Allowed: ${allowed}.`, advice].filter((sentence) => sentence !== undefined);
+	const sentences = [allowed && `Allowed: ${allowed}.`, advice].filter((sentence) => sentence);
 	const names = place.map(escapeInvisible);
 	const mistake =
 		value === undefined

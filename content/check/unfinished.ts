@@ -1,22 +1,12 @@
 import { isPlaceholder } from "../schema/placeholder.ts";
+import { allStringsIn } from "./entries.ts";
 import { everything } from "./everything.ts";
-import { entryName, type Found, type Place } from "./mistakes.ts";
 
 /**
  * Reserved addresses and phone numbers (RFC 2606, https://www.nanpa.com/), and names that begin
  * with "Example".
  */
 const sample = /\bexample\.(?:com|org|net)\b|\b555[ .-]01\d\d\b|^(?:\d+ )?Example /;
-
-/** Every string in a value, which may be an entry or a list of entries. */
-function stringsIn(value: unknown, place: Place): readonly Found[] {
-	if (typeof value === "string") return [{ value, place }];
-	if (typeof value !== "object" || value === null) return [];
-	const isList = Array.isArray(value);
-	return Object.entries(value).flatMap(([key, inner]) =>
-		stringsIn(inner, [...place, isList ? entryName(Number(key)) : key]),
-	);
-}
 
 /**
  * Lists the remaining placeholders and sample values: their number, then a line for each file. No
@@ -26,7 +16,7 @@ function stringsIn(value: unknown, place: Place): readonly Found[] {
  */
 export function unfinishedLines(siteUrl = ""): readonly string[] {
 	const files = Object.entries(everything).map(([file, content]) => {
-		const entries = stringsIn(content, [])
+		const entries = allStringsIn(content)
 			.filter(({ value }) => isPlaceholder(value) || sample.test(value))
 			.map(({ place }) => place.join("."))
 			.filter((entry) => siteUrl === "" || entry !== "company.siteUrl");

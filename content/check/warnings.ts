@@ -1,11 +1,16 @@
+import { company } from "../company.ts";
+import { titleLimit } from "../schema/rules.ts";
+import { roomForTitle } from "../site/titles.ts";
 import { fieldsOf, machinesIn, productPagesIn, productsIn } from "./entries.ts";
 import type { Content } from "./files.ts";
+import { unknownModels, wrongNumbers } from "./leftovers.ts";
 import type { Mistake } from "./mistakes.ts";
 import { repeated } from "./repeated.ts";
 
 /**
  * Finds probable mistakes in valid content: upload dates in the future, products that the home page
- * leaves out or does not tell apart, and metadata that was copied from another page.
+ * leaves out or does not tell apart, titles without room for the company's name, metadata that was
+ * copied from another page, and what a removed product has left behind in the copy.
  *
  * @param date when the site is built
  */
@@ -25,6 +30,12 @@ export function doubtfulEntries(content: Content, date: Date): readonly Mistake[
 		place: ["content/pages.ts", "pages", path],
 	}));
 	const { singles, lists } = productPagesIn(content);
+	const titles = [
+		...fieldsOf("title", pages),
+		...lists.flatMap((list) => fieldsOf("metaTitle" in list.entry ? "metaTitle" : "name", [list])),
+		...fieldsOf("name", singles),
+	];
+	const room = roomForTitle();
 	return [
 		...future.map((found) => ({
 			...found,
@@ -43,7 +54,16 @@ export function doubtfulEntries(content: Content, date: Date): readonly Mistake[
 			wrong: "is not told apart from the other machines of its type",
 			advice: 'Give it a distinction, such as "loaded by forklift".',
 		})),
+		...titles
+			.filter(({ value }) => [...value].length > room)
+			.map((title) => ({
+				...title,
+				wrong: "is too long for the company's name, which is missing from the page's title",
+				allowed: `up to ${room} characters. With "${company.name}", that makes ${titleLimit}, which search engines show`,
+			})),
 		...repeated([...fieldsOf("title", pages), ...fieldsOf("metaTitle", lists)]),
 		...repeated([...fieldsOf("description", pages), ...fieldsOf("metaDescription", [...lists, ...singles])]),
+		...unknownModels(content),
+		...wrongNumbers(content),
 	];
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { loadDrawings, planDrawings } from "./drawings.ts";
-import { fields, id, listOf, oneOf, reference, someEntries, text } from "./rules.ts";
+import { anyListOf, fields, id, listOf, oneOf, reference, someEntries, text } from "./rules.ts";
 
 /** A type of wrapper, with what a buyer compares. */
 function machineType<Product extends string, Type extends string>() {
@@ -9,8 +9,11 @@ function machineType<Product extends string, Type extends string>() {
 		name: text,
 		/** What the trade calls it, in parentheses after the name. */
 		tradeName: text,
-		/** The products of this type. If there are several, each has a `distinction`. */
-		machines: listOf(reference<Product>()),
+		/**
+		 * The products of this type. If there are several, each has a `distinction`. That there is one is
+		 * checked in content/check/.
+		 */
+		machines: anyListOf(reference<Product>()),
 		/** More videos of these machines, which are products, but not machines of their own. */
 		moreVideos: z.exactOptional(listOf(reference<Product>())),
 		/** The view from above, which shows the moving parts. */

@@ -195,9 +195,12 @@ export function someEntries<N extends z.core.$ZodRecordKey, T extends z.ZodMiniT
 	return entries(name, entry).check(isSome);
 }
 
+/** A list, which may be empty. */
+export function anyListOf<T>(entry: z.ZodMiniType<T>) {
+	return z.array(entry, sentence("is not a list", "a list in square brackets: [ …, … ]"));
+}
+
 /** A list with at least one entry. */
 export function listOf<T>(entry: z.ZodMiniType<T>) {
-	return z
-		.array(entry, sentence("is not a list", "a list in square brackets: [ …, … ]"))
-		.check(z.minLength(1, sentence("is an empty list", "at least one entry")));
+	return anyListOf(entry).check(z.minLength(1, sentence("is an empty list", "at least one entry")));
 }

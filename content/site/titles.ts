@@ -2,10 +2,18 @@ import { company } from "../company.ts";
 import type { SingleProduct } from "../schema/product.ts";
 import { titleLimit } from "../schema/rules.ts";
 
+function withName(title: string): string {
+	return `${title} | ${company.name}`;
+}
+
+/** The number of characters of a title that leave room for the company's name. */
+export function roomForTitle(): number {
+	return titleLimit - [...withName("")].length;
+}
+
 /** The title of a page for browsers and search engines, with the company's name if it fits. */
 export function fullTitle(title: string): string {
-	const full = `${title} | ${company.name}`;
-	return [...full].length <= titleLimit ? full : title;
+	return [...title].length <= roomForTitle() ? withName(title) : title;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, inject, it } from "vitest";
-import { all, documentOf, pages, siteUrl, textOf, textOfFile } from "../site.ts";
+import { all, documentOf, files, pages, siteUrl, textOf, textOfFile } from "../site.ts";
 
 describe("the recipes of the READMEs", () => {
 	it("compile", () => {
@@ -46,6 +46,14 @@ describe("the recipes of the READMEs", () => {
 	it("put an added page into the sitemap, and no old path", () => {
 		expect(textOfFile("sitemap.xml")).toContain("/about/</loc>");
 		expect(textOfFile("sitemap.xml")).not.toContain("/products/x2/</loc>");
+	});
+
+	it("leave no run of a machine that no page shows", () => {
+		const shown = pages.flatMap(({ path }) =>
+			all(path, "[data-run]").map((part) => part.getAttribute("data-run")),
+		);
+		const runs = [...files.keys()].filter((file) => file.startsWith("assets/run-"));
+		expect(runs.map((file) => `/${file}`).sort()).toEqual([...new Set(shown)].sort());
 	});
 
 	it.each(["example", "sample"])("make the machine %s run on its page", (machine) => {

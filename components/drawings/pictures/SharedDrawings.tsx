@@ -1,5 +1,6 @@
 import { home } from "../../../content/home.ts";
-import { loadDrawings, machineDrawings, planDrawings } from "../../../content/schema/drawings.ts";
+import { machineDrawings } from "../../../content/schema/drawings.ts";
+import { sharedDrawings } from "../../../content/site/drawings.ts";
 import { LoadDrawing } from "./LoadDrawing.tsx";
 import { LoadingMethodDrawing } from "./LoadingMethodDrawing.tsx";
 import { MachineDrawing } from "./MachineDrawing.tsx";
@@ -9,9 +10,10 @@ import { SitePlan } from "./SitePlan.tsx";
 
 /** The file of shared drawings, which pages show with `<use>`. */
 export function SharedDrawings() {
+	const { machines, plans, loads } = sharedDrawings;
 	return (
 		<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
-			{machineDrawings.map((machine) => (
+			{machines.map((machine) => (
 				<MachineDrawing key={machine} machine={machine} view="bare" alt="" />
 			))}
 			{machineDrawings.map((machine) => (
@@ -19,10 +21,10 @@ export function SharedDrawings() {
 			))}
 			<ScaleFigureDrawing />
 			<SitePlan acres={home.innovation.factory.acres} />
-			{loadDrawings.map((load) => (
+			{loads.map((load) => (
 				<LoadDrawing key={load} load={load} />
 			))}
-			{planDrawings.map((plan) => (
+			{plans.map((plan) => (
 				<PlanDrawing key={plan} plan={plan} />
 			))}
 		</svg>
