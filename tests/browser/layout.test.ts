@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { visit } from "./visit.ts";
+import { setStyles, visit } from "./visit.ts";
 
 const actions = {
 	"the link to the chooser": "role=link[name='Find your machine']",
@@ -16,6 +16,17 @@ async function boxOf(page: Page, selector: string) {
 }
 
 describe("the home page", () => {
+	it("does not scroll sideways for a long e-mail address in text twice as large", async () => {
+		const { page } = await visit("/", { viewport: { width: 300, height: 800 } });
+		await setStyles(page, "html { font-size: 200% !important }");
+		const links = page.locator("a[href^=mailto]:visible");
+		await links.evaluateAll((all) => {
+			for (const link of all) link.textContent = "sales@lonestarstretchwrappers.example";
+		});
+		expect(await links.count()).toBeGreaterThan(1);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(285);
+	});
+
 	// A scroll bar takes 15 px.
 	it.each([
 		{ width: 405, height: 844, most: 9100 },
