@@ -19,7 +19,7 @@ export const viewBoxes = {
 	bare: `${-bare.left} ${-bare.above} ${bare.width} ${bare.height}`,
 	plan: `-80 -93 ${plan.width} ${plan.height}`,
 	spot: (left: number, top: number) => `${left} ${top} ${spot.width} ${spot.height}`,
-	loadingMethod: "-304 -90 430 256",
+	loadingMethod: "-390 -90 516 290",
 	load: (left: number, top: number, width: number) =>
 		`${left} ${top} ${width} ${(width * load.height) / load.width}`,
 };
