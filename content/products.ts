@@ -102,7 +102,7 @@ export const productLists = {
 			x200: {
 				name: "Model X200",
 				label: "X200",
-				distinction: placeholder("a closed cell with its own conveyors"),
+				distinction: placeholder("a closed cell of its own"),
 				videoId: placeholder("demo-x200"),
 				drawing: "x200",
 				summary: placeholder("A closed cell with its own conveyors, beside your line."),
