@@ -73,10 +73,10 @@ interface LoadSidesProps extends LoadProps {
 export function LoadSides({ z, x = 0, drive, film, children }: LoadSidesProps) {
 	return keysOf(PAIRS).map((pair) => {
 		const { faces, direction, sides, half, middle } = PAIRS[pair];
-		const angle = drive?.atHalfSteps((turned) => visibleSide(pair, turned).direction - direction);
+		const angleOf = (turned: number) => visibleSide(pair, turned).direction - direction;
 		return (
-			<LevelPanel key={pair} at={[x, 0, z]} angle={angle}>
-				<StandingPanel faces={faces} middle={middle} angle={angle}>
+			<LevelPanel key={pair} at={[x, 0, z]} angle={drive?.atSpeedChanges(angleOf, BENDS)}>
+				<StandingPanel faces={faces} middle={middle} angle={drive?.atHalfSteps(angleOf)}>
 					{children?.(pair, half)}
 					{drive && film
 						? sides.map((side) => (
