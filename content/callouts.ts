@@ -31,7 +31,6 @@ export const callouts = {
 	"loading-ramp": "Loading ramp",
 	"unwrapped-load": "Unwrapped load",
 	"guarded-cell": "Guarded cell",
-	"light-curtain": "Light curtain",
 	"wrapped-load": "Wrapped load",
 	"control-cabinet": "Control cabinet",
 	"operator-attaches-and-cuts-film": "Operator attaches and cuts film",

@@ -14,20 +14,6 @@ const MOMENTS = 24;
 const KNOWN: Partial<Readonly<Record<RunnableMachineName, readonly string[]>>> = {
 	// At the back, film is painted over the plate of the carriage.
 	"r600-robot": ["film over a3"],
-	// Its exit is a dark face on the wall, and not a hole.
-	x200: [
-		"dark over dark",
-		"dark over m3",
-		"film over dark",
-		"film-edge over dark",
-		"k1 over dark",
-		"k1 over m3",
-		"k3 over dark",
-		"k3 over m3",
-		"kj over dark",
-		"w3 over dark",
-		"w3 over m3",
-	],
 };
 
 /**

@@ -1,7 +1,5 @@
 import { CONVEYOR_END, CONVEYOR_TOP, FILM_WIDTH, LOAD_HEIGHT } from "../dimensions.ts";
 import { type FloorPoint, polar, rotatePoint } from "../geometry/projection.ts";
-import { range } from "../geometry/range.ts";
-import { levelCircle, wall } from "../geometry/round.ts";
 import { softDrive } from "../motion/drive.ts";
 import { not } from "../motion/time.ts";
 import { automatic } from "../motion/wrapping.ts";
@@ -11,11 +9,9 @@ import { TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad } from "../parts/load.tsx";
 import { ControlBox, FilmCarriage, filmExitOf, Mast, mastCalloutPoint } from "../parts/mast.tsx";
 import * as plan from "../parts/plan.tsx";
+import { RollerTable } from "../parts/RollerTable.tsx";
 import { InPicture, Moving } from "../shapes/Moving.tsx";
-import { LevelPanel } from "../shapes/Panel.tsx";
-import type { PlanePoint } from "../shapes/scene.ts";
-import { Lines, line, Outline } from "../shapes/shapes.tsx";
-import { type Block, Box, Drum } from "../shapes/solids.tsx";
+import { type Block, Box } from "../shapes/solids.tsx";
 import type { Machine } from "./machine.ts";
 
 /** Radius of the table. Inches. */
@@ -44,25 +40,6 @@ const film = laidFilm(wrapping, (angle) => rotatePoint(filmExit, -angle));
 const isAttached = wrapping.webFraction.map((fraction) => fraction > 0);
 
 /**
- * A round table on a foot, with rollers that move the load on and off. They turn with the table.
- */
-function RollerTable() {
-	const rollers = range(-27, 30, 6).map((x) => {
-		const half = Math.sqrt((RADIUS - 2) ** 2 - x ** 2);
-		return line<PlanePoint>([x, -half], [x, half]);
-	});
-	return (
-		<>
-			<Outline ink="frame-left" path={wall(levelCircle([0, 0, 0], 29), [0, 0, CONVEYOR_TOP - 5])} />
-			<Drum of="steel" at={[0, 0, CONVEYOR_TOP - 5]} radius={RADIUS} height={5} />
-			<LevelPanel at={[0, 0, CONVEYOR_TOP]} angle={drive.angle}>
-				<Lines ink="detail" shapes={rollers} />
-			</LevelPanel>
-		</>
-	);
-}
-
-/**
  * A post beside the table. Its arm holds, next to the load, the jaw that clamps and cuts the film.
  */
 function ClampArm() {
@@ -87,7 +64,7 @@ function Scene() {
 				<FilmCarriage z={CONVEYOR_TOP - 2} {...CARRIAGE} />
 			</Moving>
 			<ConveyorLine to={-RADIUS - GAP} />
-			<RollerTable />
+			<RollerTable radius={RADIUS} drive={drive} />
 			<InPicture>
 				<TurnArrow radius={RADIUS + 9} from={30} to={84} />
 			</InPicture>

@@ -28,6 +28,27 @@ export function laidFilm(wrapping: Wrapping, filmExitAt: FilmExitAt) {
 	);
 }
 
+/** The `film` of a load that a wrapping has finished, and that does not turn. */
+export function finishedFilm(wrapping: Wrapping, filmExitAt: FilmExitAt) {
+	const strips = stripsOf(wrapping, filmExitAt);
+	return (side: Side, half: number) => (
+		<Faces
+			ink="film"
+			shapes={strips.filter((strip) => strip.side === side).map((strip) => faceOf(strip, half))}
+		/>
+	);
+}
+
+/** A strip on a side of the load whose width is twice `half`. Inches. */
+function faceOf({ left, right }: Strip, half: number): PlanePoint[] {
+	return [
+		[-half, left[1]],
+		[half, right[1]],
+		[half, right[0]],
+		[-half, left[0]],
+	];
+}
+
 interface LaidFilmProps {
 	readonly strips: readonly Strip[];
 	/** Half the width of their side. Inches. */
@@ -37,21 +58,15 @@ interface LaidFilmProps {
 /** Strips that appear one by one on a panel. In a picture they are one path. */
 function LaidFilm({ strips, half }: LaidFilmProps) {
 	const { moment, animations } = use(SceneContext);
-	const faceOf = ({ left, right }: Strip): PlanePoint[] => [
-		[-half, left[1]],
-		[half, right[1]],
-		[half, right[0]],
-		[-half, left[0]],
-	];
 	if (animations) {
 		return strips.map((strip) => (
 			<Moving key={strip.laid} shown={strip.shown}>
-				<Faces ink="film" shapes={[faceOf(strip)]} />
+				<Faces ink="film" shapes={[faceOf(strip, half)]} />
 			</Moving>
 		));
 	}
 	const now = strips.filter(({ shown }) => shown(moment));
-	return now.length > 0 && <Faces ink="film" shapes={now.map(faceOf)} />;
+	return now.length > 0 && <Faces ink="film" shapes={now.map((strip) => faceOf(strip, half))} />;
 }
 
 /** A second layer gives it the same color over steel and floor. */
