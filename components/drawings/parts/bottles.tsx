@@ -30,13 +30,13 @@ const OUTLINE = [
 	[8, 0],
 ] as const;
 
-/** A light load: layers of empty bottles on tier sheets. */
+/** A light load: layers of empty bottles, with tier sheets of board between them and on top. */
 export function Bottles({ z, layers }: BottlesProps) {
 	const floors = Array.from({ length: layers }, (_, layer) => layer * BOTTLE_HEIGHT);
 	const height = layers * BOTTLE_HEIGHT;
 	return (
 		<>
-			<Box of="housing" {...tierSheetAt(z)} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH, height]} />
+			<Box of="carton" {...tierSheetAt(z)} size={[2 * HALF_LENGTH, 2 * HALF_WIDTH, height]} />
 			<LoadSides z={z}>
 				{(pair, half) => (
 					<>
@@ -53,7 +53,7 @@ export function Bottles({ z, layers }: BottlesProps) {
 				)}
 			</LoadSides>
 			<Boxes
-				of="housing"
+				of="carton"
 				topless
 				blocks={floors.map((low) => tierSheetAt(z + low + BOTTLE_HEIGHT - TIER_SHEET))}
 			/>

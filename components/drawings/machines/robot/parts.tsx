@@ -101,7 +101,7 @@ export const SEAT: RobotPart = {
 	rides: true,
 };
 
-/** The robot without its feeler and its seat, measured from the same point. */
+/** The robot without its feeler and its carriage, measured from the same point. */
 export const BODY: readonly RobotPart[] = [
 	CHASSIS,
 	MAST,
@@ -109,13 +109,29 @@ export const BODY: readonly RobotPart[] = [
 	MOTOR,
 	{ of: "frame", at: [40, 52, 13], size: [2, 3, 17], topless: true },
 	{ of: "frame", at: [34, 52, 30], size: [14, 3, 2.4] },
-	{ of: "moving", at: [20, 7, FILM_FROM], size: [3, 12, FILM_WIDTH], rides: true, topless: true },
-	{
-		cap: "roll-end",
-		side: "roll",
-		at: [ROLL[0] - 4, ROLL[1] - 4, FILM_FROM],
-		size: [8, 8, FILM_WIDTH],
-		rides: true,
-	},
-	{ of: "moving", at: [9, 7, FILM_FROM + FILM_WIDTH], size: [24, 12, 2], rides: true },
 ];
+
+/** What holds the roll to the mast. */
+export const PLATE: RobotPart = {
+	of: "moving",
+	at: [20, 7, FILM_FROM],
+	size: [3, 12, FILM_WIDTH],
+	rides: true,
+	topless: true,
+};
+
+export const FILM_ROLL: RobotPart = {
+	cap: "roll-end",
+	side: "roll",
+	at: [ROLL[0] - 4, ROLL[1] - 4, FILM_FROM],
+	size: [8, 8, FILM_WIDTH],
+	rides: true,
+};
+
+/** What is over the roll. The film leaves the roll below it. */
+export const CAP: RobotPart = {
+	of: "moving",
+	at: [9, 7, FILM_FROM + FILM_WIDTH],
+	size: [24, 12, 2],
+	rides: true,
+};

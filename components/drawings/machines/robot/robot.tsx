@@ -17,7 +17,19 @@ import { InPicture } from "../../shapes/Moving.tsx";
 import { Part } from "../../shapes/Part.tsx";
 import { Outline } from "../../shapes/shapes.tsx";
 import type { Machine } from "../machine.ts";
-import { BODY, CHASSIS, FEELER, FILM_EXIT, FILM_FROM, MAST, ROLL, SEAT } from "./parts.tsx";
+import {
+	BODY,
+	CAP,
+	CHASSIS,
+	FEELER,
+	FILM_EXIT,
+	FILM_FROM,
+	FILM_ROLL,
+	MAST,
+	PLATE,
+	ROLL,
+	SEAT,
+} from "./parts.tsx";
 import { RobotInQuarter } from "./RobotInQuarter.tsx";
 
 /**
@@ -122,7 +134,7 @@ function Plan() {
 	);
 }
 
-const ROBOT = [...FEELER, SEAT, ...BODY];
+const BODY_AND_CARRIAGE = [...BODY, PLATE, FILM_ROLL, CAP];
 
 /**
  * When the jack exchanges the load, after a moment and until the end of the cycle. It takes a round
@@ -184,9 +196,11 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				<InPicture>
 					<TurnArrow radius={50} from={160} to={98} />
 				</InPicture>
-				<RobotInQuarter {...pose} quarter="back" parts={ROBOT} />
-				<RobotInQuarter {...pose} quarter="left" parts={ROBOT} />
+				<RobotInQuarter {...pose} quarter="back" parts={[...FEELER, SEAT, ...BODY, PLATE, FILM_ROLL]} />
+				<RobotInQuarter {...pose} quarter="left" parts={[...FEELER, SEAT, ...BODY, PLATE]} />
 				{film("behind")}
+				<RobotInQuarter {...pose} quarter="back" parts={[CAP]} />
+				<RobotInQuarter {...pose} quarter="left" parts={[FILM_ROLL, CAP]} />
 				<Transfer exchange={transfer} z={0} truck="pallet-jack">
 					<Shadow x={HALF_LENGTH} y={[-HALF_WIDTH, HALF_WIDTH]} length={12} />
 					{load}
@@ -197,8 +211,8 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 				</Part>
 				<RobotInQuarter {...pose} quarter="right" parts={[SEAT]} />
 				{film("front")}
-				<RobotInQuarter {...pose} quarter="front" parts={ROBOT} />
-				<RobotInQuarter {...pose} quarter="right" parts={BODY} />
+				<RobotInQuarter {...pose} quarter="front" parts={[...FEELER, SEAT, ...BODY_AND_CARRIAGE]} />
+				<RobotInQuarter {...pose} quarter="right" parts={BODY_AND_CARRIAGE} />
 			</>
 		),
 		cycle,
