@@ -1,7 +1,8 @@
 import { use } from "react";
 import { CONVEYOR_ENDS_ON_POSTER, FILM_LENGTH } from "../dimensions.ts";
 import { short } from "../geometry/path.ts";
-import { add, DEGREE, type Point, project, times } from "../geometry/projection.ts";
+import { add, DEGREE, type Point, polar, project, rotatePoint, times } from "../geometry/projection.ts";
+import { range } from "../geometry/range.ts";
 import { acrossX, circle, wall } from "../geometry/round.ts";
 import { not } from "../motion/time.ts";
 import { ConveyorLine } from "../parts/conveyor.tsx";
@@ -12,7 +13,7 @@ import { InPicture, Moving } from "../shapes/Moving.tsx";
 import { MovingPlane } from "../shapes/Panel.tsx";
 import { Part } from "../shapes/Part.tsx";
 import { type PlanePoint, SceneContext } from "../shapes/scene.ts";
-import { Faces, Outline, Path, rectangle } from "../shapes/shapes.tsx";
+import { Discs, Faces, Outline, Path, rectangle } from "../shapes/shapes.tsx";
 import { Box, Cylinder } from "../shapes/solids.tsx";
 import type { Machine } from "./machine.ts";
 import { Bundle, BundleEnd } from "./s600/bundle.tsx";
@@ -30,6 +31,7 @@ import {
 	placeOfRoll,
 	RING,
 	ROLL_RADIUS,
+	ringAngle,
 	web,
 } from "./s600/mechanism.ts";
 
@@ -60,21 +62,48 @@ function Roll() {
 	);
 }
 
-/** The ring on its base, with the circle of the film roll on its face. */
+/** The middle of the holes: a hair in front of the face of the ring, whose ellipses are rounded. */
+const HOLES_AT: Point = add(HUB, [0.3, 0, 0]);
+
+/** The holes in the face of the ring, which show that it turns. */
+function Holes() {
+	return (
+		<MovingPlane
+			pose={ringAngle}
+			css={uprightTransform}
+			place={(angle, point) => add(HOLES_AT, [0, ...rotatePoint(point, angle)])}
+		>
+			<Discs
+				ink="opening"
+				shapes={range(0, 360, 45).map((angle) => [...polar(angle, (RING.inner + RING.guide) / 2), 1.7])}
+			/>
+		</MovingPlane>
+	);
+}
+
+/** The CSS transform of the plane of the ring's face, turned from y+ towards z+. Degrees. */
+function uprightTransform(angle: number): string {
+	const [right, down] = project(HOLES_AT);
+	return `transform:matrix(-2,1,0,-2.5,${short(right, 1)},${short(down, 1)})rotate(${short(angle, 1)}deg)`;
+}
+
+/** The ring in its guide, on a base. */
 function Ring() {
-	const { inner, outer, depth } = RING;
+	const { inner, outer, guide, depth } = RING;
 	const through: Point = [depth, 0, 0];
 	const back = add(HUB, times(through, -1));
-	const face = [outer, inner].flatMap((radius) => circle(acrossX(HUB, radius), through));
+	const face = (...radii: readonly number[]) =>
+		radii.flatMap((radius) => circle(acrossX(HUB, radius), through));
 	return (
 		<>
 			<Box of="frame" at={[-9, -40, 0]} size={[HUB[0] + 9, 80, BASE]} />
 			<Box of="frame" at={[-RING.depth, 20, BASE]} size={[4, 12, 10]} />
 			<Part name="ring">
 				<Outline ink="frame-left" path={wall(acrossX(back, outer), through)} />
-				<Outline ink="frame-top" fillRule="evenodd" path={face} />
-				<Outline ink="frame-right" path={wall(acrossX(back, inner), through, "far")} />
-				<Outline ink="detail" path={circle(acrossX(HUB, (inner + outer) / 2), through)} />
+				<Outline ink="frame-top" fillRule="evenodd" path={face(outer, guide)} />
+				<Outline ink="moving-left" fillRule="evenodd" path={face(guide, inner)} />
+				<Outline ink="moving-right" path={wall(acrossX(back, inner), through, "far")} />
+				<Holes />
 			</Part>
 		</>
 	);
@@ -213,7 +242,7 @@ export const s600 = {
 	cycle: CYCLE,
 	callouts: [
 		{ point: [-80, BUNDLE.halfWidth, BUNDLE_Z + 6], at: [-300, -150], word: "long-bundle" },
-		{ point: [HUB[0], (RING.inner + RING.outer) / 2, HUB[2]], at: [-190, -20], word: "ring" },
+		{ point: [HUB[0], (RING.inner + RING.guide) / 2, HUB[2]], at: [-190, -20], word: "ring" },
 		{ point: [-10, -72, 52], at: [212, -240], word: "control-box" },
 		{
 			point: add(add(HUB, placeOfRoll(0)), [FILM.to - HUB[0] - 8, 0, 2]),

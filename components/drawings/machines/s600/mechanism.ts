@@ -10,8 +10,8 @@ export const BUNDLE = { halfWidth: 11, height: 12, end: 102 };
 export const BUNDLE_TOP = BUNDLE_Z + BUNDLE.height;
 /** Height of the base of the ring. Inches. */
 export const BASE = 6;
-/** The ring. Its depth is along x. Inches. */
-export const RING = { inner: 30, outer: 38, depth: 9 };
+/** The ring turns in a guide, whose inner radius is `guide`. Its depth is along x. Inches. */
+export const RING = { inner: 29, guide: 35, outer: 38, depth: 9 };
 /** Middle of the ring's downstream face. */
 export const HUB: Point = [4, 0, BASE + RING.outer];
 /** From the axis of the ring to the middle of the roll. Inches. */
@@ -56,6 +56,9 @@ function byRingAngle<Value>(value: (angle: number) => Value, jumps: readonly num
 function onVerticalCircle(angle: number, radius: number): Point {
 	return [0, ...polar(angle, radius)];
 }
+
+/** How far the ring has turned, from y+ towards z+. Degrees. */
+export const ringAngle = track([0, 0], [CYCLE, 360 * TURNS]);
 
 /** Where the roll is, relative to the hub. */
 export const placeOfRoll = byRingAngle((angle) => onVerticalCircle(START_ANGLE + angle, ARM));
