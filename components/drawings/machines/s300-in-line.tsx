@@ -36,7 +36,9 @@ const wrapping = automatic({
 });
 const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
 const film = laidFilm(wrapping, (angle) => rotatePoint(filmExit, -angle));
-/** Whether film runs to a load. Otherwise it only runs to the clamp, which is behind the loads. */
+/**
+ * Whether film runs to a load. Otherwise it only runs to the clamp, and loads pass in front of both.
+ */
 const isAttached = wrapping.webFraction.map((fraction) => fraction > 0);
 
 /**
@@ -68,8 +70,10 @@ function Scene() {
 			<InPicture>
 				<TurnArrow radius={RADIUS + 9} from={30} to={84} />
 			</InPicture>
-			<Moving shown={not(isAttached)}>{web}</Moving>
-			<ClampArm />
+			<Moving shown={not(isAttached)}>
+				{web}
+				<ClampArm />
+			</Moving>
 			<ConveyorLine from={RADIUS + GAP} />
 			<Moving {...nextLoad}>
 				<CartonLoad z={CONVEYOR_TOP} />
@@ -77,7 +81,10 @@ function Scene() {
 			<Moving at={currentLoad}>
 				<CartonLoad z={CONVEYOR_TOP} drive={drive} film={film} />
 			</Moving>
-			<Moving shown={isAttached}>{web}</Moving>
+			<Moving shown={isAttached}>
+				{web}
+				<ClampArm />
+			</Moving>
 		</>
 	);
 }
