@@ -48,9 +48,9 @@ const ARRIVES = CYCLE - 1.2;
 /** When the next bare load comes into the picture, and when it waits before the cell. Seconds. */
 const BARE = { comes: 0.2, waits: 3 };
 /** When the last wrapped load starts to leave the picture, and when it is gone. Seconds. */
-const DONE = { leaves: 4.6, gone: 7.4 };
-/** The moment of the picture: half of the load is wrapped. */
-const MOMENT = drive.timeOf(2 * 360);
+const DONE = { leaves: 5.2, gone: 8 };
+/** The moment of the picture: most of the load is wrapped. */
+const MOMENT = drive.timeOf(2.5 * 360);
 
 const wrap = wrapping({
 	drive,
