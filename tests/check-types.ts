@@ -3,11 +3,10 @@
  * the project in which the fixture replaces the live content, because the tests use its ids.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { copySite } from "./build-site.ts";
-import { fixture, fixtureHint } from "./fixture.ts";
+import { fixtureHint, namingFixture } from "./fixture.ts";
 
 await using copy = await copySite();
 await cp("tests", join(copy.folder, "tests"), { recursive: true });
@@ -19,10 +18,9 @@ if (status !== 0 && stdout === "") throw new Error(stderr);
 const inCode = /^(?:build\.ts|assets\/|components\/|pages\/)/;
 const errors = stdout.split(/^(?=\S)/m).filter((error) => error !== "" && !inCode.test(error));
 if (errors.length > 0) {
-	const isInFixture = (error: string) =>
-		existsSync(join(fixture, /^content\/([\w-]+\.ts)/.exec(error)?.[1] ?? "none"));
-	const inFixture = errors.filter(isInFixture).map((error) => error.replace("content/", "tests/fixture/"));
-	console.error([...errors.filter((error) => !isInFixture(error)), ...inFixture].join(""));
-	if (inFixture.length > 0) console.error(fixtureHint);
+	const named = errors.map(namingFixture);
+	const isInFixture = (error: string) => error.startsWith("tests/fixture/");
+	console.error(named.sort((one, other) => Number(isInFixture(one)) - Number(isInFixture(other))).join(""));
+	if (named.some(isInFixture)) console.error(fixtureHint);
 	process.exitCode = 1;
 }

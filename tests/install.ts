@@ -4,15 +4,19 @@ import { keysOf } from "../content/schema/keys.ts";
 import { chromiumPath, findChromium } from "./browser/chromium.ts";
 
 /**
- * The programs that some tests use besides Chromium, each with the files to look for. Its own comes
- * first. `.ci/run` installs them.
+ * The programs that some tests use besides Chromium, by Debian's packages, each with the file to
+ * look for. A program's own file comes first.
  */
-const programs = {
-	nginx: ["/usr/sbin/nginx"],
-	apache: ["/usr/sbin/apache2", "/etc/apache2/apache2.conf"],
-	caddy: ["/usr/bin/caddy"],
-	Firefox: ["/usr/bin/firefox-esr"],
-	WebKit: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run", "/usr/bin/xauth"],
+export const programs = {
+	nginx: { "nginx-light": "/usr/sbin/nginx" },
+	apache: { "apache2-bin": "/usr/sbin/apache2", apache2: "/etc/apache2/apache2.conf" },
+	caddy: { caddy: "/usr/bin/caddy" },
+	Firefox: { "firefox-esr": "/usr/bin/firefox-esr" },
+	WebKit: {
+		"webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
+		xvfb: "/usr/bin/xvfb-run",
+		xauth: "/usr/bin/xauth",
+	},
 } as const;
 
 /** The fallback of the headline font has the widths of Arial, or of this font on Linux. */
@@ -22,11 +26,17 @@ export type ProgramName = keyof typeof programs;
 
 /** The path of a program, whether or not it is installed. */
 export function pathOf(name: ProgramName): string {
-	return programs[name][0];
+	const [path = ""] = Object.values<string>(programs[name]);
+	return path;
+}
+
+/** The packages that a program needs and that are not installed. */
+function missingPackages(name: ProgramName): readonly string[] {
+	return Object.entries(programs[name]).flatMap(([debian, file]) => (existsSync(file) ? [] : [debian]));
 }
 
 export function isInstalled(name: ProgramName): boolean {
-	return programs[name].every((file) => existsSync(file));
+	return missingPackages(name).length === 0;
 }
 
 /** Runs a command without its output, but with its errors. */
@@ -37,12 +47,12 @@ function run(command: string, ...args: readonly string[]): void {
 
 /**
  * Installs what is missing: Chromium and, as root on Debian, the font that the tests of the layout
- * need. Prints a line about that, and another about the programs whose tests are skipped. Vitest
- * calls it once before all tests.
+ * need. Prints a line about that. Vitest calls it once before all tests, and after the report the
+ * function that it returns, whose line says what was not tested.
  *
  * @throws Error if there is no Chromium, which most tests need.
  */
-export function setup(): void {
+export function setup(): () => void {
 	if (findChromium() === undefined) {
 		process.stderr.write("Installing Chromium for the tests.\n");
 		run("npx", "playwright", "install", "chromium");
@@ -57,9 +67,12 @@ export function setup(): void {
 		run("apt-get", "install", "-y", "--no-install-recommends", ...packages);
 	}
 	chromiumPath();
-	const missing = keysOf(programs).filter((name) => !isInstalled(name));
-	if (missing.length > 0) {
-		const advice = "On Debian, .ci/run installs them if it is run as root.";
-		process.stderr.write(`Not tested, because they are missing: ${missing.join(", ")}. ${advice}\n`);
-	}
+	return () => {
+		const missing = keysOf(programs).filter((name) => !isInstalled(name));
+		if (missing.length === 0) return;
+		const command = `apt-get install --no-install-recommends ${missing.flatMap(missingPackages).join(" ")}`;
+		process.stderr.write(
+			`Not tested, because they are missing: ${missing.join(", ")}. On Debian, install them with "${command}".\n`,
+		);
+	};
 }

@@ -3,11 +3,14 @@ import { DOMParser } from "linkedom";
 import { inject } from "vitest";
 import { fileOf } from "../content/site/routes.ts";
 import { environment, readSite } from "./build-site.ts";
+import { UnbuiltSite } from "./skip-unbuilt.ts";
 
 export { environment };
 
 /** The address of the built site, which replaces the one in the content. */
 export const siteUrl = environment.SITE_URL;
+
+if (inject("problem") !== "") throw new UnbuiltSite();
 
 /** The site from `npm run build`, built once for all tests of a project. */
 export const files = readSite(join(inject("project"), "dist"));

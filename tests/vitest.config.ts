@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { loadFixture } from "./fixture.ts";
 
 const common = {
-	globalSetup: "tests/site-setup.ts",
+	runner: "tests/skip-unbuilt.ts",
 	// The tests drive Firefox over a WebSocket, which is behind this flag in Node 20.
 	execArgv: ["--experimental-websocket"],
 	// Tests close what they open, so files can share a process. Each file loads a quarter of a second
@@ -19,7 +19,7 @@ const common = {
 export default defineConfig({
 	root: fileURLToPath(new URL("..", import.meta.url)),
 	test: {
-		globalSetup: "tests/install.ts",
+		globalSetup: ["tests/install.ts", "tests/site-setup.ts"],
 		// Two workers and their browser keep a machine with two cores busy.
 		maxWorkers: 2,
 		projects: [
@@ -34,13 +34,13 @@ export default defineConfig({
 				},
 			},
 			// Accessibility, valid HTML and the specification, with the live content.
-			{ test: { ...common, name: "live", include: ["tests/live/*.test.ts"] } },
+			{ test: { ...common, name: "live", include: ["tests/built.test.ts", "tests/live/*.test.ts"] } },
 			// The same after typical edits of the fixture, which must not fail.
 			{
 				test: {
 					...common,
 					name: "edited",
-					include: ["tests/edited/*.test.ts", "tests/live/{html,text}.test.ts"],
+					include: ["tests/{built,edited/*,live/html,live/text}.test.ts"],
 				},
 			},
 		],
