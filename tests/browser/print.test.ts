@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Faults } from "../faults.ts";
 import { withNoRealPlayer } from "../player.ts";
 import { onePageOfEachKind, pageOf, siteUrl } from "../site.ts";
 import { expectSnapshot } from "../snapshot.ts";
@@ -8,32 +9,58 @@ import { visit } from "./visit.ts";
 /** The maximum number of sheets of paper for a page. */
 const sheets = { home: 3, list: 2, product: 1, text: 1, error: 1, notice: 1 } as const;
 
-describe.each(onePageOfEachKind)("$path on paper", ({ path, kind }) => {
-	it(`has at most ${sheets[kind]} sheets of the smallest common size`, async () => {
-		const { page } = await visit(path);
+/** Opens each page once for all claims about it. */
+async function lookAtPages() {
+	const found = { sheets: new Faults(), text: new Faults(), inks: new Faults(), address: new Faults() };
+	for (const { path, kind } of onePageOfEachKind) {
+		await using visited = await visit(path);
+		const { page } = visited;
 		const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: false })).toString("latin1");
-		expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets[kind]);
-	});
-
-	it("has all of its text, in one color of ink", async () => {
-		const { page } = await visit(path);
+		const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+		const isRight = count > 0 && count <= sheets[kind];
+		found.sheets.add(path, isRight ? [] : [`${count} sheets, and not ${sheets[kind]} at most`]);
 		await page.emulateMedia({ media: "print" });
 		// A4 and A3 without their margins, in CSS pixels. Letter is between them.
 		for (const width of [703, 1032]) {
 			await page.setViewportSize({ width, height: 4000 });
-			expect(await whatIsLost(page), `${width} px wide`).toEqual([]);
+			found.text.add(`${path} at ${width} px`, await whatIsLost(page));
 		}
 		const [inkOfPage, inkOfFooter = inkOfPage] = await page
 			.locator("body, footer")
 			.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
-		expect(inkOfFooter, "the color of the footer's words").toBe(inkOfPage);
+		found.inks.add(
+			path,
+			inkOfFooter === inkOfPage ? [] : [`${inkOfFooter} in the footer, ${inkOfPage} above`],
+		);
+		const text = await page.locator("body").innerText();
+		const hasAddress = text.includes(siteUrl + path);
+		const isWrong = hasAddress === /error|notice/.test(kind);
+		found.address.add(path, isWrong ? [`its address is ${hasAddress ? "" : "not "}there`] : []);
+	}
+	return found;
+}
+
+describe("a page of each kind, on paper,", () => {
+	let look: ReturnType<typeof lookAtPages> | undefined;
+	const found = () => {
+		look ??= lookAtPages();
+		return look;
+	};
+
+	it("has few sheets of the smallest common size", async () => {
+		expect((await found()).sheets.lines).toEqual([]);
+	});
+
+	it("has all of its text", async () => {
+		expect((await found()).text.lines).toEqual([]);
+	});
+
+	it("has one color of ink", async () => {
+		expect((await found()).inks.lines).toEqual([]);
 	});
 
 	it("names its address, unless there is none", async () => {
-		const { page } = await visit(path);
-		await page.emulateMedia({ media: "print" });
-		const text = await page.locator("body").innerText();
-		expect(text.includes(siteUrl + path)).toBe(!/error|notice/.test(kind));
+		expect((await found()).address.lines).toEqual([]);
 	});
 });
 

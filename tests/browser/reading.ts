@@ -57,7 +57,7 @@ function lostLines(): string[] {
 
 	function whatCuts(line: DOMRect, element: Element): string {
 		for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-			if (cuts(box, line)) return box.className;
+			if (cuts(box, line)) return box.className || box.localName;
 		}
 		// Words on screen keep clear of the window's sides. Printers add a margin of their own.
 		const margin = matchMedia("print").matches ? -1 : 4;
@@ -109,7 +109,7 @@ function lostLines(): string[] {
 	if (lines.length === 0) throw new Error("The page shows no text at all.");
 	const { scrollWidth, clientWidth } = document.documentElement;
 	return [
-		...(scrollWidth > clientWidth ? [`The page scrolls ${scrollWidth - clientWidth} px sideways`] : []),
+		...(scrollWidth > clientWidth ? ["The page scrolls sideways"] : []),
 		...texts.flatMap(brokenWordsOf).map((word) => `"${word}" is broken`),
 		...lines.flatMap(({ text, cutBy }) => (cutBy ? [`"${text}" is cut by ${cutBy}`] : [])),
 		...lines.flatMap(({ text, box }, index) =>
@@ -154,6 +154,8 @@ export function focusedStop(page: Page) {
 		const middle = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
 		const [start, end] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
 		return {
+			name: element.getAttribute("aria-label") ?? element.textContent,
+			isInHeader: element.closest("header") !== null,
 			/** Its index among all elements of the page. */
 			place: [...document.querySelectorAll("*")].indexOf(element),
 			hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { files, siteUrl } from "../site.ts";
 import { launchOptions } from "./chromium.ts";
 import { type HostKind, serveFiles } from "./routed-site.ts";
@@ -10,6 +10,20 @@ export const browser = await chromium.launch({
 	// Visitors have scroll bars that take space on a desktop.
 	ignoreDefaultArgs: ["--hide-scrollbars"],
 });
+
+/** The tests that have failed because of what a page has reported, by that. */
+const failedBy = new Map<string, string | undefined>();
+
+/**
+ * Whether no other test has failed because of a report: what is wrong with all pages fails one
+ * test.
+ */
+function isNews(report: string): boolean {
+	const { currentTestName } = expect.getState();
+	const failed = failedBy.has(report) ? failedBy.get(report) : currentTestName;
+	failedBy.set(report, failed);
+	return failed === currentTestName;
+}
 
 /** Waits until a page could have been painted this often. */
 export function frames(page: Page, count: number): Promise<void> {
@@ -77,7 +91,7 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 		page.removeAllListeners();
 		await context.close();
 		const left = reports.filter((text) => !address.endsWith("404.html") || !text.startsWith("404 Error: "));
-		if (left.length > 0) throw new Error(`${address} logged unexpectedly:\n${left.join("\n")}`);
+		if (left.some(isNews)) throw new Error(`${address} logged unexpectedly:\n${left.join("\n")}`);
 	});
 	await page.goto(url.href, { waitUntil: late ? "commit" : "load" });
 	if (!late) await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -96,6 +110,8 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 		 * and failed requests. A visit that ends with reports that its test has not taken fails.
 		 */
 		takeReports: () => reports.splice(0),
+		/** Closes the page before the test ends, so that a test of many pages has one open at a time. */
+		[Symbol.asyncDispose]: () => context.close(),
 		/** Lets the late files arrive. */
 		sendLate: () => sendLate(),
 		/** The names that `watch` has marked so far, in order. */

@@ -1,6 +1,7 @@
-import "html-validate/vitest";
-import type { ConfigData } from "html-validate";
-import { expect, it } from "vitest";
+import { type ConfigData, HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { atLeastOne } from "../at-least-one.ts";
+import { Faults } from "../faults.ts";
 import { files } from "../site.ts";
 
 const config: ConfigData = {
@@ -30,17 +31,37 @@ const config: ConfigData = {
  */
 const inert = /(?<=<template[^>]*>).*?(?=<\/template>)/gs;
 
-const pages = [...files].filter(([file]) => file.endsWith(".html"));
+const pages = atLeastOne(
+	[...files].filter(([file]) => file.endsWith(".html")),
+	"pages",
+);
 
-it.each(pages)("the HTML of %s is valid", (_, page) => {
-	expect(String(page).replace(inert, "")).toHTMLValidate(config);
-});
+/** What a check of their HTML finds on all pages. */
+function faultsOf(check: (html: string) => readonly string[]): readonly string[] {
+	const faults = new Faults();
+	for (const [file, html] of pages) faults.add(file, check(String(html)));
+	return faults.lines;
+}
 
-it.each(pages)("%s has no invisible character", (_, page) => {
-	expect(String(page)).not.toMatch(/[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/);
-});
+describe("the HTML of every page", () => {
+	it("is valid", async () => {
+		const validator = new HtmlValidate(config);
+		const messagesOf = (html: string) =>
+			validator
+				.validateStringSync(html.replace(inert, ""))
+				.results.flatMap(({ messages }) =>
+					messages.map(({ ruleId, message, selector }) => `${message} (${ruleId}) at ${selector}`),
+				);
+		expect(faultsOf(messagesOf)).toEqual([]);
+	});
 
-it.each(pages)("%s has a space between neighboring strings", (_, page) => {
-	const glued = String(page).match(/[\p{L}\d.):?]<\/[^>]+><[a-z][^>]*>[\p{L}\d(]/gu);
-	expect(glued).toBe(null);
+	it("has no invisible character", () => {
+		const invisible = /.{0,20}[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff].{0,20}/g;
+		expect(faultsOf((html) => html.match(invisible) ?? [])).toEqual([]);
+	});
+
+	it("has a space between neighboring strings", () => {
+		const glued = /[\p{L}\d.):?]<\/[^>]+><[a-z][^>]*>[\p{L}\d(]/gu;
+		expect(faultsOf((html) => html.match(glued) ?? [])).toEqual([]);
+	});
 });
