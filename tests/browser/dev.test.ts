@@ -55,10 +55,9 @@ describe("npm run dev", () => {
 		await problem.getByText(mistake).waitFor();
 		await problem.getByRole("button", { name: "Close" }).click();
 		await problem.waitFor({ state: "hidden" });
-		await fix();
 		const fixSyntax = await copy.edit("content/partners.ts", (text) => `${text}\nexport const const`);
 		await problem.getByText("content/partners.ts").waitFor();
-		await fixSyntax();
+		await Promise.all([fix(), fixSyntax()]);
 		await problem.waitFor({ state: "detached" });
 	});
 

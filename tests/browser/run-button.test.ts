@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { labels } from "../../content/interface.ts";
+import { atLeastOne } from "../at-least-one.ts";
 import { pageOf } from "../site.ts";
 import { buttonOf, expectRunning, namesOn, run } from "./running-machines.ts";
 import { frames, visit } from "./visit.ts";
@@ -21,6 +22,16 @@ describe("a running machine", () => {
 		await run(page, first);
 		await act(page);
 		await expectRunning(page);
+	});
+
+	it("moves in steps with reduced motion, slower than the machine", async () => {
+		const { page } = await visit(path);
+		await run(page, first, /^steps\(/);
+		const rates = await page.evaluate(() => document.getAnimations().map(({ playbackRate }) => playbackRate));
+		expect(Math.max(...rates)).toBeLessThan(1);
+		await buttonOf(page, first).click();
+		await expectRunning(page);
+		await page.locator(".still").first().waitFor();
 	});
 
 	it("stops when another one starts", async () => {
@@ -159,7 +170,8 @@ describe("a part that a callout names", () => {
 
 	it.each(["/products/x1/", "/products/t1300/"])("lights up when it is pointed at on %s", async (path) => {
 		const { page } = await visit(path, moving);
-		for (const callout of await page.locator(".callouts [data-part] text").all()) {
+		const callouts = await page.locator(".callouts [data-part] text").all();
+		for (const callout of atLeastOne(callouts, "callouts")) {
 			await callout.hover();
 			await lit(page).toEqual(expect.arrayContaining(["still", "callouts"]));
 			await page.mouse.move(5, 5);
