@@ -131,7 +131,7 @@ export const FILM_ROLL: RobotPart = {
 /** What is over the roll. The film leaves the roll below it. */
 export const CAP: RobotPart = {
 	of: "moving",
-	at: [9, 7, FILM_FROM + FILM_WIDTH],
-	size: [24, 12, 2],
+	at: [11, 7, FILM_FROM + FILM_WIDTH],
+	size: [22, 12, 2],
 	rides: true,
 };
