@@ -73,8 +73,9 @@ export function machine(figure: HTMLElement): void {
 	 */
 	const load = () => {
 		added ??= fetch(`${button.dataset.run}`)
-			.then((response) => response.json())
-			.then((machine: RunFile) => {
+			.then((response) => response.ok && response.json())
+			.then((machine: RunFile | false) => {
+				if (!machine) return false;
 				sheet.replaceSync(machine.styles);
 				document.adoptedStyleSheets.push(sheet);
 				drawing.insertAdjacentHTML("afterbegin", machine.drawing);

@@ -80,7 +80,7 @@ export function Chooser() {
 							<div className="chooser__load">
 								<LoadDrawing load={load} />
 							</div>
-							<p className="chooser__question label">{question}</p>
+							<h3 className="chooser__question label">{question}</h3>
 							{test && <p className="chooser__test">{test}</p>}
 							<div className="chooser__answers">
 								{answers.map((answer, index) => (
@@ -91,7 +91,7 @@ export function Chooser() {
 						</li>
 					))}
 					<li className="chooser__step">
-						<p className="chooser__question label">{otherwise.question}</p>
+						<h3 className="chooser__question label">{otherwise.question}</h3>
 						<p className="chooser__answers">
 							{`${otherwise.answer} `}
 							<PhoneLink className="text-link" />

@@ -3,7 +3,12 @@ import type { Content } from "./files.ts";
 import type { Found } from "./mistakes.ts";
 
 /** Files that have no copy, apart from names. */
-const withoutCopy = ["content/colors.ts", "content/redirects.ts", "content/third-parties.ts"];
+const withoutCopy = [
+	"content/colors.ts",
+	"content/font.ts",
+	"content/redirects.ts",
+	"content/third-parties.ts",
+];
 
 /** Fields that are not copy: ids, addresses, and names of files and drawings. */
 const otherFields = new Set([
@@ -13,6 +18,7 @@ const otherFields = new Set([
 	"instead",
 	"load",
 	"machines",
+	"moreVideos",
 	"path",
 	"phone",
 	"photo",

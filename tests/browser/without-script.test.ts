@@ -15,6 +15,8 @@ describe.each([
 			await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 			const parts = page.locator("main :is(p, li, article, .still)");
 			if (heading !== pageOf("notice").heading) await parts.first().waitFor();
+			// What fades in is there from its first frame.
+			await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 			const lost = await parts.evaluateAll((all) =>
 				all
 					.filter((part) =>

@@ -246,7 +246,7 @@ export const s600 = {
 		{ point: [-10, -72, 52], at: [212, -240], word: "control-box" },
 		{
 			point: add(add(HUB, placeOfRoll(0)), [FILM.to - HUB[0] - 8, 0, 2]),
-			at: [-110, -268],
+			at: [-74, -268],
 			word: "film-roll",
 		},
 		{ point: [66, -4, BUNDLE_TOP], at: [190, -85], word: "wrapped-bundle" },

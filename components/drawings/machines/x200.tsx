@@ -187,7 +187,7 @@ export const x200: Machine = {
 	cycle: CYCLE,
 	moment: MOMENT,
 	callouts: [
-		{ point: [-PITCH - 20, 6, CONVEYOR_TOP + LOAD_HEIGHT], at: [-108, -290], word: "unwrapped-load" },
+		{ point: [-PITCH - 20, 6, CONVEYOR_TOP + LOAD_HEIGHT], at: [-66, -290], word: "unwrapped-load" },
 		{ point: [CELL.x, CELL.back + 1.5, 70], at: [244, -230], word: "guarded-cell" },
 		{
 			point: [ROLL[0] + 5, ROLL[1], CONVEYOR_TOP + wrap.height(MOMENT) + FILM_WIDTH + 2],
