@@ -11,8 +11,8 @@ const common = {
 	isolate: false,
 	// Only a hanging test reaches these limits, even on a busy computer. A failed poll ends sooner,
 	// and says what it saw.
-	testTimeout: 600_000,
-	hookTimeout: 600_000,
+	testTimeout: 300_000,
+	hookTimeout: 300_000,
 	expect: { poll: { timeout: 30_000 } },
 };
 
