@@ -4,17 +4,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
 import { SharedDrawings } from "../components/drawings/index.ts";
+import { atLeastOne } from "./at-least-one.ts";
 import { files, textOfFile } from "./site.ts";
 
 const published = [...files.keys()];
-const runs: RunFile[] = published
-	.filter((file) => file.startsWith("assets/run-"))
-	.map((file) => JSON.parse(textOfFile(file)));
+const runs: readonly RunFile[] = atLeastOne(
+	published.filter((file) => file.startsWith("assets/run-")),
+	"runs",
+).map((file) => JSON.parse(textOfFile(file)));
 
 const styles = ["assets/styles", "components", "pages"].flatMap((folder) =>
-	readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.filter((file) => file.endsWith(".css"))
-		.map((file) => readFileSync(`${folder}/${file}`, "utf8")),
+	atLeastOne(
+		readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css")),
+		`style sheets in ${folder}/`,
+	).map((file) => readFileSync(`${folder}/${file}`, "utf8")),
 );
 
 const pages = published.filter((file) => file.endsWith(".html")).map(textOfFile);
@@ -43,7 +46,7 @@ describe("the shared drawings", () => {
 	const shared = textOfFile(published.find((file) => file.startsWith("assets/drawings-")) ?? "");
 
 	it("have unique ids", () => {
-		const ids = shared.match(/ id="[^"]*"/g) ?? [];
+		const ids = atLeastOne(shared.match(/ id="[^"]*"/g) ?? [], "shared drawings");
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 

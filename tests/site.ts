@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DOMParser } from "linkedom";
 import { inject } from "vitest";
 import { fileOf } from "../content/site/routes.ts";
+import { atLeastOne } from "./at-least-one.ts";
 import { environment, readSite } from "./build-site.ts";
 import { UnbuiltSite } from "./skip-unbuilt.ts";
 
@@ -73,14 +74,17 @@ function kindOf(path: string): PageKind {
  * Every page of the site, except the redirects at old addresses. A path is a folder with an index,
  * such as "/partners/", or a file, such as "/404.html".
  */
-export const pages = [...files.keys()]
-	.filter((file) => file.endsWith(".html"))
-	.map((file) => `/${file.replace(/(^|\/)index\.html$/, "$1")}`)
-	.filter((path) => all(path, "meta[http-equiv=refresh]").length === 0)
-	.map((path) => {
-		const heading = all(path, "h1").find((element) => !element.closest("template"));
-		return { path, kind: kindOf(path), heading: textOf(heading) };
-	});
+export const pages = atLeastOne(
+	[...files.keys()]
+		.filter((file) => file.endsWith(".html"))
+		.map((file) => `/${file.replace(/(^|\/)index\.html$/, "$1")}`)
+		.filter((path) => all(path, "meta[http-equiv=refresh]").length === 0)
+		.map((path) => {
+			const heading = all(path, "h1").find((element) => !element.closest("template"));
+			return { path, kind: kindOf(path), heading: textOf(heading) };
+		}),
+	"pages",
+);
 
 /** The first page of each kind. */
 export const onePageOfEachKind = pages.filter(

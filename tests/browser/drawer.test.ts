@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { atLeastOne } from "../at-least-one.ts";
 import { all, pageOf, textOf } from "../site.ts";
 import { focusedStop } from "./reading.ts";
 import { visit } from "./visit.ts";
@@ -10,7 +11,7 @@ const focusedName = (page: Page) =>
 	page.evaluate(
 		() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
 	);
-const links = all("/", "dialog a").map(textOf);
+const links = atLeastOne(all("/", "dialog a"), "links in the drawer").map(textOf);
 
 describe.each([
 	["with script", {}],

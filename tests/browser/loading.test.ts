@@ -9,6 +9,7 @@ import { frames, visit } from "./visit.ts";
 /** The browser's performance entries of a type so far, such as "layout-shift". */
 function entriesOf(page: Page, type: string) {
 	return page.evaluate((wanted) => {
+		if (!PerformanceObserver.supportedEntryTypes.includes(wanted)) throw new Error(`There is no ${wanted}.`);
 		const observer = new PerformanceObserver(() => {});
 		observer.observe({ type: wanted, buffered: true });
 		return observer.takeRecords().map((entry): Readonly<Record<string, string>> => entry.toJSON());

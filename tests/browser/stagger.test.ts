@@ -56,6 +56,12 @@ describe("the staggered fade", () => {
 		await expectAll(cards, "opacity", "1");
 	});
 
+	it("has 0.1 s between the items of a list, too", async () => {
+		const { page } = await visit(path, { ...moving, viewport: { width: 1280, height: 1400 } });
+		await page.mouse.wheel(0, 10);
+		await expectAll(page.getByRole("article"), "transitionDelay", "0s", "0.1s");
+	});
+
 	it.each([
 		["jumped past", -2000],
 		["left below", 500],

@@ -5,6 +5,7 @@ import { fileOf } from "../../content/site/routes.ts";
 import { setupFiles } from "../../pages/generator/hosts/hosts.ts";
 import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/generator/hosts/rules.ts";
 import { parseSiteAddress } from "../../pages/generator/settings.ts";
+import { atLeastOne } from "../at-least-one.ts";
 import { browser } from "../browser/visit.ts";
 import { copySite, readSite } from "../build-site.ts";
 import { isInstalled } from "../install.ts";
@@ -65,7 +66,10 @@ describe.each(
 
 	/** The files, by their contents. */
 	const names = new Map([...site.files].map(([file, contents]) => [contents, file]));
-	const hashed = [...site.files.keys()].filter((file) => /^assets\/.*(?<!\.br|\.gz)$/.test(file));
+	const hashed = atLeastOne(
+		[...site.files.keys()].filter((file) => /^assets\/.*(?<!\.br|\.gz)$/.test(file)),
+		"files with a hash",
+	);
 	const textFiles = ["", product, ...hashed.filter((file) => /\.(?:js|css|svg)$/.test(file))];
 
 	/** Asks for exactly this path, and returns the answer with the name of the file that it has. */

@@ -3,6 +3,7 @@ import { headerCsp } from "../../../../pages/generator/csp.ts";
 import { hostFilesInSite, setupFiles } from "../../../../pages/generator/hosts/hosts.ts";
 import { hostRules } from "../../../../pages/generator/hosts/rules.ts";
 import { parseSiteAddress } from "../../../../pages/generator/settings.ts";
+import { atLeastOne } from "../../../at-least-one.ts";
 import { files, siteUrl } from "../../../site.ts";
 import { expectSnapshot } from "../../../snapshot.ts";
 
@@ -13,11 +14,14 @@ const inSite = hostFilesInSite(rules);
 const cannotRun = [...inSite, ...setupFiles(rules)].filter(({ path }) => !/nginx|caddy|htaccess/.test(path));
 
 describe("the host file", () => {
-	it.each(cannotRun)("$path matches its snapshot", async ({ path, contents }) => {
-		// So that another third party does not change it.
-		const withoutHosts = String(contents).replaceAll(headerCsp, "CSP");
-		await expectSnapshot(withoutHosts, `snapshots/${path}.txt`);
-	});
+	it.each(atLeastOne(cannotRun, "files of hosts that no test runs"))(
+		"$path matches its snapshot",
+		async ({ path, contents }) => {
+			// So that another third party does not change it.
+			const withoutHosts = String(contents).replaceAll(headerCsp, "CSP");
+			await expectSnapshot(withoutHosts, `snapshots/${path}.txt`);
+		},
+	);
 });
 
 describe("the host files that all hosts get", () => {
