@@ -8,6 +8,7 @@ import { parseSiteAddress } from "../../pages/generator/settings.ts";
 import { atLeastOne } from "../at-least-one.ts";
 import { browser } from "../browser/visit.ts";
 import { copySite, readSite } from "../build-site.ts";
+import { Faults } from "../faults.ts";
 import { isInstalled } from "../install.ts";
 import { ask } from "../pages/server/running.ts";
 import { environment, files, pageOf, pages, siteUrl, textOfFile } from "../site.ts";
@@ -78,12 +79,17 @@ describe.each(
 		return { ...answer, file: names.get(answer.body) };
 	}
 
-	it.each([
-		...known.map((path) => [path, 200, fileOf(`/${path}`)] as const),
-		...unknown.map((path) => [path, 404, "404.html"] as const),
-		...unknownProducts.map((path) => [path, 404, "products/404.html"] as const),
-	])("answers /%s with %i and %s", async (path, status, file) => {
-		expect(await answerTo(path)).toMatchObject({ status, file });
+	it("answers each path with its status and its file", async () => {
+		const expected = [
+			...known.map((path) => [path, 200, fileOf(`/${path}`)] as const),
+			...unknown.map((path) => [path, 404, "404.html"] as const),
+			...unknownProducts.map((path) => [path, 404, "products/404.html"] as const),
+		];
+		const answers = expected.map(async ([path]) => {
+			const { status, file } = await answerTo(path);
+			return [path, status, file];
+		});
+		expect(await Promise.all(answers)).toEqual(expected);
 	});
 
 	it.each([
@@ -105,19 +111,30 @@ describe.each(
 		["a hashed file", hashed, immutable],
 		["a missing hashed file", ["assets/missing.js"], revalidate],
 	] as const)("%s", (_, paths, cache) => {
-		it("has the security headers", async () => {
-			for (const path of paths) expect((await answerTo(path)).headers, path).toMatchObject(secure);
-		});
-
-		it(`has the Cache-Control "${cache}"`, async () => {
-			for (const path of paths) expect((await answerTo(path)).headers["cache-control"], path).toBe(cache);
+		it(`has the security headers, and the Cache-Control "${cache}"`, async () => {
+			const wanted = { ...secure, "cache-control": cache };
+			const faults = new Faults();
+			for (const path of paths) {
+				const { headers } = await answerTo(path);
+				const wrong = Object.entries(wanted).filter(([name, value]) => headers[name] !== value);
+				faults.add(
+					`/${path}`,
+					wrong.map(([name]) => `${name} is "${headers[name]}"`),
+				);
+			}
+			expect(faults.lines).toEqual([]);
 		});
 	});
 
-	it.each(known.filter(Boolean))("finds /%s without its slash, and keeps the query", async (path) => {
-		const response = await fetch(`${host.origin}${path.slice(0, -1)}?campaign=may`);
-		expect(new URL(response.url).search).toBe("?campaign=may");
-		expect(names.get(await response.text())).toBe(fileOf(`/${path}`));
+	it("finds each page without its slash, and keeps the query", async () => {
+		const faults = new Faults();
+		for (const path of known.filter(Boolean)) {
+			const response = await fetch(`${host.origin}${path.slice(0, -1)}?campaign=may`);
+			const found = [new URL(response.url).search, names.get(await response.text())];
+			const isRight = found.join() === `?campaign=may,${fileOf(`/${path}`)}`;
+			faults.add(`/${path}`, isRight ? [] : [`leads to ${found.join(" of ")}`]);
+		}
+		expect(faults.lines).toEqual([]);
 	});
 
 	// The preview does not redirect, and compresses nothing.
@@ -145,19 +162,24 @@ describe.each(
 				return { status: response.status, etag, encoding, file: names.get(await response.text()) };
 			}
 
-			it.each(textFiles)("sends /%s in that encoding", async (path) => {
-				const { file, encoding } = await get(path);
-				expect(file).toBeDefined();
-				expect(accepted.split(", ")).toContain(encoding);
-			});
-
-			it.each(textFiles)("sends /%s to a revisit only after a change", async (path) => {
-				for (const [etag, status] of [
-					[(await get(path)).etag, 304],
-					['"another-gzip"', 200],
-				] as const) {
-					expect((await get(path, { "if-none-match": etag })).status, etag).toBe(status);
+			it("sends each text file in that encoding, and to a revisit only after a change", async () => {
+				const faults = new Faults();
+				for (const path of textFiles) {
+					const { file, encoding, etag } = await get(path);
+					const same = await get(path, { "if-none-match": etag });
+					const changed = await get(path, { "if-none-match": '"another-gzip"' });
+					const claims: Readonly<Record<string, boolean>> = {
+						"is no file of the site": file === undefined,
+						[`is sent as ${encoding}`]: !accepted.split(", ").includes(encoding),
+						[`is sent with ${same.status} though it is the same`]: same.status !== 304,
+						[`is sent with ${changed.status} though it has changed`]: changed.status !== 200,
+					};
+					faults.add(
+						`/${path}`,
+						Object.keys(claims).filter((fault) => claims[fault]),
+					);
 				}
+				expect(faults.lines).toEqual([]);
 			});
 
 			it.each(["nope", "products/nope"])("sends the whole page for /%s to a revisit, too", async (path) => {
@@ -188,18 +210,25 @@ describe.each([
 		return () => Promise.all([page.close(), host.close()]);
 	});
 
-	it.each([
-		...folders.map(({ path, heading }) => [path.slice(1), heading] as const),
-		[product.slice(0, -1), pageOf("product").heading],
-		...["nope", "nope/", "a/b"].map((path) => [path, pageOf("error").heading] as const),
-		...["products/nope", "products/nope/"].map((path) => [path, pageOf("notice").heading] as const),
-	] as const)("reads at /%s: %s", async (path, heading) => {
-		await page.goto(origin + path);
-		// A script may have to show it.
-		const shown = async () => (await page.locator("h1").innerText()).replace(/\s+/g, " ").trim();
-		await expect.poll(shown).toBe(heading);
-		// Not-found pages log the path, and Chromium itself logs their status.
-		expect(logged.splice(0).filter((text) => !/^404 Error: | status of 404 /.test(text))).toEqual([]);
+	it("reads the heading of each page, which logs nothing", async () => {
+		const faults = new Faults();
+		for (const [path, heading] of [
+			...folders.map(({ path, heading }) => [path.slice(1), heading] as const),
+			[product.slice(0, -1), pageOf("product").heading] as const,
+			...["nope", "nope/", "a/b"].map((path) => [path, pageOf("error").heading] as const),
+			...["products/nope", "products/nope/"].map((path) => [path, pageOf("notice").heading] as const),
+		]) {
+			await page.goto(origin + path);
+			// A script may have to show it.
+			const shown = async () => (await page.locator("h1").innerText()).replace(/\s+/g, " ").trim();
+			await expect.poll(shown, { message: `the heading at /${path}` }).toBe(heading);
+			// Not-found pages log the path, and Chromium itself logs their status.
+			faults.add(
+				`/${path}`,
+				logged.splice(0).filter((text) => !/^404 Error: | status of 404 /.test(text)),
+			);
+		}
+		expect(faults.lines).toEqual([]);
 	});
 
 	it("opens the menu", async () => {
