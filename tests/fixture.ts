@@ -14,7 +14,10 @@ export const fixture = resolve("tests/fixture");
 export const fixtureHint =
 	'If "npm run build" works, the content of the tests is out of date: give the files in tests/fixture/ what the messages above ask for.';
 
-/** Returns what a build or a compiler says, with the files of the fixture in place of those in a copy. */
+/**
+ * Returns what a build or a compiler says, with the files of the fixture in place of those in a
+ * copy.
+ */
 export function namingFixture(message: string): string {
 	return message.replace(/\bcontent\/([\w-]+\.ts)/g, (path, file: string) =>
 		existsSync(join(fixture, file)) ? `tests/fixture/${file}` : path,

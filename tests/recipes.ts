@@ -10,8 +10,8 @@ export interface Step {
 	readonly code: string;
 }
 
-// The formatter also prints the code of a README, and would end a line of JSX with a semicolon: such
-// a fence is text.
+// The formatter also prints the code of a README, and would end a line of JSX with a semicolon:
+// such a fence is text.
 const fence = /^```(?:tsx?|text) file=(?<file>\S+)(?<places>[^\n]*)\n(?<code>.*?)^```$/gms;
 const place = / (below|replace)=(["'])(.*?)\2/g;
 

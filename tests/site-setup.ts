@@ -41,7 +41,9 @@ async function build(name: string): Promise<Site> {
 	}
 }
 
-/** Whether two projects fail for one reason. What fails with the fixture also fails with its edits. */
+/**
+ * Whether two projects fail for one reason. What fails with the fixture also fails with its edits.
+ */
 function haveOneCause(one: Site, other: Site): boolean {
 	const reasonOf = ({ problem }: Site) => problem.replaceAll("tests/fixture/", "content/").split("\n")[0];
 	return one.name === "code" && other.name === "edited" ? true : reasonOf(one) === reasonOf(other);

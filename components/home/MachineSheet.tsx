@@ -81,8 +81,8 @@ function TypeOfWrapper({ id }: Props) {
 }
 
 /**
- * The range: every machine at one scale, grouped by type, with what a buyer compares, below a pallet
- * and a person. It prints on a page of its own.
+ * The range: every machine at one scale, grouped by type, with what a buyer compares, below a
+ * pallet and a person. It prints on a page of its own.
  */
 export function MachineSheet() {
 	const { title, note, scale, measure } = sheet;

@@ -42,7 +42,9 @@ export function copyIn(content: Content): readonly Found[] {
 		.filter(({ place }) => !place.some((name) => otherFields.has(name)));
 }
 
-/** The copy that contains one of these words, in any case, with a hyphen or a space between them. */
+/**
+ * The copy that contains one of these words, in any case, with a hyphen or a space between them.
+ */
 export function copyThatNames(content: Content, names: readonly string[]): readonly Found[] {
 	const patterns = names.map((name) => {
 		const words = name.match(/[\p{L}\d]+/gu) ?? [];

@@ -55,7 +55,9 @@ export function productsIn(content: Content) {
 	return [...singles, ...listed];
 }
 
-/** The ids of the products that the types of wrapper list: their machines and more videos of them. */
+/**
+ * The ids of the products that the types of wrapper list: their machines and more videos of them.
+ */
 export function machinesIn(content: Content): readonly Found[] {
 	const file = "content/chooser.ts";
 	return Object.entries(content[file].types).flatMap(([type, { machines, moreVideos = [] }]) => [

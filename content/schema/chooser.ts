@@ -10,8 +10,8 @@ function machineType<Product extends string, Type extends string>() {
 		/** What the trade calls it, in parentheses after the name. */
 		tradeName: text,
 		/**
-		 * The products of this type. If there are several, each has a `distinction`. That there is one is
-		 * checked in content/check/.
+		 * The products of this type. If there are several, each has a `distinction`. That there is one
+		 * is checked in content/check/.
 		 */
 		machines: anyListOf(reference<Product>()),
 		/** More videos of these machines, which are products, but not machines of their own. */

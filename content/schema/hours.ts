@@ -24,7 +24,8 @@ export function readDays(text: string): readonly Day[] | undefined {
 /**
  * Reads a time of day, such as "8:00 am" or "12:30 pm".
  *
- * @returns its 24-hour form, such as "08:00" (https://schema.org/Time); undefined for any other text
+ * @returns its 24-hour form, such as "08:00" (https://schema.org/Time); undefined for any other
+ *   text
  */
 export function readTime(text: string): string | undefined {
 	const [, hour, minute, half] = /^(1[0-2]|[1-9]):([0-5]\d) ([ap])m$/.exec(text) ?? [];
@@ -50,7 +51,9 @@ const span = fields({
 });
 
 export const hours = fields({
-	/** Days and times, such as `{ days: "Monday to Friday", opens: "8:00 am", closes: "5:00 pm" }`. */
+	/**
+	 * Days and times, such as `{ days: "Monday to Friday", opens: "8:00 am", closes: "5:00 pm" }`.
+	 */
 	open: listOf(
 		span.check(
 			z.refine(({ opens, closes }) => (readTime(opens) ?? "") < (readTime(closes) ?? ""), {

@@ -68,7 +68,9 @@ function filesNeeded(kind: string): readonly string[] {
 	return needed.map((file) => `/assets/${file}`);
 }
 
-/** Opens each page once at a width for all claims about it. Its fonts arrive after its first paint. */
+/**
+ * Opens each page once at a width for all claims about it. Its fonts arrive after its first paint.
+ */
 async function lookAtPages(width: number) {
 	const found = { largest: new Faults(), shifts: new Faults(), files: new Faults(), texts: new Faults() };
 	for (const { path, kind } of onePageOfEachKind) {

@@ -110,7 +110,9 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 		 * and failed requests. A visit that ends with reports that its test has not taken fails.
 		 */
 		takeReports: () => reports.splice(0),
-		/** Closes the page before the test ends, so that a test of many pages has one open at a time. */
+		/**
+		 * Closes the page before the test ends, so that a test of many pages has one open at a time.
+		 */
 		[Symbol.asyncDispose]: () => context.close(),
 		/** Lets the late files arrive. */
 		sendLate: () => sendLate(),

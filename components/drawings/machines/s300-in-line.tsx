@@ -37,7 +37,8 @@ const wrapping = automatic({
 const { drive, height, currentLoad, nextLoad, cycle } = wrapping;
 const film = laidFilm(wrapping, (angle) => rotatePoint(filmExit, -angle));
 /**
- * Whether film runs to a load. Otherwise it only runs to the clamp, and loads pass in front of both.
+ * Whether film runs to a load. Otherwise it only runs to the clamp, and loads pass in front of
+ * both.
  */
 const isAttached = wrapping.webFraction.map((fraction) => fraction > 0);
 

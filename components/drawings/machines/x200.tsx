@@ -181,13 +181,15 @@ function Scene() {
 	);
 }
 
-/** An automatic wrapping cell, cut open: a bare load goes in, turns in it, and comes out wrapped. */
+/**
+ * An automatic wrapping cell, cut open: a bare load goes in, turns in it, and comes out wrapped.
+ */
 export const x200: Machine = {
 	scene: <Scene />,
 	cycle: CYCLE,
 	moment: MOMENT,
 	callouts: [
-		{ point: [-PITCH - 20, 6, CONVEYOR_TOP + LOAD_HEIGHT], at: [-66, -290], word: "unwrapped-load" },
+		{ point: [-PITCH - 20, 6, CONVEYOR_TOP + LOAD_HEIGHT], at: [-66, -320], word: "unwrapped-load" },
 		{ point: [CELL.x, CELL.back + 1.5, 70], at: [244, -230], word: "guarded-cell" },
 		{
 			point: [ROLL[0] + 5, ROLL[1], CONVEYOR_TOP + wrap.height(MOMENT) + FILM_WIDTH + 2],

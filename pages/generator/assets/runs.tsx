@@ -7,9 +7,9 @@ import { lowerCss } from "./styles/lower-css.ts";
 import { motionSheet, readSheet } from "./styles/read-sheets.ts";
 
 /**
- * Makes the files of the machines that the pages can run, which the script loads. Their styles are in the layer of
- * the rule for reduced motion, to override it: with reduced motion, a machine runs only if a
- * visitor starts it. No machine runs in print.
+ * Makes the files of the machines that the pages can run, which the script loads. Their styles are
+ * in the layer of the rule for reduced motion, to override it: with reduced motion, a machine runs
+ * only if a visitor starts it. No machine runs in print.
  *
  * @returns the name, the drawing and the file of each machine
  */

@@ -33,8 +33,8 @@ import {
 import { RobotInQuarter } from "./RobotInQuarter.tsx";
 
 /**
- * The time in which a pallet jack comes for a load or leaves it, and the pause before it moves on. It
- * leaves the next load while the robot is still behind that load. Percent of the cycle.
+ * The time in which a pallet jack comes for a load or leaves it, and the pause before it moves on.
+ * It leaves the next load while the robot is still behind that load. Percent of the cycle.
  */
 const [APPROACH, PAUSE] = [6, 0.5];
 

@@ -104,7 +104,9 @@ function outlineOf(glyph: number, font: Font, x: number, y: number): string {
 		.join("");
 }
 
-/** The letter with which a text begins, and those of its code points that the font does not have. */
+/**
+ * The letter with which a text begins, and those of its code points that the font does not have.
+ */
 function missingLetter(text: string, font: Font): string {
 	const [letter = ""] = text.match(/^.\p{M}*/su) ?? [];
 	const missing = [...letter]
