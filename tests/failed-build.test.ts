@@ -43,9 +43,7 @@ describe("a failed build", () => {
 	it.each<[name: string, edits: Edits, option?: string]>([
 		["syntax-errors", syntaxErrors],
 		["content-mistakes", contentMistakes],
-		["brand-color", [["content/colors.ts", /accent = ".*"/, 'accent = "#dad0bd"']]],
 		["broken-link", [["components/product/ListItem.tsx", " id={id}", " id={product.name}"]]],
-		["style-sheet", [["components/layout/Footer.css", /^/, "p {\n\tcolor red;\n}\n"]]],
 		["missing-export", [["content/partners.ts", "const partners:", "const companies:"]]],
 		["missing-quotes", [["content/company.ts", '"Sales Desk"', "Sales"]]],
 		["public-file", [["assets/public/partners/index.html", end, "Our partners"]]],

@@ -6,7 +6,8 @@ import { pageOf } from "../site.ts";
 import { buttonOf, expectRunning, namesOn, run } from "./running-machines.ts";
 import { frames, visit } from "./visit.ts";
 
-const moving = { reducedMotion: "no-preference" } as const;
+/** In a small window, which takes less time to paint while machines run. */
+const moving = { reducedMotion: "no-preference", viewport: { width: 640, height: 600 } } as const;
 
 /** A page with several machines. */
 const { path } = pageOf("list");

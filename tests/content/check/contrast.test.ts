@@ -13,6 +13,15 @@ describe("a color", () => {
 	});
 });
 
+describe("a brand color", () => {
+	it("that hardly differs from the page is reported with its contrast ratio", () => {
+		const pale = { ...everything, "content/colors.ts": { accent: "#dad0bd", colors } };
+		expect(checkContent(pale)).toEqual([
+			'content/colors.ts, accent: "#dad0bd" has a contrast ratio of 1.3:1 against paper in the light scheme. Allowed: a darker or lighter color, with a contrast ratio of at least 1.5:1.',
+		]);
+	});
+});
+
 describe("text on a button", () => {
 	it.each([
 		["light", "#ff6a13", "#14212c"],
