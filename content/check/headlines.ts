@@ -17,11 +17,12 @@ export function headlines(): readonly Found[] {
 			value: data["content/company.ts"].company.wordmark,
 			place: ["content/company.ts", "company", "wordmark"],
 		},
-		...Object.entries(pages).flatMap(([path, { heading }]) =>
-			typeof heading === "string"
+		...Object.entries(pages).flatMap(([path, { heading, indexed = true }]) => {
+			if (!indexed) return [];
+			return typeof heading === "string"
 				? [{ value: heading, place: ["content/pages.ts", "pages", path, "heading"] }]
-				: stringsOf(heading, "content/pages.ts", "pages", path, "heading"),
-		),
+				: stringsOf(heading, "content/pages.ts", "pages", path, "heading");
+		}),
 		...fieldsOf("name", [...lists, ...singles]),
 	];
 }

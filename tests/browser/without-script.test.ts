@@ -15,7 +15,7 @@ describe.each([
 			await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 			const parts = page.locator("main :is(p, li, article, .still)");
 			if (heading !== pageOf("notice").heading) await parts.first().waitFor();
-			// What fades in is there from its first frame.
+			// Items fade in first.
 			await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 			const lost = await parts.evaluateAll((all) =>
 				all

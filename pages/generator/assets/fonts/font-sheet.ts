@@ -1,6 +1,7 @@
 import { font } from "../../../../content/font.ts";
 import { widthInArialBold } from "./arial-bold.ts";
 import type { Lettering } from "./lettering.ts";
+import { stretchAxes } from "./subset.ts";
 
 /** Bold fonts of all systems, with the widths of Arial. */
 const fallbacks = 'local("Arial Bold"),local("Roboto Bold"),local("Liberation Sans Bold")';
@@ -28,9 +29,9 @@ export function makeFontSheet(
 	{ headline, stretch }: Readonly<Record<"headline" | "stretch", string>>,
 ): string {
 	const { ascent, descent, widthOf } = lettering;
-	const { wdth = 100 } = font.headline.axes;
-	const { wdth: widest = wdth } = font.stretch.axes;
-	const range = widest > wdth ? `font-stretch:${wdth}% ${widest}%;` : "";
+	const { wdth } = stretchAxes();
+	const [narrowest, widest] = typeof wdth === "object" ? [wdth.min, wdth.max] : [100, 100];
+	const range = narrowest < widest ? `font-stretch:${narrowest}% ${widest}%;` : "";
 
 	const face = (family: string, file: string, descriptors = "") =>
 		`@font-face{font-family:${family};src:url("${file}") format("woff2");${descriptors}font-weight:700;font-display:swap}`;
@@ -44,7 +45,7 @@ export function makeFontSheet(
 	const tokens = {
 		"--headline-spacing": `${font.headline.letterSpacing}em`,
 		"--stretch-spacing": `${font.stretch.letterSpacing}em`,
-		"--stretch-width": `${range ? widest : 100}%`,
+		"--stretch-width": `${widest}%`,
 	};
 	return [
 		face("Headline", headline),

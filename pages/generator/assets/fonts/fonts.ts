@@ -1,9 +1,6 @@
 import { font } from "../../../../content/font.ts";
 import { hashedFile } from "../../site-file.ts";
-import { makeSubset, stretchAxes, stretchLetters } from "./subset.ts";
-
-/** Printable ASCII, for text that is not in the content. */
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+import { ascii, makeSubset, stretchAxes, stretchLetters } from "./subset.ts";
 
 /**
  * Makes two subsets of the headline font: one for all headlines, and one for the word "Stretch",

@@ -1,7 +1,7 @@
 import type { Font } from "harfbuzzjs";
 import { font as headlineFont } from "../../../../content/font.ts";
 import { splitAtStretch } from "../../../../content/site/titles.ts";
-import { makeSubset, stretchAxes, stretchLetters } from "./subset.ts";
+import { ascii, makeSubset, stretchAxes, stretchLetters } from "./subset.ts";
 
 /** The headline font, measured in thousandths of the font size. */
 export interface Lettering {
@@ -26,16 +26,13 @@ export interface Lettering {
 /** The word-spacing of headlines, in thousandths of the font size. */
 const WORD_SPACING = 60;
 
-/** Printable ASCII, with which the font is measured. */
-const measured = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-
 /**
  * Loads the lettering of all headlines.
  *
  * @param text every character to draw
  */
 export async function loadLettering(text: string): Promise<Lettering> {
-	const characters = [...new Set(`${text}${stretchLetters}${measured}`)].sort().join("");
+	const characters = [...new Set(`${text}${stretchLetters}${ascii}`)].sort().join("");
 	const axes = stretchAxes();
 	const sfnt = await makeSubset(characters, { ...headlineFont.headline.axes, ...axes }, "sfnt");
 	const { Blob, Buffer, Face, Font, shape, Variation } = await import("harfbuzzjs");
@@ -71,7 +68,7 @@ export async function loadLettering(text: string): Promise<Lettering> {
 	const { font } = styles.headline;
 	const { ascender, descender } = font.hExtents();
 	return {
-		capHeight: Math.abs(font.glyphExtents(font.nominalGlyph(72) ?? 0)?.yBearing ?? 0),
+		capHeight: Math.abs(font.glyphExtents(font.nominalGlyph("H".charCodeAt(0)) ?? 0)?.yBearing ?? 0),
 		ascent: Math.abs(ascender),
 		descent: Math.abs(descender),
 		widthOf: (text, style) =>

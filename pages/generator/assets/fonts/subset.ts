@@ -6,6 +6,9 @@ import { messageOf, Problem } from "../../problem.ts";
 /** Values or ranges of a font's axes, by their tags. */
 type Axes = Record<string, number | { readonly min: number; readonly max: number }>;
 
+/** Printable ASCII: text that is not in the content, and what the font is measured with. */
+export const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+
 /** The letters of the word that has a style of its own. */
 export const stretchLetters = "Stretch";
 
