@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
 import { SharedDrawings } from "../components/drawings/index.ts";
+import { drawingFiles } from "../components/site-context.ts";
 import { atLeastOne } from "./at-least-one.ts";
 import { files, textOfFile } from "./site.ts";
 
@@ -21,8 +22,8 @@ const styles = ["assets/styles", "components", "pages"].flatMap((folder) =>
 );
 
 const pages = published.filter((file) => file.endsWith(".html")).map(textOfFile);
-const sprite = renderToStaticMarkup(createElement(SharedDrawings));
-const markup = [...pages, ...runs.map(({ drawing }) => drawing), sprite];
+const shared = drawingFiles.map((file) => renderToStaticMarkup(createElement(SharedDrawings, { file })));
+const markup = [...pages, ...runs.map(({ drawing }) => drawing), ...shared];
 
 describe("a style sheet", () => {
 	it("has no underline as a shorthand with a variable, which Safari ignores", () => {
@@ -42,15 +43,15 @@ describe("a drawing", () => {
 	});
 });
 
-describe("the shared drawings", () => {
-	const shared = textOfFile(published.find((file) => file.startsWith("assets/drawings-")) ?? "");
+describe.each(drawingFiles)("the file of shared drawings %s", (name) => {
+	const shared = textOfFile(published.find((file) => file.startsWith(`assets/${name}-`)) ?? "");
 
-	it("have unique ids", () => {
+	it("has unique ids", () => {
 		const ids = atLeastOne(shared.match(/ id="[^"]*"/g) ?? [], "shared drawings");
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
-	it("have no classes, which their own document could not style", () => {
+	it("has no classes, which its own document could not style", () => {
 		expect(shared).not.toContain(" class=");
 	});
 });

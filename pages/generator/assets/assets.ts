@@ -20,7 +20,7 @@ import { makeStyles } from "./styles/styles.ts";
  */
 export async function makeAssets(base: string, pictures: Pictures) {
 	const palette = paletteOf(colors);
-	const { draw, sharedDrawings, sprite } = makeDrawings(palette);
+	const { draw, shared } = makeDrawings(palette);
 	const lettering = await loadHeadlineLettering();
 	const [scripts, fonts, cards, icons, runs] = await Promise.all([
 		makeScripts(base),
@@ -44,7 +44,7 @@ export async function makeAssets(base: string, pictures: Pictures) {
 			},
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file }) => [name, file.path])),
-			drawings: sprite.path,
+			drawings: new Map(shared.map(({ name, file }) => [name, file.path])),
 			pictures: pictures.pictures,
 		},
 		/**
@@ -52,8 +52,9 @@ export async function makeAssets(base: string, pictures: Pictures) {
 		 * names.
 		 */
 		stylesFor: (body: string) => {
-			const files = [{ file: sprite, drawing: sharedDrawings }, ...runs];
-			const loaded = files.filter(({ file }) => body.includes(file.path)).map(({ drawing }) => drawing);
+			const loaded = [...shared, ...runs]
+				.filter(({ file }) => body.includes(file.path))
+				.map(({ drawing }) => drawing);
 			return pageStyles(body + loaded.join(""));
 		},
 		inlineScripts: scripts.inline,
@@ -63,8 +64,7 @@ export async function makeAssets(base: string, pictures: Pictures) {
 			...cards.files,
 			scripts.module,
 			print,
-			sprite,
-			...runs.map(({ file }) => file),
+			...[...shared, ...runs].map(({ file }) => file),
 			fonts.headline,
 			fonts.stretch,
 		],
