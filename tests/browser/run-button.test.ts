@@ -169,8 +169,8 @@ describe("a part that a callout names", () => {
 	const termOf = (page: Page) =>
 		page.getByRole("region", { name: /^Terms/ }).getByRole("link", { name: "Film carriage" });
 
-	it.each(["/products/x1/", "/products/t1300/"])("lights up when it is pointed at on %s", async (path) => {
-		const { page } = await visit(path, moving);
+	it("lights up when it is pointed at", async () => {
+		const { page } = await visit("/products/t1300/", moving);
 		const callouts = await page.locator(".callouts [data-part] text").all();
 		for (const callout of atLeastOne(callouts, "callouts")) {
 			await callout.hover();

@@ -2,7 +2,7 @@ import { afterEach, aroundAll, beforeAll, describe, expect, it } from "vitest";
 import { playerHost } from "../../content/schema/player.ts";
 import { startWebServer, type WebServer, withoutScript } from "../browser/web-server.ts";
 import { isInstalled } from "../install.ts";
-import { onePageOfEachKind, pageOf } from "../site.ts";
+import { pageOf } from "../site.ts";
 import { inFirefox } from "./firefox.ts";
 import { visitorOf } from "./visitor.ts";
 import { inWebKit } from "./webkit.ts";
@@ -33,7 +33,7 @@ const testsIn = (inEngine: typeof inFirefox | typeof inWebKit) => () => {
 		visitor.eventually(() => document.readyState === "complete" && location.pathname).toBe(path);
 
 	describe.each([
-		...onePageOfEachKind.filter(({ kind }) => kind !== "notice"),
+		...[pageOf("home"), pageOf("list"), pageOf("product")],
 		{ ...pageOf("list"), path: list + withoutScript },
 		// The notice that replaces the error page.
 		{ ...pageOf("notice"), path: "/products/nope/" },

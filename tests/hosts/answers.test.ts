@@ -11,7 +11,7 @@ import { copySite, readSite } from "../build-site.ts";
 import { Faults } from "../faults.ts";
 import { isInstalled } from "../install.ts";
 import { ask } from "../pages/server/running.ts";
-import { environment, files, pageOf, pages, siteUrl, textOfFile } from "../site.ts";
+import { environment, files, onePageOfEachKind, pageOf, pages, siteUrl, textOfFile } from "../site.ts";
 import { type BuiltSite, startHost } from "./servers.ts";
 
 // Hosts have to compress this site, because its build has not.
@@ -210,10 +210,12 @@ describe.each([
 		return () => Promise.all([page.close(), host.close()]);
 	});
 
-	it("reads the heading of each page, which logs nothing", async () => {
+	it("reads the heading of a page of each kind, which logs nothing", async () => {
 		const faults = new Faults();
 		for (const [path, heading] of [
-			...folders.map(({ path, heading }) => [path.slice(1), heading] as const),
+			...onePageOfEachKind
+				.filter(({ path }) => path.endsWith("/"))
+				.map(({ path, heading }) => [path.slice(1), heading] as const),
 			[product.slice(0, -1), pageOf("product").heading] as const,
 			...["nope", "nope/", "a/b"].map((path) => [path, pageOf("error").heading] as const),
 			...["products/nope", "products/nope/"].map((path) => [path, pageOf("notice").heading] as const),
