@@ -67,6 +67,8 @@ describe("the warnings of a build", () => {
 		const page = '{ ...pages["/partners/"], heading: "About", copy: { text: "What we do." } }';
 		const late = 'products.x1.uploadDate = "2026-02-01T00:00:00-06:00";\n';
 		await copy.edit("content/pages.ts", (text) => `${text}Object.assign(pages, { "/about/": ${page} });\n`);
+		// Search engines do not show this title.
+		await copy.edit("content/pages.ts", (text) => text.replace("Error on Our", "Error That Is on Our"));
 		const title = '"Robot Wrappers: The R600 at Work on Loads of Each Kind"';
 		await copy.edit("content/products.ts", (text) =>
 			text.replace(/"Robot Wrappers: .*?"/, title).replace("The two videos", "The X9 and all four machines"),

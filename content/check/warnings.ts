@@ -9,8 +9,9 @@ import { repeated } from "./repeated.ts";
 
 /**
  * Finds probable mistakes in valid content: upload dates in the future, products that the home page
- * leaves out or does not tell apart, titles without room for the company's name, metadata that was
- * copied from another page, and what a removed product has left behind in the copy.
+ * leaves out or does not tell apart, titles in search results without room for the company's name,
+ * metadata that was copied from another page, and what a removed product has left behind in the
+ * copy.
  *
  * @param date when the site is built
  */
@@ -29,9 +30,10 @@ export function doubtfulEntries(content: Content, date: Date): readonly Mistake[
 		entry,
 		place: ["content/pages.ts", "pages", path],
 	}));
+	const indexed = pages.filter(({ entry }) => !("indexed" in entry) || entry.indexed);
 	const { singles, lists } = productPagesIn(content);
 	const titles = [
-		...fieldsOf("title", pages),
+		...fieldsOf("title", indexed),
 		...lists.flatMap((list) => fieldsOf("metaTitle" in list.entry ? "metaTitle" : "name", [list])),
 		...fieldsOf("name", singles),
 	];
