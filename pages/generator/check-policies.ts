@@ -99,7 +99,7 @@ function areAll(some: readonly Route[]): boolean {
 	return routes.every((route) => some.includes(route) || pageOf(route).bare);
 }
 
-/** The lines that would allow what is blocked on these pages. */
+/** The entries that would allow what is blocked on these pages. */
 function adviceFor({ directive, host }: Blocked, blockedOn: readonly Route[]): string {
 	const known: Readonly<Record<string, readonly string[]>> = thirdParties;
 	const isKnown = known[host]?.includes(directive) ?? false;
@@ -107,8 +107,8 @@ function adviceFor({ directive, host }: Blocked, blockedOn: readonly Route[]): s
 		? `add "${directive}" to "${host}" in content/third-parties.ts`
 		: `add "${host}": ["${directive}"] to content/third-parties.ts`;
 	const keys = areAll(blockedOn) ? ["every page"] : [...new Set(blockedOn.map(thirdPartiesKeyOf))];
-	const lines = keys.map((key) => `${/^\w+$/.test(key) ? key : `"${key}"`}: ["${host}"]`);
-	const inPageList = `add ${lines.join(" and ")} to thirdParties in pages/page-list.tsx`;
+	const names = keys.map((key) => `"${key}"`).join(" and ");
+	const inPageList = `list "${host}" under ${names} in thirdParties in pages/page-list.tsx`;
 	return isKnown ? inPageList : `${inContent}, and ${inPageList}`;
 }
 
@@ -117,7 +117,7 @@ function adviceFor({ directive, host }: Blocked, blockedOn: readonly Route[]): s
  * would not load it, and only say so in their console.
  *
  * @param url the address of the site
- * @throws Problem that lists every blocked element, and the lines that would allow it
+ * @throws Problem that lists every blocked element, and the entries that would allow it
  */
 export function checkPolicies(files: readonly SiteFile[], url: string): void {
 	/** The pages on which something is blocked, by what is blocked. */

@@ -39,7 +39,7 @@ describe("the policy of a page", () => {
 		['<form method="post" action="https://elsewhere.example/messages?a=1&amp;b=2">', "form-action"],
 	])("may not block %s", (tag, directive) => {
 		expect(() => check(`<p>${tag}</p><iframe name="map"></iframe>`)).toThrow(
-			`${tag} on / ${directive === "form-action" ? "sends a form to" : "loads from"} https://elsewhere.example, which the policy of the page blocks. To allow it, add "https://elsewhere.example": ["${directive}"] to content/third-parties.ts, and add "/": ["https://elsewhere.example"] to thirdParties in pages/page-list.tsx.`,
+			`${tag} on / ${directive === "form-action" ? "sends a form to" : "loads from"} https://elsewhere.example, which the policy of the page blocks. To allow it, add "https://elsewhere.example": ["${directive}"] to content/third-parties.ts, and list "https://elsewhere.example" under "/" in thirdParties in pages/page-list.tsx.`,
 		);
 	});
 
@@ -47,24 +47,26 @@ describe("the policy of a page", () => {
 		expect(() => check(tag)).toThrow(`${tag} on / sends a form to https://www.example.com, which`);
 	});
 
-	it("is reported with one line if the host is known, or known for something else", () => {
+	it("is reported with one entry if the host is known, or known for something else", () => {
 		expect(() => check(`<iframe src="${playerHost}/1">`)).toThrow(
-			`allow it, add "/": ["${playerHost}"] to thirdParties in pages/page-list.tsx.`,
+			`allow it, list "${playerHost}" under "/" in thirdParties in pages/page-list.tsx.`,
 		);
 		expect(() => check(`<img src="${playerHost}/1">`)).toThrow(
-			`allow it, add "img-src" to "${playerHost}" in content/third-parties.ts, and add "/":`,
+			`allow it, add "img-src" to "${playerHost}" in content/third-parties.ts, and list "${playerHost}" under "/"`,
 		);
 	});
 
-	it("is reported once for several pages, and with one line for every page", () => {
+	it("is reported once for several pages, and with one entry for every page", () => {
 		const tag = '<script src="https://stats.example/a.js">';
 		const listed = routes.filter(({ kind }) => kind === "product").map(({ path }) => path);
 		expect(() => check(tag, listed)).toThrow(
-			new RegExp(`^${tag} on ${listed.join(" and ")} loads .* and add products: \\["https://stats[^\\n]*$`),
+			new RegExp(
+				`^${tag} on ${listed.join(" and ")} loads .* and list "https://stats.example" under "products" in [^\\n]*$`,
+			),
 		);
 		const all = routes.filter((route) => !pageOf(route).bare).map(({ path }) => path);
 		expect(() => check(tag, all)).toThrow(
-			/ on every page loads .* add "every page": \["https:\/\/stats\.example"\] to thirdParties in [^\n]*$/,
+			/ on every page loads .* list "https:\/\/stats\.example" under "every page" in thirdParties in [^\n]*$/,
 		);
 	});
 });
