@@ -25,9 +25,9 @@ const withPlaceholders = readdirSync(fixture).filter(
 	(file) => readFileSync(join(fixture, file), "utf8").search(placeholder) !== -1,
 );
 
-/** A text that is as long as the schema allows. */
+/** A text that is as long as the schema allows, and ends with a period, like "Inc." */
 const longest = (length: number) =>
-	`"${"Pallet Wrapping Machines of Texas, ".repeat(3).slice(0, length - 1)}s"`;
+	`"${"Pallet Wrapping Machines of Texas, ".repeat(3).slice(0, length - 1)}."`;
 const longWord = '"Palettenumwicklungsmaschinensteuerungshandbuch"';
 
 /** Typical edits of a seller, all at once. */

@@ -16,6 +16,8 @@ interface Props {
 export function Footer({ current }: Props) {
 	const site = useSite();
 	const { siteBuilder } = company;
+	// The period of "Inc." also ends the sentence.
+	const name = company.name.replace(/\.$/, "");
 	return (
 		<footer className="footer night">
 			<div className="wrap">
@@ -61,7 +63,7 @@ export function Footer({ current }: Props) {
 				</p>
 				<div className="footer__legal row row--apart">
 					<p>
-						© <span data-year="">{site.year}</span> {`${company.name}. ${labels.rights}`}
+						© <span data-year="">{site.year}</span> {`${name}. ${labels.rights}`}
 					</p>
 					<p>
 						{`${labels.builtBy} `}

@@ -60,6 +60,10 @@ describe("the HTML of every page", () => {
 		expect(faultsOf((html) => html.match(invisible) ?? [])).toEqual([]);
 	});
 
+	it("has no sentence that ends with two periods", () => {
+		expect(faultsOf((html) => html.match(/.{0,20}(?<!\.)\.\.(?=[\s<]).{0,20}/g) ?? [])).toEqual([]);
+	});
+
 	it("has a space between neighboring strings", () => {
 		const glued = /[\p{L}\d.):?]<\/[^>]+><[a-z][^>]*>[\p{L}\d(]/gu;
 		expect(faultsOf((html) => html.match(glued) ?? [])).toEqual([]);
