@@ -57,5 +57,3 @@ export const LOAD_TRAVEL = 300;
 
 /** From the rim of a table to the foot of its loading ramp. */
 export const RAMP = 24;
-/** How far a truck goes along y: until it is out of sight, but still within the posters. */
-export const AWAY = 76;

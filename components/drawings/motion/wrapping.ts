@@ -1,4 +1,4 @@
-import { AWAY, LOAD_TRAVEL } from "../dimensions.ts";
+import { LOAD_TRAVEL } from "../dimensions.ts";
 import type { Point } from "../geometry/projection.ts";
 import { type Drive, softDrive } from "./drive.ts";
 import { during, overTime, type Track, type TrackPoint, track } from "./time.ts";
@@ -116,7 +116,7 @@ function fadeOut([from, to]: Span, parts: 2 | 3): TrackPoint[] {
  *
  * @param away how far it goes. Inches along y
  */
-export function exchange({ comes, takes, brings, leaves }: ExchangeSpans, away = AWAY) {
+export function exchange({ comes, takes, brings, leaves }: ExchangeSpans, away: number) {
 	// It may leave when the next cycle has begun.
 	const inOrder = <Part>(arrival: Part[], departure: Part[]) =>
 		leaves[0] < comes[0] ? [...departure, ...arrival] : [...arrival, ...departure];
@@ -168,12 +168,17 @@ const APPROACH = 1.6;
 const EXCHANGE = 2.4;
 /** The pause before it moves on. Seconds. */
 const PAUSE = 0.2;
+/**
+ * How far it goes: the frame of a poster on a phone, which crops it, does not cut whoever walks with
+ * it. Inches.
+ */
+const AWAY = 64;
 
 interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
 	readonly turns?: number;
 	/** How long an operator walks each time, to the film or back from it. Seconds. */
 	readonly walk?: number;
-	/** How far the truck goes: see `exchange`. Inches. */
+	/** How far the truck goes, if it has less room than usual: see `exchange`. Inches. */
 	readonly away?: number | undefined;
 }
 
@@ -181,7 +186,7 @@ interface SemiAutomatic extends Pick<WrappingOptions, "heights"> {
  * One cycle of a turntable: the load turns while the carriage climbs, the film is cut, and a truck
  * takes the load away and brings the next.
  */
-export function semiAutomatic({ heights, turns = TURNS, walk = 0, away }: SemiAutomatic) {
+export function semiAutomatic({ heights, turns = TURNS, walk = 0, away = AWAY }: SemiAutomatic) {
 	const drive = softDrive({ turns, turn: TURN });
 	const cut = drive.end + walk;
 	const back = cut + CUT + DESCENT;

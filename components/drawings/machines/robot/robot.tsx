@@ -37,6 +37,8 @@ import { RobotInQuarter } from "./RobotInQuarter.tsx";
  * It leaves the next load while the robot is still behind that load. Percent of the cycle.
  */
 const [APPROACH, PAUSE] = [6, 0.5];
+/** How far it goes: the poster, which is scaled down, has room for it. Inches. */
+const AWAY = 72;
 
 /** How far the drive turns for each side of the load. Degrees. */
 const QUARTER = 90;
@@ -184,7 +186,7 @@ export function robot({ turns, turn, top, load, callouts }: RobotOptions) {
 	};
 	const film = filmAround({ wrapping: wrap, filmExitAt, z: FILM_FROM, up: pose.up });
 	const laid = laidFilm(wrap, filmExitAt);
-	const transfer = exchange(spans);
+	const transfer = exchange(spans, AWAY);
 	const moment = timeOf(3 * 360);
 	const places = placesOf(top, wrap.height(moment));
 	return {
