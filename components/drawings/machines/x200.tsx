@@ -10,7 +10,7 @@ import { Shadow, TravelArrow, TurnArrow } from "../parts/floor.tsx";
 import { CartonLoad } from "../parts/load.tsx";
 import { Controls, FilmCarriage, filmExitOf, Mast } from "../parts/mast.tsx";
 import { RollerTable } from "../parts/RollerTable.tsx";
-import { InPicture, Moving } from "../shapes/Moving.tsx";
+import { InPicture, Moving, OnPoster } from "../shapes/Moving.tsx";
 import { Part } from "../shapes/Part.tsx";
 import { Lines } from "../shapes/shapes.tsx";
 import { type Block, Box } from "../shapes/solids.tsx";
@@ -18,8 +18,11 @@ import type { Machine } from "./machine.ts";
 
 const LOAD = { layers: 4, layerHeight: 9 };
 const LOAD_HEIGHT = loadHeight(LOAD.layers, LOAD.layerHeight);
-/** From one load in the line to the next: before the cell, in it and after it. Inches. */
-const PITCH = 66;
+/**
+ * How far from the middle of the cell loads wait: a bare one before it, and a wrapped one after it,
+ * where it does not hide the film carriage. Inches.
+ */
+const WAITS = { bare: -66, wrapped: 103 };
 const ARROW_BARB: Point = [-5, 3, 0];
 
 /** Radius of the table. Inches. */
@@ -42,7 +45,7 @@ const CELL = { x: 38, back: -72, front: 40, height: 84, cut: 11, thickness: 3, o
  */
 const drive = softDrive({ turns: 4, turn: 1.6, steps: range(0, 360, 18) });
 const CYCLE = 12.8;
-/** When the loads start to move on, and when they have moved on by one place. Seconds. */
+/** When the loads start to move on, and when they are in their next places. Seconds. */
 const LEAVES = drive.end + CUT;
 const ARRIVES = CYCLE - 1.2;
 /** When the next bare load comes into the picture, and when it waits before the cell. Seconds. */
@@ -69,19 +72,19 @@ const isAttached = wrap.webFraction.map((fraction) => fraction > 0);
 
 const along = (x: number): Point => [x, 0, 0];
 /** How far the load in the cell has moved. It becomes the next one when that takes its place. */
-const loadInCell = track([LEAVES, 0, "ease-in-out"], [ARRIVES, PITCH], [ARRIVES, 0]).map(along);
+const loadInCell = track([LEAVES, 0, "ease-in-out"], [ARRIVES, WAITS.wrapped], [ARRIVES, 0]).map(along);
 const bareLoad = track(
 	[BARE.comes, -LOAD_TRAVEL, "ease-in-out"],
-	[BARE.waits, -PITCH],
-	[LEAVES, -PITCH, "ease-in-out"],
+	[BARE.waits, WAITS.bare],
+	[LEAVES, WAITS.bare, "ease-in-out"],
 	[ARRIVES, 0],
 	[ARRIVES, -LOAD_TRAVEL],
 ).map(along);
 const wrappedLoad = track(
-	[DONE.leaves, PITCH, "ease-in-out"],
+	[DONE.leaves, WAITS.wrapped, "ease-in-out"],
 	[DONE.gone, LOAD_TRAVEL],
 	[ARRIVES, LOAD_TRAVEL],
-	[ARRIVES, PITCH],
+	[ARRIVES, WAITS.wrapped],
 ).map(along);
 
 /** The walls at the back, in their full height. */
@@ -168,9 +171,11 @@ function Scene() {
 			<Moving shown={isAttached}>
 				<FilmWeb wrapping={wrap} z={CONVEYOR_TOP} exit={filmExit} />
 			</Moving>
-			<Moving at={wrappedLoad}>
-				<CartonLoad z={CONVEYOR_TOP} {...LOAD} film={finished} />
-			</Moving>
+			<OnPoster>
+				<Moving at={wrappedLoad}>
+					<CartonLoad z={CONVEYOR_TOP} {...LOAD} film={finished} />
+				</Moving>
+			</OnPoster>
 			<Cabinet />
 			<InPicture>
 				<TurnArrow radius={14} z={CONVEYOR_TOP + LOAD_HEIGHT} from={-20} to={100} />
@@ -189,14 +194,14 @@ export const x200: Machine = {
 	cycle: CYCLE,
 	moment: MOMENT,
 	callouts: [
-		{ point: [-PITCH - 20, 6, CONVEYOR_TOP + LOAD_HEIGHT], at: [-66, -320], word: "unwrapped-load" },
+		{ point: [WAITS.bare - 20, 6, CONVEYOR_TOP + LOAD_HEIGHT], at: [-66, -320], word: "unwrapped-load" },
 		{ point: [CELL.x, CELL.back + 1.5, 70], at: [244, -230], word: "guarded-cell" },
 		{
 			point: [ROLL[0] + 5, ROLL[1], CONVEYOR_TOP + wrap.height(MOMENT) + FILM_WIDTH + 2],
 			at: [238, -160],
 			word: "film-carriage",
 		},
-		{ point: [PITCH + 8, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [238, -115], word: "wrapped-load" },
+		{ point: [WAITS.wrapped + 8, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [272, -66], word: "wrapped-load" },
 		{ point: [-24, 58, 24], at: [-215, 12], word: "control-cabinet" },
 	],
 };
