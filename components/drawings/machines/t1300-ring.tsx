@@ -40,7 +40,7 @@ const HANGS = 24;
  * Middles of the posts: two on each side of the conveyor, far enough out not to hide the load. The
  * ring stays under their tops.
  */
-const POST = { x: 24, y: 74, height: Math.ceil(CONVEYOR_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
+const POST = { x: 17, y: 75, height: Math.ceil(CONVEYOR_TOP + HEIGHTS[1] + HANGS + RING.height), side: 5 };
 /** Where the middle of the roll is when it is on the right. Inches. */
 const ROLL: FloorPoint = [38, 0];
 /** Where the film leaves the roll then. Inches. */
@@ -370,7 +370,7 @@ export const t1300Ring = {
 	moment: MOMENT,
 	callouts: [
 		{ point: [-POST.x, POST.y, 36], at: [-270, -30], word: "four-post-frame" },
-		{ point: [-14, POST.y, RING_IN_PICTURE + 2], at: [-270, -78], word: "lifting-beam" },
+		{ point: [-10, POST.y, RING_IN_PICTURE + 2], at: [-270, -78], word: "lifting-beam" },
 		{
 			point: [...polar(135, (RING.inner + RING.outer) / 2), RING_IN_PICTURE + RING.height],
 			at: [-222, -240],
