@@ -13,6 +13,23 @@ describe("a color", () => {
 	});
 });
 
+describe("text", () => {
+	it.each([
+		["light", "paper", ["#5f6b75", "#bcc4c9"]],
+		["dark", "paper", ["#3d4a55", "#7f898f"]],
+		["dark", "night", ["#3d4a55", "#7f898f"]],
+	])("that is too faint in the %s scheme, on %s, is reported with what it needs", (scheme, back, color) => {
+		const faint = { ...everything, "content/colors.ts": { accent, colors: { ...colors, "ink-2": color } } };
+		expect(checkContent(faint)).toContainEqual(
+			expect.stringMatching(
+				new RegExp(
+					`^content/colors\\.ts, colors, ink-2: .* against ${back} in the ${scheme} scheme\\. .* at least 7:1\\.$`,
+				),
+			),
+		);
+	});
+});
+
 describe("a brand color", () => {
 	it("that hardly differs from the page is reported with its contrast ratio", () => {
 		const pale = { ...everything, "content/colors.ts": { accent: "#dad0bd", colors } };
