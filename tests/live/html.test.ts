@@ -17,6 +17,9 @@ const config: ConfigData = {
 		"heading-level": ["error", { sectioningRoots: [], minInitialRank: "h2" }],
 		// Lower case, like the rest of the markup.
 		"doctype-style": ["error", { style: "lowercase" }],
+		// In a form, their defaults are right: text, and a button that sends it.
+		"no-implicit-input-type": "off",
+		"no-implicit-button-type": "off",
 		// The site's own files have a hash in their names, and services change theirs.
 		"require-sri": "off",
 		// Visitors would copy non-breaking characters with the number, and very large numbers have to
