@@ -4,13 +4,19 @@ import type { Page } from "playwright";
  * Finds what a reader cannot read: broken words, lines that overlap, and lines that are cut off at
  * the side of the window or of an element, even of one that scrolls sideways. In drawings, it finds
  * words that are smaller than 11 px or outside of their drawing, and words and dots of callouts
- * that a machine's button covers. Leaves out text that is only for assistive technology.
+ * that a machine's button covers, and also if none of the words show in a window that has room for
+ * them. Leaves out text that is only for assistive technology.
  *
  * @throws Error for a page without text
  */
 export async function whatIsLost(page: Page): Promise<string[]> {
+	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+	const isLarge = width >= 640 && height >= 432;
+	const words = page.locator("svg text");
+	const areHidden = (await words.count()) > 0 && (await words.locator("visible=true").count()) === 0;
 	return [
 		...(await page.evaluate(lostLines)),
+		...(isLarge && areHidden ? ["No drawing shows any of its words"] : []),
 		...(await page.locator("svg :is(text, .callouts circle):visible").evaluateAll(lostInDrawings)),
 	];
 }
