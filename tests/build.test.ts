@@ -27,7 +27,12 @@ describe("a build in another folder, time zone and language, with paths as on Wi
 	// Some tools treat files below a folder with this name as those of packages.
 	await using copy = await copySite("fixture", "node_modules/site");
 	await useWindowsPaths(copy);
-	await copy.edit("assets/public/folder/public.txt", () => "public");
+	const publicFiles = [
+		["folder/public.txt", "public"],
+		// In place of a generated file.
+		["robots.txt", "User-agent: none\n"],
+	] as const;
+	for (const [path, text] of publicFiles) await copy.edit(`assets/public/${path}`, () => text);
 	const language = "tr_TR.UTF-8";
 	const elsewhere = { TZ: "Pacific/Pago_Pago", LC_ALL: language, LANG: language, NODE_ENV: "development" };
 	const { stdout, stderr } = await copy.build({ ...environment, ...elsewhere }, ["--precompress"]);
@@ -36,7 +41,7 @@ describe("a build in another folder, time zone and language, with paths as on Wi
 		if (file.endsWith(".br")) return [file, brotliDecompressSync(contents).toString()];
 		return [file, file.endsWith(".gz") ? gunzipSync(contents).toString() : contents];
 	});
-	const expected = new Map([...files, ["folder/public.txt", "public"]]);
+	const expected = new Map([...files, ...publicFiles]);
 	const isCompressed = ([file]: readonly [string, unknown]) => /\.(?:br|gz)$/.test(file);
 
 	it("has the same bytes", () => {
