@@ -24,8 +24,8 @@ export const x0ps = operatedWrapper({
 	carriage: { roll: [12, -62], back: -72, plate: [-10, 18], preStretch: true },
 	filmFrom: 3,
 	// Room for the forklift.
-	away: 50,
-	poster: { scale: 0.95, lift: 11 },
+	away: 47,
+	poster: { scale: 0.97, lift: 8 },
 	callouts: [
 		{ word: "mast", at: [215, -300] },
 		{ word: "film-carriage", at: [-10, -275] },

@@ -201,7 +201,7 @@ export const x200: Machine = {
 			at: [238, -160],
 			word: "film-carriage",
 		},
-		{ point: [WAITS.wrapped + 8, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [272, -66], word: "wrapped-load" },
+		{ point: [WAITS.wrapped - 12, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [238, -98], word: "wrapped-load" },
 		{ point: [-24, 58, 24], at: [-215, 12], word: "control-cabinet" },
 	],
 };
