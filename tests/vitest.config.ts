@@ -40,7 +40,7 @@ export default defineConfig({
 				test: {
 					...common,
 					name: "edited",
-					include: ["tests/{built,edited/*,live/html}.test.ts"],
+					include: ["tests/{built,edited/*,live/html,live/text}.test.ts"],
 				},
 			},
 		],
