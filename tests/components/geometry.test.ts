@@ -50,19 +50,19 @@ describe("path data", () => {
 	const close = { command: "close" } as const;
 
 	it.each([
-		["is relative", [move(1, 2), line(4, 6), line(8, 3)], "m1 2l3 4l4 -3"],
-		["omits lines that round to nothing", [move(0, 0), line(0.4, 0.4), line(3, 0)], "m0 0l3 0"],
+		["is relative", [move(1, 2), line(4, 6), line(8, 3)], "m1 2 3 4 4-3"],
+		["omits lines that round to nothing", [move(0, 0), line(0.4, 0.4), line(3, 0)], "m0 0 3 0"],
 		[
 			"continues after a closed outline from its start",
 			[move(1, 1), line(5, 1), close, move(2, 3)],
-			"m1 1l4 0zm1 2",
+			"m1 1 4 0zm1 2",
 		],
 	])("%s", (_, path, data) => {
 		expect(encode(path)).toBe(data);
 	});
 
 	it("has decimals on request, without leading zeros", () => {
-		expect(encode([move(0.25, -0.5)], 1)).toBe("m.3 -.5");
+		expect(encode([move(0.25, -0.5)], 1)).toBe("m.3-.5");
 	});
 });
 

@@ -21,17 +21,21 @@ export function short(number: number, decimals = 0): string {
 
 /**
  * Encodes an outline as path data: relative, in whole units or with some decimals. Omits lines that
- * round to nothing.
+ * round to nothing, and what path data may omit: the command of a line after a move or a line, and
+ * the space before a minus.
  */
 export function encode(segments: readonly Segment[], decimals = 0): string {
 	const unit = 10 ** decimals;
 	let pen: SheetPoint = [0, 0];
 	let start = pen;
 	let data = "";
+	/** What comes before the numbers of a line. */
+	let line = "l";
 	for (const segment of segments) {
 		if (segment.command === "close") {
 			data += "z";
 			pen = start;
+			line = "l";
 			continue;
 		}
 		// Rounds positions, and then subtracts: rounded steps would add up to an error.
@@ -42,16 +46,20 @@ export function encode(segments: readonly Segment[], decimals = 0): string {
 			case "move":
 				data += `m${step}`;
 				start = to;
+				line = " ";
 				break;
 			case "line":
-				data += step === "0 0" ? "" : `l${step}`;
+				if (step === "0 0") break;
+				data += line + step;
+				line = " ";
 				break;
 			case "arc": {
 				const [rx, ry] = segment.radii;
 				const tilt = rx === ry ? 0 : segment.tilt;
 				data += `a${short(rx, 2)} ${short(ry, 2)} ${tilt} 0 ${segment.sweep} ${step}`;
+				line = "l";
 			}
 		}
 	}
-	return data;
+	return data.replaceAll(" -", "-");
 }
