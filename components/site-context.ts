@@ -3,15 +3,6 @@ import type { RunnableMachineName } from "../content/schema/drawings.ts";
 import type { SiteAddress } from "../content/schema/site-address.ts";
 import type { FilePath, RoutePath } from "../content/site/routes.ts";
 
-/**
- * The files of shared drawings, which pages show with `<use>`: those of the home page, and those of
- * how machines are loaded. A browser parses a whole file for one drawing, so each file has only
- * what a page shows together.
- */
-export const drawingFiles = ["drawings", "loading-methods"] as const;
-
-export type DrawingFile = (typeof drawingFiles)[number];
-
 /** What pages need to know about the site: its address, and the files that they refer to. */
 export interface Site extends SiteAddress {
 	/** The year of the copyright line. */
@@ -25,8 +16,8 @@ export interface Site extends SiteAddress {
 	readonly cards: ReadonlyMap<RoutePath, Card>;
 	/** The files of running machines, relative to the base. The script loads each on demand. */
 	readonly runs: ReadonlyMap<RunnableMachineName, string>;
-	/** The paths of the files of shared drawings, relative to the base. */
-	readonly drawings: ReadonlyMap<DrawingFile, string>;
+	/** The file of the drawings that several places share, each with an id, relative to the base. */
+	readonly drawings: string;
 	/** The pictures made from the uploads that the content uses, by the upload's file name. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;
 }

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { RunFile } from "../assets/enhance/run-file.ts";
 import { SharedDrawings } from "../components/drawings/index.ts";
-import { drawingFiles } from "../components/site-context.ts";
 import { atLeastOne } from "./at-least-one.ts";
 import { files, textOfFile } from "./site.ts";
 
@@ -22,8 +21,8 @@ const styles = ["assets/styles", "components", "pages"].flatMap((folder) =>
 );
 
 const pages = published.filter((file) => file.endsWith(".html")).map(textOfFile);
-const shared = drawingFiles.map((file) => renderToStaticMarkup(createElement(SharedDrawings, { file })));
-const markup = [...pages, ...runs.map(({ drawing }) => drawing), ...shared];
+const sprite = renderToStaticMarkup(createElement(SharedDrawings));
+const markup = [...pages, ...runs.map(({ drawing }) => drawing), sprite];
 
 describe("a style sheet", () => {
 	it("has no underline as a shorthand with a variable, which Safari ignores", () => {
@@ -43,15 +42,15 @@ describe("a drawing", () => {
 	});
 });
 
-describe.each(drawingFiles)("the file of shared drawings %s", (name) => {
-	const shared = textOfFile(published.find((file) => file.startsWith(`assets/${name}-`)) ?? "");
+describe("the shared drawings", () => {
+	const shared = textOfFile(published.find((file) => file.startsWith("assets/drawings-")) ?? "");
 
-	it("has unique ids", () => {
+	it("have unique ids", () => {
 		const ids = atLeastOne(shared.match(/ id="[^"]*"/g) ?? [], "shared drawings");
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
-	it("has no classes, which its own document could not style", () => {
+	it("have no classes, which their own document could not style", () => {
 		expect(shared).not.toContain(" class=");
 	});
 });

@@ -9,8 +9,8 @@ const onSheet = new Set(allTypes.flatMap(({ machines }) => machines.map((id) => 
 const plans = new Set(allTypes.map(({ plan }) => plan));
 const loads = new Set(chooser.questions.map(({ load }) => load));
 
-/** The drawings that the home page shows, which share a file. */
-export const homeDrawings = {
+/** The drawings that the home page shows, which share a file. The site has no others. */
+export const sharedDrawings = {
 	machines: machineDrawings.filter((name) => onSheet.has(name)),
 	plans: planDrawings.filter((name) => plans.has(name)),
 	loads: loadDrawings.filter((name) => loads.has(name)),

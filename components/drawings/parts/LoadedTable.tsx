@@ -29,7 +29,7 @@ export function LoadedTable({ from = 0, to, radius, ramp }: Props) {
 		<>
 			<TurntableShadow to={to} radius={radius} />
 			{from > 0 && <Drum of="frame" at={[0, 0, 0]} radius={radius - 4} height={from} />}
-			<Turntable from={from} to={to} radius={radius} />
+			<Turntable from={from} to={to} radius={radius} bolts={false} />
 			{ramp && <LoadingRamp radius={radius} rise={to} />}
 			<g transform={`translate(${project([0, AWAY, 0]).join(" ")})`}>
 				<Faces ink="shadow" shapes={[onZ(0, -HALF_LENGTH, HALF_LENGTH + 4, -HALF_WIDTH - 4, HALF_WIDTH)]} />

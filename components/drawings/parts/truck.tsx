@@ -81,17 +81,13 @@ const GUARD = 80;
 /** A forklift with its driver, seen from behind. */
 function Forklift({ z, front }: Required<Pick<TruckProps, "z" | "front">>) {
 	const at = (y: number) => front + y;
-	const rail = (x: number) => <Box of="frame" at={[x, front, 3]} size={[4, 5, 69]} />;
-	const bars = [6, 38, 68].map((low) => ({ at: [-10, front + 1, low], size: [20, 3, 4] }) as const);
-	const posts = (x: number) => (
-		<Faces
-			ink="frame-left"
-			shapes={[
-				parallelogram([x, at(9), 26], [0, 3, 0], [0, 9, GUARD - 29]),
-				parallelogram([x, at(42), 38], [0, 3, 0], [0, 0, GUARD - 41]),
-			]}
-		/>
-	);
+	const rails = [-14, 10].map((x): Block => ({ at: [x, front, 3], size: [4, 5, 69] }));
+	const bars = [6, 38, 68].map((low): Block => ({ at: [-10, front + 1, low], size: [20, 3, 4] }));
+	const rear: Block = { at: [-HALF, at(42), 5], size: [2 * HALF, 12, 33] };
+	const posts = (x: number) => [
+		parallelogram([x, at(9), 26], [0, 3, 0], [0, 9, GUARD - 29]),
+		parallelogram([x, at(42), 38], [0, 3, 0], [0, 0, GUARD - 41]),
+	];
 	const wheels: [number, number, number][] = [
 		[at(17), 8, 8],
 		[at(46), 6.5, 6.5],
@@ -100,17 +96,20 @@ function Forklift({ z, front }: Required<Pick<TruckProps, "z" | "front">>) {
 		<>
 			<Faces ink="shadow" shapes={[parallelogram([HALF, at(54), 0], [10, -10, 0], [0, -48, 0])]} />
 			<Forks z={z} from={HALF_WIDTH} to={front} />
-			{rail(-14)}
+			<Faces ink="frame-right" shapes={rails.map(rightOf)} />
 			<Lines ink="chain" shapes={[-4, 4].map((x) => line([x, front, 70], [x, front, 12]))} />
-			<Faces ink="frame-top" shapes={bars.map(topOf)} />
-			<Faces ink="frame-left" shapes={bars.map(leftOf)} />
-			{rail(10)}
+			<Faces ink="frame-top" shapes={[...rails, ...bars].map(topOf)} />
+			<Faces ink="frame-left" shapes={[...rails, ...bars].map(leftOf)} />
 			<Box of="moving" at={[-HALF, at(8), 5]} size={[2 * HALF, 34, 21]} />
 			<Box of="frame" at={[-HALF, at(8), 26]} size={[2 * HALF, 6, 10]} />
-			{posts(-HALF)}
+			<Faces ink="frame-left" shapes={posts(-HALF)} />
 			<Driver seat={[0, at(31), 27]} />
-			<Box of="frame" at={[-HALF, at(42), 5]} size={[2 * HALF, 12, 33]} />
-			{posts(HALF)}
+			<Faces ink="frame-top" shapes={[topOf(rear)]} />
+			<Faces
+				ink="frame-left"
+				shapes={[leftOf(rear), ...posts(HALF), onY(at(45), -HALF, HALF, GUARD - 3, GUARD)]}
+			/>
+			<Faces ink="frame-right" shapes={[rightOf(rear), onX(HALF, at(17), at(45), GUARD - 3, GUARD)]} />
 			<Faces
 				ink="frame-top"
 				shapes={[
@@ -118,8 +117,6 @@ function Forklift({ z, front }: Required<Pick<TruckProps, "z" | "front">>) {
 					...range(-HALF + 3, HALF - 4, 9.75).map((x) => onZ(GUARD, x, x + 7, at(20), at(42)).reverse()),
 				]}
 			/>
-			<Faces ink="frame-left" shapes={[onY(at(45), -HALF, HALF, GUARD - 3, GUARD)]} />
-			<Faces ink="frame-right" shapes={[onX(HALF, at(17), at(45), GUARD - 3, GUARD)]} />
 			<VerticalPanel pose={{ at: [HALF, 0, 0], along: [0, 1, 0] }}>
 				<Discs ink="frame-right" shapes={wheels} />
 				<Discs ink="hub" shapes={wheels.map(([y, up]) => [y, up, 3])} />

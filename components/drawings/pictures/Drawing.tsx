@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import type { RunnableMachineName } from "../../../content/schema/drawings.ts";
-import { type DrawingFile, SiteContext } from "../../site-context.ts";
+import { SiteContext } from "../../site-context.ts";
 import type { Variant } from "../shapes/inks.ts";
 import { MediumContext, useDefaultLook } from "../shapes/medium.ts";
 import { machineClass } from "./machine-class.ts";
@@ -13,19 +13,17 @@ interface Props {
 	readonly variant?: Variant;
 	/** The machine that it shows. */
 	readonly machine?: RunnableMachineName;
-	/** Its id in a file of shared drawings, if it is there. That file loads after the page. */
+	/** Its id in the file of shared drawings, if it is there. That file loads after the page. */
 	readonly id?: string | undefined;
-	/** The file. */
-	readonly file?: DrawingFile;
 	readonly children: ReactNode;
 }
 
 /**
  * The `<svg>` of every drawing: an image with an accessible name, or a decoration hidden from
- * assistive technology. In a file of shared drawings, it is only its shapes: the `<svg>` is on
+ * assistive technology. In the file of shared drawings, it is only its shapes: the `<svg>` is on
  * the page that refers to them.
  */
-export function Drawing({ alt, viewBox, variant, machine, id, file = "drawings", children }: Props) {
+export function Drawing({ alt, viewBox, variant, machine, id, children }: Props) {
 	const medium = use(MediumContext);
 	const site = use(SiteContext);
 	const lines = useDefaultLook(variant);
@@ -36,7 +34,7 @@ export function Drawing({ alt, viewBox, variant, machine, id, file = "drawings",
 			</MediumContext>
 		);
 	}
-	const shared = id && site?.drawings.get(file);
+	const isShared = site !== undefined && id !== undefined;
 	// Other variants have no rules of their own.
 	const styledVariant = variant === "spot-drawing" ? variant : undefined;
 	const classes = ["drawing", styledVariant, machine && machineClass(machine)].filter(Boolean).join(" ");
@@ -50,7 +48,7 @@ export function Drawing({ alt, viewBox, variant, machine, id, file = "drawings",
 			aria-hidden={alt ? undefined : true}
 		>
 			<MediumContext value={{ ...medium, variant }}>
-				{site && shared ? <use href={`${site.base}${shared}#${id}`} /> : children}
+				{isShared ? <use href={`${site.base}${site.drawings}#${id}`} /> : children}
 			</MediumContext>
 		</svg>
 	);

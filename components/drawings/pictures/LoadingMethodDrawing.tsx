@@ -15,7 +15,7 @@ export function LoadingMethodDrawing({ machine }: Props) {
 	const { loadingMethod } = machines[machine];
 	return (
 		loadingMethod && (
-			<Drawing alt="" viewBox={viewBoxes.loadingMethod} file="loading-methods" id={machine}>
+			<Drawing alt="" viewBox={viewBoxes.loadingMethod}>
 				{loadingMethod}
 			</Drawing>
 		)

@@ -20,7 +20,7 @@ import { makeStyles } from "./styles/styles.ts";
  */
 export async function makeAssets(base: string, pictures: Pictures) {
 	const palette = paletteOf(colors);
-	const { draw, shared } = makeDrawings(palette);
+	const { draw, sharedDrawings, sprite } = makeDrawings(palette);
 	const lettering = await loadHeadlineLettering();
 	const [scripts, fonts, cards, icons, runs] = await Promise.all([
 		makeScripts(base),
@@ -44,7 +44,7 @@ export async function makeAssets(base: string, pictures: Pictures) {
 			},
 			cards: cards.cards,
 			runs: new Map(runs.map(({ name, file }) => [name, file.path])),
-			drawings: new Map(shared.map(({ name, file }) => [name, file.path])),
+			drawings: sprite.path,
 			pictures: pictures.pictures,
 		},
 		/**
@@ -52,9 +52,8 @@ export async function makeAssets(base: string, pictures: Pictures) {
 		 * names.
 		 */
 		stylesFor: (body: string) => {
-			const loaded = [...shared, ...runs]
-				.filter(({ file }) => body.includes(file.path))
-				.map(({ drawing }) => drawing);
+			const files = [{ file: sprite, drawing: sharedDrawings }, ...runs];
+			const loaded = files.filter(({ file }) => body.includes(file.path)).map(({ drawing }) => drawing);
 			return pageStyles(body + loaded.join(""));
 		},
 		inlineScripts: scripts.inline,
@@ -64,7 +63,8 @@ export async function makeAssets(base: string, pictures: Pictures) {
 			...cards.files,
 			scripts.module,
 			print,
-			...[...shared, ...runs].map(({ file }) => file),
+			sprite,
+			...runs.map(({ file }) => file),
 			fonts.headline,
 			fonts.stretch,
 		],
