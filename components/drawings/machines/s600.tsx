@@ -4,7 +4,7 @@ import { short } from "../geometry/path.ts";
 import { add, DEGREE, type Point, polar, project, rotatePoint, times } from "../geometry/projection.ts";
 import { range } from "../geometry/range.ts";
 import { acrossX, circle, wall } from "../geometry/round.ts";
-import { not } from "../motion/time.ts";
+import { not, whileShown } from "../motion/time.ts";
 import { ConveyorLine } from "../parts/conveyor.tsx";
 import { RoundArrow, Shadow } from "../parts/floor.tsx";
 import { Controls } from "../parts/mast.tsx";
@@ -120,26 +120,28 @@ function leaningTransform({ at, v }: LeaningPose): string {
 	const [right, down] = project(v);
 	const drop = (down - right / 2) / 2.5;
 	const angle = Math.atan(right / 2) / DEGREE;
-	return `transform:translate(${short(x, 1)}px,${short(y, 1)}px)matrix(2,1,0,2.5,0,0)scale(1,${short(drop, 3)})skewX(${short(angle, 2)}deg)`;
+	return `transform:translate(${short(x, 1)}px,${short(y, 1)}px)matrix(2,1,0,2.5,0,0)scale(1,${short(drop, 3)})skewX(${short(angle, 1)}deg)`;
 }
 
 /** The film in the air and the roll, in front of the bundle or behind it. */
 function FilmAndRoll({ where }: { readonly where: "front" | "behind" }) {
 	const isBehind = where === "behind";
-	const film = (isRollNearer: boolean) => (
-		<Moving shown={isWebAt({ isBehind, isRollNearer })}>
-			<MovingPlane pose={web} css={leaningTransform} place={place}>
-				<Faces ink="film" shapes={[rectangle(0, FILM.to - FILM.from, FILM_LENGTH, 0)]} />
-			</MovingPlane>
-		</Moving>
-	);
+	const isRollHere = isBehind ? isRollBehind : not(isRollBehind);
+	const film = (isRollNearer: boolean) => {
+		const isHere = isWebAt({ isBehind, isRollNearer });
+		return (
+			<Moving shown={isHere}>
+				<MovingPlane pose={whileShown(web, isHere)} css={leaningTransform} place={place}>
+					<Faces ink="film" shapes={[rectangle(0, FILM.to - FILM.from, FILM_LENGTH, 0)]} />
+				</MovingPlane>
+			</Moving>
+		);
+	};
 	return (
 		<>
 			{film(true)}
-			<Moving shown={isBehind ? isRollBehind : not(isRollBehind)}>
-				<Moving at={placeOfRoll}>
-					<Roll />
-				</Moving>
+			<Moving shown={isRollHere} at={placeOfRoll}>
+				<Roll />
 			</Moving>
 			{film(false)}
 		</>
