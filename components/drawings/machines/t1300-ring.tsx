@@ -199,7 +199,7 @@ function Carriage({ where }: { readonly where: "front" | "behind" }) {
 	return (
 		<Moving at={up} shown={shown}>
 			<Part name="film-carriage">
-				<Moving at={roll}>
+				<Moving at={whileShown(roll, shown)}>
 					{isFront ? plate("right") : plate("right", "back")}
 					{part(SEAT)}
 					<Drum of="roll" at={[0, 0, FILM_FROM]} radius={4} height={FILM_WIDTH} />
