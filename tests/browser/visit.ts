@@ -4,9 +4,13 @@ import { files, siteUrl } from "../site.ts";
 import { launchOptions } from "./chromium.ts";
 import { type HostKind, serveFiles } from "./routed-site.ts";
 
+const options = launchOptions();
+
 /** A worker's Chromium, for all files that it runs. It ends with the worker. */
 export const browser = await chromium.launch({
-	...launchOptions(),
+	...options,
+	// Pages of a context share a process.
+	args: [...options.args, "--renderer-process-limit=1"],
 	// Visitors have scroll bars that take space on a desktop.
 	ignoreDefaultArgs: ["--hide-scrollbars"],
 });
@@ -41,6 +45,30 @@ export function setStyles(page: Page, text: string): Promise<void> {
 	}, text);
 }
 
+const viewport = { width: 1280, height: 720 };
+
+async function newSiteContext(host: HostKind | undefined, options: BrowserContextOptions) {
+	const context = await browser.newContext({ viewport, ...options });
+	// A context with routes has no caches.
+	const requests = await serveFiles(context, files, siteUrl, host);
+	const page = await context.newPage();
+	await page.goto(`${siteUrl}/robots.txt`);
+	return { context, requests };
+}
+
+/**
+ * The contexts of the site's pages, by their options. One page stays open in each, because a
+ * process of its own costs a page a third of a second.
+ */
+const siteContexts = new Map<string, ReturnType<typeof newSiteContext>>();
+
+function siteContext(host: HostKind | undefined, options: BrowserContextOptions) {
+	const key = JSON.stringify([host, options]);
+	const context = siteContexts.get(key) ?? newSiteContext(host, options);
+	siteContexts.set(key, context);
+	return context;
+}
+
 interface Options extends BrowserContextOptions {
 	readonly host?: HostKind;
 	/** Delays requests for these files until `sendLate` is called. */
@@ -58,12 +86,23 @@ interface Options extends BrowserContextOptions {
  */
 export async function visit(address: string, { host, late, watch, ...options }: Options = {}) {
 	const url = new URL(address, siteUrl);
-	const viewport = { width: 1280, height: 720 };
-	const context = await browser.newContext({ viewport, reducedMotion: "reduce", ...options });
-	context.setDefaultTimeout(30_000);
-	// A context with routes has no caches.
-	const requests = url.origin === siteUrl ? await serveFiles(context, files, siteUrl, host) : [];
+	const { viewport: size = viewport, reducedMotion = "reduce", colorScheme, forcedColors, ...rest } = options;
+	const isOfSite = url.origin === siteUrl;
+	const { context, requests } = isOfSite
+		? await siteContext(host, rest)
+		: { context: await browser.newContext(rest), requests: [] };
+	const earlier = requests.length;
+	const others = context.pages();
 	const page = await context.newPage();
+	/** Closes the tabs that it has opened, too. */
+	const close = async () => {
+		if (!isOfSite) return context.close();
+		const opened = context.pages().filter((other) => !others.includes(other));
+		await Promise.all(opened.map((other) => other.close()));
+	};
+	page.setDefaultTimeout(30_000);
+	if (size) await page.setViewportSize(size);
+	await page.emulateMedia({ reducedMotion, colorScheme, forcedColors });
 	let sendLate = () => {};
 	const sent = new Promise<void>((resolve) => {
 		sendLate = resolve;
@@ -89,7 +128,7 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 	});
 	onTestFinished(async () => {
 		page.removeAllListeners();
-		await context.close();
+		await close();
 		const left = reports.filter((text) => !address.endsWith("404.html") || !text.startsWith("404 Error: "));
 		if (left.some(isNews)) throw new Error(`${address} logged unexpectedly:\n${left.join("\n")}`);
 	});
@@ -102,9 +141,10 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 	return {
 		page,
 		/** The addresses of the requests to any other host so far, in order. */
-		elsewhere: () => requests.map((request) => request.url()),
+		elsewhere: () => requests.slice(earlier).map((request) => request.url()),
 		/** The requests to another host so far, in order. */
-		requestsTo: (host: string) => requests.filter((request) => new URL(request.url()).origin === host),
+		requestsTo: (host: string) =>
+			requests.slice(earlier).filter((request) => new URL(request.url()).origin === host),
 		/**
 		 * What the page has reported since the last call: console messages, CSP violations, exceptions
 		 * and failed requests. A visit that ends with reports that its test has not taken fails.
@@ -113,7 +153,7 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 		/**
 		 * Closes the page before the test ends, so that a test of many pages has one open at a time.
 		 */
-		[Symbol.asyncDispose]: () => context.close(),
+		[Symbol.asyncDispose]: close,
 		/** Lets the late files arrive. */
 		sendLate: () => sendLate(),
 		/** The names that `watch` has marked so far, in order. */
