@@ -10,64 +10,68 @@ import { frames, visit } from "./visit.ts";
 const moving = { reducedMotion: "no-preference", viewport: { width: 640, height: 600 } } as const;
 
 /** A page with several machines. */
-const { path } = pageOf("list");
-const [first = "", second = ""] = namesOn(path);
+const list = pageOf("list").path;
+const [first = "", second = ""] = namesOn(list);
+
+/** A page with one machine, which takes less time to paint. */
+const { path } = pageOf("product");
+const [only = ""] = namesOn(path);
 
 describe("a running machine", () => {
 	it.each([
 		["its video opens", (page: Page) => page.getByText("Play the").first().click()],
-		["its button is pressed", (page: Page) => buttonOf(page, first).click()],
+		["its button is pressed", (page: Page) => buttonOf(page, only).click()],
 		["it is scrolled out of sight", (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded()],
 	])("stops when %s", async (_, act) => {
 		const { page } = await visit(path, { ...moving, viewport: { width: 800, height: 500 } });
-		await run(page, first);
+		await run(page, only);
 		await act(page);
 		await expectRunning(page);
 	});
 
 	it("moves in steps with reduced motion, slower than the machine", async () => {
 		const { page } = await visit(path);
-		await run(page, first, /^steps\(/);
+		await run(page, only, /^steps\(/);
 		const rates = await page.evaluate(() => document.getAnimations().map(({ playbackRate }) => playbackRate));
 		expect(Math.max(...rates)).toBeLessThan(1);
-		await buttonOf(page, first).click();
+		await buttonOf(page, only).click();
 		await expectRunning(page);
 		await page.locator(".still").first().waitFor();
 	});
 
 	it("stops when another one starts", async () => {
-		const { page } = await visit(path, { ...moving, viewport: { width: 800, height: 1600 } });
+		const { page } = await visit(list, { ...moving, viewport: { width: 800, height: 1600 } });
 		await run(page, first);
 		await run(page, second);
 	});
 
 	it("starts again while it fades away, and stays", async () => {
 		const { page } = await visit(path, moving);
-		await run(page, first);
-		await buttonOf(page, first).evaluate((button: HTMLElement) => {
+		await run(page, only);
+		await buttonOf(page, only).evaluate((button: HTMLElement) => {
 			button.click();
 			button.click();
 		});
 		// The fade would be over.
 		await page.waitForTimeout(600);
-		await expectRunning(page, first);
+		await expectRunning(page, only);
 	});
 
 	it("gives way to its still drawing in print", async () => {
 		const { page } = await visit(path, moving);
-		await run(page, first);
+		await run(page, only);
 		await page.emulateMedia({ media: "print" });
 		await page.locator(".run").first().waitFor({ state: "hidden" });
 		await page.locator(".still").first().waitFor();
-		await buttonOf(page, first).waitFor({ state: "hidden" });
+		await buttonOf(page, only).waitFor({ state: "hidden" });
 	});
 
 	it("starts and stops in forced colors, too", async () => {
 		const { page } = await visit(path, { ...moving, forcedColors: "active" });
-		await run(page, first);
+		await run(page, only);
 		await page.locator(".run").first().waitFor();
 		await page.locator(".still").first().waitFor({ state: "hidden" });
-		await buttonOf(page, first).click();
+		await buttonOf(page, only).click();
 		await expectRunning(page);
 	});
 });
@@ -114,7 +118,7 @@ describe("a press on a drawing", () => {
 
 describe("a machine's file", () => {
 	it("is loaded once, when its button is hovered or focused", async () => {
-		const { page } = await visit(path, moving);
+		const { page } = await visit(list, moving);
 		const loaded: string[] = [];
 		page.on("request", (request) => loaded.push(...(request.url().match(/\/run-.+json$/) ?? [])));
 		await buttonOf(page, first).scrollIntoViewIfNeeded();
@@ -129,29 +133,29 @@ describe("a machine's file", () => {
 
 	it("may be late: until it arrives, another press cancels", async () => {
 		const { page, sendLate } = await visit(path, { ...moving, late: "**/run-*.json" });
-		const words = () => buttonOf(page, first).innerText();
-		await buttonOf(page, first).click();
+		const words = () => buttonOf(page, only).innerText();
+		await buttonOf(page, only).click();
 		await expect.poll(words).toMatch(/^Loading/);
 		expect(await page.locator(".still").first().isVisible()).toBe(true);
-		await buttonOf(page, first).click();
+		await buttonOf(page, only).click();
 		await expect.poll(words).toMatch(/^Run/);
-		await buttonOf(page, first).click();
+		await buttonOf(page, only).click();
 		sendLate();
-		await expectRunning(page, first);
+		await expectRunning(page, only);
 		await expect.poll(words).toMatch(/^Stop/);
 	});
 
 	it("may be missing: then the button offers to reload the page, and does", async () => {
 		const { page, takeReports } = await visit(path, moving);
 		await page.route("**/run-*.json", (route) => route.fulfill({ status: 404, json: {} }));
-		await buttonOf(page, first).click();
+		await buttonOf(page, only).click();
 		const button = page.getByRole("button", { name: labels.reloadToRun });
 		await button.waitFor();
 		expect(await page.locator(".still").first().isVisible()).toBe(true);
 		expect(takeReports().join()).toContain("the server responded with a status of 404");
 		await page.unroute("**/run-*.json");
 		await Promise.all([page.waitForEvent("load"), button.click()]);
-		await run(page, first);
+		await run(page, only);
 	});
 });
 
