@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { stockPhotoHost } from "../../content/schema/stock-photo.ts";
 import { visit } from "./visit.ts";
 
@@ -14,6 +14,7 @@ describe("the stock photo", () => {
 		const { page, requestsTo } = await visit("/", { watch: moveAway });
 		expect(requestsTo(stockPhotoHost)).toHaveLength(0);
 		const foreign = { sameSite: "None", secure: true } as const;
+		onTestFinished(() => page.context().clearCookies());
 		await page.context().addCookies([{ name: "visitor", value: "1", url: stockPhotoHost, ...foreign }]);
 		await page.getByRole("main").locator("img").scrollIntoViewIfNeeded();
 		await page.waitForFunction(() => document.querySelector("img")?.complete);

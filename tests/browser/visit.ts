@@ -86,11 +86,18 @@ interface Options extends BrowserContextOptions {
  */
 export async function visit(address: string, { host, late, watch, ...options }: Options = {}) {
 	const url = new URL(address, siteUrl);
-	const { viewport: size = viewport, reducedMotion = "reduce", colorScheme, forcedColors, ...rest } = options;
+	// A page can set these itself. A context has to have the others.
+	const {
+		viewport: size = viewport,
+		reducedMotion = "reduce",
+		colorScheme = "light",
+		forcedColors = "none",
+		...ofContext
+	} = options;
 	const isOfSite = url.origin === siteUrl;
 	const { context, requests } = isOfSite
-		? await siteContext(host, rest)
-		: { context: await browser.newContext(rest), requests: [] };
+		? await siteContext(host, ofContext)
+		: { context: await browser.newContext(ofContext), requests: [] };
 	const earlier = requests.length;
 	const others = context.pages();
 	const page = await context.newPage();
