@@ -67,7 +67,7 @@ export interface Fault {
 	/** The colors of both. */
 	readonly painted: string;
 	readonly over: string;
-	/** In how many squares of two by two cells, and how much nearer at most, in inches. */
+	/** In how many squares of two by two cells, or cells of a strip, and how much nearer at most. */
 	readonly squares: number;
 	readonly by: number;
 	/** Where on the sheet. */
@@ -176,6 +176,19 @@ function placesOf(canvas: Canvas, wrong: WrongCells, side: number): ReadonlyMap<
 	return found;
 }
 
+/** A rounded edge does not make a shape nearer by more than this. Inches of x plus y. */
+const ROUNDED = 4;
+
+/**
+ * Where a face has the wrong order with others. A face may be a strip that is less than two cells
+ * wide, so single cells count, too, if the order is wrong by more than a rounded edge explains.
+ */
+function placesOfFace(canvas: Canvas, wrong: WrongCells): ReadonlyMap<number, Place> {
+	const clearlyWrong = new Map([...wrong].filter(([, by]) => by > ROUNDED));
+	const strips = [...placesOf(canvas, clearlyWrong, 1)].filter(([, { squares }]) => squares >= 4);
+	return new Map([...placesOf(canvas, wrong, 2), ...strips]);
+}
+
 /**
  * The shapes that are painted over nearer ones. Only what shows counts: not what a nearer shape
  * covers later.
@@ -190,7 +203,7 @@ export function faultsOf(shapes: readonly Shape[]): Fault[] {
 		const raster = rasters[index];
 		const places =
 			shape.isFilled && raster
-				? placesOf(canvas, wrongCellsOfFace(canvas, index, raster), 2)
+				? placesOfFace(canvas, wrongCellsOfFace(canvas, index, raster))
 				: placesOf(canvas, wrongCellsOfLines(canvas, index, shape), 1);
 		return [...places].flatMap(([other, { squares, by, cell }]): Fault[] => {
 			const [lower, upper] = [shapes[Math.min(index, other)], shapes[Math.max(index, other)]];

@@ -101,8 +101,8 @@ function Ring() {
 			<Part name="ring">
 				<Outline ink="frame-left" path={wall(acrossX(back, outer), through)} />
 				<Outline ink="frame-top" fillRule="evenodd" path={face(outer, guide)} />
-				<Outline ink="moving-left" fillRule="evenodd" path={face(guide, inner)} />
 				<Outline ink="moving-right" path={wall(acrossX(back, inner), through, "far")} />
+				<Outline ink="moving-left" fillRule="evenodd" path={face(guide, inner)} />
 				<Holes />
 			</Part>
 		</>
