@@ -185,7 +185,7 @@ const ROUNDED = 4;
  */
 function placesOfFace(canvas: Canvas, wrong: WrongCells): ReadonlyMap<number, Place> {
 	const clearlyWrong = new Map([...wrong].filter(([, by]) => by > ROUNDED));
-	const strips = [...placesOf(canvas, clearlyWrong, 1)].filter(([, { squares }]) => squares >= 4);
+	const strips = [...placesOf(canvas, clearlyWrong, 1)].filter(([, { squares }]) => squares >= 3);
 	return new Map([...placesOf(canvas, wrong, 2), ...strips]);
 }
 
