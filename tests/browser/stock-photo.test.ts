@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { stockPhotoHost } from "../../content/schema/stock-photo.ts";
 import { visit } from "./visit.ts";
 
@@ -11,10 +11,9 @@ function moveAway(): void {
 
 describe("the stock photo", () => {
 	it("is requested once, when the reader is near, without cookies or a referrer", async () => {
-		const { page, requestsTo } = await visit("/", { watch: moveAway });
+		const { page, requestsTo } = await visit("/", { changes: "cookies", watch: moveAway });
 		expect(requestsTo(stockPhotoHost)).toHaveLength(0);
 		const foreign = { sameSite: "None", secure: true } as const;
-		onTestFinished(() => page.context().clearCookies());
 		await page.context().addCookies([{ name: "visitor", value: "1", url: stockPhotoHost, ...foreign }]);
 		await page.getByRole("main").locator("img").scrollIntoViewIfNeeded();
 		await page.waitForFunction(() => document.querySelector("img")?.complete);

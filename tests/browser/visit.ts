@@ -47,30 +47,38 @@ export function setStyles(page: Page, text: string): Promise<void> {
 
 const viewport = { width: 1280, height: 720 };
 
-async function newSiteContext(host: HostKind | undefined, options: BrowserContextOptions) {
+/** A context, and the requests of its pages to other hosts than the site's, if that is routed. */
+async function newContext(isOfSite: boolean, host: HostKind | undefined, options: BrowserContextOptions) {
 	const context = await browser.newContext({ viewport, ...options });
 	// A context with routes has no caches.
-	const requests = await serveFiles(context, files, siteUrl, host);
-	const page = await context.newPage();
-	await page.goto(`${siteUrl}/robots.txt`);
+	const requests = isOfSite ? await serveFiles(context, files, siteUrl, host) : [];
 	return { context, requests };
 }
 
+/** The shared contexts, by their options. */
+const siteContexts = new Map<string, ReturnType<typeof newContext>>();
+
 /**
- * The contexts of the site's pages, by their options. One page stays open in each, because a
+ * The context that pages of the site with these options share. One page stays open in it, because a
  * process of its own costs a page a third of a second.
  */
-const siteContexts = new Map<string, ReturnType<typeof newSiteContext>>();
-
-function siteContext(host: HostKind | undefined, options: BrowserContextOptions) {
-	const key = JSON.stringify([host, options]);
-	const context = siteContexts.get(key) ?? newSiteContext(host, options);
-	siteContexts.set(key, context);
-	return context;
+function siteContext(...options: Parameters<typeof newContext>) {
+	const key = JSON.stringify(options);
+	const opened =
+		siteContexts.get(key) ??
+		newContext(...options).then(async (site) => {
+			const page = await site.context.newPage();
+			await page.goto(`${siteUrl}/robots.txt`);
+			return site;
+		});
+	siteContexts.set(key, opened);
+	return opened;
 }
 
 interface Options extends BrowserContextOptions {
 	readonly host?: HostKind;
+	/** What the test sets that Playwright has once for each context. The page then gets its own. */
+	readonly changes?: "clock" | "cookies";
 	/** Delays requests for these files until `sendLate` is called. */
 	readonly late?: string;
 	/** Runs before the page's own scripts. Its `performance.mark` calls end up in `marks`. */
@@ -84,7 +92,7 @@ interface Options extends BrowserContextOptions {
  * @param address a path of the built site, which needs no network, or the whole address of a page
  *   on a server that the test has started
  */
-export async function visit(address: string, { host, late, watch, ...options }: Options = {}) {
+export async function visit(address: string, { host, changes, late, watch, ...options }: Options = {}) {
 	const url = new URL(address, siteUrl);
 	// A page can set these itself. A context has to have the others.
 	const {
@@ -95,15 +103,14 @@ export async function visit(address: string, { host, late, watch, ...options }: 
 		...ofContext
 	} = options;
 	const isOfSite = url.origin === siteUrl;
-	const { context, requests } = isOfSite
-		? await siteContext(host, ofContext)
-		: { context: await browser.newContext(ofContext), requests: [] };
+	const isShared = isOfSite && !changes;
+	const { context, requests } = await (isShared ? siteContext : newContext)(isOfSite, host, ofContext);
 	const earlier = requests.length;
 	const others = context.pages();
 	const page = await context.newPage();
 	/** Closes the tabs that it has opened, too. */
 	const close = async () => {
-		if (!isOfSite) return context.close();
+		if (!isShared) return context.close();
 		const opened = context.pages().filter((other) => !others.includes(other));
 		await Promise.all(opened.map((other) => other.close()));
 	};
