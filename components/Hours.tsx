@@ -11,7 +11,7 @@ export function Hours({ of: { open, timeZone } }: Props) {
 			{open.map(({ days, opens, closes }) => (
 				<span key={`${days} ${opens}`}>
 					{`${days}, `}
-					<span className="number">{`${opens} to ${closes}`}</span> <br />
+					<span className="number">{opens}</span> to <span className="number">{closes}</span> <br />
 				</span>
 			))}
 			{timeZone}
