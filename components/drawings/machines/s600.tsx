@@ -120,7 +120,7 @@ function leaningTransform({ at, v }: LeaningPose): string {
 	const [right, down] = project(v);
 	const drop = (down - right / 2) / 2.5;
 	const angle = Math.atan(right / 2) / DEGREE;
-	return `transform:translate(${short(x, 1)}px,${short(y, 1)}px)matrix(2,1,0,2.5,0,0)scale(1,${short(drop, 3)})skewX(${short(angle, 1)}deg)`;
+	return `transform:translate(${short(x, 1)}px,${short(y, 1)}px)matrix(2,1,0,2.5,0,0)scale(1,${short(drop, 3)})skewX(${short(angle, 2)}deg)`;
 }
 
 /** The film in the air and the roll, in front of the bundle or behind it. */

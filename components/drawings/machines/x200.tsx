@@ -195,13 +195,13 @@ export const x200: Machine = {
 	moment: MOMENT,
 	callouts: [
 		{ point: [WAITS.bare - 20, 6, CONVEYOR_TOP + LOAD_HEIGHT], at: [-66, -320], word: "unwrapped-load" },
-		{ point: [CELL.x, CELL.back + 1.5, 70], at: [244, -230], word: "guarded-cell" },
+		{ point: [CELL.x, CELL.back + 1.5, 70], at: [246, -230], word: "guarded-cell" },
 		{
 			point: [ROLL[0] + 5, ROLL[1], CONVEYOR_TOP + wrap.height(MOMENT) + FILM_WIDTH + 2],
-			at: [238, -160],
+			at: [246, -160],
 			word: "film-carriage",
 		},
-		{ point: [WAITS.wrapped - 12, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [238, -98], word: "wrapped-load" },
+		{ point: [WAITS.wrapped - 12, -10, CONVEYOR_TOP + LOAD_HEIGHT], at: [246, -88], word: "wrapped-load" },
 		{ point: [-24, 58, 24], at: [-215, 12], word: "control-cabinet" },
 	],
 };

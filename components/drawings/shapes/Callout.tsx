@@ -21,16 +21,27 @@ export type CalloutOf<Word extends CalloutName> = Omit<CalloutProps, "point" | "
 	readonly word: Word;
 };
 
-/** Names a part of a machine: a dot on the part, a leader at 45 degrees or vertical, a word. */
+/**
+ * Names a part of a machine: a dot on the part, a leader at 45 degrees or vertical, a word.
+ *
+ * @throws Error for a word so near to the part that the leader would cross it
+ */
 export function Callout({ point, at: [x, y], vertical = false, word }: CalloutProps) {
 	const [right, down] = project(use(SceneContext).offset);
 	const [dotX, dotY] = project(point);
 	const toLeft = x < dotX;
 	const side = toLeft ? -1 : 1;
+	const bend = vertical ? dotX : dotX + side * Math.abs(dotY - y);
+	const end = x - side * 5;
+	if (side * (end - bend) < 0) {
+		throw new Error(
+			`The leader of the callout "${callouts[word]}" would cross its word. Move the word away from the part, or make the leader vertical.`,
+		);
+	}
 	const leader: Segment[] = [
 		{ command: "move", to: [dotX, dotY] },
-		{ command: "line", to: [vertical ? dotX : dotX + side * Math.abs(dotY - y), y] },
-		{ command: "line", to: [x - side * 5, y] },
+		{ command: "line", to: [bend, y] },
+		{ command: "line", to: [end, y] },
 	];
 	return (
 		<>

@@ -105,7 +105,7 @@ function lastWrapped(angle: number) {
  * The roll goes behind the load once the film lies on the top. It returns below, where neither
  * hides the other.
  */
-const BEHIND = { from: WRAPPED.top.angle + 1, to: turnTo(315) };
+const BEHIND = { from: WRAPPED.top.angle, to: turnTo(315) };
 export const isRollBehind = byRingAngle((angle) => isWithin(BEHIND, angle), [BEHIND.from, BEHIND.to]);
 
 /** How steeply the viewer looks down on a plane across x. Degrees. */
