@@ -78,7 +78,7 @@ describe("a running machine", () => {
 
 it("the home page's machine runs for one cycle in view, and after a press until the next one", async () => {
 	const [name = ""] = namesOn("/");
-	const { page } = await visit("/", { ...moving, viewport: { width: 390, height: 420 }, changes: "clock" });
+	const { page } = await visit("/", { ...moving, viewport: { width: 390, height: 420 }, isAlone: true });
 	const button = buttonOf(page, name);
 	await frames(page, 3);
 	await expectRunning(page);

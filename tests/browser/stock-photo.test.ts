@@ -11,7 +11,7 @@ function moveAway(): void {
 
 describe("the stock photo", () => {
 	it("is requested once, when the reader is near, without cookies or a referrer", async () => {
-		const { page, requestsTo } = await visit("/", { changes: "cookies", watch: moveAway });
+		const { page, requestsTo } = await visit("/", { isAlone: true, watch: moveAway });
 		expect(requestsTo(stockPhotoHost)).toHaveLength(0);
 		const foreign = { sameSite: "None", secure: true } as const;
 		await page.context().addCookies([{ name: "visitor", value: "1", url: stockPhotoHost, ...foreign }]);

@@ -47,9 +47,9 @@ export function setStyles(page: Page, text: string): Promise<void> {
 
 const viewport = { width: 1280, height: 720 };
 
-/** A context, and the requests of its pages to other hosts than the site's, if that is routed. */
+/** A context, and the requests of its pages to other hosts. Only those of the site have routes. */
 async function newContext(isOfSite: boolean, host: HostKind | undefined, options: BrowserContextOptions) {
-	const context = await browser.newContext({ viewport, ...options });
+	const context = await browser.newContext({ viewport, reducedMotion: "reduce", ...options });
 	// A context with routes has no caches.
 	const requests = isOfSite ? await serveFiles(context, files, siteUrl, host) : [];
 	return { context, requests };
@@ -77,8 +77,11 @@ function siteContext(...options: Parameters<typeof newContext>) {
 
 interface Options extends BrowserContextOptions {
 	readonly host?: HostKind;
-	/** What the test sets that Playwright has once for each context. The page then gets its own. */
-	readonly changes?: "clock" | "cookies";
+	/**
+	 * Gives the page a context of its own. Needed to set its clock or cookies, which Playwright sets
+	 * for all pages of a context.
+	 */
+	readonly isAlone?: boolean;
 	/** Delays requests for these files until `sendLate` is called. */
 	readonly late?: string;
 	/** Runs before the page's own scripts. Its `performance.mark` calls end up in `marks`. */
@@ -92,7 +95,10 @@ interface Options extends BrowserContextOptions {
  * @param address a path of the built site, which needs no network, or the whole address of a page
  *   on a server that the test has started
  */
-export async function visit(address: string, { host, changes, late, watch, ...options }: Options = {}) {
+export async function visit(
+	address: string,
+	{ host, isAlone = false, late, watch, ...options }: Options = {},
+) {
 	const url = new URL(address, siteUrl);
 	// A page can set these itself. A context has to have the others.
 	const {
@@ -103,18 +109,12 @@ export async function visit(address: string, { host, changes, late, watch, ...op
 		...ofContext
 	} = options;
 	const isOfSite = url.origin === siteUrl;
-	const isShared = isOfSite && !changes;
+	const isShared = isOfSite && !isAlone;
 	const { context, requests } = await (isShared ? siteContext : newContext)(isOfSite, host, ofContext);
 	const earlier = requests.length;
 	const others = context.pages();
 	const page = await context.newPage();
-	/** Closes the tabs that it has opened, too. */
-	const close = async () => {
-		if (!isShared) return context.close();
-		const opened = context.pages().filter((other) => !others.includes(other));
-		await Promise.all(opened.map((other) => other.close()));
-	};
-	page.setDefaultTimeout(30_000);
+	const close = () => (isShared ? page.close() : context.close());
 	if (size) await page.setViewportSize(size);
 	await page.emulateMedia({ reducedMotion, colorScheme, forcedColors });
 	let sendLate = () => {};
@@ -143,6 +143,9 @@ export async function visit(address: string, { host, changes, late, watch, ...op
 	onTestFinished(async () => {
 		page.removeAllListeners();
 		await close();
+		// The tabs that the test has opened.
+		const opened = context.pages().filter((other) => !others.includes(other));
+		await Promise.all(opened.map((other) => other.close()));
 		const left = reports.filter((text) => !address.endsWith("404.html") || !text.startsWith("404 Error: "));
 		if (left.some(isNews)) throw new Error(`${address} logged unexpectedly:\n${left.join("\n")}`);
 	});

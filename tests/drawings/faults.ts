@@ -162,8 +162,8 @@ interface Place {
 }
 
 /**
- * Where a shape has the wrong order with others, by the index of the other. Only whole squares
- * count: the edges of shapes are rounded.
+ * Where a shape has the wrong order with others, by the index of the other. Counts squares of
+ * cells: with a side of more than one, not the edges of shapes, which are rounded.
  */
 function placesOf(canvas: Canvas, wrong: WrongCells, side: number): ReadonlyMap<number, Place> {
 	const found = new Map<number, Place>();
@@ -178,6 +178,8 @@ function placesOf(canvas: Canvas, wrong: WrongCells, side: number): ReadonlyMap<
 
 /** A rounded edge does not make a shape nearer by more than this. Inches of x plus y. */
 const ROUNDED = 4;
+/** With fewer cells, corners would count. */
+const CELLS_OF_STRIP = 3;
 
 /**
  * Where a face has the wrong order with others. A face may be a strip that is less than two cells
@@ -185,7 +187,9 @@ const ROUNDED = 4;
  */
 function placesOfFace(canvas: Canvas, wrong: WrongCells): ReadonlyMap<number, Place> {
 	const clearlyWrong = new Map([...wrong].filter(([, by]) => by > ROUNDED));
-	const strips = [...placesOf(canvas, clearlyWrong, 1)].filter(([, { squares }]) => squares >= 3);
+	const strips = [...placesOf(canvas, clearlyWrong, 1)].filter(
+		([, { squares }]) => squares >= CELLS_OF_STRIP,
+	);
 	return new Map([...placesOf(canvas, wrong, 2), ...strips]);
 }
 
