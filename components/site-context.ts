@@ -16,7 +16,7 @@ export interface Site extends SiteAddress {
 	readonly cards: ReadonlyMap<RoutePath, Card>;
 	/** The files of running machines, relative to the base. The script loads each on demand. */
 	readonly runs: ReadonlyMap<RunnableMachineName, string>;
-	/** The file of the drawings that several places share, each with an id, relative to the base. */
+	/** The file of shared drawings, each with an id, relative to the base. */
 	readonly drawings: string;
 	/** The pictures made from the uploads that the content uses, by the upload's file name. */
 	readonly pictures: ReadonlyMap<string, UploadedPicture>;

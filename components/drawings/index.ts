@@ -2,7 +2,7 @@
 
 // What pages show, and what they ask about machines.
 export { hero } from "./machines/hero.tsx";
-// What the build makes files of: icons, cards, files of shared drawings, runs and style sheets.
+// What the build makes files of: icons, cards, the file of shared drawings, runs and style sheets.
 export { runnableMachines } from "./machines/index.ts";
 export { partNumbersByText } from "./machines/part-numbers.ts";
 export { FloorScaleDrawing } from "./pictures/FloorScaleDrawing.tsx";

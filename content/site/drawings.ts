@@ -9,7 +9,7 @@ const onSheet = new Set(allTypes.flatMap(({ machines }) => machines.map((id) => 
 const plans = new Set(allTypes.map(({ plan }) => plan));
 const loads = new Set(chooser.questions.map(({ load }) => load));
 
-/** The drawings that the home page shows, which share a file. The site has no others. */
+/** The drawings of the home page that share a file. All other drawings are inside their pages. */
 export const sharedDrawings = {
 	machines: machineDrawings.filter((name) => onSheet.has(name)),
 	plans: planDrawings.filter((name) => plans.has(name)),

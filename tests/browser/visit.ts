@@ -4,13 +4,13 @@ import { files, siteUrl } from "../site.ts";
 import { launchOptions } from "./chromium.ts";
 import { type HostKind, serveFiles } from "./routed-site.ts";
 
-const options = launchOptions();
+const launch = launchOptions();
 
 /** A worker's Chromium, for all files that it runs. It ends with the worker. */
 export const browser = await chromium.launch({
-	...options,
+	...launch,
 	// Pages of a context share a process.
-	args: [...options.args, "--renderer-process-limit=1"],
+	args: [...launch.args, "--renderer-process-limit=1"],
 	// Visitors have scroll bars that take space on a desktop.
 	ignoreDefaultArgs: ["--hide-scrollbars"],
 });
@@ -56,22 +56,22 @@ async function newContext(isOfSite: boolean, host: HostKind | undefined, options
 }
 
 /** The shared contexts, by their options. */
-const siteContexts = new Map<string, ReturnType<typeof newContext>>();
+const sharedContexts = new Map<string, ReturnType<typeof newContext>>();
 
 /**
  * The context that pages of the site with these options share. One page stays open in it, because a
  * process of its own costs a page a third of a second.
  */
-function siteContext(...options: Parameters<typeof newContext>) {
+function sharedContext(...options: Parameters<typeof newContext>) {
 	const key = JSON.stringify(options);
 	const opened =
-		siteContexts.get(key) ??
+		sharedContexts.get(key) ??
 		newContext(...options).then(async (site) => {
 			const page = await site.context.newPage();
 			await page.goto(`${siteUrl}/robots.txt`);
 			return site;
 		});
-	siteContexts.set(key, opened);
+	sharedContexts.set(key, opened);
 	return opened;
 }
 
@@ -110,7 +110,7 @@ export async function visit(
 	} = options;
 	const isOfSite = url.origin === siteUrl;
 	const isShared = isOfSite && !isAlone;
-	const { context, requests } = await (isShared ? siteContext : newContext)(isOfSite, host, ofContext);
+	const { context, requests } = await (isShared ? sharedContext : newContext)(isOfSite, host, ofContext);
 	const earlier = requests.length;
 	const others = context.pages();
 	const page = await context.newPage();

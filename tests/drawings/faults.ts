@@ -67,8 +67,9 @@ export interface Fault {
 	/** The colors of both. */
 	readonly painted: string;
 	readonly over: string;
-	/** In how many squares of two by two cells, or cells of a strip, and how much nearer at most. */
+	/** In how many squares of two by two cells, or in how many cells of a strip. */
 	readonly squares: number;
+	/** How much nearer at most. Inches. */
 	readonly by: number;
 	/** Where on the sheet. */
 	readonly at: SheetPoint;

@@ -4,7 +4,7 @@ import { defaultLookOf, type Ink, type Look, lookOf, type Variant } from "./inks
 
 /** Where a drawing is rendered. */
 export interface Medium {
-	/** A page or its running machines, a file of shared drawings, or an image file. */
+	/** A page or its running machines, the file of shared drawings, or an image file. */
 	readonly is: "page" | "sprite" | "image";
 	/** A color, as the medium writes it. */
 	readonly color: (name: ColorName) => string;
