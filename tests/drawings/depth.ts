@@ -21,6 +21,7 @@ export interface Shape {
 	/** The color of its fill. Without one, it is lines, and this is their color. */
 	readonly ink: string;
 	readonly isFilled: boolean;
+	/** Even while it fades: what is nearer covers what is behind it then, too. */
 	readonly isOpaque: boolean;
 	readonly isEvenOdd: boolean;
 	readonly pieces: readonly Piece[];
@@ -189,7 +190,7 @@ export function shapesOf(name: string, share: number): Shape[] {
 			{
 				ink: isFilled ? fill : stroke,
 				isFilled,
-				isOpaque: isFilled && !TRANSLUCENT.includes(fill) && !path.closest("[opacity]"),
+				isOpaque: isFilled && !TRANSLUCENT.includes(fill),
 				isEvenOdd: path.getAttribute("fill-rule") === "evenodd",
 				pieces: isFilled ? piecesOf(contours) : [],
 				contours,
