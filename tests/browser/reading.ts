@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Frame, Page } from "playwright";
 
 /**
  * Finds what a reader cannot read: broken words, lines that overlap, and lines that are cut off at
@@ -9,20 +9,26 @@ import type { Page } from "playwright";
  *
  * @throws Error for a page without text
  */
-export async function whatIsLost(page: Page): Promise<string[]> {
-	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-	const isLarge = width >= 640 && height >= 432;
-	const words = page.locator("svg text");
-	const areHidden = (await words.count()) > 0 && (await words.locator("visible=true").count()) === 0;
-	return [
-		...(await page.evaluate(lostLines)),
-		...(isLarge && areHidden ? ["No drawing shows any of its words"] : []),
-		...(await page.locator("svg :is(text, .callouts circle):visible").evaluateAll(lostInDrawings)),
-	];
+export async function whatIsLost(page: Page): Promise<readonly string[]> {
+	return (await page.evaluate(lostAtWidths, [undefined])).flatMap(({ lost }) => lost);
 }
 
-/** Runs in the page. The page gets this function alone, so those that it calls are inside it. */
-function lostLines(): string[] {
+/**
+ * Finds what a reader cannot read in a frame at each of these widths. The browser paints only the
+ * last of them, because all are looked at in one call.
+ */
+export function whatIsLostAt(
+	frame: Frame,
+	widths: readonly number[],
+): Promise<readonly { readonly width: number | undefined; readonly lost: readonly string[] }[]> {
+	return frame.evaluate(lostAtWidths, widths);
+}
+
+/**
+ * Runs in the page, or in a frame that it gives these widths. It gets this function alone, so those
+ * that it calls are inside it.
+ */
+function lostAtWidths(widths: readonly (number | undefined)[]) {
 	interface ShownText {
 		readonly node: Node;
 		readonly content: string;
@@ -110,28 +116,27 @@ function lostLines(): string[] {
 		return across > 2 && distance < Math.min(one.height, other.height) / 2;
 	}
 
-	const texts = [...shownTexts()];
-	const lines = texts.flatMap(linesOf);
-	if (lines.length === 0) throw new Error("The page shows no text at all.");
-	const { scrollWidth, clientWidth } = document.documentElement;
-	return [
-		...(scrollWidth > clientWidth ? ["The page scrolls sideways"] : []),
-		...texts.flatMap(brokenWordsOf).map((word) => `"${word}" is broken`),
-		...lines.flatMap(({ text, cutBy }) => (cutBy ? [`"${text}" is cut by ${cutBy}`] : [])),
-		...lines.flatMap(({ text, box }, index) =>
-			lines
-				.slice(index + 1)
-				.filter((other) => overlap(box, other.box))
-				.map((other) => `"${text}" lies on "${other.text}"`),
-		),
-	];
-}
+	function lostInTexts(): readonly string[] {
+		const texts = [...shownTexts()];
+		const lines = texts.flatMap(linesOf);
+		if (lines.length === 0) throw new Error("The page shows no text at all.");
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return [
+			...(scrollWidth > clientWidth ? ["The page scrolls sideways"] : []),
+			...texts.flatMap(brokenWordsOf).map((word) => `"${word}" is broken`),
+			...lines.flatMap(({ text, cutBy }) => (cutBy ? [`"${text}" is cut by ${cutBy}`] : [])),
+			...lines.flatMap(({ text, box }, index) =>
+				lines
+					.slice(index + 1)
+					.filter((other) => overlap(box, other.box))
+					.map((other) => `"${text}" lies on "${other.text}"`),
+			),
+		];
+	}
 
-/** Takes the words of drawings and the dots of callouts. Runs in the page. */
-function lostInDrawings(marks: SVGGraphicsElement[]): string[] {
-	// Readers hold paper closer than a screen.
-	const least = matchMedia("print").matches ? 0 : 11;
-	return marks.flatMap((mark) => {
+	function faultsOfMark(mark: SVGGraphicsElement): readonly string[] {
+		// Readers hold paper closer than a screen.
+		const least = matchMedia("print").matches ? 0 : 11;
 		const frame = mark.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
 		const button = mark.closest("figure")?.querySelector("button")?.getBoundingClientRect() ?? new DOMRect();
 		const { left, right, top, bottom } = mark.getBoundingClientRect();
@@ -147,6 +152,29 @@ function lostInDrawings(marks: SVGGraphicsElement[]): string[] {
 		const found = Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
 		const name = isText ? `"${mark.textContent}"` : `The dot of "${mark.parentElement?.textContent}"`;
 		return found.map((fault) => `${name} in a drawing ${fault}`);
+	}
+
+	function lostInDrawings(): readonly string[] {
+		const marks = [...document.querySelectorAll<SVGGraphicsElement>("svg :is(text, .callouts circle)")];
+		const shown = marks.filter((mark) => {
+			const { width, height } = mark.getBoundingClientRect();
+			return mark.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+		});
+		const isLarge = innerWidth >= 640 && innerHeight >= 432;
+		const haveWords = marks.some((mark) => mark instanceof SVGTextElement);
+		const areHidden = haveWords && !shown.some((mark) => mark instanceof SVGTextElement);
+		return [
+			...(isLarge && areHidden ? ["No drawing shows any of its words"] : []),
+			...shown.flatMap(faultsOfMark),
+		];
+	}
+
+	return widths.map((width) => {
+		if (width !== undefined) {
+			frameElement?.setAttribute("width", `${width}`);
+			if (innerWidth !== width) throw new Error(`The frame is ${innerWidth} and not ${width} px wide.`);
+		}
+		return { width, lost: [...lostInTexts(), ...lostInDrawings()] };
 	});
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { labels } from "../../content/interface.ts";
-import { whatIsLost } from "../browser/reading.ts";
-import { setStyles, visit } from "../browser/visit.ts";
+import { whatIsLostAt } from "../browser/reading.ts";
+import { setStyles, visit, visitInFrame } from "../browser/visit.ts";
 import { Faults } from "../faults.ts";
 import { onePageOfEachKind, pageOf } from "../site.ts";
 import { violations } from "./axe.ts";
@@ -19,14 +19,13 @@ const readersStyles = {
 describe("a page of each kind", () => {
 	it("shows all of its text in readers' styles, on a phone and a desktop", async () => {
 		const lost = new Faults();
+		const { frame, open } = await visitInFrame();
 		for (const { path } of onePageOfEachKind) {
-			await using visited = await visit(path);
-			const { page } = visited;
+			await open(path);
 			for (const [name, styles] of Object.entries(readersStyles)) {
-				await setStyles(page, styles);
-				for (const width of [320, 1280]) {
-					await page.setViewportSize({ width, height: 844 });
-					lost.add(`${path} at ${width} px with ${name}`, await whatIsLost(page));
+				await setStyles(frame, styles);
+				for (const found of await whatIsLostAt(frame, [320, 1280])) {
+					lost.add(`${path} at ${found.width} px with ${name}`, found.lost);
 				}
 			}
 		}

@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { whatIsLost } from "../browser/reading.ts";
-import { visit } from "../browser/visit.ts";
+import { whatIsLostAt } from "../browser/reading.ts";
+import { visitInFrame } from "../browser/visit.ts";
 import { Faults } from "../faults.ts";
 import { pages } from "../site.ts";
+
+/** Those of phones, about both sides of each breakpoint in the styles, and a wide one. */
+const widths = [320, 390, 540, 639, 641, 767, 768, 991, 992, 1199, 1280, 1920];
 
 describe("every page", () => {
 	it("shows all of its text at every width", async () => {
 		const lost = new Faults();
+		const { frame, open } = await visitInFrame();
 		for (const { path } of pages) {
-			await using visited = await visit(path);
-			for (const width of [320, 390, 540, 641, 768, 930, 1000, 1280, 1920]) {
-				await visited.page.setViewportSize({ width, height: 640 });
-				lost.add(`${path} at ${width} px`, await whatIsLost(visited.page));
+			await open(path);
+			for (const found of await whatIsLostAt(frame, widths)) {
+				lost.add(`${path} at ${found.width} px`, found.lost);
 			}
 		}
 		expect(lost.lines).toEqual([]);
