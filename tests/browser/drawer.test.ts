@@ -17,33 +17,35 @@ describe.each([
 	["with script", {}],
 	["without script", { javaScriptEnabled: false }],
 ])("the drawer, %s,", (_, options) => {
-	it.each([
-		["its button", (page: Page) => page.getByRole("button", { name: "Close navigation" }).click()],
-		["Escape", (page: Page) => page.keyboard.press("Escape")],
-		["a click beside it", (page: Page) => page.mouse.click(100, 400)],
-	])("closes by %s", async (_, dismiss) => {
+	it("closes by its button, Escape, and a click beside it", async () => {
 		const { page } = await visit("/partners/", options);
-		await menu(page).click();
-		await page.getByRole("heading", { name: "Navigation" }).click();
-		expect(await drawer(page).isVisible(), "open after a click inside").toBe(true);
-		await dismiss(page);
-		await drawer(page).waitFor({ state: "hidden" });
-		// When a click elsewhere closes a popover, the focus goes to what was clicked.
-		if ("javaScriptEnabled" in options) return;
-		expect(await focusedName(page), "what has the focus once the drawer is closed").toBe("Menu");
+		for (const [name, dismiss] of [
+			["its button", () => page.getByRole("button", { name: "Close navigation" }).click()],
+			["Escape", () => page.keyboard.press("Escape")],
+			["a click beside it", () => page.mouse.click(100, 400)],
+		] as const) {
+			await menu(page).click();
+			await page.getByRole("heading", { name: "Navigation" }).click();
+			expect(await drawer(page).isVisible(), "open after a click inside").toBe(true);
+			await dismiss();
+			await expect.poll(() => drawer(page).isVisible(), { message: `open after ${name}` }).toBe(false);
+			// When a click elsewhere closes a popover, the focus goes to what was clicked.
+			if ("javaScriptEnabled" in options) continue;
+			expect(await focusedName(page), `what has the focus after ${name}`).toBe("Menu");
+		}
 	});
 });
 
 describe("the open drawer", () => {
 	async function openDrawer() {
-		const { page } = await visit("/");
+		const { page } = await visit(pageOf("product").path);
 		await menu(page).press("Enter");
 		await drawer(page).waitFor();
 		return page;
 	}
 
 	it("moves nothing of the page, whose scroll bar it hides", async () => {
-		const { page } = await visit("/");
+		const { page } = await visit(pageOf("product").path);
 		const places = () =>
 			page.locator("header :is(a, button), main :is(h1, h2, p), footer").evaluateAll((parts) =>
 				parts.map((part) => {

@@ -127,15 +127,6 @@ describe("a video", () => {
 		expect(await play(page).evaluate((link) => link.matches(":focus"))).toBe(true);
 	});
 
-	it("stops the machine of its drawing", async () => {
-		const { page } = await visit(product, { reducedMotion: "no-preference" });
-		await page.getByRole("button", { name: "Run" }).click();
-		await page.getByRole("button", { name: "Stop" }).waitFor();
-		await play(page).click();
-		await close(page).click();
-		await page.getByRole("button", { name: "Run" }).waitFor();
-	});
-
 	it("is closed by another one", async () => {
 		const { page } = await visit(list);
 		const second = page.getByRole("link", { name: "Play the" }).nth(1);
