@@ -137,6 +137,8 @@ function lostAtWidths(widths: readonly (number | undefined)[]) {
 	function faultsOfMark(mark: SVGGraphicsElement): readonly string[] {
 		// Readers hold paper closer than a screen.
 		const least = matchMedia("print").matches ? 0 : 11;
+		// Browsers place boxes at 64ths of a pixel.
+		const rounded = 1 / 64;
 		const frame = mark.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect();
 		const button = mark.closest("figure")?.querySelector("button")?.getBoundingClientRect() ?? new DOMRect();
 		const { left, right, top, bottom } = mark.getBoundingClientRect();
@@ -144,7 +146,7 @@ function lostAtWidths(widths: readonly (number | undefined)[]) {
 		const size = Number.parseFloat(getComputedStyle(mark).fontSize) * Math.hypot(c, d);
 		const isText = mark instanceof SVGTextElement;
 		const faults = {
-			[`is only ${size.toFixed(1)} px high`]: isText && size < least,
+			[`is only ${size.toFixed(1)} px high`]: isText && size + rounded < least,
 			"is outside its drawing": isText && (left < frame.left || right > frame.right),
 			"is behind the button":
 				button.width > 0 && left < button.right && bottom > button.top && top < button.bottom,

@@ -4,8 +4,8 @@ import { visitInFrame } from "../browser/visit.ts";
 import { Faults } from "../faults.ts";
 import { pages } from "../site.ts";
 
-/** Those of phones, about both sides of each breakpoint in the styles, and a wide one. */
-const widths = [320, 390, 540, 639, 641, 767, 768, 991, 992, 1199, 1280, 1920];
+/** Those of phones, both sides of each breakpoint in the styles, and a wide one. */
+const widths = [320, 390, 540, 639, 640, 767, 768, 991, 992, 1077, 1109, 1200, 1215, 1216, 1920];
 
 describe("every page", () => {
 	it("shows all of its text at every width", async () => {
