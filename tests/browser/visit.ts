@@ -196,7 +196,8 @@ export async function visitInFrame() {
 		frame.height = "640";
 		document.body.replaceChildren(frame);
 	});
-	const frame = page.mainFrame().childFrames()[0] ?? page.mainFrame();
+	const [frame] = page.mainFrame().childFrames();
+	if (!frame) throw new Error("The page has no frame.");
 	return {
 		frame,
 		async open(path: string) {

@@ -21,7 +21,7 @@ export interface Shape {
 	/** The color of its fill. Without one, it is lines, and this is their color. */
 	readonly ink: string;
 	readonly isFilled: boolean;
-	/** Even while it fades: what is nearer covers what is behind it then, too. */
+	/** Whether it hides what is behind it. Fading parts do, because their order shows, too. */
 	readonly isOpaque: boolean;
 	readonly isEvenOdd: boolean;
 	readonly pieces: readonly Piece[];
