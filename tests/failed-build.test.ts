@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { copySite } from "./build-site.ts";
 import { expectSnapshot } from "./snapshot.ts";
@@ -45,11 +45,27 @@ describe("a failed build", () => {
 		["content-mistakes", contentMistakes],
 		["broken-link", [["components/product/ListItem.tsx", " id={id}", " id={product.name}"]]],
 		["missing-export", [["content/partners.ts", "const partners:", "const companies:"]]],
-		["missing-quotes", [["content/company.ts", '"Sales Desk"', "Sales"]]],
 		["public-file", [["assets/public/partners/index.html", end, "Our partners"]]],
 		["release", [["content/company.ts", /placeholder\(("sales.*")\)/, "$1"]], "--release"],
 	])("has the message of its snapshot %s", async (name, edits, option = "") => {
 		await expectSnapshot(await failAfter(edits, option), `failed-build/${name}.txt`);
+	});
+
+	it("has the line of a mistake where the cache cannot be written, too", async () => {
+		const packages = join(copy.folder, "node_modules");
+		await rename(packages, `${packages}-shared`);
+		await mkdir(packages);
+		for (const name of await readdir("node_modules")) {
+			if (name !== ".cache") await symlink(resolve("node_modules", name), join(packages, name));
+		}
+		await writeFile(join(packages, ".cache"), "a file in place of the folder");
+		onTestFinished(async () => {
+			await rm(packages, { recursive: true });
+			await rename(`${packages}-shared`, packages);
+		});
+		const message = await failAfter([["content/company.ts", '"Sales Desk"', "Sales"]]);
+		await expectSnapshot(message, "failed-build/missing-quotes.txt");
+		expect(await readdir(copy.folder)).not.toContainEqual(expect.stringMatching(/^\.build/));
 	});
 
 	it("names the route, the component and the error of a page", async () => {

@@ -32,14 +32,7 @@ let isPlanned = false;
 async function build(): Promise<void> {
 	const start = performance.now();
 	const target = join(parent, `dev-${port}${folder}`);
-	const args = [
-		...process.execArgv,
-		"--import",
-		"./pages/generator/check-syntax.ts",
-		"build.ts",
-		"--dev",
-		target,
-	];
+	const args = ["pages/generator/start-build.js", "--dev", target];
 	const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "pipe"] });
 	const [messages, [exitCode]] = await Promise.all([text(child.stderr), once(child, "close")]);
 	if (messages) console.error(`\n${messages}`);
