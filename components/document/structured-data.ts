@@ -1,4 +1,11 @@
-import type { Graph, OrganizationLeaf, Thing } from "schema-dts";
+import type {
+	CollectionPageLeaf,
+	OrganizationLeaf,
+	PlaceLeaf,
+	VideoObjectLeaf,
+	WebPageLeaf,
+	WebSiteLeaf,
+} from "schema-dts";
 import { company, office, warehouse } from "../../content/company.ts";
 import { labels } from "../../content/interface.ts";
 import type { Office } from "../../content/schema/company.ts";
@@ -12,13 +19,19 @@ import type { Route } from "../../content/site/routes.ts";
 import { addressOf, type Card, type Site } from "../site-context.ts";
 
 /**
+ * What pages describe. The compiler would need seconds to find out which of the vocabulary's nine
+ * hundred things each is.
+ */
+type Thing = OrganizationLeaf | WebSiteLeaf | WebPageLeaf | CollectionPageLeaf | VideoObjectLeaf;
+
+/**
  * The structured data of a page, in the vocabulary of https://schema.org. Apart from its
  * description, its card and the date of its video, it contains only what the page shows. It leaves
  * out values that are still placeholders.
  */
-export function structuredData(site: Pick<Site, "url">, route: Route, card: Card): Graph {
+export function structuredData(site: Pick<Site, "url">, route: Route, card: Card) {
 	const things = route.path === "/" ? homeThings(site, route) : pageThings(site, route, card);
-	return { "@context": "https://schema.org", "@graph": things };
+	return { "@context": "https://schema.org", "@graph": things } as const;
 }
 
 function homeThings(site: Pick<Site, "url">, { title }: Route): readonly Thing[] {
@@ -140,12 +153,21 @@ function openingHours({ open }: Hours) {
 	);
 }
 
+/** The office as a place, because only places have hours. */
+function openOffice(hours: Hours): PlaceLeaf {
+	return {
+		"@type": "Place",
+		name: "Office",
+		address: officeAddress(),
+		openingHoursSpecification: openingHours(hours),
+	};
+}
+
 /** The seller, without the values that are still placeholders. */
 function organizationOf(site: Pick<Site, "url">): OrganizationLeaf {
 	const { name, wordmark, email, phone, blurb, hours } = company;
 	const telephone = isPlaceholder(phone) ? undefined : readPhone(phone);
-	const address = officeAddress();
-	const stock = { "@type": "Place", name: "Warehouse", address: postalAddress(warehouse) } as const;
+	const stock: PlaceLeaf = { "@type": "Place", name: "Warehouse", address: postalAddress(warehouse) };
 	return {
 		"@type": "Organization",
 		name,
@@ -154,9 +176,7 @@ function organizationOf(site: Pick<Site, "url">): OrganizationLeaf {
 		description: blurb,
 		...(!isPlaceholder(email) && { email }),
 		...(telephone && { telephone }),
-		address,
-		location: hours
-			? [stock, { "@type": "Place", name: "Office", address, openingHoursSpecification: openingHours(hours) }]
-			: stock,
+		address: officeAddress(),
+		location: hours ? [stock, openOffice(hours)] : stock,
 	};
 }

@@ -1,12 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { describe, expect, inject, it } from "vitest";
+import { compile } from "../compile.ts";
 import { all, documentOf, files, pages, siteUrl, textOf, textOfFile } from "../site.ts";
 
 describe("the recipes of the READMEs", () => {
 	it("compile", () => {
-		const compiler = ["--no-install", "tsc", "-p", "."];
-		const { stdout } = spawnSync("npx", compiler, { cwd: inject("project"), encoding: "utf8" });
-		expect(stdout).toBe("");
+		expect(compile(inject("project"), ".")).toBe("");
 	});
 
 	it.each([
