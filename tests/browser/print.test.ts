@@ -22,7 +22,7 @@ async function lookAtPages() {
 		await page.emulateMedia({ media: "print" });
 		// A4 and A3 without their margins, in CSS pixels. Letter is between them.
 		for (const width of [703, 1032]) {
-			await page.setViewportSize({ width, height: 4000 });
+			await page.setViewportSize({ width, height: 1000 });
 			found.text.add(`${path} at ${width} px`, await whatIsLost(page));
 		}
 		const [inkOfPage, inkOfFooter = inkOfPage] = await page
