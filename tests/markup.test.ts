@@ -30,7 +30,7 @@ describe("a style sheet", () => {
 	});
 
 	it("selects no * after :has(), for which Chromium restyles a whole page when a button is pressed", () => {
-		for (const page of pages) expect(page.match(/[^{}]*:has\([^{}]*\*(?=[,{])/g)).toBe(null);
+		for (const page of pages) expect(page.match(/:has\([^{}]*\*(?=[,{])/g)).toBe(null);
 	});
 });
 
