@@ -58,9 +58,10 @@ describe("npm run dev", () => {
 		const fixSyntax = await copy.edit("content/partners.ts", (text) => `${text}\nexport const const`);
 		await problem.getByText("content/partners.ts").waitFor();
 		await page.evaluate(() => scrollTo(0, 300));
-		await Promise.all([fix(), fixSyntax()]);
-		// The build of the fix has read the files before they change again.
-		await wait(1000);
+		await fixSyntax();
+		// The next build has read the files when they change again.
+		await wait(500);
+		await fix();
 		await copy.edit("content/products.ts", (text) => text.replace(`"${heading}"`, '"First & best"'));
 		await copy.edit("assets/enhance.ts", (text) => `${text}\ndocument.title = "from the script";`);
 		await copy.edit("assets/styles/base.css", (text) => `${text}\n@layer base { h1 { color: #010203 } }`);
