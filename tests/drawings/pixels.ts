@@ -51,6 +51,7 @@ function missingIn(other: Pixels, { width, colors }: Pixels, shift: number): num
  */
 export function differences(old: Pixels, now: Pixels, shift: number): readonly number[] {
 	if (old.width !== now.width || old.height !== now.height) return [...now.colors.keys()];
+	if (Buffer.from(old.colors.buffer).equals(Buffer.from(now.colors.buffer))) return [];
 	return [...new Set([...missingIn(now, old, shift), ...missingIn(old, now, shift)])];
 }
 
