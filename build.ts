@@ -1,8 +1,6 @@
 /** Builds the site in this folder, and writes it to dist/. An error leaves dist/ unchanged. */
-// In this order: messages in place of stack traces, React's production build, and the content,
-// before anything derives from it.
+// First messages in place of stack traces, and then the content, before anything derives from it.
 import "./pages/generator/report-errors.ts";
-import "./pages/generator/production.ts";
 import "./pages/generator/checked.ts";
 import { join } from "node:path";
 import { contentWarnings } from "./content/check/content.ts";

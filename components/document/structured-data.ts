@@ -154,7 +154,7 @@ function openingHours({ open }: Hours) {
 }
 
 /** The office as a place, because only places have hours. */
-function openOffice(hours: Hours): PlaceLeaf {
+function placeOfOffice(hours: Hours): PlaceLeaf {
 	return {
 		"@type": "Place",
 		name: "Office",
@@ -177,6 +177,6 @@ function organizationOf(site: Pick<Site, "url">): OrganizationLeaf {
 		...(!isPlaceholder(email) && { email }),
 		...(telephone && { telephone }),
 		address: officeAddress(),
-		location: hours ? [stock, openOffice(hours)] : stock,
+		location: hours ? [stock, placeOfOffice(hours)] : stock,
 	};
 }

@@ -6,17 +6,18 @@
  * duplicate key is an error, because JavaScript would silently use the second entry.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync, formatMessagesSync } from "esbuild";
 
 /** @import { Message } from "esbuild" */
 
-// React reads this when it is imported, which a bundle does before its own modules run.
+// React's development build is slow. React reads this when it is imported, which a bundle does before
+// its own modules run.
 process.env.NODE_ENV = "production";
 // So that errors name the modules and their lines.
 process.setSourceMapsEnabled(true);
-await import(pathToFileURL(write(bundle())).href);
+await import(pathToFileURL(await write(bundle())).href);
 
 /** The bundle, which deletes its file as soon as it runs. */
 function bundle() {
@@ -51,21 +52,22 @@ function bundle() {
 }
 
 /**
- * Writes the bundle where it finds the packages, and returns its path: in the cache, or in the
- * project's folder if the cache belongs to another user.
+ * Writes the bundle into the cache, where it finds the packages, and returns its path. If the cache
+ * is read-only or belongs to another user, returns build.ts, whose modules tsx then loads.
  *
  * @param {string} code
  */
-function write(code) {
-	const name = `build-${process.pid}.mjs`;
-	const cache = "node_modules/.cache/site";
+async function write(code) {
+	// The folder that cache.ts names.
+	const file = `node_modules/.cache/site/build-${process.pid}.mjs`;
 	try {
-		mkdirSync(cache, { recursive: true });
-		writeFileSync(join(cache, name), code);
-		return resolve(cache, name);
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, code);
+		return file;
 	} catch {
-		writeFileSync(`.${name}`, code);
-		return resolve(`.${name}`);
+		const { register } = await import("tsx/esm/api");
+		register();
+		return "build.ts";
 	}
 }
 
