@@ -12,8 +12,8 @@ import { buildSync, formatMessagesSync } from "esbuild";
 
 /** @import { Message } from "esbuild" */
 
-// React's development build is slow. React reads this when it is imported, which a bundle does before
-// its own modules run.
+// React's development build is slow. React reads this when it is imported, which a bundle does
+// before its own modules run.
 process.env.NODE_ENV = "production";
 // So that errors name the modules and their lines.
 process.setSourceMapsEnabled(true);
