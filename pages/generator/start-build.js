@@ -1,6 +1,7 @@
 /**
- * Starts build.ts. Bundles its modules into one first: that finds every syntax error, and Node loads
- * one module faster than hundreds. It is JavaScript, so that Node needs no loader for TypeScript.
+ * Starts build.ts. Bundles its modules into one first: that finds every syntax error, and Node
+ * loads one module faster than hundreds. It is JavaScript, so that Node needs no loader for
+ * TypeScript.
  *
  * If modules have errors, prints each with its file, its line and a hint, and exits with 1. A
  * duplicate key is an error, because JavaScript would silently use the second entry.
