@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
@@ -30,6 +30,8 @@ async function connect(address: string) {
  */
 export const inFirefox: InEngine = async (proxyPort, use) => {
 	const profile = await mkdtemp(join(tmpdir(), "firefox-"));
+	// Without a graphics card, each frame takes the processor some time.
+	await writeFile(join(profile, "user.js"), 'user_pref("layout.frame_rate", 15);\n');
 	const options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"];
 	const firefox = startCommand(pathOf("Firefox"), options, profile, {});
 	try {
