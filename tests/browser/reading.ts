@@ -58,13 +58,26 @@ function lostAtWidths(widths: readonly (number | undefined)[]) {
 		}
 	}
 
+	/** The edges at which elements cut off what is in them, or undefined. They depend on the width. */
+	const edges = new Map<Element, { readonly edge: DOMRect; readonly scrolls: boolean } | undefined>();
+
+	function edgesOf(element: Element) {
+		if (!edges.has(element)) {
+			const { overflowX, overflowY } = getComputedStyle(element);
+			const showsAll = overflowX === "visible" && overflowY === "visible";
+			const scrolls = /auto|scroll/.test(overflowY);
+			edges.set(element, showsAll ? undefined : { edge: element.getBoundingClientRect(), scrolls });
+		}
+		return edges.get(element);
+	}
+
 	function cuts(element: Element, { left, right, top, bottom }: DOMRect): boolean {
-		const { overflowX, overflowY } = getComputedStyle(element);
-		if (overflowX === "visible" && overflowY === "visible") return false;
-		const edge = element.getBoundingClientRect();
+		const cutting = edgesOf(element);
+		if (!cutting) return false;
+		const { edge, scrolls } = cutting;
 		if (left < edge.left - 1 || right > edge.right + 1) return true;
 		const middle = (top + bottom) / 2;
-		return !/auto|scroll/.test(overflowY) && (middle < edge.top || middle > edge.bottom);
+		return !scrolls && (middle < edge.top || middle > edge.bottom);
 	}
 
 	function whatCuts(line: DOMRect, element: Element): string {
@@ -174,6 +187,7 @@ function lostAtWidths(widths: readonly (number | undefined)[]) {
 	return widths.map((width) => {
 		if (width !== undefined) {
 			frameElement?.setAttribute("width", `${width}`);
+			edges.clear();
 			if (innerWidth !== width) throw new Error(`The frame is ${innerWidth} and not ${width} px wide.`);
 		}
 		return { width, lost: [...lostInTexts(), ...lostInDrawings()] };
