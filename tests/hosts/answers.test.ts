@@ -221,7 +221,8 @@ describe.each([
 		]) {
 			await page.goto(origin + path);
 			// A script may have to show it.
-			const shown = async () => (await page.locator("h1").innerText()).replace(/\s+/g, " ").trim();
+			const shown = () =>
+				page.evaluate(() => document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim());
 			await expect.poll(shown, { message: `the heading at /${path}` }).toBe(heading);
 			// Not-found pages log the path, Chromium itself logs their status, and no other host answers.
 			const expected = /^404 Error: | status of 404 |net::ERR_NAME_NOT_RESOLVED/;
