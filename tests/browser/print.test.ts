@@ -25,14 +25,15 @@ async function lookAtPages() {
 			await page.setViewportSize({ width, height: 1000 });
 			found.text.add(`${path} at ${width} px`, await whatIsLost(page));
 		}
-		const [inkOfPage, inkOfFooter = inkOfPage] = await page
-			.locator("body, footer")
-			.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+		const { text, inks } = await page.evaluate(() => ({
+			text: document.body.innerText,
+			inks: [...document.querySelectorAll("body, footer")].map((part) => getComputedStyle(part).color),
+		}));
+		const [inkOfPage, inkOfFooter = inkOfPage] = inks;
 		found.inks.add(
 			path,
 			inkOfFooter === inkOfPage ? [] : [`${inkOfFooter} in the footer, ${inkOfPage} above`],
 		);
-		const text = await page.locator("body").innerText();
 		const hasAddress = text.includes(siteUrl + path);
 		const isWrong = hasAddress === /error|notice/.test(kind);
 		found.address.add(path, isWrong ? [`its address is ${hasAddress ? "" : "not "}there`] : []);

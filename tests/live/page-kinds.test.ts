@@ -39,12 +39,14 @@ describe("a page of each kind", () => {
 		for (const { path } of onePageOfEachKind) {
 			const viewport = { width: 390, height: 844 };
 			await using visited = await visit(path, { viewport, isMobile: true, hasTouch: true });
-			const targets = await visited.page.locator(":is(a, button):visible").evaluateAll((targets) =>
-				targets.map((target) => {
-					const { height } = target.getBoundingClientRect();
-					const isLow = height < 44 && getComputedStyle(target).display !== "inline";
-					return { isLow, fault: `"${target.textContent}" is ${height} px high` };
-				}),
+			const targets = await visited.page.evaluate(() =>
+				[...document.querySelectorAll("a, button")]
+					.filter((target) => target.checkVisibility({ visibilityProperty: true }))
+					.map((target) => {
+						const { height } = target.getBoundingClientRect();
+						const isLow = height < 44 && getComputedStyle(target).display !== "inline";
+						return { isLow, fault: `"${target.textContent}" is ${height} px high` };
+					}),
 			);
 			low.add(
 				path,
