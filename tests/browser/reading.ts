@@ -58,7 +58,10 @@ function lostAtWidths(widths: readonly (number | undefined)[]) {
 		}
 	}
 
-	/** The edges at which elements cut off what is in them, or undefined. They depend on the width. */
+	/**
+	 * The edges of elements that cut off what is beyond them, at the current width. Undefined for the
+	 * others. The browser is asked once for each element, because many lines are in the same one.
+	 */
 	const edges = new Map<Element, { readonly edge: DOMRect; readonly scrolls: boolean } | undefined>();
 
 	function edgesOf(element: Element) {
@@ -192,6 +195,15 @@ function lostAtWidths(widths: readonly (number | undefined)[]) {
 		}
 		return { width, lost: [...lostInTexts(), ...lostInDrawings()] };
 	});
+}
+
+/** The headings of the first level that a reader sees, with normalized white space. */
+export function shownHeadings(page: Page): Promise<readonly string[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll("h1")]
+			.filter((heading) => heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+			.map(({ innerText }) => innerText.replace(/\s+/g, " ").trim()),
+	);
 }
 
 /** What a keyboard user sees of the focused element. Undefined if it is the page itself. */

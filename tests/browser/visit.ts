@@ -13,7 +13,7 @@ export const browser = await chromium.launch({
 		...launch.args,
 		// Pages of a context share a process.
 		"--renderer-process-limit=1",
-		// Pages are open for less time than it takes to optimize axe, their largest script.
+		// To optimize axe, the largest script, takes longer than it saves while a page is open.
 		"--js-flags=--no-opt --no-maglev",
 	],
 	// Visitors have scroll bars that take space on a desktop.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Faults } from "../faults.ts";
 import { onePageOfEachKind } from "../site.ts";
+import { shownHeadings } from "./reading.ts";
 import { visit } from "./visit.ts";
 
 describe.each([
@@ -12,23 +13,21 @@ describe.each([
 		for (const { path, heading, kind } of onePageOfEachKind) {
 			await using visited = await visit(path, { ...options, reducedMotion: "no-preference" });
 			const { page } = visited;
+			await expect.poll(() => shownHeadings(page), { message: `the heading of ${path}` }).toEqual([heading]);
 			// Items fade in first.
-			const headingAtRest = () =>
-				page.evaluate(() => {
-					const isAtRest = document.readyState !== "loading" && document.getAnimations().length === 0;
-					return isAtRest && document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim();
-				});
-			await expect.poll(headingAtRest, { message: `the heading of ${path}` }).toBe(heading);
+			const isAtRest = () =>
+				page.evaluate(() => document.readyState !== "loading" && document.getAnimations().length === 0);
+			await expect.poll(isAtRest).toBe(true);
 			const { parts, lost, buttons } = await page.evaluate(() => {
 				const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 				const parts = [...document.querySelectorAll("main :is(p, li, article, .still)")];
 				const isLost = (part: Element) =>
 					isShown(part) ? getComputedStyle(part).opacity !== "1" : part.matches(".still");
-				const buttons = [...document.querySelectorAll("button")].filter(isShown);
+				const buttons = [...document.querySelectorAll<HTMLElement>("button, [role=button]")].filter(isShown);
 				return {
 					parts: parts.filter(isShown).length,
 					lost: parts.filter(isLost).map(({ outerHTML }) => `${outerHTML.slice(0, 80)} is lost`),
-					buttons: buttons.map(({ innerText }) => innerText).filter((text) => text.startsWith("Run")),
+					buttons: buttons.map(({ innerText }) => innerText).filter((text) => /run/i.test(text)),
 				};
 			});
 			if (kind !== "notice") expect(parts, `the shown parts of ${path}`).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import { setupFiles } from "../../pages/generator/hosts/hosts.ts";
 import { hostRules, immutable, revalidate, securityHeaders } from "../../pages/generator/hosts/rules.ts";
 import { parseSiteAddress } from "../../pages/generator/settings.ts";
 import { atLeastOne } from "../at-least-one.ts";
+import { shownHeadings } from "../browser/reading.ts";
 import { browser } from "../browser/visit.ts";
 import { copySite, readSite } from "../build-site.ts";
 import { Faults } from "../faults.ts";
@@ -221,9 +222,8 @@ describe.each([
 		]) {
 			await page.goto(origin + path);
 			// A script may have to show it.
-			const shown = () =>
-				page.evaluate(() => document.querySelector("h1")?.innerText.replace(/\s+/g, " ").trim());
-			await expect.poll(shown, { message: `the heading at /${path}` }).toBe(heading);
+			const shown = () => shownHeadings(page);
+			await expect.poll(shown, { message: `the heading at /${path}` }).toEqual([heading]);
 			// Not-found pages log the path, Chromium itself logs their status, and no other host answers.
 			const expected = /^404 Error: | status of 404 |net::ERR_NAME_NOT_RESOLVED/;
 			faults.add(
