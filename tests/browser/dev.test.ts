@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copySite, type SiteCopy } from "../build-site.ts";
 import { ask, freePort, type RunningCommand, startCommand } from "../pages/server/running.ts";
@@ -14,12 +13,23 @@ const mistake = "www.<b>é</b>";
 const makeMistake = (text: string) =>
 	text.replace(/siteUrl: placeholder\("[^"]*"\)/, `siteUrl: "${mistake}"`);
 
+/** A build adds a letter to the file "builds" when it has read all files, before it renders one. */
+const reportReading = (text: string) =>
+	`import { appendFileSync } from "node:fs";\n${text}\nappendFileSync("builds", "1");\n`;
+
 // Later tests see what earlier ones have changed.
 describe("npm run dev", () => {
 	let copy: SiteCopy;
 	let dev: RunningCommand;
 	let port: number;
 	let fixFirst: () => Promise<void>;
+	/** Waits until a build, after a change, has read all files and is still running. */
+	async function nextBuild(change: () => Promise<unknown>) {
+		const count = () => readFileSync(join(copy.folder, "builds"), "utf8").length;
+		const before = count();
+		await change();
+		await expect.poll(count, { timeout: 120_000 }).toBeGreaterThan(before);
+	}
 	async function open() {
 		const { page, takeReports } = await visit(`http://localhost:${port}${path}`);
 		// A build takes a while on a busy computer.
@@ -29,6 +39,7 @@ describe("npm run dev", () => {
 
 	beforeAll(async () => {
 		copy = await copySite();
+		await copy.edit("content/company.ts", reportReading);
 		fixFirst = await copy.edit("content/company.ts", makeMistake);
 		port = await freePort();
 		dev = startCommand("npm", ["run", "--silent", "dev"], copy.folder, { PORT: `${port}` });
@@ -58,10 +69,9 @@ describe("npm run dev", () => {
 		const fixSyntax = await copy.edit("content/partners.ts", (text) => `${text}\nexport const const`);
 		await problem.getByText("content/partners.ts").waitFor();
 		await page.evaluate(() => scrollTo(0, 300));
-		await fixSyntax();
-		// The next build has read the files when they change again.
-		await wait(500);
 		await fix();
+		// This build has none of the changes below.
+		await nextBuild(fixSyntax);
 		await copy.edit("content/products.ts", (text) => text.replace(`"${heading}"`, '"First & best"'));
 		await copy.edit("assets/enhance.ts", (text) => `${text}\ndocument.title = "from the script";`);
 		await copy.edit("assets/styles/base.css", (text) => `${text}\n@layer base { h1 { color: #010203 } }`);
@@ -77,8 +87,7 @@ describe("npm run dev", () => {
 	});
 
 	it("stops in the middle of a build without a word, and never writes dist/", async () => {
-		await copy.edit("content/partners.ts", (text) => `${text}\n`);
-		await wait(200);
+		await nextBuild(() => copy.edit("content/partners.ts", (text) => `${text}\n`));
 		await dev.stop();
 		expect(dev.printed()).toMatch(/^The site is at http:\/\/localhost:\d+\/ and .*\nBuilt in \d+ ms\.\n$/s);
 		expect(existsSync(join(copy.folder, "dist"))).toBe(false);
