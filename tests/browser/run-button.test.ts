@@ -56,8 +56,10 @@ describe("a running machine", () => {
 			button.click();
 			button.click();
 		});
-		// The fade would be over.
-		await page.waitForTimeout(600);
+		// A fade that has not been canceled ends, and stops the machine.
+		const fades = (element: Element) =>
+			Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => undefined);
+		await page.locator(".run").evaluate(fades);
 		await expectRunning(page, only);
 	});
 

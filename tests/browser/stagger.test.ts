@@ -1,7 +1,7 @@
 import type { Locator } from "playwright";
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../site.ts";
-import { visit } from "./visit.ts";
+import { frames, visit } from "./visit.ts";
 
 /** Waits until a property has these values on the cards: one on all, or several, in order. */
 function expectAll(cards: Locator, property: "transitionDelay" | "opacity", ...values: readonly string[]) {
@@ -50,9 +50,11 @@ describe("the staggered fade", () => {
 		await placeBelow(-300);
 		await expectAll(cards, "opacity", "1");
 		await expectAll(cards, "transitionDelay", "0s", "0.1s", "0.2s");
-		await placeBelow(80);
-		// A card that is hidden again would stay hidden.
-		await page.waitForTimeout(300);
+		// Far below, and back: a card that is hidden again would stay hidden.
+		for (const distance of [500, 80]) {
+			await placeBelow(distance);
+			await frames(page, 5);
+		}
 		await expectAll(cards, "opacity", "1");
 	});
 
