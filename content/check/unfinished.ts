@@ -6,17 +6,21 @@ import { everything } from "./everything.ts";
  * Reserved addresses and phone numbers (RFC 2606, https://www.nanpa.com/), and names that begin
  * with "Example".
  */
-const sample = /\bexample\.(?:com|org|net)\b|\b555[ .-]01\d\d\b|^(?:\d+ )?Example /;
+const sample = /\bexample\.(?:com|org|net)\b|\b555[ .-]01\d\d\b|\d{3}55501\d\d\b|^(?:\d+ )?Example /i;
 
 /**
  * Lists the remaining placeholders and sample values: their number, then a line for each file. No
  * lines if there are none.
  *
  * @param siteUrl the address that overrides the one in the content, which then may be a sample
+ * @param content the exports of each file of the content
  */
-export function unfinishedLines(siteUrl = ""): readonly string[] {
-	const files = Object.entries(everything).map(([file, content]) => {
-		const entries = allStringsIn(content)
+export function unfinishedLines(
+	siteUrl = "",
+	content: Readonly<Record<string, object>> = everything,
+): readonly string[] {
+	const files = Object.entries(content).map(([file, exported]) => {
+		const entries = allStringsIn(exported)
 			.filter(({ value }) => isPlaceholder(value) || sample.test(value))
 			.map(({ place }) => place.join("."))
 			.filter((entry) => siteUrl === "" || entry !== "company.siteUrl");

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright";
-import { it } from "vitest";
+import { expect, it } from "vitest";
 import { withNoRealPlayer } from "../player.ts";
 import { onePageOfEachKind } from "../site.ts";
 import { expectSnapshot } from "../snapshot.ts";
@@ -13,6 +13,18 @@ async function expectTree(element: Locator, name: string): Promise<void> {
 	const tree = withNoRealPlayer(await element.ariaSnapshot()).replace(/© \d{4}/, "© YEAR");
 	await expectSnapshot(`${tree}\n`, `snapshots/${name}.txt`);
 }
+
+it.each(onePageOfEachKind)("nothing on $path moves with reduced motion", async ({ path }) => {
+	const { page } = await visit(path);
+	const moving = await page.evaluate(() =>
+		[...document.querySelectorAll("*")].flatMap((element) => {
+			const { transitionDuration, animationName } = getComputedStyle(element);
+			const isStill = /^0s(?:, 0s)*$/.test(transitionDuration) && animationName === "none";
+			return isStill ? [] : `${element.localName}.${element.getAttribute("class")}`;
+		}),
+	);
+	expect([...new Set(moving)], "elements with a transition or an animation").toEqual([]);
+});
 
 const oneOfEach = [...onePageOfEachKind, { path: "/500.html", kind: "failure" }];
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Request } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copySite, type SiteCopy } from "../build-site.ts";
 import { ask, freePort, type RunningCommand, startCommand } from "../pages/server/running.ts";
@@ -84,6 +85,18 @@ describe("npm run dev", () => {
 		await expect.poll(() => seen().catch(() => []), { timeout: 120_000 }).toEqual(changed);
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 		expect(await problem.count()).toBe(0);
+	});
+
+	it("is not connected to pages in hidden tabs, because a browser has six connections for all", async () => {
+		const { page } = await open();
+		const isStatus = (request: Request) => request.url().endsWith("/.dev/status");
+		const hide = (isHidden: boolean) =>
+			page.evaluate((isHidden) => {
+				Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+				document.dispatchEvent(new Event("visibilitychange"));
+			}, isHidden);
+		await Promise.all([page.waitForEvent("requestfailed", isStatus), hide(true)]);
+		await Promise.all([page.waitForRequest(isStatus), hide(false)]);
 	});
 
 	it("stops in the middle of a build without a word, and never writes dist/", async () => {

@@ -61,6 +61,14 @@ describe("the open drawer", () => {
 		expect(await places()).toEqual(before);
 	});
 
+	it("returns the focus to its button, even if that had none, as after a click in Safari", async () => {
+		const { page } = await visit(pageOf("product").path);
+		await menu(page).evaluate((button: HTMLElement) => button.click());
+		await drawer(page).waitFor();
+		await page.keyboard.press("Escape");
+		await expect.poll(() => focusedName(page)).toBe("Menu");
+	});
+
 	it("stays open when the script arrives", async () => {
 		const { page, sendLate } = await visit(pageOf("product").path, { late: "**/*.js" });
 		await menu(page).click();

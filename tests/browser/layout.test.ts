@@ -68,6 +68,15 @@ describe("the home page", () => {
 	});
 });
 
+it.each([
+	["stays in a window of common size", 700, true],
+	["scrolls away in a low window, as at 400% zoom", 256, false],
+])("the navigation bar %s", async (_, height, stays) => {
+	const { page } = await visit("/", { viewport: { width: 640, height } });
+	await page.evaluate(() => scrollTo({ top: 1000, behavior: "instant" }));
+	expect((await boxOf(page, ".navigation-bar")).bottom > 0, "whether it is in view").toBe(stays);
+});
+
 it("the footer is at the bottom of a window that is taller than its page", async () => {
 	const { page } = await visit("/partners/", { viewport: { width: 1280, height: 3000 } });
 	expect((await boxOf(page, "role=contentinfo")).bottom, "the footer's bottom").toBeCloseTo(3001, 0);

@@ -145,8 +145,12 @@ describe("a machine's file", () => {
 		expect(await page.locator(".still").first().isVisible()).toBe(true);
 		await buttonOf(page, only).click();
 		await expect.poll(words).toMatch(/^Run/);
-		await buttonOf(page, only).click();
 		sendLate();
+		await page.locator(".run").waitFor({ state: "attached" });
+		await frames(page, 2);
+		await expectRunning(page);
+		expect(await words()).toMatch(/^Run/);
+		await buttonOf(page, only).click();
 		await expectRunning(page, only);
 		await expect.poll(words).toMatch(/^Stop/);
 	});

@@ -34,7 +34,7 @@ export async function expectRunning(page: Page, machine?: string, easing = /./):
 		easings: expect.toSatisfy((all: string[]) => all.every((name) => easing.test(name)), `${easing}`),
 	};
 	const isOne = machine !== undefined;
-	const message = isOne ? `the machine ${machine} runs alone` : "no machine runs";
+	const message = isOne ? `the machine ${machine || "of the home page"} runs alone` : "no machine runs";
 	await expect.poll(running, { message }).toEqual(isOne ? one : { machines: [], parts: 0, easings: [] });
 }
 

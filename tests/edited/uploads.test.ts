@@ -1,6 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { stockPhotoHost } from "../../content/schema/stock-photo.ts";
+import { visit } from "../browser/visit.ts";
 import { all, files, textOfFile } from "../site.ts";
+
+describe("the logo of a partner", () => {
+	it("moves nothing when it arrives", async () => {
+		const { page, sendLate } = await visit("/partners/", {
+			viewport: { width: 390, height: 800 },
+			late: "**/uploads/*",
+		});
+		const name = page.getByRole("heading", { name: "Palettenumwicklungsmaschinensteuerungshandbuch" });
+		const before = await name.boundingBox();
+		sendLate();
+		await page.waitForFunction(() => document.querySelector<HTMLImageElement>("main img")?.naturalWidth);
+		expect(await name.boundingBox()).toEqual(before);
+	});
+
+	it("is on white in the dark scheme, too", async () => {
+		const { page } = await visit("/partners/", { colorScheme: "dark" });
+		const logo = page.getByRole("img", { name: "Scales" });
+		expect(await logo.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe(
+			"rgb(255, 255, 255)",
+		);
+	});
+});
 
 describe("uploads", () => {
 	it("are published in all sizes and formats, but only if the content names them", () => {

@@ -157,21 +157,24 @@ describe.each(
 				const response = await fetch(host.origin + path, {
 					headers: { "accept-encoding": accepted, ...headers },
 				});
-				const [etag = "none", encoding = "identity"] = ["etag", "content-encoding"].map(
+				const [etag = "none", encoding = "identity", vary = ""] = ["etag", "content-encoding", "vary"].map(
 					(header) => response.headers.get(header) ?? undefined,
 				);
-				return { status: response.status, etag, encoding, file: names.get(await response.text()) };
+				return { status: response.status, etag, encoding, vary, file: names.get(await response.text()) };
 			}
 
 			it("sends each text file in that encoding, and to a revisit only after a change", async () => {
 				const faults = new Faults();
 				for (const path of textFiles) {
-					const { file, encoding, etag } = await get(path);
+					const { file, encoding, vary, etag } = await get(path);
 					const same = await get(path, { "if-none-match": etag });
 					const changed = await get(path, { "if-none-match": '"another-gzip"' });
 					const claims: Readonly<Record<string, boolean>> = {
 						"is no file of the site": file === undefined,
 						[`is sent as ${encoding}`]: !accepted.split(", ").includes(encoding),
+						// A proxy would send it to a browser that does not accept it.
+						[`is sent as ${encoding} with the Vary "${vary}"`]:
+							encoding !== "identity" && !/\baccept-encoding\b/i.test(vary),
 						[`is sent with ${same.status} though it is the same`]: same.status !== 304,
 						[`is sent with ${changed.status} though it has changed`]: changed.status !== 200,
 					};

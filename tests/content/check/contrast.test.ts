@@ -18,6 +18,7 @@ describe("text", () => {
 		["light", "paper", ["#5f6b75", "#bcc4c9"]],
 		["dark", "paper", ["#3d4a55", "#7f898f"]],
 		["dark", "night", ["#3d4a55", "#7f898f"]],
+		["dark", "foot", ["#3d4a55", "#7f898f"]],
 	])("that is too faint in the %s scheme, on %s, is reported with what it needs", (scheme, back, color) => {
 		const faint = { ...everything, "content/colors.ts": { accent, colors: { ...colors, "ink-2": color } } };
 		expect(checkContent(faint)).toContainEqual(

@@ -12,6 +12,9 @@ function contentThatSays(blurb: string) {
 	return data;
 }
 
+/** Fits every field of a list. */
+const sentence = "Watch each of them at work on a load.";
+
 describe("copy", () => {
 	it.each(["X9", "T1500", "R20"])("that names a product %s, which is not there, is doubtful", (name) => {
 		const place = ["content/company.ts", "company", "blurb"];
@@ -32,6 +35,22 @@ describe("copy", () => {
 		(text) => {
 			expect(wrongNumbers(contentThatSays(text))).toMatchObject([
 				{ wrong: expect.stringMatching(/ has 3$/) },
+			]);
+		},
+	);
+
+	it.each(["metaTitle", "metaDescription", "intro"])(
+		"that counts the products of a list wrongly in its %s is doubtful",
+		(field) => {
+			const file = everything["content/products.ts"];
+			const [id = "", list] = Object.entries(file.productLists)[0] ?? [];
+			const productLists = {
+				...file.productLists,
+				[id]: { ...list, [field]: `Twelve wrappers. ${sentence}` },
+			};
+			const { data } = readContent({ ...everything, "content/products.ts": { ...file, productLists } });
+			expect(data && wrongNumbers(data)).toMatchObject([
+				{ value: "Twelve wrappers", place: ["content/products.ts", "productLists", id, field] },
 			]);
 		},
 	);
