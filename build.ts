@@ -1,5 +1,5 @@
 /** Builds the site in this folder, and writes it to dist/. An error leaves dist/ unchanged. */
-// First messages in place of stack traces, and then the content, before anything derives from it.
+// First, errors become messages. Then the content is checked, before anything derives from it.
 import "./pages/generator/report-errors.ts";
 import "./pages/generator/checked.ts";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ checkPublicPaths(generated, publicFiles);
 const replaced = new Set(publicFiles.map(({ path }) => path));
 const files = generated.filter(({ path }) => !replaced.has(path));
 
-// What a page's policy blocks, and a broken link, throw. What the others return are warnings.
+// What a page's CSP blocks, and a broken link in a page, are errors. The rest is doubtful.
 checkPolicies(files, settings.url);
 const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base, publicFiles)];
 

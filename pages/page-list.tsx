@@ -14,10 +14,7 @@ import { ProductPage } from "./ProductPage.tsx";
 import { TextPage } from "./TextPage.tsx";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
-/**
- * The inline scripts: of 404.html at the root, and of products/404.html, the nearest to an unknown
- * product.
- */
+/** The inline scripts, by the page that runs them: 404.html ("root") or products/404.html ("nearest"). */
 export type InlineScript = "root" | "nearest";
 
 /** A page: what it shows, and what runs in it besides the script. */

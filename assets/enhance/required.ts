@@ -3,8 +3,8 @@
  *
  * @throws Error if there is none
  */
-export function required<E extends Element = HTMLElement>(root: ParentNode, hook: string): E {
-	const element = root.querySelector<E>(hook);
-	if (!element) throw new Error(`The page has no ${hook}.`);
+export function required<E extends Element = HTMLElement>(root: ParentNode, selector: string): E {
+	const element = root.querySelector<E>(selector);
+	if (!element) throw new Error(`There is no ${selector}.`);
 	return element;
 }

@@ -7,12 +7,12 @@ interface Props {
 
 /** The product's title, with the part after its navigation label set smaller. */
 export function ProductHeading({ product }: Props) {
-	const [label, kind] = headingParts(product);
-	return kind === undefined ? (
+	const [label, rest] = headingParts(product);
+	return rest === undefined ? (
 		<h1>{label}</h1>
 	) : (
 		<h1>
-			{label} <small className="product-heading__kind heading">{kind}</small>
+			{label} <small className="product-heading__kind heading">{rest}</small>
 		</h1>
 	);
 }

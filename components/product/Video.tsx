@@ -33,12 +33,12 @@ const posterSizes =
 /**
  * A product's video. Its bar is a link whose target is a frame over the poster, so the video plays
  * in the page without script, too, and no other host learns of the visitor before the click.
- * Without script, the frame is there from the start, empty and transparent; with it, the click
- * inserts it. If the script does not arrive, the link opens a tab.
+ * Without script, the frame is there from the start, empty and transparent. The script inserts the
+ * frame at the click. If the script does not arrive, the link opens a tab. The link to the video's
+ * own page helps where a firewall blocks the player.
  *
  * By default, `allow` means the origin of `src`, which the frame does not have, so each feature
- * needs `*`: https://www.w3.org/TR/permissions-policy/#iframe-allow-attribute The link to the
- * video's own page helps where a firewall blocks the player.
+ * needs `*` (https://www.w3.org/TR/permissions-policy/#iframe-allow-attribute).
  */
 export function Video({ id, product, first, terms = [] }: Props) {
 	const { name, poster, videoId } = product;

@@ -39,11 +39,11 @@ async function keep(contents: Uint8Array, file: string): Promise<void> {
  * another user.
  *
  * @param inputs everything else that the result depends on
- * @param kind the extension of the cached file
+ * @param extension of the cached file
  */
 export async function cached(
 	inputs: readonly unknown[],
-	kind: string,
+	extension: string,
 	make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
 	const hash = createHash("sha256");
@@ -51,7 +51,7 @@ export async function cached(
 		// JSON, because v8.serialize can write equal strings in two ways.
 		hash.update(part instanceof Uint8Array ? part : JSON.stringify(part)).update("\0");
 	}
-	const file = join(cacheFolder, `${hash.digest("hex").slice(0, 32)}.${kind}`);
+	const file = join(cacheFolder, `${hash.digest("hex").slice(0, 32)}.${extension}`);
 	const kept = await readKept(file);
 	if (kept !== undefined) return kept;
 	const made = await make();

@@ -10,6 +10,12 @@ export interface PublicFile {
 	readonly source: string;
 }
 
+/**
+ * What is public, though its name is hidden: `.well-known/` (https://www.rfc-editor.org/rfc/rfc8615),
+ * and what Apache and GitHub Pages read.
+ */
+const notHidden: readonly string[] = [".well-known", ".htaccess", ".nojekyll"];
+
 /** The files in a folder and below it, as `folder/name`, without hidden ones such as `.env`. */
 async function filesIn(folder: string, parents: readonly string[] = []): Promise<readonly string[]> {
 	const real = await realpath(folder);
@@ -20,8 +26,7 @@ async function filesIn(folder: string, parents: readonly string[] = []): Promise
 	}
 	const files: string[] = [];
 	for (const name of (await readdir(folder)).sort()) {
-		// `.well-known/` is public: https://www.rfc-editor.org/rfc/rfc8615
-		if (name.startsWith(".") && name !== ".well-known") continue;
+		if (name.startsWith(".") && !notHidden.includes(name)) continue;
 		const file = `${folder}/${name}`;
 		const found = existsSync(file) ? await stat(file) : undefined;
 		if (found?.isDirectory()) files.push(...(await filesIn(file, [...parents, real])));
@@ -37,8 +42,8 @@ async function filesIn(folder: string, parents: readonly string[] = []): Promise
 
 /**
  * The files in `assets/public/`, which are published unchanged at the same path, such as `ads.txt`,
- * `.well-known/security.txt` or a search engine's verification file. Links are followed, and hidden
- * files are left out.
+ * `.well-known/security.txt` or a search engine's verification file. Links are followed. Hidden
+ * files are left out, unless a server reads them.
  *
  * @throws Problem for a link that leads nowhere or to a folder that contains it, and for a file in
  *   `assets/public/assets/`: what is in `/assets/` is cached for a year, and some hosts can tell

@@ -148,13 +148,14 @@ async function replaceContents(
 
 /**
  * Replaces the contents of `folder` with a site: files, and public files, which replace those of
- * the same path. If they cannot be written, the old site is unchanged.
+ * the same path. If there is no room for the files, or they cannot be written for another reason,
+ * the old site is unchanged.
  *
  * A folder is replaced at once. It does not exist between two renames; if a build is killed there,
  * its old contents are beside it, such as in `.dist-old`. A folder that cannot be renamed, such as
  * a Docker volume, and one that `folder` is a link to, stays where it is. Its files are replaced
- * one by one, in an order in which pages find what they load at any moment. There, hidden files
- * that are not part of the site stay.
+ * one by one, in an order in which pages find what they load at any moment; if one of them cannot
+ * be replaced, those before it are new. There, hidden files that are not part of the site stay.
  *
  * @throws Problem for a link to a folder that does not exist, and the system's error if something
  *   cannot be written

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copySite, type SiteCopy } from "../build-site.ts";
 import { ask, freePort, type RunningCommand, startCommand } from "../pages/server/running.ts";
 import { pageOf } from "../site.ts";
-import { visit } from "./visit.ts";
+import { frames, visit } from "./visit.ts";
 
 const { path, heading } = pageOf("product");
 
@@ -95,8 +95,19 @@ describe("npm run dev", () => {
 				Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
 				document.dispatchEvent(new Event("visibilitychange"));
 			}, isHidden);
-		await Promise.all([page.waitForEvent("requestfailed", isStatus), hide(true)]);
-		await Promise.all([page.waitForRequest(isStatus), hide(false)]);
+		let connections = 1;
+		page.on("request", (request) => {
+			if (isStatus(request)) connections++;
+		});
+		page.on("requestfailed", (request) => {
+			if (isStatus(request)) connections--;
+		});
+		await hide(true);
+		await expect.poll(() => connections).toBe(0);
+		await frames(page, 2);
+		expect(connections).toBe(0);
+		await hide(false);
+		await expect.poll(() => connections).toBe(1);
 	});
 
 	it("stops in the middle of a build without a word, and never writes dist/", async () => {

@@ -27,6 +27,23 @@ describe("the home page", () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(285);
 	});
 
+	it.each([1024, 1366])(
+		"shows its caption clear of the Run button in large text, at %i px",
+		async (width) => {
+			const { page } = await visit("/", { viewport: { width, height: 768 } });
+			await setStyles(page, "html { font-size: 200% !important }");
+			const button = await boxOf(page, actions["the Run button"]);
+			const { right, bottom, lines } = await page.locator(".hero .caption").evaluate((caption) => {
+				const text = document.createRange();
+				text.selectNodeContents(caption);
+				const { right, bottom } = text.getBoundingClientRect();
+				return { right, bottom, lines: text.getClientRects().length };
+			});
+			expect(bottom <= button.top || right <= button.left, "whether the caption is clear").toBe(true);
+			expect(lines, "lines of the caption").toBeLessThanOrEqual(2);
+		},
+	);
+
 	it("is not much higher than it has to be, on a phone and a desktop", async () => {
 		const { page } = await visit("/");
 		// A scroll bar takes 15 px.

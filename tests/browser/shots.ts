@@ -37,3 +37,4 @@ for (const [mode, options] of Object.entries(modes)) {
 		}
 	}
 }
+console.log(`Wrote the screenshots to ${folder}/.`);

@@ -169,8 +169,7 @@ const EXCHANGE = 2.4;
 /** The pause before it moves on. Seconds. */
 const PAUSE = 0.2;
 /**
- * How far it goes: the frame of a poster on a phone, which crops it, does not cut whoever walks with
- * it. Inches.
+ * How far the truck drives away. Inches. Where a phone crops the drawing, its operator is still whole.
  */
 const AWAY = 64;
 

@@ -30,7 +30,15 @@ async function publish(
 
 describe("the files in assets/public/", () => {
 	it("are published at their paths", async () => {
-		const names = [".well-known/security.txt", "CNAME", "a.b/c.d", "assets.txt", "files/assets/a.pdf"];
+		const names = [
+			".htaccess",
+			".nojekyll",
+			".well-known/security.txt",
+			"CNAME",
+			"a.b/c.d",
+			"assets.txt",
+			"files/assets/a.pdf",
+		];
 		expect(await publish(names)).toEqual(names);
 	});
 

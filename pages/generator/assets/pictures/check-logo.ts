@@ -6,7 +6,7 @@ import { checkColors } from "./colors.ts";
 import { parseSvg, type SvgElement } from "./parse-svg.ts";
 import * as supported from "./svg-features.ts";
 
-/** Elements without a namespace are none of SVG, but librsvg draws them as such. */
+/** Elements without a namespace are not SVG, but librsvg draws them as if they were. */
 const svgNamespaces = ["http://www.w3.org/2000/svg", ""];
 
 /** Namespaces that are not the private data of a drawing program. */

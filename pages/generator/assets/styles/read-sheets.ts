@@ -36,8 +36,8 @@ export async function readSheet(file: string): Promise<string> {
 }
 
 /**
- * The style sheets in a folder, sorted. Hidden files are none: editors and macOS leave them beside
- * the sheets.
+ * The style sheets in a folder, sorted. Hidden files, which editors and macOS leave beside the
+ * sheets, are left out.
  */
 async function sheetsIn(folder: string): Promise<readonly string[]> {
 	const files = await readdir(folder, { recursive: true });

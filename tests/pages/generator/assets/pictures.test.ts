@@ -208,6 +208,8 @@ describe("an unusable upload", () => {
 			"open.svg": svg("<g>"),
 			"white-space.svg": svg('<path d="M0 0h9v9z" opacity="0"/>'),
 			"words.svg": svg("<text>Acme</text>"),
+			"transparent.png": await sharp(jpeg).ensureAlpha(0).png().toBuffer(),
+			"gray.png": await sharp(jpeg).toColorspace("b-w").ensureAlpha(0).png().toBuffer(),
 			"wide.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="1000"/>',
 		};
 		const messages = [await problemOf(make(photos)), await problemOf(make(logos, true))];
