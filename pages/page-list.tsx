@@ -70,7 +70,7 @@ const thirdParties: Readonly<
 	"every page": [],
 	lists: [playerHost],
 	products: [playerHost],
-	"/": [...stockPhotoHosts],
+	"/": stockPhotoHosts,
 };
 
 /** The entry of `thirdParties` that is about the page of a route, but not about every page. */

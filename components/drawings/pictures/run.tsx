@@ -27,7 +27,6 @@ export function drawRun(
 			</NamedPartsContext>
 		</g>,
 	);
-	// `:where()`, so that a rule of a part could override this. None does today.
-	const timing = `:where(.${machineClass(name)}[data-run-state] .run *){animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
+	const timing = `.${machineClass(name)}[data-run-state] .run *{animation-duration:${cycle}s;animation-delay:-${moment}s;animation-timing-function:linear;animation-iteration-count:infinite}`;
 	return { drawing, styles: timing + animations.styles };
 }
