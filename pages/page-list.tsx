@@ -67,7 +67,9 @@ const stockPhotoHosts: ThirdParties = picture && "stockPhoto" in picture ? [stoc
 const thirdParties: Readonly<
 	Record<"every page" | "lists" | "products", ThirdParties> & Partial<Record<PagePath, ThirdParties>>
 > = {
-	"every page": [],
+	"every page": [
+		// None, so that no other host hears of a visitor before a click.
+	],
 	lists: [playerHost],
 	products: [playerHost],
 	"/": stockPhotoHosts,

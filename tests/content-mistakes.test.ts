@@ -161,7 +161,7 @@ describe("a content mistake", () => {
 		const text = withNoRealPlayer(`${lines.join("\n")}\n`)
 			.replaceAll(machines, "every machine")
 			.replaceAll(videoIdForm, "the form of an id")
-			.replaceAll(videoIdExample, "example");
+			.replace(new RegExp(`\\b${videoIdExample}\\b`, "g"), "example");
 		await expectSnapshot(text, "content-mistakes.txt");
 	});
 

@@ -25,8 +25,9 @@ function shiftsOf(page: Page): Promise<readonly string[]> {
 			const sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] =
 				"sources" in entry && Array.isArray(entry.sources) ? entry.sources : [];
 			return sources.map(({ node, previousRect: from, currentRect: to }) => {
+				const name = node instanceof Element ? node.className : node?.parentElement?.className;
 				const text = node?.textContent?.trim().slice(0, 60);
-				return `"${text}" moved from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
+				return `"${text || name}" moved from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
 			});
 		});
 	});

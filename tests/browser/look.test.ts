@@ -36,8 +36,9 @@ describe("the look of a page", () => {
 			await page.setViewportSize(size);
 			await page.emulateMedia(media);
 			const picture = await readPixels(await page.screenshot({ fullPage: true }));
-			// In forced colors, up to 18 pixels depend on the version of Chromium.
-			await expectReference(`${view}-${kind}`, picture, 0, 20);
+			// In forced colors, up to 18 pixels depend on the version of Chromium. On a busy computer, it
+			// sometimes paints the Run button as a layer of its own, which changes 33 at its edges.
+			await expectReference(`${view}-${kind}`, picture, 0, 40);
 		}
 	});
 });

@@ -74,7 +74,7 @@ describe("the recipes of the READMEs", () => {
 
 	it("let the form of a page send to its service, and that of no other page", () => {
 		const allowing = pages.filter(
-			({ path }) => all(path, 'meta[content*="form-action https://forms.example"]').length > 0,
+			({ path }) => all(path, 'meta[content$="form-action https://forms.example"]').length > 0,
 		);
 		expect(allowing.map(({ path }) => path)).toEqual(["/partners/"]);
 	});
