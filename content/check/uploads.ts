@@ -17,8 +17,8 @@ export interface UploadInUse {
  * Every upload that the content uses. Other uploads are not published. Content with mistakes has
  * none.
  */
-export function uploadsInUse(): readonly UploadInUse[] {
-	const { data } = readContent(everything);
+export function uploadsInUse(content: object = everything): readonly UploadInUse[] {
+	const { data } = readContent(content);
 	if (!data) return [];
 	const posters = productsIn(data).map(({ entry, place }) => ({
 		file: entry.poster?.photo,

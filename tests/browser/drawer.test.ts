@@ -69,6 +69,23 @@ describe("the open drawer", () => {
 		await expect.poll(() => focusedName(page)).toBe("Menu");
 	});
 
+	it("is closed on a page that a visitor returns to", async () => {
+		const page = await openDrawer();
+		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+		expect(await drawer(page).isVisible()).toBe(false);
+	});
+
+	it("marks the page that is open, in forced colors, too", async () => {
+		const { page } = await visit("/partners/", { forcedColors: "active" });
+		await menu(page).click();
+		const lines = drawer(page)
+			.getByRole("link")
+			.evaluateAll((all) =>
+				all.map((link) => [link.textContent, getComputedStyle(link).borderInlineStartWidth !== "0px"]),
+			);
+		expect((await lines).filter(([, isMarked]) => isMarked)).toEqual([["Partners", true]]);
+	});
+
 	it("stays open when the script arrives", async () => {
 		const { page, sendLate } = await visit(pageOf("product").path, { late: "**/*.js" });
 		await menu(page).click();

@@ -9,9 +9,33 @@ import { visit } from "./visit.ts";
 /** The maximum number of sheets of paper for a page. */
 const sheets = { home: 3, list: 2, product: 1, text: 1, error: 1, notice: 1 } as const;
 
+/**
+ * Finds what has a dark or colored background, such as an arrow, that a browser does not print. Runs
+ * in the page.
+ */
+function missingBackgrounds(): readonly string[] {
+	const elements = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility());
+	return ["", "::before", "::after"].flatMap((pseudo) =>
+		elements.flatMap((element) => {
+			const { backgroundColor, content, printColorAdjust } = getComputedStyle(element, pseudo);
+			const [red = 0, green = 0, blue = 0, alpha = 1] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+			const isShape = alpha > 0 && red + green + blue < 690 && (pseudo === "" || content !== "none");
+			return isShape && printColorAdjust !== "exact"
+				? [`${element.className}${pseudo} has no background`]
+				: [];
+		}),
+	);
+}
+
 /** Opens each page once for all claims about it. */
 async function lookAtPages() {
-	const found = { sheets: new Faults(), text: new Faults(), inks: new Faults(), address: new Faults() };
+	const found = {
+		sheets: new Faults(),
+		text: new Faults(),
+		inks: new Faults(),
+		backgrounds: new Faults(),
+		address: new Faults(),
+	};
 	for (const { path, kind } of onePageOfEachKind) {
 		await using visited = await visit(path);
 		const { page } = visited;
@@ -34,6 +58,7 @@ async function lookAtPages() {
 			path,
 			inkOfFooter === inkOfPage ? [] : [`${inkOfFooter} in the footer, ${inkOfPage} above`],
 		);
+		found.backgrounds.add(path, await page.evaluate(missingBackgrounds));
 		const hasAddress = text.includes(siteUrl + path);
 		const isWrong = hasAddress === /error|notice/.test(kind);
 		found.address.add(path, isWrong ? [`its address is ${hasAddress ? "" : "not "}there`] : []);
@@ -58,6 +83,10 @@ describe("a page of each kind, on paper,", () => {
 
 	it("has one color of ink", async () => {
 		expect((await found()).inks.lines).toEqual([]);
+	});
+
+	it("has its arrows, nodes and legends, which are backgrounds", async () => {
+		expect((await found()).backgrounds.lines).toEqual([]);
 	});
 
 	it("names its address, unless there is none", async () => {

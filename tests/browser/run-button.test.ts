@@ -103,6 +103,13 @@ it("the home page's machine runs for one cycle in view, and after a press until 
 	await button.dblclick();
 	await page.clock.runFor(plays + 1);
 	await expectRunning(page, name);
+	await button.click();
+	await expectRunning(page);
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await frames(page, 3);
+	await button.scrollIntoViewIfNeeded();
+	await frames(page, 3);
+	await expectRunning(page);
 });
 
 describe("a press on a drawing", () => {

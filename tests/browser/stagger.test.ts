@@ -58,6 +58,14 @@ describe("the staggered fade", () => {
 		await expectAll(cards, "opacity", "1");
 	});
 
+	it("prints the cards that wait below the view", async () => {
+		const { page, cards, placeBelow } = await visitCards();
+		await placeBelow(80);
+		await expectAll(cards, "opacity", "0");
+		await page.emulateMedia({ media: "print" });
+		await expectAll(cards, "opacity", "1");
+	});
+
 	it("has 0.1 s between the items of a list, too", async () => {
 		const { page } = await visit(path, { ...moving, viewport: { width: 1280, height: 1400 } });
 		await page.mouse.wheel(0, 10);

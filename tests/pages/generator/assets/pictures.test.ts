@@ -193,6 +193,14 @@ describe("an SVG logo", () => {
 	});
 });
 
+describe("an SVG", () => {
+	it("that is a logo is no photo, even if the logo is in the cache", async () => {
+		const uploads = { "both.svg": svg('<path d="M0 0h9v9z"/>') };
+		expect(await problemOf(make(uploads, true))).toBe("No problem.");
+		expect(await problemOf(make(uploads))).toMatch(/"both\.svg" .* is an SVG, but only a logo may be one\./);
+	});
+});
+
 describe("an unusable upload", () => {
 	it("is reported with its place, the cause and the fix", async () => {
 		const frames = sharp([jpeg, await sharp(jpeg).negate().toBuffer()], { join: { animated: true } });
