@@ -137,8 +137,11 @@ function lostAtWidths(widths: readonly (number | undefined)[]) {
 		const lines = texts.flatMap(linesOf);
 		if (lines.length === 0) throw new Error("The page shows no text at all.");
 		const { scrollWidth, clientWidth } = document.documentElement;
+		const farthest = lines.reduce((one, other) => (other.box.right > one.box.right ? other : one));
 		return [
-			...(scrollWidth > clientWidth ? ["The page scrolls sideways"] : []),
+			...(scrollWidth > clientWidth
+				? [`The page scrolls sideways; the text farthest to the right is "${farthest.text}"`]
+				: []),
 			...texts.flatMap(brokenWordsOf).map((word) => `"${word}" is broken`),
 			...lines.flatMap(({ text, cutBy }) => (cutBy ? [`"${text}" is cut by ${cutBy}`] : [])),
 			...lines.flatMap(({ text, box }, index) =>
