@@ -49,7 +49,7 @@ checkPublicPaths(generated, publicFiles);
 const replaced = new Set(publicFiles.map(({ path }) => path));
 const files = generated.filter(({ path }) => !replaced.has(path));
 
-// What a page's CSP blocks, and a broken link in a page, are errors. The rest is doubtful.
+// An element that a page's CSP blocks, and a broken link, are errors. The rest are warnings.
 checkPolicies(files, settings.url);
 const warnings = [...contentWarnings(settings), ...checkLinks(files, settings.base, publicFiles)];
 

@@ -14,7 +14,7 @@ import { ProductPage } from "./ProductPage.tsx";
 import { TextPage } from "./TextPage.tsx";
 import { UnknownProductPage } from "./UnknownProductPage.tsx";
 
-/** The inline scripts, by the page that runs them: 404.html ("root") or products/404.html ("nearest"). */
+/** The inline scripts: "root" runs in 404.html, and "nearest" in products/404.html. */
 export type InlineScript = "root" | "nearest";
 
 /** A page: what it shows, and what runs in it besides the script. */
@@ -68,7 +68,7 @@ const thirdParties: Readonly<
 	Record<"every page" | "lists" | "products", ThirdParties> & Partial<Record<PagePath, ThirdParties>>
 > = {
 	"every page": [
-		// None, so that no other host hears of a visitor before a click.
+		// A host here hears of every visitor, before any click.
 	],
 	lists: [playerHost],
 	products: [playerHost],

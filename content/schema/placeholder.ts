@@ -5,7 +5,7 @@ const placeholders = new Set<string>();
  * placeholder("sales@example.com")`. Visitors see the text. Search engines do not get it as a fact,
  * and a release rejects it.
  *
- * @public Content that is ready for a release has no placeholder, and this still is not unused code.
+ * @public Unused when the content is ready for a release, which has no placeholder.
  */
 export function placeholder(text: string): string {
 	// The build composes the letters of all content: content/check/compose.ts.

@@ -11,8 +11,8 @@ export interface PublicFile {
 }
 
 /**
- * What is public, though its name is hidden: `.well-known/` (https://www.rfc-editor.org/rfc/rfc8615),
- * and what Apache and GitHub Pages read.
+ * What is public, though its name is hidden: `.well-known/`, and what Apache and GitHub Pages read.
+ * https://www.rfc-editor.org/rfc/rfc8615
  */
 const notHidden: readonly string[] = [".well-known", ".htaccess", ".nojekyll"];
 

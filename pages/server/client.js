@@ -1,4 +1,7 @@
-/** Runs in each page of the development server: reloads it after a build, and shows why a build failed. */
+/**
+ * Runs in each page of the development server: reloads it after a build, and shows why a build
+ * failed.
+ */
 const version = document.currentScript?.dataset.version;
 
 const dialog = document.createElement("dialog");
@@ -11,7 +14,10 @@ dialog.innerHTML = '<div></div><form method="dialog"><button>Close</button></for
 /** Closes the connection to the server, if there is one. */
 let disconnect = () => {};
 
-/** Listens while the page is visible. A browser has six connections for all tabs, and a seventh would not load. */
+/**
+ * Listens while the page is visible. A browser has six connections for all tabs, and a seventh
+ * would not load.
+ */
 function listen() {
 	disconnect();
 	if (document.hidden) return;

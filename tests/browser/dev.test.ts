@@ -14,7 +14,7 @@ const mistake = "www.<b>é</b>";
 const makeMistake = (text: string) =>
 	text.replace(/siteUrl: placeholder\("[^"]*"\)/, `siteUrl: "${mistake}"`);
 
-/** A build adds a letter to the file "builds" when it has read all files, before it renders one. */
+/** A build adds a digit to the file "builds" when it has read all files, before it renders. */
 const reportReading = (text: string) =>
 	`import { appendFileSync } from "node:fs";\n${text}\nappendFileSync("builds", "1");\n`;
 
@@ -24,7 +24,7 @@ describe("npm run dev", () => {
 	let dev: RunningCommand;
 	let port: number;
 	let fixFirst: () => Promise<void>;
-	/** Waits until a build, after a change, has read all files and is still running. */
+	/** Makes a change, and waits until its build has read all files, but not ended. */
 	async function nextBuild(change: () => Promise<unknown>) {
 		const count = () => readFileSync(join(copy.folder, "builds"), "utf8").length;
 		const before = count();

@@ -85,13 +85,10 @@ describe("the home page", () => {
 	});
 });
 
-it.each([
-	["stays in a window of common size", 700, true],
-	["scrolls away in a low window, as at 400% zoom", 256, false],
-])("the navigation bar %s", async (_, height, stays) => {
-	const { page } = await visit("/", { viewport: { width: 640, height } });
+it("the navigation bar leaves a low window to the page, as at 400% zoom", async () => {
+	const { page } = await visit("/", { viewport: { width: 640, height: 256 } });
 	await page.evaluate(() => scrollTo({ top: 1000, behavior: "instant" }));
-	expect((await boxOf(page, ".navigation-bar")).bottom > 0, "whether it is in view").toBe(stays);
+	expect((await boxOf(page, ".navigation-bar")).bottom, "the bar's bottom").toBeLessThan(0);
 });
 
 it("the footer is at the bottom of a window that is taller than its page", async () => {

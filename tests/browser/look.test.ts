@@ -29,16 +29,18 @@ const views = [
 ] as const;
 
 describe("the look of a page", () => {
-	it.each(onePageOfEachKind)("is as in its reference pictures: $kind", async ({ path, kind }) => {
+	// Once in 20 runs on a busy computer, Chromium paints the edges of a Run button as if it were a
+	// layer of its own.
+	const busy = { retry: 3 };
+	it.each(onePageOfEachKind)("is as in its reference pictures: $kind", busy, async ({ path, kind }) => {
 		const { page } = await visit(path, { deviceScaleFactor: 0.25, watch: inYearOfBuild });
 		await setStyles(page, boxes);
 		for (const [view, size, media] of views) {
 			await page.setViewportSize(size);
 			await page.emulateMedia(media);
 			const picture = await readPixels(await page.screenshot({ fullPage: true }));
-			// In forced colors, up to 18 pixels depend on the version of Chromium. On a busy computer, it
-			// sometimes paints the Run button as a layer of its own, which changes 33 at its edges.
-			await expectReference(`${view}-${kind}`, picture, 0, 40);
+			// In forced colors, up to 18 pixels depend on the version of Chromium.
+			await expectReference(`${view}-${kind}`, picture, 0, 20);
 		}
 	});
 });

@@ -10,8 +10,8 @@ import { visit } from "./visit.ts";
 const sheets = { home: 3, list: 2, product: 1, text: 1, error: 1, notice: 1 } as const;
 
 /**
- * Finds what has a dark or colored background, such as an arrow, that a browser does not print. Runs
- * in the page.
+ * Runs in the page, and finds what has a dark or colored background, such as an arrow, that a
+ * browser does not print.
  */
 function missingBackgrounds(): readonly string[] {
 	const elements = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility());

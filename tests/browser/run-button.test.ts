@@ -105,7 +105,7 @@ it("the home page's machine runs for one cycle in view, and after a press until 
 	await expectRunning(page, name);
 	await button.click();
 	await expectRunning(page);
-	// Out of view, and back: the observers of a page report in one frame, in the order of their making.
+	// Out of view, and back. The observers of a page report in the same frame, the oldest first.
 	for (const place of ["footer", "[data-plays]"]) {
 		await page.evaluate(async (place) => {
 			document.querySelector(place)?.scrollIntoView({ behavior: "instant", block: "end" });

@@ -30,7 +30,7 @@ export async function expectRunning(page: Page, machine?: string, easing = /./):
 		});
 	const one = {
 		machines: [expect.stringContaining(machine ?? "")],
-		parts: expect.toSatisfy((parts) => parts >= 3, "at least 3 parts"),
+		parts: expect.toSatisfy((parts) => parts >= 4, "at least 4 parts"),
 		easings: expect.toSatisfy((all: string[]) => all.every((name) => easing.test(name)), `${easing}`),
 	};
 	const isOne = machine !== undefined;

@@ -169,7 +169,8 @@ const EXCHANGE = 2.4;
 /** The pause before it moves on. Seconds. */
 const PAUSE = 0.2;
 /**
- * How far the truck drives away. Inches. Where a phone crops the drawing, its operator is still whole.
+ * How far the truck drives away, in inches. The operator is still whole where a phone crops the
+ * drawing.
  */
 const AWAY = 64;
 

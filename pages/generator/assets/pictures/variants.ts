@@ -38,9 +38,9 @@ const timeout = { seconds: 30 };
  * They are in sRGB, rotated as EXIF says, and without metadata, which sharp removes:
  * https://sharp.pixelplumbing.com/api-output/#withmetadata. An SVG is rendered first.
  *
- * @throws Problem for a file that is broken, empty, too large, animated or of another type, for colors
- *   that would change, for an SVG that is not a logo, and for one with text or with anything that
- *   would not look as it does in a browser
+ * @throws Problem for a file that is broken, too large, animated or of another type, for colors
+ *   that would change, for a picture without a visible pixel, for an SVG that is not a logo, and
+ *   for one with text or with anything that would not look as it does in a browser
  */
 export async function makeVariants(upload: Uint8Array, isLogo: boolean) {
 	try {
@@ -71,16 +71,6 @@ async function drawLogo(svg: Uint8Array): Promise<Uint8Array> {
 	return image.png().toBuffer();
 }
 
-/** @throws Problem for a picture whose alpha channel, the last one, has only zeros */
-async function checkVisible(upload: Uint8Array): Promise<void> {
-	const sharp = await loadSharp();
-	const { channels } = await sharp(upload).stats();
-	if (channels.at(-1)?.max !== 0) return;
-	throw new Problem(
-		"is empty: everything in it is transparent, or outside the viewBox of an SVG. Export it again as a PNG.",
-	);
-}
-
 async function encode(upload: Uint8Array, options: typeof recipes.bitmap | typeof recipes.vector) {
 	const sharp = await loadSharp();
 	const image = sharp(upload, { limitInputPixels: 100e6 });
@@ -90,7 +80,12 @@ async function encode(upload: Uint8Array, options: typeof recipes.bitmap | typeo
 		throw new Error("it is animated, or not a JPEG, PNG, WebP or AVIF, whatever its extension");
 	}
 	checkColors(upload, metadata);
-	if (hasAlpha) await checkVisible(upload);
+	// The alpha channel is the last one.
+	if (hasAlpha && (await image.stats()).channels.at(-1)?.max === 0) {
+		throw new Problem(
+			"is empty: everything in it is transparent, or outside the viewBox of an SVG. Export it again as a PNG.",
+		);
+	}
 	const reduced = eightBits[space];
 	if (reduced !== undefined) image.pipelineColourspace(reduced);
 	const variant = async (format: keyof typeof options, width: number) => {
